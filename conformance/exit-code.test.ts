@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { exitCodeOf, type Cause } from './exit-code.ts'
+import { exitCodeOf, type ExitCause } from './exit-code.ts'
 
-test.each<[readonly Cause[], number]>([
+test.each<[readonly ExitCause[], number]>([
   [[], 0],
   [['nonConformity'], 1],
   [['nonConformity', 'environment'], 4],

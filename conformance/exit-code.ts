@@ -16,9 +16,9 @@ export const exitCodes = {
   interrupted: 130,
 } as const
 
-export type Cause = keyof typeof exitCodes
+export type ExitCause = keyof typeof exitCodes
 
-const meanings: Readonly<Record<Cause, string>> = {
+const meanings: Readonly<Record<ExitCause, string>> = {
   conforms: 'conforms',
   nonConformity: 'does not conform',
   usage: 'wrong use',
@@ -36,13 +36,13 @@ const meanings: Readonly<Record<Cause, string>> = {
 export function meaningOf(code: number): string {
   return (
     Object.entries(exitCodes).flatMap(([cause, each]) =>
-      each === code ? [meanings[cause as Cause]] : [],
+      each === code ? [meanings[cause as ExitCause]] : [],
     )[0] ?? 'unknown'
   )
 }
 
 /** The causes that win over those after them. */
-const order: readonly Cause[] = [
+const order: readonly ExitCause[] = [
   'harness',
   'usage',
   'contract',
@@ -57,7 +57,7 @@ const order: readonly Cause[] = [
 ]
 
 /** The exit code of a run in which all of these were seen. */
-export function exitCodeOf(causes: Iterable<Cause>): number {
+export function exitCodeOf(causes: Iterable<ExitCause>): number {
   const seen = new Set(causes)
   return exitCodes[order.find((cause) => seen.has(cause)) ?? 'conforms']
 }
@@ -66,11 +66,11 @@ export function exitCodeOf(causes: Iterable<Cause>): number {
  * Ends the program with a cause. Its lines are for whoever reads the terminal, and hold no value of
  * health or identity.
  */
-export class Stop extends Error {
-  readonly why: Cause
+export class ExitError extends Error {
+  readonly why: ExitCause
   readonly lines: readonly string[]
 
-  constructor(cause: Cause, ...lines: readonly string[]) {
+  constructor(cause: ExitCause, ...lines: readonly string[]) {
     super(lines.join('\n'))
     this.name = 'Stop'
     this.why = cause

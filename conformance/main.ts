@@ -1,7 +1,7 @@
 #!/usr/bin/env -S node --heap-growing-percent=20 --max-semi-space-size=4
 import { enableCompileCache } from 'node:module'
 import { commands } from './cli/commands.ts'
-import { exitCodes, Stop } from './exit-code.ts'
+import { exitCodes, ExitError } from './exit-code.ts'
 import { helpOf } from './cli/help.ts'
 import { optionsOf } from './cli/options.ts'
 
@@ -17,7 +17,7 @@ const begin = async (): Promise<number> => {
   }
   const command = commands[options.command]
   if (command === undefined)
-    throw new Stop(
+    throw new ExitError(
       'usage',
       `there is no command "${options.command}"; there are ${Object.keys(commands).join(', ')}`,
     )
@@ -25,7 +25,7 @@ const begin = async (): Promise<number> => {
 }
 
 process.exitCode = await begin().catch((error: unknown) => {
-  if (error instanceof Stop) {
+  if (error instanceof ExitError) {
     process.stderr.write(`${error.lines.join('\n')}\n`)
     return exitCodes[error.why]
   }

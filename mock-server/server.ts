@@ -1,28 +1,28 @@
 import { LiveCoach } from './services/chat/live-coach.ts'
 import { handleControl } from './control/handle-control.ts'
 import { serveDocs } from './http/serve-docs.ts'
-import { answerAway } from './http/database-unavailable.ts'
+import { answerUnavailable } from './http/database-unavailable.ts'
 import { correlationOf } from './http/correlation.ts'
 import { type Request, type Response, sendJson } from './http/http-message.ts'
 import { listen } from './http/listen.ts'
 import { problem } from './http/problem.ts'
 import { handleRest } from './http/rest/handle-rest.ts'
-import type { Sandbox } from './sandbox-context.ts'
+import type { SandboxContext } from './sandbox-context.ts'
 import { sendProblem } from './http/send-problem.ts'
-import { Judge } from './validation/contract-validator.ts'
+import { ContractValidator } from './validation/contract-validator.ts'
 import { matchRpc } from './http/match-operation.ts'
 import { populate } from './seed/populate.ts'
 import { servePaymentForm } from './http/payment-form/serve-payment-form.ts'
-import { Clock } from './scenarios/scenario-clock.ts'
-import { Faults } from './scenarios/armed-faults.ts'
-import { Records } from './scenarios/call-records.ts'
-import { Sent } from './scenarios/sent-requests.ts'
-import { Streams } from './scenarios/open-streams.ts'
+import { ScenarioClock } from './scenarios/scenario-clock.ts'
+import { ArmedFaults } from './scenarios/armed-faults.ts'
+import { CallRecords } from './scenarios/call-records.ts'
+import { SentRequests } from './scenarios/sent-requests.ts'
+import { OpenStreams } from './scenarios/open-streams.ts'
 import { handleRpc, looksLikeRpc, refuseUnknownRpc } from './http/rpc/handle-rpc.ts'
-import { StoreAway } from './database/store-unavailable.ts'
+import { StoreUnavailable } from './database/store-unavailable.ts'
 import { migrate } from './database/migrations.ts'
 import { openStore } from './database/open-store.ts'
-import { forgetStale } from './database/delete-expired.ts'
+import { deleteExpired } from './database/delete-expired.ts'
 
 /**
  * `database` is a file, `:memory:` or a PostgreSQL address; `origins` may call from a browser;
@@ -30,7 +30,7 @@ import { forgetStale } from './database/delete-expired.ts'
  * `members` are the demo members to have, all of them by default; `heartbeatSeconds` are how long a
  * stream may be silent (15), and `liveCoach` is whether one answers demo members who wait.
  */
-export type Options = {
+export type ServerOptions = {
   readonly port: number
   readonly host?: string
   readonly database: string
@@ -38,7 +38,7 @@ export type Options = {
   readonly origins?: readonly string[]
   readonly onDefect?: (error: unknown) => void
   readonly onEvent?: (event: string, why: string) => void
-  readonly clock?: Clock
+  readonly clock?: ScenarioClock
   readonly members?: readonly string[]
   readonly heartbeatSeconds?: number
   readonly liveCoach?: boolean
@@ -46,22 +46,26 @@ export type Options = {
 
 export type MockServer = {
   readonly port: number
-  readonly sandbox: Sandbox
+  readonly sandbox: SandboxContext
   readonly close: () => Promise<void>
 }
 
 /** Alive is who answers; ready is who can be asked for something that is kept. */
-const sendReadiness = async ({ store }: Sandbox, response: Response): Promise<void> => {
+const sendReadiness = async ({ store }: SandboxContext, response: Response): Promise<void> => {
   try {
     await store.check()
     sendJson(response, 200, { status: 'ok' })
   } catch (error) {
-    if (!(error instanceof StoreAway)) throw error
+    if (!(error instanceof StoreUnavailable)) throw error
     sendJson(response, 503, { status: 'unavailable', reason: error.message })
   }
 }
 
-const route = async (sandbox: Sandbox, request: Request, response: Response): Promise<void> => {
+const route = async (
+  sandbox: SandboxContext,
+  request: Request,
+  response: Response,
+): Promise<void> => {
   const url = new URL(`http://sandbox.invalid${request.url?.startsWith('/') ? request.url : '/'}`)
   if (url.pathname === '/healthz') return sendJson(response, 200, { status: 'ok' })
   if (url.pathname === '/readyz') return sendReadiness(sandbox, response)
@@ -75,28 +79,29 @@ const route = async (sandbox: Sandbox, request: Request, response: Response): Pr
 }
 
 /** Opens the database, brings its members up to date and serves. */
-export async function startMockServer(options: Options): Promise<MockServer> {
+export async function startMockServer(options: ServerOptions): Promise<MockServer> {
   const store = await openStore(options.database, options.onEvent)
-  const clock = options.clock ?? new Clock()
+  const clock = options.clock ?? new ScenarioClock()
   const prepare = async (): Promise<void> => {
     await migrate(store)
     await populate(store, clock.now(''), options.members)
-    await forgetStale(store, clock.now(''))
+    await deleteExpired(store, clock.now(''))
   }
-  const [judge] = await Promise.all([Judge.load(), store.alone('prepare', prepare)]).catch(
-    async (error: unknown) => {
-      await store.close()
-      throw error
-    },
-  )
-  const sandbox: Sandbox = {
+  const [judge] = await Promise.all([
+    ContractValidator.load(),
+    store.alone('prepare', prepare),
+  ]).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
+  const sandbox: SandboxContext = {
     store,
     judge,
     clock,
-    faults: new Faults(),
-    records: new Records(),
-    sent: options.control ? new Sent() : null,
-    streams: new Streams(),
+    faults: new ArmedFaults(),
+    records: new CallRecords(),
+    sent: options.control ? new SentRequests() : null,
+    streams: new OpenStreams(),
     heartbeatSeconds: options.heartbeatSeconds ?? 15,
     liveCoach: new LiveCoach(store, clock, options.liveCoach ?? false, (error) =>
       options.onDefect?.(error),
@@ -111,7 +116,7 @@ export async function startMockServer(options: Options): Promise<MockServer> {
     for (const [name, value] of Object.entries(correlationOf(request)))
       response.setHeader(name, value)
     route(sandbox, request, response).catch((error: unknown) => {
-      if (error instanceof StoreAway) return answerAway(request, response)
+      if (error instanceof StoreUnavailable) return answerUnavailable(request, response)
       options.onDefect?.(error)
       sendProblem(
         request,

@@ -1,14 +1,20 @@
 import { fieldsOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Persona, Target } from '../runner/target/target.ts'
-import { shownRequests, type Making } from './case-context.ts'
-import { caseOf, type Bearer, type Case } from './test-case.ts'
-import { askerOf, boundOf, isSecured, requestOf, type Draft } from './request-draft.ts'
+import { shownRequests, type CaseSource } from './case-context.ts'
+import { caseOf, type CaseCredentials, type TestCase } from './test-case.ts'
+import {
+  defaultCredentials,
+  boundOf,
+  isSecured,
+  requestOf,
+  type RequestDraft,
+} from './request-draft.ts'
 import { linksTo } from './operation-links.ts'
 
 /** Whether an operation is opened by what a persona holds, and by nothing less. */
 export function isForPersonas(
-  { document }: Pick<Making, 'document'>,
+  { document }: Pick<CaseSource, 'document'>,
   { security }: Operation,
 ): boolean {
   const schemes = fieldsOf(fieldsOf(document.root['components'])['securitySchemes'])
@@ -28,7 +34,7 @@ const intruders: readonly {
   readonly rule: string
   readonly check: string
   readonly about: string
-  readonly bearer: Bearer
+  readonly bearer: CaseCredentials
 }[] = [
   {
     rule: 'nobody',
@@ -60,10 +66,10 @@ type Ask = (
   rule: string,
   check: string | undefined,
   about: string,
-  request: Case['request'],
-  before?: Case['before'],
-  expects?: Case['expects'],
-) => Case
+  request: TestCase['request'],
+  before?: TestCase['before'],
+  expects?: TestCase['expects'],
+) => TestCase
 
 /**
  * What a persona beside the first is answered: nothing who is nobody here, no write who may only
@@ -74,10 +80,10 @@ const asPersona = (
   target: Target,
   { name, may, but }: Persona,
   index: number,
-  draft: Draft,
+  draft: RequestDraft,
   boundTo: (name: string) => Record<string, string>,
   ask: Ask,
-): Case[] => {
+): TestCase[] => {
   const [first] = target.personas
   const bound = boundOf(operation, target)
   const own = requestOf(operation, draft, { persona: name }, bound)
@@ -115,7 +121,7 @@ const asPersona = (
  * P5: who may not ask is answered so: nobody, made up tokens, ended sessions, and another member
  * for what is not hers.
  */
-export function accessCases(making: Making, operation: Operation, target: Target): Case[] {
+export function accessCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const [shown] = shownRequests(making, operation)
   if (shown === undefined || !isSecured(operation)) return []
   const bound = boundOf(operation, target)
@@ -146,10 +152,10 @@ export function accessCases(making: Making, operation: Operation, target: Target
     rule: string,
     check: string | undefined,
     about: string,
-    request: Case['request'],
-    before?: Case['before'],
-    expects: Case['expects'] = 'deny',
-  ): Case =>
+    request: TestCase['request'],
+    before?: TestCase['before'],
+    expects: TestCase['expects'] = 'deny',
+  ): TestCase =>
     caseOf(
       {
         ...base,
@@ -176,7 +182,7 @@ export function accessCases(making: Making, operation: Operation, target: Target
             'other-member',
             'other_member',
             `${other.name}'s own, asked for by another persona`,
-            requestOf(operation, shown.draft, askerOf(target), boundTo(other.name)),
+            requestOf(operation, shown.draft, defaultCredentials(target), boundTo(other.name)),
           ),
         ]
   const byThing =
@@ -188,7 +194,10 @@ export function accessCases(making: Making, operation: Operation, target: Target
               `other-member-${name}`,
               'other_member',
               `${other.name}'s own, asked for by another persona`,
-              requestOf(operation, shown.draft, askerOf(target), { ...bound, ...linked }),
+              requestOf(operation, shown.draft, defaultCredentials(target), {
+                ...bound,
+                ...linked,
+              }),
               before,
             ),
         )

@@ -4,8 +4,8 @@ import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
 import { accessCases } from './access-cases.ts'
 import { authFlowCases } from './auth-flow-cases.ts'
-import type { Making } from './case-context.ts'
-import { unique, type Case, type Phase } from './test-case.ts'
+import type { CaseSource } from './case-context.ts'
+import { unique, type TestCase, type CasePhase } from './test-case.ts'
 import { boundaryCases, negativeCases } from './boundary-values.ts'
 import { exampleCases } from './example-cases.ts'
 import { flowCases } from './flow-cases.ts'
@@ -14,13 +14,13 @@ import { propertyCases } from './property/property-cases.ts'
 import { rawCases } from './raw-request-cases.ts'
 
 type Maker = (
-  making: Making,
+  making: CaseSource,
   operation: Operation,
   target: Target,
   siblings: ReadonlySet<string>,
-) => Case[]
+) => TestCase[]
 
-const makers: Partial<Readonly<Record<Phase, Maker>>> = {
+const makers: Partial<Readonly<Record<CasePhase, Maker>>> = {
   examples: exampleCases,
   boundary: boundaryCases,
   negative: (making, operation, target, siblings) => [
@@ -36,7 +36,7 @@ const makers: Partial<Readonly<Record<Phase, Maker>>> = {
 }
 
 /** The phases that are built, in their order. */
-export const builtPhases = Object.keys(makers) as Phase[]
+export const builtPhases = Object.keys(makers) as CasePhase[]
 
 const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\*]/g, '\\$&')
 
@@ -55,25 +55,25 @@ export function matches(pattern: string, name: string): boolean {
 }
 
 /** Whether a case is meant by any of these: a pattern of its name, its operation, or its id. */
-export function isMeant(made: Case, patterns: readonly string[]): boolean {
+export function matchesAny(made: TestCase, patterns: readonly string[]): boolean {
   return patterns.some(
     (pattern) => pattern === made.operation || pattern === made.id || matches(pattern, made.name),
   )
 }
 
-export interface Choice {
-  readonly phases: readonly Phase[]
+export interface CaseChoice {
+  readonly phases: readonly CasePhase[]
   readonly only: readonly string[]
   readonly skip: readonly string[]
 }
 
 /** Every case of a contract for a target, phase by phase, each in the order of the contract. */
 export function allCases(
-  making: Making,
+  making: CaseSource,
   operations: Iterable<Operation>,
   target: Target,
-  { phases, only, skip }: Choice,
-): Case[] {
+  { phases, only, skip }: CaseChoice,
+): TestCase[] {
   const all = [...operations]
   const forms = all.map(({ path, method }) => ({
     method,
@@ -111,6 +111,6 @@ export function allCases(
       )
     : []
   return unique([...made, ...flows, ...ways]).filter(
-    (each) => (only.length === 0 || isMeant(each, only)) && !isMeant(each, skip),
+    (each) => (only.length === 0 || matchesAny(each, only)) && !matchesAny(each, skip),
   )
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { finder } from '../contract/operation-finder.ts'
+import { operationFinder } from '../contract/operation-finder.ts'
 import { canonical } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import { bodyOf } from '../runner/target/send-step.ts'
-import type { Flow, Target } from '../runner/target/target.ts'
-import type { Step } from '../runner/target/target-step.ts'
-import { caseOf, type Case, type RestRequest } from './test-case.ts'
+import type { TargetFlow, Target } from '../runner/target/target.ts'
+import type { TargetStep } from '../runner/target/target-step.ts'
+import { caseOf, type TestCase, type RestRequest } from './test-case.ts'
 
 /** What a flow of a target may say to be broken, beside its form (`auth_flow`). */
 export const flowCheckIds = [
@@ -19,7 +19,7 @@ export const flowCheckIds = [
 ] as const
 
 /** The call as it is described, with its `$names`. */
-const shown = (step: Step, operation: Operation): RestRequest => {
+const shown = (step: TargetStep, operation: Operation): RestRequest => {
   const body = bodyOf(step, {})
   return {
     method: operation.method,
@@ -41,9 +41,9 @@ const shown = (step: Step, operation: Operation): RestRequest => {
  * What a flow is about: the first call of the contract that it checks something at, else the last.
  */
 const mainStep = (
-  { steps }: Flow,
-  find: (step: Step) => Operation | undefined,
-): { step: Step; operation: Operation } | null => {
+  { steps }: TargetFlow,
+  find: (step: TargetStep) => Operation | undefined,
+): { step: TargetStep; operation: Operation } | null => {
   const found = steps.flatMap((step) => {
     const operation = find(step)
     return operation === undefined ? [] : [{ step, operation }]
@@ -56,10 +56,10 @@ export function authFlowCases(
   operations: readonly Operation[],
   { flows, skip }: Target,
   seed: number,
-): Case[] {
+): TestCase[] {
   const byId = new Map(operations.map((each) => [each.id, each]))
-  const find = finder(operations)
-  return Object.entries(flows).flatMap(([name, flow]): Case[] => {
+  const find = operationFinder(operations)
+  return Object.entries(flows).flatMap(([name, flow]): TestCase[] => {
     const main = mainStep(flow, ({ method, path }) => byId.get(find(method, path) ?? ''))
     if (main === null || main.operation.id in skip) return []
     const made = caseOf(

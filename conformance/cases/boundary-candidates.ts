@@ -1,11 +1,11 @@
-import { fieldsOf, listOf, type Fields } from '../contract/json.ts'
-import { formatEdges } from './format-boundaries.ts'
+import { fieldsOf, listOf, type JsonFields } from '../contract/json.ts'
+import { formatBoundaries } from './format-boundaries.ts'
 
 /**
  * A value worth trying at a place, and the rule at whose edge it is. The schema says afterwards
  * whether it is right.
  */
-export interface Candidate {
+export interface BoundaryCandidate {
   readonly rule: string
   readonly value: unknown
 }
@@ -13,7 +13,7 @@ export interface Candidate {
 /** A character outside the first plane: two units in UTF-16, one character to a schema. */
 const ASTRAL = '\u{1F33F}'
 
-const typesOf = (schema: Fields): readonly string[] => {
+const typesOf = (schema: JsonFields): readonly string[] => {
   const { type } = schema
   if (typeof type === 'string') return [type]
   if (Array.isArray(type)) return type.map(String)
@@ -41,9 +41,9 @@ export function ofLength(text: string, length: number): string {
 /** Longer texts are not made: what they would try is the server's memory. */
 const LONGEST = 100_000
 
-const textCandidates = (schema: Fields, shown: string): Candidate[] => {
+const textCandidates = (schema: JsonFields, shown: string): BoundaryCandidate[] => {
   const { minLength, maxLength, pattern, format } = schema
-  const lengths: Candidate[] = []
+  const lengths: BoundaryCandidate[] = []
   if (typeof minLength === 'number')
     lengths.push(
       { rule: 'minLength', value: ofLength(shown, minLength) },
@@ -60,12 +60,12 @@ const textCandidates = (schema: Fields, shown: string): Candidate[] => {
   const patterns =
     typeof pattern === 'string'
       ? ['', `${shown}\u0007`, ` ${shown}`, `${shown}\n`, '\u00BF?'].map(
-          (value, index): Candidate => ({ rule: `pattern-${index}`, value }),
+          (value, index): BoundaryCandidate => ({ rule: `pattern-${index}`, value }),
         )
       : []
   const formats =
     typeof format === 'string'
-      ? (formatEdges[format] ?? []).map((value, index): Candidate => ({
+      ? (formatBoundaries[format] ?? []).map((value, index): BoundaryCandidate => ({
           rule: `format-${index}`,
           value,
         }))
@@ -73,10 +73,10 @@ const textCandidates = (schema: Fields, shown: string): Candidate[] => {
   return [...lengths, ...patterns, ...formats]
 }
 
-const numberCandidates = (schema: Fields, isWhole: boolean): Candidate[] => {
+const numberCandidates = (schema: JsonFields, isWhole: boolean): BoundaryCandidate[] => {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
   const step = typeof multipleOf === 'number' ? multipleOf : 1
-  const around = (rule: string, edge: unknown, away: number): Candidate[] =>
+  const around = (rule: string, edge: unknown, away: number): BoundaryCandidate[] =>
     typeof edge === 'number'
       ? [
           { rule, value: edge },
@@ -103,7 +103,7 @@ const numberCandidates = (schema: Fields, isWhole: boolean): Candidate[] => {
   ]
 }
 
-const listCandidates = (schema: Fields, shown: readonly unknown[]): Candidate[] => {
+const listCandidates = (schema: JsonFields, shown: readonly unknown[]): BoundaryCandidate[] => {
   const { minItems, maxItems, uniqueItems } = schema
   const [first] = shown
   const many = (length: number): unknown[] =>
@@ -125,11 +125,11 @@ const listCandidates = (schema: Fields, shown: readonly unknown[]): Candidate[] 
   ]
 }
 
-const objectCandidates = (schema: Fields, shown: Fields): Candidate[] => {
-  const without = (name: string): Fields =>
+const objectCandidates = (schema: JsonFields, shown: JsonFields): BoundaryCandidate[] => {
+  const without = (name: string): JsonFields =>
     Object.fromEntries(Object.entries(shown).filter(([each]) => each !== name))
   return [
-    ...Object.keys(shown).map((name): Candidate => ({
+    ...Object.keys(shown).map((name): BoundaryCandidate => ({
       rule: `without-${name}`,
       value: without(name),
     })),
@@ -140,7 +140,7 @@ const objectCandidates = (schema: Fields, shown: Fields): Candidate[] => {
   ]
 }
 
-const otherTypes: readonly Candidate[] = [
+const otherTypes: readonly BoundaryCandidate[] = [
   { rule: 'type-string', value: 'conform' },
   { rule: 'type-number', value: 7.25 },
   { rule: 'type-boolean', value: true },
@@ -150,10 +150,13 @@ const otherTypes: readonly Candidate[] = [
 ]
 
 /** What to try at a place whose schema this is, around a value that is right there. */
-export function candidatesOf(schema: Fields, shown: unknown): Candidate[] {
+export function candidatesOf(schema: JsonFields, shown: unknown): BoundaryCandidate[] {
   const types = typesOf(schema)
   const choices = [...listOf(schema['enum']), ...('const' in schema ? [schema['const']] : [])]
-  const found: Candidate[] = choices.map((value, index) => ({ rule: `enum-${index}`, value }))
+  const found: BoundaryCandidate[] = choices.map((value, index) => ({
+    rule: `enum-${index}`,
+    value,
+  }))
   if (choices.some((each) => typeof each === 'string'))
     found.push(
       { rule: 'enum-none', value: 'CONFORM_UNKNOWN' },

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
-import { judgeOf } from '../contract/schema-validator.ts'
+import { schemaValidatorOf } from '../contract/schema-validator.ts'
 import { operationsOf } from '../contract/operation.ts'
 import { targetOf } from '../runner/target/target.ts'
 import { toyContract } from '../testing/toy-contract.ts'
-import { rightAnswer, startToy, type ToyAsked } from '../testing/toy-server.ts'
+import { correctResponse, startToy, type ToyRequest } from '../testing/toy-server.ts'
 import { runToy } from '../testing/run-toy.ts'
 import { allCases, builtPhases } from './all-cases.ts'
 
 const document = documentOf('toy.json', toyContract())
-const making = { document, judge: judgeOf(document), seed: 1 }
+const making = { document, judge: schemaValidatorOf(document), seed: 1 }
 const target = targetOf('target', { base: 'http://127.0.0.1' })
 const cases = (seed = 1, doc = document) =>
   allCases({ ...making, document: doc, seed }, operationsOf(doc), target, {
@@ -68,7 +68,7 @@ test('a case keeps its id and its seed whatever else the contract has, and anoth
 })
 
 /** Servers that take what they should not, or refuse what is right, each at one edge. */
-const lax: readonly (readonly [string, string, (asked: ToyAsked) => ToyAsked])[] = [
+const lax: readonly (readonly [string, string, (asked: ToyRequest) => ToyRequest])[] = [
   [
     'takes 101 letters',
     'negative_data_rejection',
@@ -116,7 +116,7 @@ const lax: readonly (readonly [string, string, (asked: ToyAsked) => ToyAsked])[]
 ]
 
 test.each(lax)('a server that %s is seen by %s', async (_, check, change) => {
-  const toy = await startToy((asked) => rightAnswer(change(asked)))
+  const toy = await startToy((asked) => correctResponse(change(asked)))
   const { code, failed } = await runToy(toy.address)
   await toy.close()
   expect({ code, seen: failed.some((line) => line.includes(check)) }).toEqual({
@@ -127,7 +127,7 @@ test.each(lax)('a server that %s is seen by %s', async (_, check, change) => {
 
 test('a server that says again what it was sent is seen', async () => {
   const toy = await startToy((asked) => {
-    const answer = rightAnswer(asked)
+    const answer = correctResponse(asked)
     return answer.status === 400
       ? { status: 400, json: { message: `Not so: ${asked.body}` } }
       : answer

@@ -2,28 +2,38 @@ import type { Operation, Parameter } from '../contract/operation.ts'
 import { classesIn } from '../contract/data-class.ts'
 import { canonical, fieldsOf, isFields, pointerOf } from '../contract/json.ts'
 import type { Target } from '../runner/target/target.ts'
-import { shownRequests, valueOf, type Making } from './case-context.ts'
+import { shownRequests, valueOf, type CaseSource } from './case-context.ts'
 import { candidatesOf } from './boundary-candidates.ts'
-import { caseOf, type Case } from './test-case.ts'
-import { askerOf, boundOf, requestOf, withAt, withValue, type Draft } from './request-draft.ts'
-import { pointsOf } from './mutation-points.ts'
+import { caseOf, type TestCase } from './test-case.ts'
+import {
+  defaultCredentials,
+  boundOf,
+  requestOf,
+  withAt,
+  withValue,
+  type RequestDraft,
+} from './request-draft.ts'
+import { mutationPointsOf } from './mutation-points.ts'
 import { pairsOf } from '../runner/http/serialize-parameters.ts'
 import { isOrdered, orderOf } from './parameter-order.ts'
-import { provedBody, provedParameter, type Proved } from './request-validity.ts'
+import { bodyValidity, parameterValidity, type Validity } from './request-validity.ts'
 
 /** A request at the edge of a rule: where, which rule, and on which side of it. */
 interface Edge {
   readonly place: string
   readonly rule: string
-  readonly draft: Draft
-  readonly proved: Exclude<Proved, null>
+  readonly draft: RequestDraft
+  readonly proved: Exclude<Validity, null>
 }
 
 const shownSteps = (steps: readonly (string | number)[]): string =>
   steps.length === 0 ? '' : pointerOf(...steps)
 
 /** The requests of an operation whose bodies have different fields: one of each shape. */
-const shapesOf = (making: Making, operation: Operation): { name: string; draft: Draft }[] => {
+const shapesOf = (
+  making: CaseSource,
+  operation: Operation,
+): { name: string; draft: RequestDraft }[] => {
   const shown = shownRequests(making, operation).filter(
     ({ name }) => !name.endsWith('-with-every-parameter'),
   )
@@ -38,8 +48,8 @@ const shapesOf = (making: Making, operation: Operation): { name: string; draft: 
  * would be locked out.
  */
 const ofNobody = (
-  { document, judge }: Making,
-  { media, value }: NonNullable<Draft['body']>,
+  { document, judge }: CaseSource,
+  { media, value }: NonNullable<RequestDraft['body']>,
   salt: string,
 ): unknown => {
   if (media.schema === null || !classesIn(document, media.schema).has('secret')) return value
@@ -61,15 +71,15 @@ const ofNobody = (
     : value
 }
 
-const bodyEdges = (making: Making, operation: Operation): Edge[] =>
+const bodyEdges = (making: CaseSource, operation: Operation): Edge[] =>
   shapesOf(making, operation).flatMap(({ name, draft }, shapeIndex) => {
     const { body } = draft
     if (body === null || body.media.schema === null) return []
     const { media } = body
-    return pointsOf(making, media.schema!, body.value).flatMap(({ steps, schema, shown }) =>
+    return mutationPointsOf(making, media.schema!, body.value).flatMap(({ steps, schema, shown }) =>
       candidatesOf(schema, shown).flatMap(({ rule, value }, index): Edge[] => {
         const whole = withAt(body.value, steps, value)
-        const proved = provedBody(making.document, making.judge, media, whole)
+        const proved = bodyValidity(making.document, making.judge, media, whole)
         if (proved === null || canonical(whole) === canonical(body.value)) return []
         const sent =
           proved === 'valid'
@@ -104,18 +114,18 @@ const isTooLong = (parameter: Parameter, value: unknown): boolean =>
   )
 
 const parameterEdges = (
-  making: Making,
+  making: CaseSource,
   operation: Operation,
   parameter: Parameter,
-  base: Draft,
+  base: RequestDraft,
 ): Edge[] => {
   const shown = valueOf(making, parameter)
   if (parameter.schema === null || shown === undefined) return []
   const place = `${parameter.in}${pointerOf(parameter.name)}`
   const order = orderOf(making.document, operation)
-  const [point] = pointsOf(making, parameter.schema, shown)
+  const [point] = mutationPointsOf(making, parameter.schema, shown)
   const tried = candidatesOf(point?.schema ?? {}, shown).flatMap(({ rule, value }): Edge[] => {
-    const proved = provedParameter(making.judge, parameter, value)
+    const proved = parameterValidity(making.judge, parameter, value)
     if (proved === null || isTooLong(parameter, value) || canonical(value) === canonical(shown))
       return []
     const draft = withValue(base, parameter, value)
@@ -135,7 +145,7 @@ const parameterEdges = (
   return tried
 }
 
-const edgesOf = (making: Making, operation: Operation, target: Target): Edge[] => {
+const edgesOf = (making: CaseSource, operation: Operation, target: Target): Edge[] => {
   const [first] = shownRequests(making, operation)
   if (first === undefined) return []
   const bound = boundOf(operation, target)
@@ -146,11 +156,11 @@ const edgesOf = (making: Making, operation: Operation, target: Target): Edge[] =
 }
 
 const caseAt = (
-  making: Making,
+  making: CaseSource,
   operation: Operation,
   target: Target,
   { place, rule, draft, proved }: Edge,
-): Case => {
+): TestCase => {
   const isRight = proved === 'valid'
   const phase = isRight ? 'boundary' : 'negative'
   const isMissingHeader = !isRight && rule === 'required' && place.startsWith('header')
@@ -162,14 +172,18 @@ const caseAt = (
       expects: isRight ? 'accept' : 'refuse',
       about: `${place} at ${rule}, which is ${isRight ? 'right' : 'wrong'} by the contract`,
       ...(isMissingHeader ? { check: 'missing_required_header' } : {}),
-      request: requestOf(operation, draft, askerOf(target), boundOf(operation, target)),
+      request: requestOf(operation, draft, defaultCredentials(target), boundOf(operation, target)),
     },
     making.seed,
   )
 }
 
 /** P2: each rule of the contract at its edge, on the side that is right. */
-export function boundaryCases(making: Making, operation: Operation, target: Target): Case[] {
+export function boundaryCases(
+  making: CaseSource,
+  operation: Operation,
+  target: Target,
+): TestCase[] {
   return edgesOf(making, operation, target)
     .filter(({ proved }) => proved === 'valid')
     .map((edge) => caseAt(making, operation, target, edge))
@@ -179,7 +193,11 @@ export function boundaryCases(making: Making, operation: Operation, target: Targ
  * P3: each rule broken, one in each case, and proved to be broken twice: as a value and as its
  * bytes.
  */
-export function negativeCases(making: Making, operation: Operation, target: Target): Case[] {
+export function negativeCases(
+  making: CaseSource,
+  operation: Operation,
+  target: Target,
+): TestCase[] {
   return edgesOf(making, operation, target)
     .filter(({ proved }) => proved === 'invalid')
     .map((edge) => caseAt(making, operation, target, edge))

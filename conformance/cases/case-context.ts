@@ -1,15 +1,15 @@
 import type { Workflow } from '../workflows/read-workflows.ts'
 import type { ContractDocument } from '../contract/document.ts'
-import type { Judge } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/schema-validator.ts'
 import type { Operation, Parameter } from '../contract/operation.ts'
 import { isWritable } from '../runner/http/serialize-parameters.ts'
-import type { Draft } from './request-draft.ts'
-import { sampleOf } from './sample-value.ts'
+import type { RequestDraft } from './request-draft.ts'
+import { sampleValue } from './sample-value.ts'
 
 /** What cases of a contract are made from. */
-export interface Making {
+export interface CaseSource {
   readonly document: ContractDocument
-  readonly judge: Judge
+  readonly judge: SchemaValidator
   readonly seed: number
   /** Requests at random of each operation (`--random`). */
   readonly randomRuns?: number
@@ -18,24 +18,24 @@ export interface Making {
 }
 
 /** A request of the contract that is right, with a name. */
-export interface Named {
+export interface NamedRequest {
   readonly name: string
-  readonly draft: Draft
+  readonly draft: RequestDraft
 }
 
 /**
  * A value that the contract shows for a parameter, or one that we make; undefined where there is
  * none that is right.
  */
-export function valueOf({ document, judge }: Making, { schema, examples }: Parameter): unknown {
+export function valueOf({ document, judge }: CaseSource, { schema, examples }: Parameter): unknown {
   const shown = examples.find((value) => schema === null || judge.isValid(schema, value, 'request'))
-  return shown ?? (schema === null ? undefined : sampleOf(document, judge, schema))
+  return shown ?? (schema === null ? undefined : sampleValue(document, judge, schema))
 }
 
 const bodiesOf = (
-  { document, judge }: Making,
+  { document, judge }: CaseSource,
   { body }: Operation,
-): { name: string; body: Draft['body'] }[] => {
+): { name: string; body: RequestDraft['body'] }[] => {
   if (body === null) return [{ name: 'no-body', body: null }]
   const writable = body.media.filter(isWritable)
   const shown = writable.flatMap((media) =>
@@ -48,7 +48,7 @@ const bodiesOf = (
   )
   if (shown.length > 0) return shown
   const made = writable.flatMap((media) => {
-    const value = media.schema === null ? undefined : sampleOf(document, judge, media.schema)
+    const value = media.schema === null ? undefined : sampleValue(document, judge, media.schema)
     return value === undefined ? [] : [{ name: 'generated', body: { media, value } }]
   })
   return made.length > 0 || body.required ? made : [{ name: 'no-body', body: null }]
@@ -58,7 +58,7 @@ const bodiesOf = (
  * Every request that the contract shows of an operation, first with what must be there alone. Empty
  * where none can be made.
  */
-export function shownRequests(making: Making, operation: Operation): Named[] {
+export function shownRequests(making: CaseSource, operation: Operation): NamedRequest[] {
   const values = new Map(
     operation.parameters.map((parameter) => [parameter, valueOf(making, parameter)]),
   )

@@ -1,14 +1,14 @@
 import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
-import { shownRequests, type Making } from './case-context.ts'
-import { caseOf, type Case } from './test-case.ts'
-import { askerOf, boundOf, requestOf } from './request-draft.ts'
+import { shownRequests, type CaseSource } from './case-context.ts'
+import { caseOf, type TestCase } from './test-case.ts'
+import { defaultCredentials, boundOf, requestOf } from './request-draft.ts'
 
 /**
  * P1: every request that the contract shows, and of an operation that shows none, one that is made
  * from its schemas.
  */
-export function exampleCases(making: Making, operation: Operation, target: Target): Case[] {
+export function exampleCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   return shownRequests(making, operation).map(({ name, draft }) =>
     caseOf(
       {
@@ -17,7 +17,12 @@ export function exampleCases(making: Making, operation: Operation, target: Targe
         phase: 'examples',
         expects: 'accept',
         about: `the contract's request "${name}"`,
-        request: requestOf(operation, draft, askerOf(target), boundOf(operation, target)),
+        request: requestOf(
+          operation,
+          draft,
+          defaultCredentials(target),
+          boundOf(operation, target),
+        ),
       },
       making.seed,
     ),

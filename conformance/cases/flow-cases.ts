@@ -1,9 +1,9 @@
-import { canonical, fieldsOf, type Fields } from '../contract/json.ts'
+import { canonical, fieldsOf, type JsonFields } from '../contract/json.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
-import { shownRequests, type Making } from './case-context.ts'
-import { caseOf, type Case, type Step } from './test-case.ts'
-import { askerOf, boundOf, requestOf } from './request-draft.ts'
+import { shownRequests, type CaseSource } from './case-context.ts'
+import { caseOf, type TestCase, type CaseStep } from './test-case.ts'
+import { defaultCredentials, boundOf, requestOf } from './request-draft.ts'
 import { linksTo } from './operation-links.ts'
 import { listCases } from './list-cases.ts'
 import { pageCases } from './pages.ts'
@@ -11,7 +11,7 @@ import { allowedCases, patchCases, putCases, safeWriteCases } from './write-case
 
 const choices = new Set(['integer', 'number', 'boolean'])
 
-const typesOf = (schema: Fields): readonly string[] =>
+const typesOf = (schema: JsonFields): readonly string[] =>
   (Array.isArray(schema['type']) ? schema['type'] : [schema['type']]).map(String)
 
 /**
@@ -19,7 +19,7 @@ const typesOf = (schema: Fields): readonly string[] =>
  * differently: choices, numbers and truths.
  */
 const comparable = (
-  { document }: Making,
+  { document }: CaseSource,
   written: string,
   read: string,
   value: unknown,
@@ -43,7 +43,7 @@ const comparable = (
 }
 
 /** What was put at a path is read there. */
-const readAfterWrite = (making: Making, operation: Operation, target: Target): Case[] => {
+const readAfterWrite = (making: CaseSource, operation: Operation, target: Target): TestCase[] => {
   if (operation.method !== 'GET') return []
   const writer = operationsOf(making.document).find(
     ({ path, method, id }) => path === operation.path && method === 'PUT' && !(id in target.skip),
@@ -51,14 +51,14 @@ const readAfterWrite = (making: Making, operation: Operation, target: Target): C
   const read = operation.answers.get('200')?.media[0]?.schema
   const [own] = shownRequests(making, operation)
   if (writer === undefined || typeof read !== 'string' || own === undefined) return []
-  return shownRequests(making, writer).flatMap(({ name, draft }): Case[] => {
+  return shownRequests(making, writer).flatMap(({ name, draft }): TestCase[] => {
     const schema = draft.body?.media.schema
     const fields =
       typeof schema === 'string' ? comparable(making, schema, read, draft.body?.value) : []
     if (fields.length === 0 || name.endsWith('-with-every-parameter')) return []
-    const step: Step = {
+    const step: CaseStep = {
       operation: writer.id,
-      request: requestOf(writer, draft, askerOf(target), boundOf(writer, target)),
+      request: requestOf(writer, draft, defaultCredentials(target), boundOf(writer, target)),
       keep: {},
     }
     return [
@@ -72,7 +72,12 @@ const readAfterWrite = (making: Making, operation: Operation, target: Target): C
           about: `what ${writer.id} wrote is read`,
           before: [step],
           holds: fields,
-          request: requestOf(operation, own.draft, askerOf(target), boundOf(operation, target)),
+          request: requestOf(
+            operation,
+            own.draft,
+            defaultCredentials(target),
+            boundOf(operation, target),
+          ),
         },
         making.seed,
       ),
@@ -81,12 +86,12 @@ const readAfterWrite = (making: Making, operation: Operation, target: Target): C
 }
 
 /** What was made can be asked for, and no more once it was deleted. */
-const madeAndGone = (making: Making, operation: Operation, target: Target): Case[] => {
-  const asker = askerOf(target)
+const madeAndGone = (making: CaseSource, operation: Operation, target: Target): TestCase[] => {
+  const asker = defaultCredentials(target)
   const [own] = shownRequests(making, operation)
   if (own === undefined) return []
   return linksTo(making, operation, target, asker).flatMap(
-    ({ name, source, before, bound }): Case[] => {
+    ({ name, source, before, bound }): TestCase[] => {
       const request = requestOf(operation, own.draft, asker, {
         ...boundOf(operation, target),
         ...bound,
@@ -109,7 +114,7 @@ const madeAndGone = (making: Making, operation: Operation, target: Target): Case
           method === 'DELETE' && path === operation.path && !(id in target.skip),
       )
       if (remover === undefined || source.method !== 'POST') return [made]
-      const removing: Step = {
+      const removing: CaseStep = {
         operation: remover.id,
         request: {
           ...requestOf(remover, shownRequests(making, remover)[0]?.draft ?? own.draft, asker, {
@@ -142,7 +147,7 @@ const madeAndGone = (making: Making, operation: Operation, target: Target): Case
 }
 
 /** P4: what one call gave or changed, seen by the next. */
-export function flowCases(making: Making, operation: Operation, target: Target): Case[] {
+export function flowCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   return [
     ...readAfterWrite(making, operation, target),
     ...madeAndGone(making, operation, target),

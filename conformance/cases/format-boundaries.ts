@@ -1,5 +1,5 @@
 /** Texts at the edges of each format: the schema says which of them are right. */
-export const formatEdges: Readonly<Record<string, readonly string[]>> = {
+export const formatBoundaries: Readonly<Record<string, readonly string[]>> = {
   date: ['2024-02-29', '1900-01-01', '2026-02-30', '2026-13-01', '31/01/2026', '2026-1-5'],
   'date-time': [
     '2024-02-29T23:59:59.999Z',

@@ -2,9 +2,9 @@ import { listOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import { promisedOf } from '../runner/target/target-features.ts'
 import type { Target } from '../runner/target/target.ts'
-import { shownRequests, type Making } from './case-context.ts'
-import { caseOf, type Case, type RestRequest, type Step } from './test-case.ts'
-import { askerOf, boundOf, isSecured, requestOf, withValue } from './request-draft.ts'
+import { shownRequests, type CaseSource } from './case-context.ts'
+import { caseOf, type TestCase, type RestRequest, type CaseStep } from './test-case.ts'
+import { defaultCredentials, boundOf, isSecured, requestOf, withValue } from './request-draft.ts'
 
 /** An origin that no server has heard of. */
 const ELSEWHERE = 'https://conform-elsewhere.example'
@@ -13,11 +13,16 @@ const ELSEWHERE = 'https://conform-elsewhere.example'
  * Pages of another origin read nothing of a member's; those that the target lets in (`features: {
  * cors: [origin] }`) are named, each exactly.
  */
-export function originCases(making: Making, operation: Operation, target: Target): Case[] {
+export function originCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const [shown] = shownRequests(making, operation)
   if (operation.method !== 'GET' || shown === undefined) return []
-  const request = requestOf(operation, shown.draft, askerOf(target), boundOf(operation, target))
-  const asks = (rule: string, about: string, origin: string, isLetIn: boolean): Case =>
+  const request = requestOf(
+    operation,
+    shown.draft,
+    defaultCredentials(target),
+    boundOf(operation, target),
+  )
+  const asks = (rule: string, about: string, origin: string, isLetIn: boolean): TestCase =>
     caseOf(
       {
         name: `rest/${operation.id}/access/origin-${rule}`,
@@ -44,7 +49,11 @@ export function originCases(making: Making, operation: Operation, target: Target
  * Errors come in the language that is asked for, where the contract says in which there are
  * (`x-languages` of the header's parameter).
  */
-export function languageCases(making: Making, operation: Operation, target: Target): Case[] {
+export function languageCases(
+  making: CaseSource,
+  operation: Operation,
+  target: Target,
+): TestCase[] {
   const parameter = operation.parameters.find(
     ({ in: where, given }) => where === 'header' && Array.isArray(given['x-languages']),
   )
@@ -65,7 +74,7 @@ export function languageCases(making: Making, operation: Operation, target: Targ
       { token: 'none' },
       boundOf(operation, target),
     )
-  const before: Step[] = [
+  const before: CaseStep[] = [
     { operation: operation.id, request: inLanguage(first), keep: {}, remember: 'first' },
   ]
   return others.map((language) =>

@@ -1,9 +1,9 @@
 import { fieldsOf, pointerOf } from '../contract/json.ts'
 import type { Operation, Parameter } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
-import { shownRequests, type Making } from './case-context.ts'
-import { caseOf, type Case, type Step } from './test-case.ts'
-import { askerOf, boundOf, requestOf, withValue } from './request-draft.ts'
+import { shownRequests, type CaseSource } from './case-context.ts'
+import { caseOf, type TestCase, type CaseStep } from './test-case.ts'
+import { defaultCredentials, boundOf, requestOf, withValue } from './request-draft.ts'
 
 /**
  * What the contract says of a list that an operation answers: `x-list: { at, moment }` is where it
@@ -26,18 +26,23 @@ const MOST = [1, 2]
  * A list has as many items as were asked for, none outside the range that was asked for, and the
  * newest first.
  */
-export function listCases(making: Making, operation: Operation, target: Target): Case[] {
+export function listCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const promise = promiseOf(operation)
   const [shown] = shownRequests(making, operation)
   if (promise === null || shown === undefined) return []
   const { at, moment } = promise
   const bound = boundOf(operation, target)
-  const asker = askerOf(target)
+  const asker = defaultCredentials(target)
   const does = (role: string): Parameter | undefined =>
     operation.parameters.find(({ given }) => given['x-list'] === role)
   const whole = requestOf(operation, shown.draft, asker, bound)
   const base = { operation: operation.id, phase: 'flows', expects: 'accept' } as const
-  const remembering: Step = { operation: operation.id, request: whole, keep: {}, remember: 'whole' }
+  const remembering: CaseStep = {
+    operation: operation.id,
+    request: whole,
+    keep: {},
+    remember: 'whole',
+  }
   const most = does('most')
   const counted =
     most === undefined
@@ -69,7 +74,7 @@ export function listCases(making: Making, operation: Operation, target: Target):
     const parameter = does(side)
     if (parameter === undefined) return []
     const edge = `link_${side}`
-    const step: Step = {
+    const step: CaseStep = {
       operation: operation.id,
       request: whole,
       keep: { [edge]: `${at}${pointerOf(index, moment)}` },

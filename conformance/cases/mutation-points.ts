@@ -1,11 +1,11 @@
-import { at, fieldsOf, isFields, listOf, pointerOf, type Fields } from '../contract/json.ts'
-import type { Making } from './case-context.ts'
-import { sampleOf } from './sample-value.ts'
+import { at, fieldsOf, isFields, listOf, pointerOf, type JsonFields } from '../contract/json.ts'
+import type { CaseSource } from './case-context.ts'
+import { sampleValue } from './sample-value.ts'
 
 /** A place in a value: where it is, the schema that rules it, and a value that is right there. */
-export interface Point {
+export interface MutationPoint {
   readonly steps: readonly (string | number)[]
-  readonly schema: Fields
+  readonly schema: JsonFields
   readonly shown: unknown
 }
 
@@ -15,7 +15,7 @@ const DEEPEST = 5
  * The schemas that rule a value together: its own, all of `allOf`, and of `oneOf` and `anyOf` the
  * first that it keeps.
  */
-const ruling = (making: Making, pointer: string, value: unknown, depth = 0): string[] => {
+const ruling = (making: CaseSource, pointer: string, value: unknown, depth = 0): string[] => {
   const place = making.document.follow(pointer)
   const schema = fieldsOf(place.value)
   if (depth > DEEPEST) return [place.pointer]
@@ -31,18 +31,18 @@ const ruling = (making: Making, pointer: string, value: unknown, depth = 0): str
 }
 
 /** Every place of a value, and the places of fields that it may have and has not. */
-export function pointsOf(
-  making: Making,
+export function mutationPointsOf(
+  making: CaseSource,
   pointer: string,
   value: unknown,
   steps: readonly (string | number)[] = [],
-): Point[] {
+): MutationPoint[] {
   const { document } = making
   const places = ruling(making, pointer, value)
   const schemas = places.map((place) => fieldsOf(document.follow(place).value))
-  const here: Point = {
+  const here: MutationPoint = {
     steps,
-    schema: Object.assign({}, ...schemas.toReversed()) as Fields,
+    schema: Object.assign({}, ...schemas.toReversed()) as JsonFields,
     shown: value,
   }
   if (steps.length >= DEEPEST) return [here]
@@ -53,11 +53,11 @@ export function pointsOf(
         const child = `${place}${pointerOf('properties', name)}`
         if (fieldsOf(document.follow(child).value)['readOnly'] === true) return []
         const own = at(value, pointerOf(name))
-        const shown = own === undefined ? sampleOf(document, making.judge, child) : own
-        return shown === undefined ? [] : pointsOf(making, child, shown, [...steps, name])
+        const shown = own === undefined ? sampleValue(document, making.judge, child) : own
+        return shown === undefined ? [] : mutationPointsOf(making, child, shown, [...steps, name])
       })
     if (Array.isArray(value) && value.length > 0 && 'items' in schema)
-      return pointsOf(making, `${place}/items`, value[0], [...steps, 0])
+      return mutationPointsOf(making, `${place}/items`, value[0], [...steps, 0])
     return []
   })
   return [here, ...inner]

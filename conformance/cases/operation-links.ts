@@ -1,19 +1,19 @@
 import { fieldsOf, pointerOf } from '../contract/json.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
-import { shownRequests, type Making } from './case-context.ts'
-import type { Bearer, Step } from './test-case.ts'
+import { shownRequests, type CaseSource } from './case-context.ts'
+import type { CaseCredentials, CaseStep } from './test-case.ts'
 import { boundOf, requestOf } from './request-draft.ts'
 
 /**
  * A way to something that an operation can be asked for: the calls that make or find it, and what
  * they bind.
  */
-export interface Linked {
+export interface OperationLink {
   /** The operation that it begins with. */
   readonly name: string
   readonly source: Operation
-  readonly before: readonly Step[]
+  readonly before: readonly CaseStep[]
   readonly bound: Readonly<Record<string, string>>
 }
 
@@ -25,7 +25,7 @@ interface Link {
 }
 
 /** What the contract says itself (`links`), with values that stand in the body. */
-const saidLinks = ({ document }: Making, source: Operation): Link[] =>
+const saidLinks = ({ document }: CaseSource, source: Operation): Link[] =>
   [...source.answers]
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, { pointer }]) =>
@@ -46,7 +46,11 @@ const saidLinks = ({ document }: Making, source: Operation): Link[] =>
     )
 
 /** What is made at `/things` is found at `/things/{id}`, when what is made has that field. */
-const plainLinks = ({ document }: Making, source: Operation, all: readonly Operation[]): Link[] => {
+const plainLinks = (
+  { document }: CaseSource,
+  source: Operation,
+  all: readonly Operation[],
+): Link[] => {
   if (source.method !== 'POST') return []
   const schema = [...source.answers].find(([status]) => status === '201' || status === '200')?.[1]
     .media[0]?.schema
@@ -66,7 +70,7 @@ const plainLinks = ({ document }: Making, source: Operation, all: readonly Opera
 
 const known = new WeakMap<object, Link[]>()
 
-export function linksOf(making: Making): Link[] {
+export function linksOf(making: CaseSource): Link[] {
   const found = known.get(making.document)
   if (found !== undefined) return found
   const all = operationsOf(making.document)
@@ -88,22 +92,22 @@ export function linksOf(making: Making): Link[] {
  * that the contract shows of the source or by a later one.
  */
 export function linksTo(
-  making: Making,
+  making: CaseSource,
   operation: Operation,
   target: Target,
-  bearer: Bearer,
+  bearer: CaseCredentials,
   which = 0,
-): Linked[] {
+): OperationLink[] {
   return linksOf(making)
     .filter((link) => link.target === operation.id)
-    .flatMap(({ source, takes }): Linked[] => {
+    .flatMap(({ source, takes }): OperationLink[] => {
       const all = shownRequests(making, source)
       const shown = all[which % Math.max(1, all.length)]
       if (shown === undefined || source.id in target.skip) return []
       const keep = Object.fromEntries(
         Object.entries(takes).map(([name, pointer]) => [`link_${name}`, pointer]),
       )
-      const step: Step = {
+      const step: CaseStep = {
         operation: source.id,
         request: requestOf(source, shown.draft, bearer, boundOf(source, target)),
         keep,

@@ -1,9 +1,9 @@
 import { fieldsOf } from '../contract/json.ts'
 import type { Operation, Parameter } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
-import { shownRequests, type Making } from './case-context.ts'
-import { caseOf, type Case, type Paging, type Step } from './test-case.ts'
-import { askerOf, boundOf, requestOf, withValue } from './request-draft.ts'
+import { shownRequests, type CaseSource } from './case-context.ts'
+import { caseOf, type TestCase, type Paging, type CaseStep } from './test-case.ts'
+import { defaultCredentials, boundOf, requestOf, withValue } from './request-draft.ts'
 
 /** A cursor that no server has given. */
 export const UNKNOWN_CURSOR = 'conform-of-no-page'
@@ -26,7 +26,7 @@ const parameterOf = (
  * `/next`.
  */
 const pagingOf = (
-  { document }: Making,
+  { document }: CaseSource,
   operation: Operation,
 ): { paging: Paging; cursor: Parameter; limit: Parameter } | null => {
   const { items, next } = fieldsOf(operation.given?.['x-pages'])
@@ -48,7 +48,7 @@ const pagingOf = (
  * The pages of a list together are the list, none is longer than was asked for, and a cursor that
  * nobody gave begins none.
  */
-export function pageCases(making: Making, operation: Operation, target: Target): Case[] {
+export function pageCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const found = pagingOf(making, operation)
   const [shown] = shownRequests(making, operation)
   if (found === null || shown === undefined) return []
@@ -61,9 +61,9 @@ export function pageCases(making: Making, operation: Operation, target: Target):
   const draft = free.reduce((some, parameter) => withValue(some, parameter, undefined), shown.draft)
   const base = { operation: operation.id, phase: 'flows', feature: 'pages' } as const
   const bound = boundOf(operation, target)
-  const whole: Step = {
+  const whole: CaseStep = {
     operation: operation.id,
-    request: requestOf(operation, draft, askerOf(target), bound),
+    request: requestOf(operation, draft, defaultCredentials(target), bound),
     keep: {},
     remember: 'whole',
   }
@@ -76,7 +76,12 @@ export function pageCases(making: Making, operation: Operation, target: Target):
         expects: 'accept',
         check: 'pages_complete',
         pages: paging,
-        request: requestOf(operation, withValue(draft, limit, 1), askerOf(target), bound),
+        request: requestOf(
+          operation,
+          withValue(draft, limit, 1),
+          defaultCredentials(target),
+          bound,
+        ),
       },
       making.seed,
     ),
@@ -92,7 +97,7 @@ export function pageCases(making: Making, operation: Operation, target: Target):
         request: requestOf(
           operation,
           withValue(draft, cursor, UNKNOWN_CURSOR),
-          askerOf(target),
+          defaultCredentials(target),
           bound,
         ),
       },

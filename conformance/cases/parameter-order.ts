@@ -1,21 +1,21 @@
 import type { ContractDocument } from '../contract/document.ts'
 import { fieldsOf } from '../contract/json.ts'
 import type { Operation, Parameter } from '../contract/operation.ts'
-import type { Draft } from './request-draft.ts'
+import type { RequestDraft } from './request-draft.ts'
 
 /**
  * Two moments among the parameters of an operation, of which one may not be before the other. A
  * schema cannot say so: the contract says it by `x-not-before: <name>` at the later one. Where it
  * says nothing and there are two moments, nobody knows; such requests are not made.
  */
-export interface Order {
+export interface ParameterOrder {
   readonly pairs: readonly (readonly [earlier: Parameter, later: Parameter])[]
   readonly isPromised: boolean
 }
 
 const moments = new Set(['date', 'date-time', 'local-date-time', 'time'])
 
-export function orderOf(document: ContractDocument, { parameters }: Operation): Order {
+export function orderOf(document: ContractDocument, { parameters }: Operation): ParameterOrder {
   const said = parameters.flatMap((later): [Parameter, Parameter][] => {
     const earlier = parameters.find(({ name }) => later.notBefore === name)
     return earlier === undefined ? [] : [[earlier, later]]
@@ -34,7 +34,7 @@ export function orderOf(document: ContractDocument, { parameters }: Operation): 
 }
 
 /** Whether no later moment is before its earlier one. Moments of one format compare as texts. */
-export function isOrdered({ pairs }: Order, { values }: Draft): boolean {
+export function isOrdered({ pairs }: ParameterOrder, { values }: RequestDraft): boolean {
   return pairs.every(
     ([earlier, later]) =>
       !values.has(earlier) ||

@@ -2,14 +2,14 @@ import type { Operation } from '../contract/operation.ts'
 import { methods } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
-import { shownRequests, type Making } from './case-context.ts'
-import { caseOf, type Case, type Expectation, type RestRequest } from './test-case.ts'
-import { askerOf, boundOf, requestOf } from './request-draft.ts'
+import { shownRequests, type CaseSource } from './case-context.ts'
+import { caseOf, type TestCase, type CaseExpectation, type RestRequest } from './test-case.ts'
+import { defaultCredentials, boundOf, requestOf } from './request-draft.ts'
 
 interface Raw {
   readonly rule: string
   readonly about: string
-  readonly expects: Expectation
+  readonly expects: CaseExpectation
   readonly request: RestRequest
 }
 
@@ -41,7 +41,7 @@ const bodyRaws = (operation: Operation, request: RestRequest): Raw[] => {
     rule: string,
     about: string,
     change: Partial<RestRequest>,
-    expects: Expectation = 'refuse',
+    expects: CaseExpectation = 'refuse',
   ): Raw => ({ rule, about, expects, request: { ...request, ...change } })
   const hasXml =
     operation.body?.media.some(
@@ -81,7 +81,7 @@ const bodyRaws = (operation: Operation, request: RestRequest): Raw[] => {
   ]
 }
 
-const queryRaws = (operation: Operation, request: RestRequest, making: Making): Raw[] => {
+const queryRaws = (operation: Operation, request: RestRequest, making: CaseSource): Raw[] => {
   const single = operation.parameters.find(
     ({ in: where, schema, name }) =>
       where === 'query' &&
@@ -108,19 +108,24 @@ const queryRaws = (operation: Operation, request: RestRequest, making: Making): 
  * twice.
  */
 export function rawCases(
-  making: Making,
+  making: CaseSource,
   operation: Operation,
   target: Target,
   siblings: ReadonlySet<string>,
-): Case[] {
+): TestCase[] {
   const shown = shownRequests(making, operation)
   const [first] = shown
   if (first === undefined) return []
-  const request = requestOf(operation, first.draft, askerOf(target), boundOf(operation, target))
+  const request = requestOf(
+    operation,
+    first.draft,
+    defaultCredentials(target),
+    boundOf(operation, target),
+  )
   const full = requestOf(
     operation,
     shown.at(-1)!.draft,
-    askerOf(target),
+    defaultCredentials(target),
     boundOf(operation, target),
   )
   return [

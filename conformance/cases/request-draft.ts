@@ -1,13 +1,13 @@
 import { fieldsOf } from '../contract/json.ts'
-import type { Media, Operation, Parameter } from '../contract/operation.ts'
+import type { MediaTypeBody, Operation, Parameter } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
 import { bodyOf, pairsOf, pathText } from '../runner/http/serialize-parameters.ts'
-import type { Bearer, RestRequest } from './test-case.ts'
+import type { CaseCredentials, RestRequest } from './test-case.ts'
 
 /** A request before it is written: values with their types, by parameter, and a body. */
-export interface Draft {
+export interface RequestDraft {
   readonly values: ReadonlyMap<Parameter, unknown>
-  readonly body: { readonly media: Media; readonly value: unknown } | null
+  readonly body: { readonly media: MediaTypeBody; readonly value: unknown } | null
 }
 
 const schemeOf = (operation: Operation): boolean =>
@@ -20,7 +20,7 @@ export const isSecured = schemeOf
  * Who asks by default: the target's first persona, or whoever its credentials are of where it has
  * none.
  */
-export function askerOf({ personas }: Target): Bearer {
+export function defaultCredentials({ personas }: Target): CaseCredentials {
   const [first] = personas
   return first === undefined ? { token: 'own' } : { persona: first.name }
 }
@@ -37,8 +37,8 @@ export function boundOf(operation: Operation, { values }: Target): Record<string
 /** The request that a draft makes. `bound` takes the place of what the draft says. */
 export function requestOf(
   operation: Operation,
-  draft: Draft,
-  bearer: Bearer,
+  draft: RequestDraft,
+  bearer: CaseCredentials,
   bound: Readonly<Record<string, string>> = {},
 ): RestRequest {
   const given = [...draft.values]
@@ -73,7 +73,11 @@ export function requestOf(
 }
 
 /** The draft with another value of one parameter; undefined leaves it out. */
-export function withValue({ values, body }: Draft, parameter: Parameter, value: unknown): Draft {
+export function withValue(
+  { values, body }: RequestDraft,
+  parameter: Parameter,
+  value: unknown,
+): RequestDraft {
   const changed = new Map(values)
   if (value === undefined) changed.delete(parameter)
   else changed.set(parameter, value)

@@ -1,14 +1,14 @@
-import type { Judge } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/schema-validator.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 import type { ContractDocument } from '../contract/document.ts'
-import type { Media, Parameter } from '../contract/operation.ts'
+import type { MediaTypeBody, Parameter } from '../contract/operation.ts'
 import { bodyOf, isJson, pairsOf, scalarText } from '../runner/http/serialize-parameters.ts'
 
 /**
  * Right, or wrong, and that twice: as the value that was made and as the value that its bytes say.
  * Null: they do not agree, or nobody can tell.
  */
-export type Proved = 'valid' | 'invalid' | null
+export type Validity = 'valid' | 'invalid' | null
 
 /** All that a text on the wire may mean. */
 const meanings = (text: string): unknown[] => [
@@ -18,7 +18,7 @@ const meanings = (text: string): unknown[] => [
   ...(text === '' || text === 'null' ? [null] : []),
 ]
 
-const agreed = (first: boolean, second: boolean): Proved =>
+const agreed = (first: boolean, second: boolean): Validity =>
   first === second ? (first ? 'valid' : 'invalid') : null
 
 /**
@@ -28,7 +28,11 @@ const agreed = (first: boolean, second: boolean): Proved =>
 const headerText = (text: string): string | null =>
   /^[\u0020-\u007E]*$/.test(text) ? text.trim() : null
 
-export function provedParameter(judge: Judge, parameter: Parameter, value: unknown): Proved {
+export function parameterValidity(
+  judge: SchemaValidator,
+  parameter: Parameter,
+  value: unknown,
+): Validity {
   const { schema, in: where } = parameter
   if (schema === null) return null
   const pairs = pairsOf(parameter, value)
@@ -88,12 +92,12 @@ const formMeaning = (
   )
 }
 
-export function provedBody(
+export function bodyValidity(
   document: ContractDocument,
-  judge: Judge,
-  { type, schema }: Media,
+  judge: SchemaValidator,
+  { type, schema }: MediaTypeBody,
   value: unknown,
-): Proved {
+): Validity {
   if (schema === null || value === undefined) return null
   const isRight = judge.isValid(schema, value, 'request')
   if (isJson(type))

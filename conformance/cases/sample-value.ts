@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../contract/document.ts'
-import type { Judge } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/schema-validator.ts'
 import { fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
 
 /** A valid text of each format, for contracts that show none. */
@@ -125,7 +125,11 @@ const plain = (
  * A valid value of a schema, always the same one; undefined where none was found. It is held
  * against the schema before it is used.
  */
-export function sampleOf(document: ContractDocument, judge: Judge, pointer: string): unknown {
+export function sampleValue(
+  document: ContractDocument,
+  judge: SchemaValidator,
+  pointer: string,
+): unknown {
   const made = build(document, pointer, 0)
   return made !== undefined && judge.isValid(pointer, made, 'request') ? made : undefined
 }

@@ -16,13 +16,13 @@ export const phases = [
   'protocol',
   'timing',
 ] as const
-export type Phase = (typeof phases)[number]
+export type CasePhase = (typeof phases)[number]
 
 /**
  * Whose credentials a request carries: a persona's, by her name, the target's `own` where it has no
  * personas, or something that opens nothing.
  */
-export type Bearer =
+export type CaseCredentials =
   | { readonly persona: string }
   | { readonly token: 'none' | 'own' | 'garbage' | 'malformed' | 'ended' }
 
@@ -45,7 +45,7 @@ export interface RestRequest {
    * Parameters that the target's file gives, such as a member's own id: what stands there instead.
    */
   readonly bound: Readonly<Record<string, string>>
-  readonly bearer: Bearer
+  readonly bearer: CaseCredentials
   /** How it is called, where it is an RPC. */
   readonly rpc?: RpcAsk
 }
@@ -54,13 +54,13 @@ export interface RestRequest {
  * What a right answer is like: `accept` the request is valid, `refuse` it is not, `deny` whoever
  * asks may not.
  */
-export type Expectation = 'accept' | 'refuse' | 'deny' | 'gone' | 'method' | 'media'
+export type CaseExpectation = 'accept' | 'refuse' | 'deny' | 'gone' | 'method' | 'media'
 
 /**
  * A call that has to be made before a case, and what is kept of its answer: a name, and the JSON
  * pointer at which the value stands.
  */
-export interface Step {
+export interface CaseStep {
   readonly operation: string
   readonly request: RestRequest
   readonly keep: Readonly<Record<string, string>>
@@ -71,7 +71,7 @@ export interface Step {
   readonly remember?: string
 }
 
-export interface Case {
+export interface TestCase {
   /**
    * A hash of the canonical request: the same in every run, on every machine, against every target.
    */
@@ -79,18 +79,18 @@ export interface Case {
   /** `rest/addContact/boundary/body/firstName/maxLength`. Unique in a run. */
   readonly name: string
   readonly operation: string
-  readonly phase: Phase
-  readonly expects: Expectation
+  readonly phase: CasePhase
+  readonly expects: CaseExpectation
   /** What is tried, in words that hold no value. */
   readonly about: string
   readonly request: RestRequest
   /** A check that this case alone is about, where it is (`missing_required_header`). */
   readonly check?: string
-  readonly before?: readonly Step[]
+  readonly before?: readonly CaseStep[]
   /** What fields of the answer are, where the case is about that. */
   readonly holds?: readonly (readonly [name: string, value: unknown])[]
   /** What an answer is held against, where the check needs more than the contract. */
-  readonly against?: Against
+  readonly against?: AnswerComparison
   /**
    * What the target may not have (`features` of its file); then the case is unsupported and nobody
    * is asked.
@@ -105,7 +105,7 @@ export interface Case {
   /** The calls of which this case is made, where it is a workflow of Arazzo. */
   readonly workflow?: Workflow | undefined
   /** Requests at random of which this case stands for all; with the path of one, for that one. */
-  readonly property?: Property | undefined
+  readonly property?: PropertyCase | undefined
   /** How the list pages, where the case reads it page by page. */
   readonly pages?: Paging | undefined
 }
@@ -132,7 +132,7 @@ export interface Paging {
  * What an answer is held against, by what the contract says of the operation. Names are of what
  * steps kept or remembered.
  */
-export type Against =
+export type AnswerComparison =
   | {
       readonly kind: 'count'
       readonly list: string
@@ -159,13 +159,13 @@ export type Against =
   | { readonly kind: 'language'; readonly language: string; readonly before: string | null }
   | { readonly kind: 'origin'; readonly origin: string; readonly isLetIn: boolean }
 
-export interface Property {
+export interface PropertyCase {
   readonly runs: number
   readonly path: string | null
   /** The case of which this is one request, where it is one. */
-  readonly of?: Case
+  readonly of?: TestCase
   /** Null: a request of which nobody can tell whether it is right. */
-  readonly arbitrary: (fc: typeof FastCheck) => Arbitrary<Case | null>
+  readonly arbitrary: (fc: typeof FastCheck) => Arbitrary<TestCase | null>
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -185,9 +185,9 @@ const plain = ({ body, ...rest }: RestRequest): object => ({
 
 export function idOf(
   request: RestRequest,
-  phase: Phase,
-  before: readonly Step[] = [],
-  against?: Against,
+  phase: CasePhase,
+  before: readonly CaseStep[] = [],
+  against?: AnswerComparison,
 ): string {
   const steps = before.map((step) => plain(step.request))
   // Access cases ask the same as another case and expect something else of it.
@@ -203,7 +203,7 @@ export function idOf(
     .slice(0, 12)
 }
 
-export function caseOf(made: Omit<Case, 'id' | 'seed'>, seed: number): Case {
+export function caseOf(made: Omit<TestCase, 'id' | 'seed'>, seed: number): TestCase {
   return {
     ...made,
     id: idOf(made.request, made.phase, made.before, made.against),
@@ -212,7 +212,7 @@ export function caseOf(made: Omit<Case, 'id' | 'seed'>, seed: number): Case {
 }
 
 /** Each request once: the first case that makes it keeps it. */
-export function unique(cases: readonly Case[]): Case[] {
+export function unique(cases: readonly TestCase[]): TestCase[] {
   return [
     ...new Map([...cases].reverse().map((each) => [`${each.id} ${each.expects}`, each])).values(),
   ].reverse()

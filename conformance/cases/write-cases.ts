@@ -1,28 +1,34 @@
 import { canonical, fieldsOf, isFields, pointerOf } from '../contract/json.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
-import { shownRequests, type Making } from './case-context.ts'
-import { caseOf, type Case, type RestRequest, type Step } from './test-case.ts'
-import { askerOf, boundOf, requestOf, withAt, type Draft } from './request-draft.ts'
+import { shownRequests, type CaseSource } from './case-context.ts'
+import { caseOf, type TestCase, type RestRequest, type CaseStep } from './test-case.ts'
+import {
+  defaultCredentials,
+  boundOf,
+  requestOf,
+  withAt,
+  type RequestDraft,
+} from './request-draft.ts'
 import { linksTo } from './operation-links.ts'
-import { pointsOf } from './mutation-points.ts'
+import { mutationPointsOf } from './mutation-points.ts'
 
 /**
  * The requests of an operation that the contract shows, and the calls that have to be made before:
  * those of a link where there is one.
  */
 const ways = (
-  making: Making,
+  making: CaseSource,
   operation: Operation,
   target: Target,
   which = 0,
 ): {
-  before: readonly Step[]
+  before: readonly CaseStep[]
   source: Operation | null
   bound: Readonly<Record<string, string>>
 }[] => {
   // What somebody just made is nobody else's business.
-  const [linked] = linksTo(making, operation, target, askerOf(target), which).sort(
+  const [linked] = linksTo(making, operation, target, defaultCredentials(target), which).sort(
     (a, b) => Number(a.source.method !== 'POST') - Number(b.source.method !== 'POST'),
   )
   const bound = boundOf(operation, target)
@@ -36,12 +42,12 @@ const ways = (
 }
 
 /** What is put twice is as if it were put once (RFC 9110, 9.2.2). */
-export function putCases(making: Making, operation: Operation, target: Target): Case[] {
+export function putCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const [shown] = shownRequests(making, operation)
   if (operation.method !== 'PUT' || shown === undefined) return []
   return ways(making, operation, target).map(({ before, bound }) => {
-    const request = requestOf(operation, shown.draft, askerOf(target), bound)
-    const step: Step = { operation: operation.id, request, keep: {}, remember: 'once' }
+    const request = requestOf(operation, shown.draft, defaultCredentials(target), bound)
+    const step: CaseStep = { operation: operation.id, request, keep: {}, remember: 'once' }
     return caseOf(
       {
         name: `rest/${operation.id}/flows/put-twice`,
@@ -67,7 +73,11 @@ const STALE = '"conform-of-no-answer"'
  * What the contract says of two writes at once (`x-safe-write: { ifMatch, idempotencyKey }`): a
  * change based on an older answer is refused, and one key makes one thing.
  */
-export function safeWriteCases(making: Making, operation: Operation, target: Target): Case[] {
+export function safeWriteCases(
+  making: CaseSource,
+  operation: Operation,
+  target: Target,
+): TestCase[] {
   const { ifMatch, idempotencyKey } = fieldsOf(operation.given?.['x-safe-write'])
   const [shown] = shownRequests(making, operation)
   const reader = operationsOf(making.document).find(({ id }) => id === ifMatch)
@@ -75,19 +85,24 @@ export function safeWriteCases(making: Making, operation: Operation, target: Tar
     reader === undefined || reader.id in target.skip ? undefined : shownRequests(making, reader)[0]
   const base = { operation: operation.id, phase: 'flows', expects: 'accept' } as const
   if (shown === undefined) return []
-  return ways(making, operation, target).flatMap(({ before, bound }): Case[] => {
-    const request = requestOf(operation, shown.draft, askerOf(target), bound)
+  return ways(making, operation, target).flatMap(({ before, bound }): TestCase[] => {
+    const request = requestOf(operation, shown.draft, defaultCredentials(target), bound)
     const having = (name: string, value: string): RestRequest => ({
       ...request,
       headers: [...request.headers.filter(([each]) => each !== name), [name, value]],
     })
-    const asked: Step[] =
+    const asked: CaseStep[] =
       reader === undefined || read === undefined
         ? []
         : [
             {
               operation: reader.id,
-              request: requestOf(reader, read.draft, askerOf(target), boundOf(reader, target)),
+              request: requestOf(
+                reader,
+                read.draft,
+                defaultCredentials(target),
+                boundOf(reader, target),
+              ),
               keep: {},
               remember: 'now',
             },
@@ -148,8 +163,8 @@ const leaves = (value: unknown, steps: Steps = []): Steps[] =>
 
 /** Bodies that name one field alone, where such a patch is right. */
 const singles = (
-  { judge }: Making,
-  body: NonNullable<Draft['body']>,
+  { judge }: CaseSource,
+  body: NonNullable<RequestDraft['body']>,
 ): { steps: Steps; value: unknown }[] =>
   leaves(body.value).flatMap((steps) => {
     const found = steps.reduce((holder: unknown, step) => fieldsOf(holder)[step], body.value)
@@ -163,8 +178,8 @@ const singles = (
   })
 
 /** Other places of a patch, of which it says nothing: what stood there stays. */
-const othersOf = (making: Making, schema: string, whole: unknown, named: Steps): string[] => {
-  const places = pointsOf(making, schema, whole)
+const othersOf = (making: CaseSource, schema: string, whole: unknown, named: Steps): string[] => {
+  const places = mutationPointsOf(making, schema, whole)
     .filter(
       ({ steps, shown }) =>
         steps.length > 0 && !isFields(shown) && steps.every((step) => typeof step === 'string'),
@@ -180,10 +195,10 @@ const othersOf = (making: Making, schema: string, whole: unknown, named: Steps):
  * A patch leaves alone what it does not name: by what made the thing, or by what is read at the
  * same path before and after.
  */
-export function patchCases(making: Making, operation: Operation, target: Target): Case[] {
+export function patchCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const body = shownRequests(making, operation)[0]?.draft.body
   if (operation.method !== 'PATCH' || typeof body?.media.schema !== 'string') return []
-  const asker = askerOf(target)
+  const asker = defaultCredentials(target)
   const reader = operationsOf(making.document).find(
     ({ path, method, id }) => path === operation.path && method === 'GET' && !(id in target.skip),
   )
@@ -212,48 +227,53 @@ export function patchCases(making: Making, operation: Operation, target: Target)
   return tried
     .slice(0, Math.max(1, Math.min(FIELDS, ...sources.map((count) => count - 1))))
     .flatMap(({ steps, value }, index) =>
-      ways(making, operation, target, index + 1).flatMap(({ before, source, bound }): Case[] => {
-        const places = othersOf(making, body.media.schema!, body.value, steps)
-        const request = requestOf(
-          operation,
-          { ...shown!.draft, body: { ...body, value } },
-          asker,
-          bound,
-        )
-        const name = `rest/${operation.id}/flows/patch-only${pointerOf(...steps)}`
-        const against = { kind: 'others', before: 'before', places } as const
-        if (places.length === 0) return []
-        if (source?.method === 'POST')
+      ways(making, operation, target, index + 1).flatMap(
+        ({ before, source, bound }): TestCase[] => {
+          const places = othersOf(making, body.media.schema!, body.value, steps)
+          const request = requestOf(
+            operation,
+            { ...shown!.draft, body: { ...body, value } },
+            asker,
+            bound,
+          )
+          const name = `rest/${operation.id}/flows/patch-only${pointerOf(...steps)}`
+          const against = { kind: 'others', before: 'before', places } as const
+          if (places.length === 0) return []
+          if (source?.method === 'POST')
+            return [
+              caseOf(
+                {
+                  ...base,
+                  operation: operation.id,
+                  name,
+                  before: [...before.slice(0, -1), { ...before.at(-1)!, remember: 'before' }],
+                  against,
+                  request,
+                },
+                making.seed,
+              ),
+            ]
+          const read = reader === undefined ? undefined : shownRequests(making, reader)[0]
+          if (reader === undefined || read === undefined) return []
+          const asked = requestOf(reader, read.draft, asker, {
+            ...boundOf(reader, target),
+            ...bound,
+          })
           return [
             caseOf(
               {
                 ...base,
                 operation: operation.id,
                 name,
-                before: [...before.slice(0, -1), { ...before.at(-1)!, remember: 'before' }],
+                before: [{ operation: reader.id, request: asked, keep: {}, remember: 'before' }],
                 against,
                 request,
               },
               making.seed,
             ),
           ]
-        const read = reader === undefined ? undefined : shownRequests(making, reader)[0]
-        if (reader === undefined || read === undefined) return []
-        const asked = requestOf(reader, read.draft, asker, { ...boundOf(reader, target), ...bound })
-        return [
-          caseOf(
-            {
-              ...base,
-              operation: operation.id,
-              name,
-              before: [{ operation: reader.id, request: asked, keep: {}, remember: 'before' }],
-              against,
-              request,
-            },
-            making.seed,
-          ),
-        ]
-      }),
+        },
+      ),
     )
 }
 
@@ -261,7 +281,7 @@ export function patchCases(making: Making, operation: Operation, target: Target)
  * What one operation says of whether another may be asked is so (`x-allowed-by: { operation, at,
  * codes, when }`).
  */
-export function allowedCases(making: Making, operation: Operation, target: Target): Case[] {
+export function allowedCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const { operation: id, at, codes, when } = fieldsOf(operation.given?.['x-allowed-by'])
   const asked = operationsOf(making.document).find((each) => each.id === id)
   const told = asked === undefined ? undefined : shownRequests(making, asked)[0]
@@ -278,10 +298,10 @@ export function allowedCases(making: Making, operation: Operation, target: Targe
     ),
   )
   if (shown === undefined) return []
-  const before: Step[] = [
+  const before: CaseStep[] = [
     {
       operation: asked.id,
-      request: requestOf(asked, told.draft, askerOf(target), boundOf(asked, target)),
+      request: requestOf(asked, told.draft, defaultCredentials(target), boundOf(asked, target)),
       keep: {},
       remember: 'told',
     },
@@ -303,7 +323,12 @@ export function allowedCases(making: Making, operation: Operation, target: Targe
           at,
           codes: typeof codes === 'string' ? codes : null,
         },
-        request: requestOf(operation, shown.draft, askerOf(target), boundOf(operation, target)),
+        request: requestOf(
+          operation,
+          shown.draft,
+          defaultCredentials(target),
+          boundOf(operation, target),
+        ),
       },
       making.seed,
     ),

@@ -1,10 +1,10 @@
-import type { Case } from '../cases/test-case.ts'
+import type { TestCase } from '../cases/test-case.ts'
 import type { ContractDocument } from '../contract/document.ts'
-import type { Judge } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/schema-validator.ts'
 import { answerFor, type Operation } from '../contract/operation.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 import type { Target } from '../runner/target/target.ts'
-import type { Came, Exchange } from '../runner/http/exchange.ts'
+import type { HttpResponse, Exchange } from '../runner/http/exchange.ts'
 import type { Check, Finding } from './check.ts'
 import * as input from './input-checks.ts'
 import { noStoreOnPhi } from './privacy-checks.ts'
@@ -113,20 +113,20 @@ const parsed = (text: string | undefined): unknown => {
   }
 }
 
-export interface Judging {
+export interface CheckContext {
   readonly document: ContractDocument
   readonly target: Pick<Target, 'features'>
   readonly checks: ReadonlyMap<string, Check>
-  readonly judge: Judge
+  readonly judge: SchemaValidator
   readonly vocabulary: Vocabulary
 }
 
 /** All that is wrong with an answer, in the order of the checks. */
 export function findingsOf(
-  { checks, judge, vocabulary, document, target: { features } }: Judging,
+  { checks, judge, vocabulary, document, target: { features } }: CheckContext,
   operation: Operation,
-  made: Case,
-  came: Came,
+  made: TestCase,
+  came: HttpResponse,
   kept: Readonly<Record<string, string>> = {},
   others: readonly Exchange[] = [],
 ): Finding[] {

@@ -1,9 +1,9 @@
-import type { Case } from '../cases/test-case.ts'
-import type { Judge } from '../contract/schema-validator.ts'
-import type { Answer, Operation } from '../contract/operation.ts'
+import type { TestCase } from '../cases/test-case.ts'
+import type { SchemaValidator } from '../contract/schema-validator.ts'
+import type { OperationResponse, Operation } from '../contract/operation.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { Features } from '../runner/target/target-features.ts'
-import type { Came, Exchange } from '../runner/http/exchange.ts'
+import type { HttpResponse, Exchange } from '../runner/http/exchange.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 
 /**
@@ -20,19 +20,19 @@ export interface Finding {
 }
 
 /** What a check looks at. */
-export interface Seen {
+export interface CheckedExchange {
   readonly operation: Operation
-  readonly made: Case
-  readonly came: Came
+  readonly made: TestCase
+  readonly came: HttpResponse
   /** What the same was answered another way, and then once more this way. */
   readonly others?: readonly Exchange[]
   /** What the contract says of this status; undefined where it says nothing. */
-  readonly answer: Answer | undefined
+  readonly answer: OperationResponse | undefined
   /** The body as text; undefined where it is empty or no UTF-8. */
   readonly text: string | undefined
   /** The body as a value; undefined where it is no JSON. */
   readonly value: unknown
-  readonly judge: Judge
+  readonly judge: SchemaValidator
   /** What calls before this one gave, by name. */
   readonly kept: Readonly<Record<string, string>>
   readonly features: Features
@@ -40,4 +40,4 @@ export interface Seen {
   readonly vocabulary: Vocabulary
 }
 
-export type Check = (seen: Seen) => readonly Omit<Finding, 'check'>[]
+export type Check = (seen: CheckedExchange) => readonly Omit<Finding, 'check'>[]

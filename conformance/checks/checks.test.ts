@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { runToy } from '../testing/run-toy.ts'
-import { rightAnswer, startToy, type ToyAnswer, type ToyAsked } from '../testing/toy-server.ts'
+import {
+  correctResponse,
+  startToy,
+  type ToyResponse,
+  type ToyRequest,
+} from '../testing/toy-server.ts'
 
-type Change = (answer: ToyAnswer, asked: ToyAsked) => ToyAnswer
+type Change = (answer: ToyResponse, asked: ToyRequest) => ToyResponse
 const read =
   (change: Change): Change =>
   (answer, asked) =>
@@ -73,7 +78,7 @@ const defects: readonly (readonly [string, string, Change])[] = [
 ]
 
 test.each(defects)('a server that %s is seen by %s', async (_, check, change) => {
-  const toy = await startToy((asked) => change(rightAnswer(asked), asked))
+  const toy = await startToy((asked) => change(correctResponse(asked), asked))
   const { code, failed } = await runToy(toy.address, { args: ['--phases', 'examples'] })
   await toy.close()
   expect({ code, seen: failed.some((line) => line.includes(check)) }).toEqual({
@@ -85,7 +90,10 @@ test.each(defects)('a server that %s is seen by %s', async (_, check, change) =>
 test('no report holds a value that the server answered, nor a token, nor a name that the contract does not have', async () => {
   const canary = 'canary-5b1f'
   const toy = await startToy((asked) =>
-    noteWith({ id: 7, text: `${canary}-text`, [`${canary}-name`]: 1 })(rightAnswer(asked), asked),
+    noteWith({ id: 7, text: `${canary}-text`, [`${canary}-name`]: 1 })(
+      correctResponse(asked),
+      asked,
+    ),
   )
   const { reports, code } = await runToy(toy.address)
   await toy.close()

@@ -1,12 +1,12 @@
 import { canonical } from '../contract/json.ts'
 import type { RpcAsk } from '../rpc/rpc-axis.ts'
-import type { Reply } from '../rpc/connect-error.ts'
+import type { RpcReply } from '../rpc/connect-error.ts'
 import { replyOf } from '../rpc/read-reply.ts'
-import type { Fault, RpcShape } from '../rpc/rpc-shape.ts'
+import type { RpcFault, RpcShape } from '../rpc/rpc-shape.ts'
 import type { Exchange } from '../runner/http/exchange.ts'
 
 /** A reply in a form in which two can be compared: the same whatever protocol it came by. */
-const plain = (rpc: RpcShape, { code, messages, isBinary, details }: Reply): string =>
+const plain = (rpc: RpcShape, { code, messages, isBinary, details }: RpcReply): string =>
   canonical([
     code,
     messages.map((message) => rpc.plainAnswer(message, isBinary) ?? null),
@@ -17,12 +17,12 @@ const plain = (rpc: RpcShape, { code, messages, isBinary, details }: Reply): str
  * Whether another way to ask the same is answered the same. The first way is asked once more
  * afterwards: where its own two answers differ (a moment, a token), nothing is said.
  */
-export function twinFaults(
+export function crossProtocolFindings(
   rpc: RpcShape,
   ask: RpcAsk,
-  first: Reply,
+  first: RpcReply,
   [twin, again]: readonly Exchange[],
-): Fault[] {
+): RpcFault[] {
   if (
     ask.against === undefined ||
     twin?.kind !== 'answer' ||

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Against, Case } from '../cases/test-case.ts'
+import type { AnswerComparison, TestCase } from '../cases/test-case.ts'
 import { documentOf } from '../contract/document.ts'
 import { vocabularyOf } from '../contract/vocabulary.ts'
 import { toyContract } from '../testing/toy-contract.ts'
-import type { Check, Seen } from './check.ts'
+import type { Check, CheckedExchange } from './check.ts'
 import * as manner from './http-semantics-checks.ts'
 import * as promise from './extension-checks.ts'
 import { undocumentedField } from './undocumented-field.ts'
@@ -11,7 +11,7 @@ import { undocumentedField } from './undocumented-field.ts'
 const document = documentOf('toy', toyContract())
 
 const seen = (
-  against: Against | undefined,
+  against: AnswerComparison | undefined,
   value: unknown,
   {
     status = 200,
@@ -23,10 +23,10 @@ const seen = (
     status?: number
     headers?: [string, string][]
     kept?: Record<string, string>
-    features?: Seen['features']
-    expects?: Case['expects']
+    features?: CheckedExchange['features']
+    expects?: TestCase['expects']
   } = {},
-): Seen => ({
+): CheckedExchange => ({
   operation: {
     id: 'addNote',
     method: 'POST',
@@ -42,7 +42,7 @@ const seen = (
     against,
     expects,
     request: { body: Buffer.from('{"text":"Walked today"}') },
-  } as unknown as Case,
+  } as unknown as TestCase,
   came: {
     kind: 'answer',
     status,
@@ -69,8 +69,8 @@ const seen = (
 
 const list = (...moments: string[]) => ({ notes: moments.map((at) => ({ at })) })
 const day = (number: number) => `2026-11-0${number}T08:00:00`
-const count: Against = { kind: 'count', list: '/notes', most: 1, before: 'whole' }
-const range = (side: 'from' | 'until'): Against => ({
+const count: AnswerComparison = { kind: 'count', list: '/notes', most: 1, before: 'whole' }
+const range = (side: 'from' | 'until'): AnswerComparison => ({
   kind: 'range',
   list: '/notes',
   moment: 'at',
@@ -81,16 +81,21 @@ const edge = { kept: { edge: day(2) } }
 const before = (value: unknown, status = 200) => ({
   kept: { before: JSON.stringify(value), 'before.status': String(status) },
 })
-const allowed: Against = { kind: 'allowed', before: 'before', at: '/valid', codes: '/errors' }
-const others: Against = { kind: 'others', before: 'before', places: ['/text', '/gone'] }
-const foreign: Against = { kind: 'origin', origin: 'https://else.example', isLetIn: false }
-const own: Against = { kind: 'origin', origin: 'https://own.example', isLetIn: true }
+const allowed: AnswerComparison = {
+  kind: 'allowed',
+  before: 'before',
+  at: '/valid',
+  codes: '/errors',
+}
+const others: AnswerComparison = { kind: 'others', before: 'before', places: ['/text', '/gone'] }
+const foreign: AnswerComparison = { kind: 'origin', origin: 'https://else.example', isLetIn: false }
+const own: AnswerComparison = { kind: 'origin', origin: 'https://own.example', isLetIn: true }
 const acao = (origin: string, ...more: [string, string][]): { headers: [string, string][] } => ({
   headers: [['access-control-allow-origin', origin], ...more],
 })
-const spanish: Against = { kind: 'language', language: 'es-US', before: 'before' }
+const spanish: AnswerComparison = { kind: 'language', language: 'es-US', before: 'before' }
 
-test.each<[string, Check, Seen, number]>([
+test.each<[string, Check, CheckedExchange, number]>([
   [
     'as many as asked for',
     promise.paginationCount,

@@ -1,14 +1,19 @@
 import { at, canonical, fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
-import type { Check, Seen } from './check.ts'
+import type { Check, CheckedExchange } from './check.ts'
 
 /**
  * What contracts say beyond schemas: lists, what is written twice or in part, and what is allowed.
  */
 
-const told = ({ operation }: Seen, words: string) => [{ words, promise: operation.pointer }]
+const told = ({ operation }: CheckedExchange, words: string) => [
+  { words, promise: operation.pointer },
+]
 const fine = [] as const
 
-const remembered = ({ kept }: Seen, name: string): { status: number; value: unknown } | null => {
+const remembered = (
+  { kept }: CheckedExchange,
+  name: string,
+): { status: number; value: unknown } | null => {
   const text = kept[name]
   if (text === undefined) return null
   try {
@@ -33,7 +38,7 @@ export const paginationCount: Check = (seen) => {
     : fine
 }
 
-const momentsOf = (seen: Seen, list: string, moment: string): number[] =>
+const momentsOf = (seen: CheckedExchange, list: string, moment: string): number[] =>
   listOf(at(seen.value, list)).map((item) => Date.parse(String(fieldsOf(item)[moment])))
 
 export const rangeHonoured: Check = (seen) => {

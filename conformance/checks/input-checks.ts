@@ -1,8 +1,8 @@
 import { isFields } from '../contract/json.ts'
 import { isForPersonas } from '../cases/access-cases.ts'
-import { rpcWords } from '../rpc/rpc-vocabulary.ts'
+import { rpcVocabulary } from '../rpc/rpc-vocabulary.ts'
 import { headerOf } from '../runner/http/exchange.ts'
-import type { Check, Seen } from './check.ts'
+import type { Check, CheckedExchange } from './check.ts'
 
 const fine = [] as const
 
@@ -13,7 +13,7 @@ const refusesForm = new Set([400, 405, 406, 411, 413, 414, 415, 431, 501])
  * 422 is a refusal of the form, but for operations that document it beside 400: there it is a rule
  * of the business.
  */
-const isRefusedForm = ({ came, operation }: Seen): boolean =>
+const isRefusedForm = ({ came, operation }: CheckedExchange): boolean =>
   refusesForm.has(came.status) ||
   (came.status === 422 && !(operation.answers.has('422') && operation.answers.has('400')))
 
@@ -21,7 +21,7 @@ const isRefusedForm = ({ came, operation }: Seen): boolean =>
  * Somebody who is signed in is known: 401 is for who is not (RFC 9110, 15.5.2). What is asked with
  * a password or a code may well be told so.
  */
-const isShutOut = ({ made, came, document, operation }: Seen): boolean =>
+const isShutOut = ({ made, came, document, operation }: CheckedExchange): boolean =>
   came.status === 401 && 'persona' in made.request.bearer && isForPersonas({ document }, operation)
 
 export const positiveDataAcceptance: Check = (seen) =>
@@ -136,7 +136,7 @@ export const noReflection: Check = ({ made, came, text: whole, value, operation,
   const sent = [...(made.request.body?.toString().matchAll(/[^\s"'{}[\]:,&=<>\\]{8,}/g) ?? [])].map(
     ([word]) => word,
   )
-  const own = operation.rpc === undefined ? null : rpcWords(operation.rpc.method.input)
+  const own = operation.rpc === undefined ? null : rpcVocabulary(operation.rpc.method.input)
   const words = sent.filter(
     (word) =>
       !vocabulary.has(word) &&

@@ -1,12 +1,12 @@
 import { isJson } from '../runner/http/serialize-parameters.ts'
 import { headerOf } from '../runner/http/exchange.ts'
-import type { Check, Seen } from './check.ts'
+import type { Check, CheckedExchange } from './check.ts'
 
 const ownWords = (promise: string, words: string) => [{ words, promise }]
 const fine = [] as const
 
 /** Statuses that no contract need document for what a case does. */
-const isExpectedOutside = ({ made, came }: Seen): boolean =>
+const isExpectedOutside = ({ made, came }: CheckedExchange): boolean =>
   (made.expects === 'method' && came.status === 405) ||
   (made.expects === 'media' && came.status === 415)
 
@@ -26,7 +26,7 @@ const mediaType = (header: string): string => (header.split(';')[0] ?? '').trim(
 const isOf = (type: string, range: string): boolean =>
   range === '*/*' || type === range || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)))
 
-const bodyless = ({ made, came }: Seen): boolean =>
+const bodyless = ({ made, came }: CheckedExchange): boolean =>
   made.request.method === 'HEAD' || came.status === 204 || came.status === 304
 
 export const contentTypeConformance: Check = (seen) => {
@@ -65,7 +65,7 @@ export const emptyBody: Check = (seen) => {
   return fine
 }
 
-const isJsonAnswer = ({ came }: Seen): boolean =>
+const isJsonAnswer = ({ came }: CheckedExchange): boolean =>
   isJson(mediaType(headerOf(came, 'content-type') ?? ''))
 
 export const jsonWellformed: Check = (seen) => {

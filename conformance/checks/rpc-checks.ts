@@ -1,13 +1,13 @@
 import { isConnect, plainAsk, type RpcAsk } from '../rpc/rpc-axis.ts'
-import type { Reply } from '../rpc/connect-error.ts'
+import type { RpcReply } from '../rpc/connect-error.ts'
 import { GRACE_MILLIS } from '../rpc/deadline.ts'
 import { replyOf } from '../rpc/read-reply.ts'
-import type { Fault, RpcShape } from '../rpc/rpc-shape.ts'
+import type { RpcFault, RpcShape } from '../rpc/rpc-shape.ts'
 import { headerOf } from '../runner/http/exchange.ts'
-import type { Finding, Seen } from './check.ts'
-import { ofError } from './rpc-error-checks.ts'
+import type { Finding, CheckedExchange } from './check.ts'
+import { rpcErrorFindings } from './rpc-error-checks.ts'
 import { rpcPromiseFaults } from './rpc-promise-checks.ts'
-import { twinFaults } from './cross-protocol-checks.ts'
+import { crossProtocolFindings } from './cross-protocol-checks.ts'
 
 const isDenial = (status: number): boolean => status === 405 || status === 404 || status === 401
 
@@ -15,7 +15,11 @@ const isDenial = (status: number): boolean => status === 405 || status === 404 |
  * A deadline is kept when the answer is over by then, give or take; and it is no reason to stop
  * long before.
  */
-const deadlineFaults = ({ came }: Seen, { deadlineMillis }: RpcAsk, reply: Reply): Fault[] => {
+const deadlineFaults = (
+  { came }: CheckedExchange,
+  { deadlineMillis }: RpcAsk,
+  reply: RpcReply,
+): RpcFault[] => {
   if (deadlineMillis === undefined) return []
   if (came.isCut === true)
     return [
@@ -38,7 +42,12 @@ const deadlineFaults = ({ came }: Seen, { deadlineMillis }: RpcAsk, reply: Reply
  * Connect's answers may be kept on the way, the ones by GET above all; what is of a person says
  * that nobody keeps it.
  */
-const keptFaults = ({ came }: Seen, rpc: RpcShape, ask: RpcAsk, { code }: Reply): Fault[] => {
+const keptFaults = (
+  { came }: CheckedExchange,
+  rpc: RpcShape,
+  ask: RpcAsk,
+  { code }: RpcReply,
+): RpcFault[] => {
   if (!rpc.isPersonal || !isConnect(ask) || code !== 'ok') return []
   const directives = (headerOf(came, 'cache-control') ?? '')
     .toLowerCase()
@@ -55,10 +64,10 @@ const keptFaults = ({ came }: Seen, rpc: RpcShape, ask: RpcAsk, { code }: Reply)
 }
 
 const ofMessages = (
-  { made }: Seen,
+  { made }: CheckedExchange,
   rpc: RpcShape,
-  { messages, isBinary, code }: Reply,
-): Fault[] => {
+  { messages, isBinary, code }: RpcReply,
+): RpcFault[] => {
   const faults = messages
     .map((message) => rpc.responseFault(message, isBinary))
     .filter((fault) => fault !== null)
@@ -82,7 +91,7 @@ const ofMessages = (
 }
 
 /** What is wrong with the answer of an RPC, beside what is wrong with any answer. */
-export function rpcFindings(seen: Seen, rpc: RpcShape): Finding[] {
+export function rpcFindings(seen: CheckedExchange, rpc: RpcShape): Finding[] {
   const { made, came, operation } = seen
   const promise = operation.pointer
   if (made.expects === 'method')
@@ -101,21 +110,21 @@ export function rpcFindings(seen: Seen, rpc: RpcShape): Finding[] {
       : [{ check: 'unsupported_media', words: `took a body of XML (${came.status})`, promise }]
   const ask = made.request.rpc ?? plainAsk
   const isSilent = came.status === 0
-  const reply: Reply = isSilent
+  const reply: RpcReply = isSilent
     ? { code: null, messages: [], isBinary: false, details: [], faults: [] }
     : replyOf(ask, rpc.isStream, came)
   const { code } = reply
-  const faults: Fault[] = [
+  const faults: RpcFault[] = [
     ...(isSilent && ask.deadlineMillis === undefined
       ? [{ check: 'no_answer', words: 'did not begin to answer a stream' }]
       : []),
     ...reply.faults,
-    ...(code === null || code === 'ok' ? [] : ofError(seen, rpc, ask, { ...reply, code })),
+    ...(code === null || code === 'ok' ? [] : rpcErrorFindings(seen, rpc, ask, { ...reply, code })),
     ...ofMessages(seen, rpc, reply),
     ...rpcPromiseFaults(seen, reply),
     ...deadlineFaults(seen, ask, reply),
     ...keptFaults(seen, rpc, ask, reply),
-    ...twinFaults(rpc, ask, reply, seen.others ?? []),
+    ...crossProtocolFindings(rpc, ask, reply, seen.others ?? []),
   ]
   return faults.map((fault) => ({ ...fault, promise }))
 }

@@ -1,7 +1,7 @@
 import { isConnect, type RpcAsk } from '../rpc/rpc-axis.ts'
-import type { Reply } from '../rpc/connect-error.ts'
-import { rpcCodes, type Fault, type RpcShape } from '../rpc/rpc-shape.ts'
-import type { Seen } from './check.ts'
+import type { RpcReply } from '../rpc/connect-error.ts'
+import { rpcCodes, type RpcFault, type RpcShape } from '../rpc/rpc-shape.ts'
+import type { CheckedExchange } from './check.ts'
 
 const failures = new Set([
   'unknown',
@@ -22,13 +22,13 @@ const always = new Set(['unauthenticated', 'resource_exhausted', 'invalid_argume
 const beforeService = [404, 405, 413, 415]
 
 /** What is wrong with an error. */
-export function ofError(
-  { made, came }: Seen,
+export function rpcErrorFindings(
+  { made, came }: CheckedExchange,
   rpc: RpcShape,
   ask: RpcAsk,
-  { code, details }: Reply & { code: string },
-): Fault[] {
-  const found: Fault[] = []
+  { code, details }: RpcReply & { code: string },
+): RpcFault[] {
+  const found: RpcFault[] = []
   const say = (check: string, words: string): void => void found.push({ check, words })
   const isLate = code === 'deadline_exceeded' && ask.deadlineMillis !== undefined
   if (failures.has(code) && !isLate) say('not_a_server_error', `answered ${code}`)

@@ -1,8 +1,8 @@
 import { canonical } from '../contract/json.ts'
 import { isConnect, plainAsk } from '../rpc/rpc-axis.ts'
-import type { Reply } from '../rpc/connect-error.ts'
-import type { Fault } from '../rpc/rpc-shape.ts'
-import type { Seen } from './check.ts'
+import type { RpcReply } from '../rpc/connect-error.ts'
+import type { RpcFault } from '../rpc/rpc-shape.ts'
+import type { CheckedExchange } from './check.ts'
 
 /**
  * Codes that say nothing of what was asked: who asks is not known, asks too much, or the server is
@@ -24,9 +24,9 @@ const others = new Set([
  * to a token of no page.
  */
 export function rpcPromiseFaults(
-  { made: { against, about, request }, came, kept }: Seen,
-  { code }: Reply,
-): Fault[] {
+  { made: { against, about, request }, came, kept }: CheckedExchange,
+  { code }: RpcReply,
+): RpcFault[] {
   if (code === null || others.has(code)) return []
   // ABORTED says so of a precondition (AIP-154), INVALID_ARGUMENT of a token (AIP-158).
   const isTaken =

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { runToy } from '../testing/run-toy.ts'
-import { startToy, type ToyAnswer, type ToyAsked } from '../testing/toy-server.ts'
+import { startToy, type ToyResponse, type ToyRequest } from '../testing/toy-server.ts'
 
 const json = (schema: object, example?: unknown): object => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
@@ -82,9 +82,9 @@ let defect: Defect = 'none'
 let things = new Map<string, string>()
 const loud = new Map<string, boolean>()
 
-const told = (status: number, body: unknown = {}): ToyAnswer => ({ status, json: body })
+const told = (status: number, body: unknown = {}): ToyResponse => ({ status, json: body })
 
-const answer = ({ method, path, headers, body }: ToyAsked): ToyAnswer => {
+const answer = ({ method, path, headers, body }: ToyRequest): ToyResponse => {
   const who = tokens.get(headers.authorization ?? '') ?? (defect === 'open' ? 'member' : undefined)
   if (who === undefined) return told(401)
   if (path === '/settings' && method === 'GET')

@@ -1,4 +1,4 @@
-import { Stop } from '../exit-code.ts'
+import { ExitError } from '../exit-code.ts'
 
 const contract = ['openapi', 'proto', 'rpc-examples', 'rpc-errors', 'flows']
 const server = ['target', 'base']
@@ -47,22 +47,22 @@ const words: Readonly<Record<string, number>> = {
 }
 
 /** Stops at a word that a command would not read: the name of a target, say, without its option. */
-export function checkWords(command: string, given: readonly string[]): void {
+export function assertPositionals(command: string, given: readonly string[]): void {
   const strange = takes[command] === undefined ? undefined : given[words[command] ?? 0]
   if (strange === undefined) return
   const meant = takes[command]!.includes('target')
     ? `; a target is named by --target ${strange}`
     : ''
-  throw new Stop('usage', `${command} does not know what to do with "${strange}"${meant}`)
+  throw new ExitError('usage', `${command} does not know what to do with "${strange}"${meant}`)
 }
 
 /** The options of a command; undefined where there is no such command. */
-export function optionsTaken(command: string): readonly string[] | undefined {
+export function allowedOptions(command: string): readonly string[] | undefined {
   return takes[command]
 }
 
 /** Stops at an option that a command does not have, and says which commands have it. */
-export function checkTaken(command: string, given: readonly string[]): void {
+export function assertOptionsAllowed(command: string, given: readonly string[]): void {
   const its = takes[command]
   if (its === undefined) return
   const strange = given.find((name) => name !== 'help' && !its.includes(name))
@@ -70,7 +70,7 @@ export function checkTaken(command: string, given: readonly string[]): void {
   const others = Object.entries(takes).flatMap(([each, names]) =>
     names.includes(strange) ? [each] : [],
   )
-  throw new Stop(
+  throw new ExitError(
     'usage',
     `${command} has no --${strange}${others.length === 0 ? '' : `, which is of ${others.join(', ')}`}; ${its.length === 0 ? 'it has no options' : `it has ${its.map((name) => `--${name}`).join(', ')}`}`,
   )

@@ -1,13 +1,13 @@
-import { RUNS } from '../cases/property/default-runs.ts'
+import { DEFAULT_RUNS } from '../cases/property/default-runs.ts'
 import { quoted } from '../report/formats/curl.ts'
 import { builtPhases } from '../cases/all-cases.ts'
-import { defaults, type Options } from './options.ts'
+import { defaults, type CliOptions } from './options.ts'
 
 /**
  * The options that a case depends on, as somebody types them who asks it once more: the contract
  * and the target, where they are not the program's own.
  */
-export function typedOf({
+export function commandLineOf({
   openapi,
   proto,
   rpcExamples,
@@ -17,7 +17,7 @@ export function typedOf({
   target,
   base,
   seed,
-}: Options): string {
+}: CliOptions): string {
   return [
     ...(openapi === defaults.openapi || openapi === null ? [] : ['--openapi', openapi]),
     ...(proto === undefined ? [] : ['--proto', proto]),
@@ -40,19 +40,19 @@ export function typedOf({
  * What of all cases a run was told to leave out, as it is typed; a claim of less than everything
  * says so.
  */
-export function chosenOf({
+export function chosenOptionsOf({
   phases,
   only,
   skip,
   budget,
   random,
-}: Pick<Options, 'phases' | 'only' | 'skip' | 'budget' | 'random'>): string {
+}: Pick<CliOptions, 'phases' | 'only' | 'skip' | 'budget' | 'random'>): string {
   return [
     ...(phases.length === builtPhases.length ? [] : ['--phases', phases.join(',')]),
     ...only.flatMap((each) => ['--only', each]),
     ...skip.flatMap((each) => ['--skip', each]),
     ...(budget === undefined ? [] : ['--budget', String(budget)]),
-    ...(random === RUNS ? [] : ['--random', String(random)]),
+    ...(random === DEFAULT_RUNS ? [] : ['--random', String(random)]),
   ]
     .map((word) => ` ${quoted(word)}`)
     .join('')

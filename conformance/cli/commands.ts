@@ -1,8 +1,8 @@
-import type { Options } from './options.ts'
+import type { CliOptions } from './options.ts'
 
 /** What the program can be told to do; each is loaded when it is asked for. */
 export const commands: Readonly<
-  Record<string, () => Promise<(options: Options) => Promise<number>>>
+  Record<string, () => Promise<(options: CliOptions) => Promise<number>>>
 > = {
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   run: async () => {

@@ -1,5 +1,5 @@
-import { Stop } from '../exit-code.ts'
-import { optionsTaken } from './allowed-options.ts'
+import { ExitError } from '../exit-code.ts'
+import { allowedOptions } from './allowed-options.ts'
 
 export const HELP = `conform: does a server keep what its contract promises?
 
@@ -57,9 +57,9 @@ Ends with 0 conforms, 1 does not, 2 wrong use, 3 the contract is not valid, 4 th
  */
 export function helpOf(command: string | undefined): string {
   if (command === undefined || command === 'help') return HELP
-  const its = optionsTaken(command)
+  const its = allowedOptions(command)
   if (its === undefined)
-    throw new Stop('usage', `there is no command "${command}"; conform help tells of all`)
+    throw new ExitError('usage', `there is no command "${command}"; conform help tells of all`)
   const lines = HELP.split('\n')
   const own = lines.filter((line) => new RegExp(`^ {2}conform ${command}\\b`).test(line))
   const isOf = (line: string): boolean =>

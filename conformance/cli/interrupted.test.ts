@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { runToy } from '../testing/run-toy.ts'
 import { toyContract } from '../testing/toy-contract.ts'
-import { rightAnswer, startToy, TOY_TOKEN } from '../testing/toy-server.ts'
+import { correctResponse, startToy, TOY_TOKEN } from '../testing/toy-server.ts'
 import { optionsOf } from './options.ts'
 import { run } from './commands/run.ts'
 
@@ -12,9 +12,9 @@ test('an interrupted run ends with 130 and tells what it had measured as partial
   const controller = new AbortController()
   const toy = await startToy((asked) => {
     if (toy.asked.length > 9) controller.abort()
-    return rightAnswer(asked)
+    return correctResponse(asked)
   })
-  using folder = inFolder({
+  using folder = temporaryFolder({
     'contract.json': toyContract(),
     'target.json': { name: 'toy', base: toy.address, personas: { member: { token: TOY_TOKEN } } },
   })
@@ -41,7 +41,7 @@ test('who hangs, redirects the login, or answers it with a page, on the way or f
   let isFine = true
   const hangs = await startToy((asked) =>
     isFine || hangs.asked.length < 5
-      ? ((isFine = hangs.asked.length < 5), rightAnswer(asked))
+      ? ((isFine = hangs.asked.length < 5), correctResponse(asked))
       : undefined,
   )
   expect(await runToy(hangs.address, { target: { timeoutSeconds: 0.1 } })).toMatchObject({
@@ -70,9 +70,9 @@ test('who hangs, redirects the login, or answers it with a page, on the way or f
 
 test('the line that a report prints for a failure, typed as it is, sees the same failure again', async () => {
   const toy = await startToy((asked) =>
-    asked.method === 'POST' ? { ...rightAnswer(asked), headers: {} } : rightAnswer(asked),
+    asked.method === 'POST' ? { ...correctResponse(asked), headers: {} } : correctResponse(asked),
   )
-  using folder = inFolder({
+  using folder = temporaryFolder({
     "the contract's.json": toyContract(),
     'target.json': { name: 'toy', base: toy.address, personas: { member: { token: TOY_TOKEN } } },
   })

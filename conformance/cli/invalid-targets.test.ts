@@ -1,14 +1,14 @@
 import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { readTarget } from '../runner/target/target.ts'
 import { runToy } from '../testing/run-toy.ts'
 import { toyContract } from '../testing/toy-contract.ts'
-import { rightAnswer, startToy, type Toy } from '../testing/toy-server.ts'
+import { correctResponse, startToy, type ToyServer } from '../testing/toy-server.ts'
 
-const toys: Toy[] = []
-const toy = async (...args: Parameters<typeof startToy>): Promise<Toy> => {
+const toys: ToyServer[] = []
+const toy = async (...args: Parameters<typeof startToy>): Promise<ToyServer> => {
   const started = await startToy(...args)
   toys.push(started)
   return started
@@ -101,7 +101,9 @@ test('who redirects everything, answers pages of HTML or fails altogether was no
 test('who is interrupted tells what was measured, ends with 130, and never with 0 or 1', async () => {
   const controller = new AbortController()
   const { address } = await toy((asked) =>
-    toys[0]!.asked.length > 8 ? (controller.abort(), rightAnswer(asked)) : rightAnswer(asked),
+    toys[0]!.asked.length > 8
+      ? (controller.abort(), correctResponse(asked))
+      : correctResponse(asked),
   )
   const { code, reports } = await runToy(address, { signal: controller.signal })
   expect(code).toBe(130)
@@ -113,7 +115,7 @@ test('a case that is limited for good forbids 0, unless somebody answers for it'
   const { address } = await toy((asked) =>
     asked.body.includes('stars')
       ? { status: 429, json: { message: 'Later.' } }
-      : rightAnswer(asked),
+      : correctResponse(asked),
   )
   const contract = structuredClone(toyContract()) as {
     paths: { '/notes': { post: { responses: Record<number, unknown> } } }
@@ -121,7 +123,7 @@ test('a case that is limited for good forbids 0, unless somebody answers for it'
   const { responses } = contract.paths['/notes'].post
   responses[429] = responses[400]
   // Few of all cases, so that it is not the whole run of which nobody can say anything.
-  using folder = inFolder({
+  using folder = temporaryFolder({
     'known.yaml':
       '- {match: "rest/addNote/**/stars/**", kind: unsupported, reason: no stars here, expires: 2999-01-01}\n',
   })
@@ -139,7 +141,9 @@ test('a case that is limited for good forbids 0, unless somebody answers for it'
 test('who falls over on the way is told of as far as it was measured', async () => {
   const { address } = await toy((asked, response) => {
     if (asked.method === 'GET')
-      return toys[0]!.asked.length > 4 ? (void response.destroy(), undefined) : rightAnswer(asked)
+      return toys[0]!.asked.length > 4
+        ? (void response.destroy(), undefined)
+        : correctResponse(asked)
     response.destroy()
     return undefined
   })
@@ -151,7 +155,7 @@ test('who falls over on the way is told of as far as it was measured', async () 
 
 test('one operation that hangs up while others answer is a failure of that operation', async () => {
   const { address } = await toy((asked, response) =>
-    asked.method === 'POST' ? (void response.destroy(), undefined) : rightAnswer(asked),
+    asked.method === 'POST' ? (void response.destroy(), undefined) : correctResponse(asked),
   )
   const { code, failed } = await runToy(address, { args: ['--phases', 'examples'] })
   expect(code).toBe(1)
@@ -240,7 +244,7 @@ test('a contract of writes alone is measured by what it refuses, and one without
   const { address } = await toy((asked) =>
     asked.method === 'GET'
       ? { status: 405, json: { message: 'Not so.' }, headers: { allow: 'POST' } }
-      : rightAnswer(asked),
+      : correctResponse(asked),
   )
   expect(await runToy(address, { contract })).toMatchObject({ code: 0, failed: [] })
   expect((await runToy('http://127.0.0.1:9', { contract })).code).toBe(4)
@@ -295,7 +299,7 @@ test.each<[string, object, RegExp]>([
 )
 
 test('a target file that cannot be read is wrong use, and no contract', () => {
-  using folder = inFolder({ 'torn.yaml': 'base: [1\n' })
+  using folder = temporaryFolder({ 'torn.yaml': 'base: [1\n' })
   expect(() => readTarget(folder.file('torn.yaml'))).toThrow(
     expect.objectContaining({
       why: 'usage',

@@ -2,9 +2,9 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { selfSigned } from '../testing/certificate.ts'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { runToy } from '../testing/run-toy.ts'
-import { rightAnswer, startToy } from '../testing/toy-server.ts'
+import { correctResponse, startToy } from '../testing/toy-server.ts'
 
 const closing: (() => void)[] = []
 afterAll(() => closing.forEach((close) => close()))
@@ -16,7 +16,7 @@ const behindTls = async (pair: { key: string; cert: string }): Promise<string> =
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'https://toy')
-      const told = rightAnswer({
+      const told = correctResponse({
         method: request.method ?? '',
         path: url.pathname,
         query: url.searchParams,
@@ -42,7 +42,7 @@ test('a certificate that nobody vouches for is not accepted, and is with an auth
     code: 4,
     words: expect.stringMatching(/certificate.*SELF_SIGNED/),
   })
-  using folder = inFolder({ 'ca.pem': pair.cert })
+  using folder = temporaryFolder({ 'ca.pem': pair.cert })
   expect(
     await runToy(address, {
       target: { ca: folder.file('ca.pem') },
@@ -53,7 +53,7 @@ test('a certificate that nobody vouches for is not accepted, and is with an auth
 
 test('a certificate that is over, or of somebody else, is not accepted although its authority is ours', async () => {
   const [over, other] = [selfSigned({ isOver: true }), selfSigned({ address: [127, 0, 0, 2] })]
-  using folder = inFolder({ 'over.pem': over.cert, 'other.pem': other.cert })
+  using folder = temporaryFolder({ 'over.pem': over.cert, 'other.pem': other.cert })
   expect(
     await runToy(await behindTls(over), { target: { ca: folder.file('over.pem') } }),
   ).toMatchObject({ code: 4, words: expect.stringContaining('CERT_HAS_EXPIRED') })

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { builtPhases } from '../cases/all-cases.ts'
-import type { Phase } from '../cases/test-case.ts'
+import type { CasePhase } from '../cases/test-case.ts'
 import { shardOf, type Shard } from './select-cases.ts'
-import { Stop } from '../exit-code.ts'
-import { checkTaken, checkWords } from './allowed-options.ts'
+import { ExitError } from '../exit-code.ts'
+import { assertOptionsAllowed, assertPositionals } from './allowed-options.ts'
 
 /** What somebody asked of the program. */
-export interface Options {
+export interface CliOptions {
   readonly command: string
   readonly positionals: readonly string[]
   /** Null: there is none, for the contract is a protobuf module alone. */
@@ -22,7 +22,7 @@ export interface Options {
   readonly isOwn: boolean
   readonly target: string
   readonly base: string | undefined
-  readonly phases: readonly Phase[]
+  readonly phases: readonly CasePhase[]
   readonly only: readonly string[]
   readonly skip: readonly string[]
   readonly seed: number
@@ -78,7 +78,7 @@ const profiles: Readonly<
 const profileOf = (name: string): (typeof profiles)[string] => {
   const found = profiles[name]
   if (found === undefined)
-    throw new Stop(
+    throw new ExitError(
       'usage',
       `there is no profile "${name}"; there are ${Object.keys(profiles).join(', ')}`,
     )
@@ -88,31 +88,35 @@ const profileOf = (name: string): (typeof profiles)[string] => {
 const wholeNumber = (name: string, text: string): number => {
   const number = Number(text)
   if (!Number.isSafeInteger(number) || number < 0)
-    throw new Stop('usage', `--${name} must be a whole number`)
+    throw new ExitError('usage', `--${name} must be a whole number`)
   return number
 }
 
 const phasesOf = (
   text: string | undefined,
   profile: readonly string[] | null,
-): readonly Phase[] => {
+): readonly CasePhase[] => {
   if (text === undefined)
     return profile === null ? builtPhases : builtPhases.filter((each) => profile.includes(each))
   const asked = text.split(',').map((each) => each.trim())
   const unknown = asked.find((each) => !(builtPhases as readonly string[]).includes(each))
   if (unknown !== undefined)
-    throw new Stop('usage', `there is no phase "${unknown}"; there are ${builtPhases.join(', ')}`)
+    throw new ExitError(
+      'usage',
+      `there is no phase "${unknown}"; there are ${builtPhases.join(', ')}`,
+    )
   return builtPhases.filter((each) => asked.includes(each))
 }
 
 const workersOf = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
   const workers = wholeNumber('workers', text)
-  if (workers < 1 || workers > 256) throw new Stop('usage', '--workers is a number from 1 to 256')
+  if (workers < 1 || workers > 256)
+    throw new ExitError('usage', '--workers is a number from 1 to 256')
   return workers
 }
 
-export function optionsOf(args: readonly string[]): Options {
+export function optionsOf(args: readonly string[]): CliOptions {
   const parse = () =>
     parseArgs({
       args: [...args],
@@ -155,17 +159,20 @@ export function optionsOf(args: readonly string[]): Options {
   try {
     parsed = parse()
   } catch (error) {
-    throw new Stop('usage', error instanceof Error ? error.message : 'the options cannot be read')
+    throw new ExitError(
+      'usage',
+      error instanceof Error ? error.message : 'the options cannot be read',
+    )
   }
   const { values, positionals, tokens } = parsed
   // Whoever names a target and no command means to test it.
   const [command = args.length > 0 ? 'run' : 'help', ...rest] = positionals
   if (!values.help)
-    checkTaken(
+    assertOptionsAllowed(
       command,
       tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
     )
-  if (!values.help) checkWords(command, rest)
+  if (!values.help) assertPositionals(command, rest)
   const profile = profileOf(values.profile)
   // Somebody's protobuf module alone is a contract of RPCs, and no part of this portal's.
   const isGiven = (name: string): boolean =>
@@ -174,7 +181,7 @@ export function optionsOf(args: readonly string[]): Options {
   const isOwn = openapi === defaults.openapi
   // Another contract's server is never this repository's sandbox.
   if (!isOwn && !values.help && (command === 'run' || command === 'doctor') && !isGiven('target'))
-    throw new Stop(
+    throw new ExitError(
       'usage',
       `${command} ${openapi === null ? '--proto' : '--openapi'} needs --target FILE: where that contract's server is, and as whom to ask it (README, "The target file")`,
     )

@@ -1,50 +1,50 @@
 import { createHash } from 'node:crypto'
 import { basename, resolve } from 'node:path'
 import { readWorkflows } from '../workflows/read-workflows.ts'
-import type { Making } from '../cases/case-context.ts'
+import type { CaseSource } from '../cases/case-context.ts'
 import { allCases } from '../cases/all-cases.ts'
-import type { Case } from '../cases/test-case.ts'
+import type { TestCase } from '../cases/test-case.ts'
 import { checksOf } from '../checks/all-checks.ts'
 import { documentOf, openDocument, type ContractDocument } from '../contract/document.ts'
 import { canonical, fieldsOf } from '../contract/json.ts'
-import { judgeOf } from '../contract/schema-validator.ts'
+import { schemaValidatorOf } from '../contract/schema-validator.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
 import { shownPlace } from '../contract/read-file.ts'
 import { checkStructure } from '../contract/check-structure.ts'
 import { vocabularyOf } from '../contract/vocabulary.ts'
-import type { World } from '../runner/run-context.ts'
-import { checkNames } from '../runner/target/check-names.ts'
+import type { RunContext } from '../runner/run-context.ts'
+import { assertKnownNames } from '../runner/target/check-names.ts'
 import { Secrets } from '../runner/target/secrets.ts'
 import { readTarget, type Target } from '../runner/target/target.ts'
-import { paceOf } from '../runner/http/request-pacing.ts'
-import { openWire } from '../runner/http/http-client.ts'
+import { requestPacing } from '../runner/http/request-pacing.ts'
+import { openHttpClient } from '../runner/http/http-client.ts'
 import { withinBudget, withinShard } from './select-cases.ts'
-import { Stop } from '../exit-code.ts'
-import type { Options } from './options.ts'
-import { typedOf } from './command-line.ts'
+import { ExitError } from '../exit-code.ts'
+import type { CliOptions } from './options.ts'
+import { commandLineOf } from './command-line.ts'
 
 /** What a command works with, before anybody is asked anything. */
-export interface Prepared {
+export interface PreparedRun {
   readonly document: ContractDocument
   readonly operations: ReadonlyMap<string, Operation>
   readonly target: Target
   /** The options that make the same cases, as they are typed. */
   readonly typed: string
-  readonly making: Making
+  readonly making: CaseSource
   /** What a run is to make: its shard of what is within the budget. */
-  readonly cases: readonly Case[]
+  readonly cases: readonly TestCase[]
   /** The place of each case among all of them, whichever shard it is in. */
-  readonly places: ReadonlyMap<Case, number>
+  readonly places: ReadonlyMap<TestCase, number>
   /** How many cases the budget left out. */
   readonly overBudget: number
-  readonly world: Omit<World, 'probe'>
+  readonly world: Omit<RunContext, 'probe'>
 }
 
 /** Seconds that a target may ask us to wait before we say that it cannot be measured. */
 const PATIENCE_SECONDS = 30
 
 /** Stops at the schemas that no validator can read: nothing could be said of what they describe. */
-const checkSchemas = ({ document, judge }: Making, operations: Iterable<Operation>): void => {
+const checkSchemas = ({ document, judge }: CaseSource, operations: Iterable<Operation>): void => {
   const pointers = [...operations].flatMap(({ parameters, body }) => [
     ...parameters.map(({ schema }) => schema),
     ...(body?.media ?? []).map(({ schema }) => schema),
@@ -53,17 +53,17 @@ const checkSchemas = ({ document, judge }: Making, operations: Iterable<Operatio
     const fault = making(judge, pointer)
     return fault === null ? [] : [`${shownPlace(document.locate(pointer))} ${fault}`]
   })
-  if (faults.length > 0) throw new Stop('contract', ...faults)
+  if (faults.length > 0) throw new ExitError('contract', ...faults)
 }
 
-const making = (judge: Making['judge'], pointer: string): string | null => judge.fault(pointer)
+const making = (judge: CaseSource['judge'], pointer: string): string | null => judge.fault(pointer)
 
 /**
  * The RPCs, where the target serves any. They are read only then: a contract without them is loaded
  * faster.
  */
 const rpcsOf = async (
-  { proto, rpcExamples, rpcErrors, isOwn }: Options,
+  { proto, rpcExamples, rpcErrors, isOwn }: CliOptions,
   { rpc }: Target,
 ): Promise<Operation[]> => {
   if (rpc === null || (proto === undefined && !isOwn)) return []
@@ -72,9 +72,9 @@ const rpcsOf = async (
 }
 
 const choose = (
-  all: readonly Case[],
-  { budget, shard }: Options,
-): { cases: readonly Case[]; places: ReadonlyMap<Case, number>; overBudget: number } => {
+  all: readonly TestCase[],
+  { budget, shard }: CliOptions,
+): { cases: readonly TestCase[]; places: ReadonlyMap<TestCase, number>; overBudget: number } => {
   const within = withinBudget(all, budget)
   return {
     cases: withinShard(within, shard),
@@ -84,7 +84,7 @@ const choose = (
 }
 
 /** The document of a contract; one of RPCs alone is a document without a path. */
-const documentIn = ({ openapi, proto }: Pick<Options, 'openapi' | 'proto'>): ContractDocument =>
+const documentIn = ({ openapi, proto }: Pick<CliOptions, 'openapi' | 'proto'>): ContractDocument =>
   openapi === null
     ? documentOf(String(proto), {
         openapi: '3.1.0',
@@ -94,7 +94,10 @@ const documentIn = ({ openapi, proto }: Pick<Options, 'openapi' | 'proto'>): Con
     : openDocument(openapi)
 
 /** `patience`: seconds that the target may ask us to wait. */
-export async function prepare(options: Options, patience = PATIENCE_SECONDS): Promise<Prepared> {
+export async function prepare(
+  options: CliOptions,
+  patience = PATIENCE_SECONDS,
+): Promise<PreparedRun> {
   const document = documentIn(options)
   checkStructure(document)
   const read = readTarget(options.target, options.base)
@@ -103,13 +106,13 @@ export async function prepare(options: Options, patience = PATIENCE_SECONDS): Pr
     [...operationsOf(document), ...(await rpcsOf(options, target))].map((each) => [each.id, each]),
   )
   if (operations.size === 0)
-    throw new Stop(
+    throw new ExitError(
       'contract',
       `${document.file} has no operations${options.proto === undefined ? '' : ', and the target has no rpc'}: nothing could be tested`,
     )
-  const judge = judgeOf(document)
-  checkNames(options.target, target, document, operations)
-  const make: Making = {
+  const judge = schemaValidatorOf(document)
+  assertKnownNames(options.target, target, document, operations)
+  const make: CaseSource = {
     document,
     judge,
     seed: options.seed,
@@ -123,19 +126,19 @@ export async function prepare(options: Options, patience = PATIENCE_SECONDS): Pr
   for (const [name, credential] of Object.entries(target.credentials))
     if ('username' in credential)
       secrets.add(`${name}_basic`, `${credential.username}:${credential.password}`)
-  const pace = paceOf({
+  const pace = requestPacing({
     concurrency: target.concurrency,
     perSecond: target.perSecond,
     patienceSeconds: patience,
   })
-  const wire = openWire({
+  const wire = openHttpClient({
     timeoutSeconds: target.timeoutSeconds,
     concurrency: target.concurrency,
     ca: target.ca,
     pace,
   })
   let made:
-    | { cases: readonly Case[]; places: ReadonlyMap<Case, number>; overBudget: number }
+    | { cases: readonly TestCase[]; places: ReadonlyMap<TestCase, number>; overBudget: number }
     | undefined
   const chosen = () =>
     (made ??= choose(allCases(make, operations.values(), target, options), options))
@@ -147,7 +150,7 @@ export async function prepare(options: Options, patience = PATIENCE_SECONDS): Pr
     document,
     operations,
     target,
-    typed: typedOf(options),
+    typed: commandLineOf(options),
     making: make,
     // Made when somebody asks for them: the doctor does not.
     get cases() {
@@ -175,7 +178,7 @@ export async function prepare(options: Options, patience = PATIENCE_SECONDS): Pr
 }
 
 /** What the contract calls itself, and a hash of all that it says. */
-export function contractOf({ document }: Prepared): {
+export function contractOf({ document }: PreparedRun): {
   title: string
   version: string
   file: string

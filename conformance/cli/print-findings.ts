@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shownPlace } from '../contract/read-file.ts'
-import { sarifOf, type Mendable } from '../report/formats/sarif.ts'
-import type { Options } from './options.ts'
+import { sarifOf, type ReportedFinding } from '../report/formats/sarif.ts'
+import type { CliOptions } from './options.ts'
 
 const signs = { error: '✗', warning: '!', note: '·' } as const
 
 /** Prints what is to be mended, each at its line, and leaves it as SARIF (`NAME.sarif`). */
-export function tellMendables(
-  { json, out }: Pick<Options, 'json' | 'out'>,
+export function printFindings(
+  { json, out }: Pick<CliOptions, 'json' | 'out'>,
   name: string,
-  found: readonly Mendable[],
+  found: readonly ReportedFinding[],
   last: string,
 ): void {
   mkdirSync(out, { recursive: true })

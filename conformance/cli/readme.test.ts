@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { commands } from './commands.ts'
 import { HELP, helpOf } from './help.ts'
-import { optionsTaken } from './allowed-options.ts'
+import { allowedOptions } from './allowed-options.ts'
 import { optionsOf } from './options.ts'
 
 const readme = readFileSync('conformance/README.md', 'utf8')
@@ -72,7 +72,7 @@ test.each(Object.keys(commands))(
     const told = [...helpOf(command).matchAll(/^ {2}(--.*)$/gm)].flatMap(([, line]) =>
       [...(line!.split(/ {3,}/)[0] ?? '').matchAll(/--([a-z-]+)/g)].map(([, name]) => name!),
     )
-    expect(told.toSorted()).toEqual(optionsTaken(command)!.toSorted())
+    expect(told.toSorted()).toEqual(allowedOptions(command)!.toSorted())
   },
 )
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Case } from '../cases/test-case.ts'
+import type { TestCase } from '../cases/test-case.ts'
 import { shardOf, withinBudget, withinShard } from './select-cases.ts'
 
 const phases = ['examples', 'boundary', 'negative', 'access'] as const
-const madeOf = (operation: string, index: number, phase: (typeof phases)[number]): Case =>
-  ({ id: `${operation}${index}`, operation, phase, name: `${operation}/${index}` }) as Case
+const madeOf = (operation: string, index: number, phase: (typeof phases)[number]): TestCase =>
+  ({ id: `${operation}${index}`, operation, phase, name: `${operation}/${index}` }) as TestCase
 const cases = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(...phases)))
   .map((all) => all.map(([operation, phase], index) => madeOf(operation, index, phase)))

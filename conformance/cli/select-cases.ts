@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Case } from '../cases/test-case.ts'
-import { Stop } from '../exit-code.ts'
+import type { TestCase } from '../cases/test-case.ts'
+import { ExitError } from '../exit-code.ts'
 
 /** The part `at` of `of` parts that together are all cases, each once. Parts count from 1. */
 export interface Shard {
@@ -12,7 +12,7 @@ export interface Shard {
 export function shardOf(text: string): Shard {
   const [, at, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []
   if (at === undefined || Number(at) < 1 || Number(at) > Number(of))
-    throw new Stop('usage', '--shard is i/n, the part i of n parts, from 1/n to n/n')
+    throw new ExitError('usage', '--shard is i/n, the part i of n parts, from 1/n to n/n')
   return { at: Number(at), of: Number(of) }
 }
 
@@ -20,7 +20,7 @@ const numberOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0)
 
 /** The cases of a part. By id, so that a new case moves no other one to another machine. */
-export function withinShard(cases: readonly Case[], shard: Shard | null): readonly Case[] {
+export function withinShard(cases: readonly TestCase[], shard: Shard | null): readonly TestCase[] {
   return shard === null ? cases : cases.filter(({ id }) => numberOf(id) % shard.of === shard.at - 1)
 }
 
@@ -28,7 +28,7 @@ export function withinShard(cases: readonly Case[], shard: Shard | null): readon
  * Examples are kept before anything else; of the rest every phase gives one after the other, which
  * one its id says.
  */
-const ofOperation = (cases: readonly Case[], budget: number): readonly Case[] => {
+const ofOperation = (cases: readonly TestCase[], budget: number): readonly TestCase[] => {
   if (cases.length <= budget) return cases
   const kept = cases.filter(({ phase }) => phase === 'examples').slice(0, budget)
   const queues = [
@@ -48,7 +48,10 @@ const ofOperation = (cases: readonly Case[], budget: number): readonly Case[] =>
  * At most so many cases of each operation, in their order. Which ones depends on the operation's
  * own cases alone.
  */
-export function withinBudget(cases: readonly Case[], budget: number | undefined): readonly Case[] {
+export function withinBudget(
+  cases: readonly TestCase[],
+  budget: number | undefined,
+): readonly TestCase[] {
   if (budget === undefined) return cases
   const kept = new Set(
     [...Map.groupBy(cases, ({ operation }) => operation).values()].flatMap((each) =>

@@ -1,6 +1,6 @@
 import type { ContractDocument } from './document.ts'
 import { fieldsOf, isFields, listOf, pointerOf } from './json.ts'
-import { Stop } from '../exit-code.ts'
+import { ExitError } from '../exit-code.ts'
 import { methods } from './operation.ts'
 import { holderOf, isLiteral } from './references.ts'
 import { shownPlace } from './read-file.ts'
@@ -103,7 +103,7 @@ export function checkStructure(document: ContractDocument): void {
     void found.push(`${shownPlace(document.locate(pointer))} ${words}`)
   const { openapi, info, paths } = document.root
   if (typeof openapi !== 'string' || !/^3\.1\.\d+/.test(openapi))
-    throw new Stop(
+    throw new ExitError(
       'contract',
       `${shownPlace(document.locate('/openapi'))} is not an OpenAPI 3.1 document`,
     )
@@ -111,7 +111,7 @@ export function checkStructure(document: ContractDocument): void {
     say('/info', 'has no title or no version')
   if (!isFields(paths)) say('/paths', 'has no paths')
   checkReferences(document, document.root, '', null, say)
-  if (found.length > 0) throw new Stop('contract', ...found)
+  if (found.length > 0) throw new ExitError('contract', ...found)
   const ids = new Map<string, string>()
   for (const path of Object.keys(fieldsOf(paths))) {
     if (path.startsWith('x-')) continue
@@ -121,5 +121,5 @@ export function checkStructure(document: ContractDocument): void {
       if (method in fieldsOf(item.value))
         checkOperation(document, `${item.pointer}/${method}`, path, ids, say)
   }
-  if (found.length > 0) throw new Stop('contract', ...found)
+  if (found.length > 0) throw new ExitError('contract', ...found)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openDocument } from './document.ts'
 import { operationsOf } from './operation.ts'
 import { checkStructure } from './check-structure.ts'
@@ -25,7 +25,7 @@ Note:
 `
 
 test('a contract of several files is one tree, and every place knows its file and line', () => {
-  using folder = inFolder({ 'top.yaml': top, 'notes.yaml': notes })
+  using folder = temporaryFolder({ 'top.yaml': top, 'notes.yaml': notes })
   const document = openDocument(folder.file('top.yaml'))
   checkStructure(document)
   const [operation] = operationsOf(document)
@@ -45,7 +45,7 @@ test('a contract of several files is one tree, and every place knows its file an
 })
 
 test('what is read from the network, or cannot be read, says where', () => {
-  using folder = inFolder({
+  using folder = temporaryFolder({
     'far.yaml': top.replace('notes.yaml', 'https://example.com/notes.yaml'),
     'torn.yaml': 'openapi: 3.1.0\ninfo: [1, 2\n',
   })
@@ -55,7 +55,7 @@ test('what is read from the network, or cannot be read, says where', () => {
 })
 
 test('an extension is read by whoever wrote it: nothing in it is a reference, and a file that is not there makes a contract that is not valid', () => {
-  using folder = inFolder({
+  using folder = temporaryFolder({
     'top.yaml': `${top}x-topics: [{ content: { $ref: ./docs/start.md } }]\n`,
     'notes.yaml': notes,
     'lost.yaml': top.replace('notes.yaml', 'elsewhere.yaml'),

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
-import { Stop } from '../exit-code.ts'
-import { at, escapeStep, isFields, pointerOf, stepsOf, type Fields } from './json.ts'
+import { ExitError } from '../exit-code.ts'
+import { at, escapeStep, isFields, pointerOf, stepsOf, type JsonFields } from './json.ts'
 import { FILES, holderOf, isLiteral } from './references.ts'
-import { locateIn, readDataFile, rpcPlace, shownPlace, type Located } from './read-file.ts'
+import { locateIn, readDataFile, rpcPlace, shownPlace, type FileLocation } from './read-file.ts'
 
 /** A place of the contract: its pointer, after references were followed, and what stands there. */
-export interface Place {
+export interface ContractPlace {
   readonly pointer: string
   readonly value: unknown
 }
@@ -16,16 +16,16 @@ export interface Place {
  */
 export interface ContractDocument {
   readonly file: string
-  readonly root: Fields
+  readonly root: JsonFields
   /**
    * What a pointer leads to, over references. Stops on one that leads nowhere or round in a circle.
    */
-  follow(pointer: string): Place
+  follow(pointer: string): ContractPlace
   /**
    * Where a pointer stands in the text that somebody wrote; of an RPC the pointer is the place
    * itself (`rpc:file:line:column`).
    */
-  locate(pointer: string): Located
+  locate(pointer: string): FileLocation
 }
 
 /**
@@ -55,7 +55,7 @@ const gather = (
   const referenceOf = (reference: string): string => {
     const [address = '', fragment = ''] = reference.split('#')
     if (/^[a-z][a-z+.-]*:/i.test(address))
-      throw new Stop(
+      throw new ExitError(
         'contract',
         `${file} refers to ${address}: contracts are read from files, not from the network`,
       )
@@ -64,7 +64,7 @@ const gather = (
       const entry = { key: relative(dirname(first), target), value: undefined as unknown }
       into.set(target, entry)
       if (!existsSync(target))
-        throw new Stop(
+        throw new ExitError(
           'contract',
           `${relative(process.cwd(), file)} refers to ${address}, which is not there`,
         )
@@ -79,14 +79,14 @@ export function openDocument(path: string): ContractDocument {
   const first = resolve(path)
   const others = new Map<string, { key: string; value: unknown }>()
   const top = gather(first, first, others)
-  if (!isFields(top)) throw new Stop('contract', `${path} is not an object`)
+  if (!isFields(top)) throw new ExitError('contract', `${path} is not an object`)
   const files = Object.fromEntries([...others.values()].map(({ key, value }) => [key, value]))
   return documentOf(path, others.size === 0 ? top : { ...top, [FILES]: files })
 }
 
 /** A document that is in memory already; `file` is what its places are called after. */
-export function documentOf(file: string, root: Fields): ContractDocument {
-  const locate = (pointer: string): Located => {
+export function documentOf(file: string, root: JsonFields): ContractDocument {
+  const locate = (pointer: string): FileLocation => {
     const own = rpcPlace(pointer)
     if (own !== null) return own
     const [head, key, ...rest] = stepsOf(pointer)
@@ -94,17 +94,18 @@ export function documentOf(file: string, root: Fields): ContractDocument {
       ? locateIn(relative(process.cwd(), resolve(dirname(resolve(file)), key)), pointerOf(...rest))
       : locateIn(file, pointer)
   }
-  const follow = (pointer: string, depth = 0): Place => {
+  const follow = (pointer: string, depth = 0): ContractPlace => {
     let here = ''
     let value: unknown = root
     const enter = (): void => {
       while (isFields(value) && typeof value['$ref'] === 'string') {
         const target = value['$ref'].replace(/^#/, '')
         // Chains of references are short; one this long leads round in a circle.
-        if (depth > 40) throw new Stop('contract', `${shownPlace(locate(here))} refers to itself`)
+        if (depth > 40)
+          throw new ExitError('contract', `${shownPlace(locate(here))} refers to itself`)
         const place = follow(target, depth + 1)
         if (place.value === undefined)
-          throw new Stop(
+          throw new ExitError(
             'contract',
             `${shownPlace(locate(here))} refers to #${target}, which is not there`,
           )

@@ -1,11 +1,11 @@
 /** An object of JSON whose fields are not known yet. */
-export type Fields = Readonly<Record<string, unknown>>
+export type JsonFields = Readonly<Record<string, unknown>>
 
-export function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is JsonFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function fieldsOf(value: unknown): Fields {
+export function fieldsOf(value: unknown): JsonFields {
   return isFields(value) ? value : {}
 }
 
@@ -35,7 +35,7 @@ export function at(root: unknown, pointer: string): unknown {
   return stepsOf(pointer).reduce(
     (found: unknown, step) =>
       typeof found === 'object' && found !== null && Object.hasOwn(found, step)
-        ? (found as Fields)[step]
+        ? (found as JsonFields)[step]
         : undefined,
     root,
   )

@@ -6,7 +6,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
  * Finds the operation of a call; of several, the one whose path has the fewest parameters. `bare`
  * are operations known by their whole path.
  */
-export function finder(
+export function operationFinder(
   operations: Iterable<Operation>,
   bare: ReadonlyMap<string, string> = new Map(),
 ): (method: string, url: string) => string | null {

@@ -1,6 +1,6 @@
 import type { RpcShape } from '../rpc/rpc-shape.ts'
 import type { ContractDocument } from './document.ts'
-import { fieldsOf, isFields, listOf, pointerOf, type Fields } from './json.ts'
+import { fieldsOf, isFields, listOf, pointerOf, type JsonFields } from './json.ts'
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie'
 
@@ -18,15 +18,15 @@ export interface Parameter {
   /** The parameter before whose moment this one's may not be (`x-not-before`). */
   readonly notBefore: string | null
   /** All that the contract says of it. */
-  readonly given: Fields
+  readonly given: JsonFields
 }
 
-export interface Media {
+export interface MediaTypeBody {
   readonly type: string
   readonly schema: string | null
   readonly examples: readonly { readonly name: string; readonly value: unknown }[]
   /** How the fields of a form are written, where the contract says (`encoding`). */
-  readonly encoding: Fields
+  readonly encoding: JsonFields
 }
 
 export interface ResponseHeader {
@@ -35,14 +35,14 @@ export interface ResponseHeader {
   readonly schema: string | null
 }
 
-export interface Answer {
+export interface OperationResponse {
   readonly pointer: string
-  readonly media: readonly Media[]
+  readonly media: readonly MediaTypeBody[]
   readonly headers: readonly ResponseHeader[]
 }
 
 /** One way to be allowed: all of these schemes together. Empty: nobody needs to be anybody. */
-export type Allowed = readonly string[]
+export type SecurityRequirement = readonly string[]
 
 export interface Operation {
   readonly id: string
@@ -52,13 +52,13 @@ export interface Operation {
   readonly path: string
   readonly pointer: string
   readonly parameters: readonly Parameter[]
-  readonly body: { readonly required: boolean; readonly media: readonly Media[] } | null
+  readonly body: { readonly required: boolean; readonly media: readonly MediaTypeBody[] } | null
   /** By status, `4XX` or `default`. */
-  readonly answers: ReadonlyMap<string, Answer>
-  readonly security: readonly Allowed[]
+  readonly answers: ReadonlyMap<string, OperationResponse>
+  readonly security: readonly SecurityRequirement[]
   readonly requirements: readonly string[]
   /** All that the contract says of it; an RPC has none of it. */
-  readonly given?: Fields
+  readonly given?: JsonFields
   /** What it is as an RPC; it has no parameters and answers then. */
   readonly rpc?: RpcShape
 }
@@ -77,7 +77,7 @@ export const methods = [
 const examplesOf = (
   document: ContractDocument,
   pointer: string,
-  holder: Fields,
+  holder: JsonFields,
 ): { name: string; value: unknown }[] => {
   if ('example' in holder) return [{ name: 'example', value: holder['example'] }]
   return Object.keys(fieldsOf(holder['examples'])).flatMap((name) => {
@@ -86,10 +86,10 @@ const examplesOf = (
   })
 }
 
-const schemaOf = (pointer: string, holder: Fields): string | null =>
+const schemaOf = (pointer: string, holder: JsonFields): string | null =>
   'schema' in holder ? `${pointer}/schema` : null
 
-const mediaOf = (document: ContractDocument, pointer: string): Media[] =>
+const mediaOf = (document: ContractDocument, pointer: string): MediaTypeBody[] =>
   Object.keys(fieldsOf(fieldsOf(document.follow(pointer).value)['content'])).map((type) => {
     const place = document.follow(
       `${document.follow(pointer).pointer}${pointerOf('content', type)}`,
@@ -158,7 +158,7 @@ const parametersOf = (document: ContractDocument, item: string, operation: strin
   )
 }
 
-const answerOf = (document: ContractDocument, pointer: string): Answer => {
+const answerOf = (document: ContractDocument, pointer: string): OperationResponse => {
   const place = document.follow(pointer)
   const headers = Object.keys(fieldsOf(fieldsOf(place.value)['headers'])).map(
     (name): ResponseHeader => {
@@ -236,7 +236,7 @@ const readOperations = (document: ContractDocument): readonly Operation[] => {
  * What the contract says of an answer with this status: its own entry, its hundred's, or the
  * default.
  */
-export function answerFor({ answers }: Operation, status: number): Answer | undefined {
+export function answerFor({ answers }: Operation, status: number): OperationResponse | undefined {
   return (
     answers.get(String(status)) ??
     answers.get(`${Math.floor(status / 100)}XX`) ??

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { isScalar, isSeq, isMap, LineCounter, parseDocument, type Document } from 'yaml'
-import { Stop } from '../exit-code.ts'
+import { ExitError } from '../exit-code.ts'
 import { stepsOf } from './json.ts'
 
 /** Where something stands in a file; lines and columns count from 1. */
-export interface Located {
+export interface FileLocation {
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-export function shownPlace({ file, line, column }: Located): string {
+export function shownPlace({ file, line, column }: FileLocation): string {
   return `${file}:${line}:${column}`
 }
 
 /** The place that the pointer of an RPC is (`rpc:file:line:column`); null for any other pointer. */
-export function rpcPlace(pointer: string): Located | null {
+export function rpcPlace(pointer: string): FileLocation | null {
   const [, file, line, column] = /^rpc:(.*):(\d+):(\d+)$/.exec(pointer) ?? []
   return file === undefined ? null : { file, line: Number(line), column: Number(column) }
 }
@@ -32,7 +32,7 @@ const parse = (file: string, text: string): Parsed => {
   if (fault !== undefined) {
     const { line, col } = lines.linePos(fault.pos[0])
     // The parser's own words quote the line; its code does not.
-    throw new Stop(
+    throw new ExitError(
       'contract',
       `${shownPlace({ file, line, column: col })} cannot be read: ${fault.code.toLowerCase().replaceAll('_', ' ')}`,
     )
@@ -44,7 +44,7 @@ const textOf = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Stop(
+    throw new ExitError(
       'usage',
       `${file} cannot be opened (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
     )
@@ -62,7 +62,7 @@ export function readDataFile(file: string): unknown {
     }
   }
   const value: unknown = parse(file, text).document.toJS({ maxAliasCount: 1_000 })
-  if (file.endsWith('.json')) throw new Stop('contract', `${file} is YAML, not JSON`)
+  if (file.endsWith('.json')) throw new ExitError('contract', `${file} is YAML, not JSON`)
   return value
 }
 
@@ -72,7 +72,7 @@ const parsedFiles = new Map<string, Parsed>()
  * Where a pointer of a file stands in its text: of a field, its name. The file is read only when
  * somebody asks.
  */
-export function locateIn(file: string, pointer: string): Located {
+export function locateIn(file: string, pointer: string): FileLocation {
   const parsed = parsedFiles.get(file) ?? parse(file, textOf(file))
   parsedFiles.set(file, parsed)
   let node: unknown = parsed.document.contents

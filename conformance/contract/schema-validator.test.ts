@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { toyContract } from '../testing/toy-contract.ts'
 import { documentOf } from './document.ts'
-import { judgeOf } from './schema-validator.ts'
+import { schemaValidatorOf } from './schema-validator.ts'
 
-const judge = judgeOf(documentOf('toy.json', toyContract()))
+const judge = schemaValidatorOf(documentOf('toy.json', toyContract()))
 const note = '/components/schemas/Note'
 
 test('a value is held against a place of the contract, over references that go round', () => {
@@ -38,7 +38,7 @@ test('a breach names the rule, the place and the field, and never a value', () =
 })
 
 test('what is only read is not missed in a request, what is only written not in an answer', () => {
-  const both = judgeOf(
+  const both = schemaValidatorOf(
     documentOf('both.json', {
       components: {
         schemas: {

@@ -8,7 +8,7 @@ import { namedFormats } from './named-formats.ts'
  * A rule that a value breaks: where in the value, which keyword, and where the rule stands. Never
  * the value.
  */
-export interface Breach {
+export interface SchemaViolation {
   readonly at: string
   readonly keyword: string
   readonly rule: string
@@ -19,9 +19,9 @@ export interface Breach {
 export type Direction = 'request' | 'response'
 
 /** Holds values against places of the contract, as JSON Schema 2020-12. */
-export interface Judge {
+export interface SchemaValidator {
   /** What a value breaks; empty when it is valid. */
-  breaches(pointer: string, value: unknown, direction: Direction): Breach[]
+  breaches(pointer: string, value: unknown, direction: Direction): SchemaViolation[]
   isValid(pointer: string, value: unknown, direction: Direction): boolean
   /** Why a schema cannot be compiled; null when it can. */
   fault(pointer: string): string | null
@@ -42,7 +42,7 @@ const extensionsOf = (root: unknown, found = new Set<string>()): Set<string> => 
   return found
 }
 
-const breachOf = ({ instancePath, keyword, schemaPath, params }: ErrorObject): Breach => {
+const breachOf = ({ instancePath, keyword, schemaPath, params }: ErrorObject): SchemaViolation => {
   const field: unknown =
     params['missingProperty'] ??
     params['additionalProperty'] ??
@@ -71,7 +71,7 @@ const isOfOtherDirection = (
   return missing[direction === 'request' ? 'readOnly' : 'writeOnly'] === true
 }
 
-export function judgeOf(document: ContractDocument): Judge {
+export function schemaValidatorOf(document: ContractDocument): SchemaValidator {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
@@ -116,7 +116,7 @@ export function judgeOf(document: ContractDocument): Judge {
     compiled.set(pointer, made)
     return made
   }
-  const breaches: Judge['breaches'] = (pointer, value, direction) => {
+  const breaches: SchemaValidator['breaches'] = (pointer, value, direction) => {
     const validate = compile(pointer)
     if (validate(value)) return []
     return (validate.errors ?? [])

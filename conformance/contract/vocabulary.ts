@@ -1,4 +1,4 @@
-import { fieldsOf, isFields, stepsOf, type Fields } from './json.ts'
+import { fieldsOf, isFields, stepsOf, type JsonFields } from './json.ts'
 
 /**
  * The words that a contract itself has: names of fields and parameters, members of enumerations.
@@ -29,7 +29,7 @@ const gather = (value: unknown, words: Set<string>): void => {
   }
 }
 
-export function vocabularyOf(root: Fields, more: readonly string[] = []): Vocabulary {
+export function vocabularyOf(root: JsonFields, more: readonly string[] = []): Vocabulary {
   const words = new Set<string>(more)
   gather(root, words)
   const name = (given: string): string =>

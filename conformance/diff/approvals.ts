@@ -1,6 +1,6 @@
 import { fieldsOf } from '../contract/json.ts'
-import { entriesIn, isDay } from '../runner/known-failures/yaml-entries.ts'
-import { Stop } from '../exit-code.ts'
+import { yamlEntries, isDay } from '../runner/known-failures/yaml-entries.ts'
+import { ExitError } from '../exit-code.ts'
 
 /** A breaking change that somebody answers for, until a day (`yyyy-mm-dd`). */
 export interface Approval {
@@ -15,13 +15,16 @@ export interface Approval {
  * wrong with it.
  */
 export function readApprovals(file: string): Approval[] {
-  return entriesIn(file).map((entry, index) => {
+  return yamlEntries(file).map((entry, index) => {
     const given = fieldsOf(entry)
     for (const name of ['fingerprint', 'reason', 'ticket', 'expires'] as const)
       if (given[name] === undefined || given[name] === '')
-        throw new Stop('usage', `${file}: entry ${index + 1} has no ${name}`)
+        throw new ExitError('usage', `${file}: entry ${index + 1} has no ${name}`)
     if (!isDay(given['expires']))
-      throw new Stop('usage', `${file}: entry ${index + 1} does not say on which day it expires`)
+      throw new ExitError(
+        'usage',
+        `${file}: entry ${index + 1} does not say on which day it expires`,
+      )
     return {
       fingerprint: String(given['fingerprint']),
       reason: String(given['reason']),

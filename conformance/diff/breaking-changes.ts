@@ -1,13 +1,13 @@
 import type { ContractDocument } from '../contract/document.ts'
 import { canonical, fieldsOf } from '../contract/json.ts'
-import { operationsOf, type Media, type Operation } from '../contract/operation.ts'
+import { operationsOf, type MediaTypeBody, type Operation } from '../contract/operation.ts'
 import { schemaChanges } from './schema-changes.ts'
 
 /**
  * A change after which somebody who kept the old contract may fail. `pointer` is into HEAD, or into
  * BASE where it is gone from there.
  */
-export interface Breaking {
+export interface BreakingChange {
   readonly rule: string
   readonly operation: string
   /** What it is about, in words that stay the same from run to run. */
@@ -27,11 +27,11 @@ const mediaChanges = (
   operation: string,
   place: string,
   direction: 'request' | 'response',
-  before: readonly Media[],
-  after: readonly Media[],
+  before: readonly MediaTypeBody[],
+  after: readonly MediaTypeBody[],
   holder: string,
-): Breaking[] =>
-  before.flatMap((media): Breaking[] => {
+): BreakingChange[] =>
+  before.flatMap((media): BreakingChange[] => {
     const now = after.find(({ type }) => type === media.type)
     if (now === undefined)
       return [
@@ -62,11 +62,16 @@ const parameterChanges = (
   head: ContractDocument,
   before: Operation,
   after: Operation,
-): Breaking[] => {
+): BreakingChange[] => {
   const positions = ({ path }: Operation): string[] =>
     [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
   const renamed = new Map(positions(before).map((name, index) => [name, positions(after)[index]]))
-  const told = (rule: string, place: string, words: string, pointer = after.pointer): Breaking => ({
+  const told = (
+    rule: string,
+    place: string,
+    words: string,
+    pointer = after.pointer,
+  ): BreakingChange => ({
     rule,
     operation: before.id,
     place,
@@ -74,7 +79,7 @@ const parameterChanges = (
     side: 'head',
     pointer,
   })
-  const kept = before.parameters.flatMap((parameter): Breaking[] => {
+  const kept = before.parameters.flatMap((parameter): BreakingChange[] => {
     const name =
       parameter.in === 'path' ? (renamed.get(parameter.name) ?? parameter.name) : parameter.name
     const now = after.parameters.find(
@@ -133,9 +138,9 @@ const operationChanges = (
   head: ContractDocument,
   before: Operation,
   after: Operation,
-): Breaking[] => {
+): BreakingChange[] => {
   const { id } = before
-  const told = (rule: string, place: string, words: string): Breaking => ({
+  const told = (rule: string, place: string, words: string): BreakingChange => ({
     rule,
     operation: id,
     place,
@@ -143,7 +148,7 @@ const operationChanges = (
     side: 'head',
     pointer: after.pointer,
   })
-  const answers = [...before.answers].flatMap(([status, answer]): Breaking[] => {
+  const answers = [...before.answers].flatMap(([status, answer]): BreakingChange[] => {
     const now = after.answers.get(status)
     return now === undefined
       ? [told('response-removed', status, `its answer ${status} is gone`)]
@@ -186,9 +191,9 @@ const operationChanges = (
 }
 
 /** What HEAD breaks of BASE, by the rules of our own differ. */
-export function breakingChanges(base: ContractDocument, head: ContractDocument): Breaking[] {
+export function breakingChanges(base: ContractDocument, head: ContractDocument): BreakingChange[] {
   const now = new Map(operationsOf(head).map((operation) => [keyOf(operation), operation]))
-  const found = operationsOf(base).flatMap((before): Breaking[] => {
+  const found = operationsOf(base).flatMap((before): BreakingChange[] => {
     const after = now.get(keyOf(before))
     return after === undefined
       ? [

@@ -1,10 +1,10 @@
 import { allCases } from '../cases/all-cases.ts'
-import type { Making } from '../cases/case-context.ts'
-import { sampleOf } from '../cases/sample-value.ts'
+import type { CaseSource } from '../cases/case-context.ts'
+import { sampleValue } from '../cases/sample-value.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
 import { targetOf } from '../runner/target/target.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
-import type { Breaking } from './breaking-changes.ts'
+import type { BreakingChange } from './breaking-changes.ts'
 
 const keyOf = ({ method, path }: Operation): string =>
   `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`
@@ -16,7 +16,7 @@ const tolerated = new Set(['additionalProperties', 'unevaluatedProperties'])
  * What the rules of a differ may not see: requests that are right under BASE, its examples and its
  * edges, must be right under HEAD, and answers that HEAD shows must be what BASE promised.
  */
-export function replayProbe(base: Making, head: Making): Breaking[] {
+export function replayExamples(base: CaseSource, head: CaseSource): BreakingChange[] {
   const before = operationsOf(base.document)
   const after = new Map(
     operationsOf(head.document).map((operation) => [keyOf(operation), operation]),
@@ -26,10 +26,10 @@ export function replayProbe(base: Making, head: Making): Breaking[] {
     allCases(base, before, nobody, { phases: ['examples', 'boundary'], only: [], skip: [] }),
     ({ operation }) => operation,
   )
-  return before.flatMap((old): Breaking[] => {
+  return before.flatMap((old): BreakingChange[] => {
     const now = after.get(keyOf(old))
     if (now === undefined) return []
-    const told = (rule: string, place: string, words: string, pointer: string): Breaking => ({
+    const told = (rule: string, place: string, words: string, pointer: string): BreakingChange => ({
       rule,
       operation: old.id,
       place,
@@ -64,7 +64,7 @@ export function replayProbe(base: Making, head: Making): Breaking[] {
       media.flatMap(({ type, schema, examples }) => {
         const promised = old.answers.get(status)?.media.find((each) => each.type === type)?.schema
         if (!isJson(type) || typeof promised !== 'string' || schema === null) return []
-        const made = sampleOf(head.document, head.judge, schema)
+        const made = sampleValue(head.document, head.judge, schema)
         const values = [
           ...examples.map(({ value }) => value),
           ...(made === undefined ? [] : [made]),

@@ -1,16 +1,16 @@
-import { Stop } from '../exit-code.ts'
-import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
+import { ExitError } from '../exit-code.ts'
+import { fieldsOf, isFields, listOf, type JsonFields } from '../contract/json.ts'
 import { readDataFile } from '../contract/read-file.ts'
-import type { Came } from '../runner/http/exchange.ts'
+import type { HttpResponse } from '../runner/http/exchange.ts'
 
 /** One exchange that somebody recorded (HAR 1.2). `came` is null where no answer was kept. */
-export interface Recorded {
+export interface RecordedExchange {
   readonly method: string
   readonly url: URL
   readonly headers: readonly (readonly [string, string])[]
   readonly contentType: string | null
   readonly body: Buffer | null
-  readonly came: Came | null
+  readonly came: HttpResponse | null
 }
 
 const pairsOf = (headers: unknown): [string, string][] =>
@@ -19,10 +19,10 @@ const pairsOf = (headers: unknown): [string, string][] =>
     String(fieldsOf(each)['value']),
   ])
 
-const bytesOf = ({ text, encoding }: Fields): Buffer =>
+const bytesOf = ({ text, encoding }: JsonFields): Buffer =>
   Buffer.from(typeof text === 'string' ? text : '', encoding === 'base64' ? 'base64' : 'utf8')
 
-const recorded = (entry: Fields): Recorded | null => {
+const recorded = (entry: JsonFields): RecordedExchange | null => {
   const request = fieldsOf(entry['request'])
   const response = fieldsOf(entry['response'])
   const url = URL.parse(String(request['url']))
@@ -70,9 +70,9 @@ const recorded = (entry: Fields): Recorded | null => {
 }
 
 /** Reads recorded traffic. Stops with 2 at a file that is none. */
-export function readHar(file: string): Recorded[] {
+export function readHar(file: string): RecordedExchange[] {
   const entries = fieldsOf(fieldsOf(readDataFile(file))['log'])['entries']
   if (!Array.isArray(entries))
-    throw new Stop('usage', `${file} is no HAR: it has no log of entries`)
+    throw new ExitError('usage', `${file} is no HAR: it has no log of entries`)
   return entries.map((entry) => recorded(fieldsOf(entry))).filter((each) => each !== null)
 }

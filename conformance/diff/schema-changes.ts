@@ -1,5 +1,12 @@
 import type { ContractDocument } from '../contract/document.ts'
-import { canonical, fieldsOf, isFields, listOf, pointerOf, type Fields } from '../contract/json.ts'
+import {
+  canonical,
+  fieldsOf,
+  isFields,
+  listOf,
+  pointerOf,
+  type JsonFields,
+} from '../contract/json.ts'
 
 export interface SchemaChange {
   readonly rule: string
@@ -10,12 +17,12 @@ export interface SchemaChange {
 
 const allTypes = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']
 
-const typesOf = ({ type }: Fields): ReadonlySet<string> => {
+const typesOf = ({ type }: JsonFields): ReadonlySet<string> => {
   const own = typeof type === 'string' ? [type] : Array.isArray(type) ? type.map(String) : allTypes
   return new Set(own.includes('number') ? [...own, 'integer'] : own)
 }
 
-const membersOf = (schema: Fields): readonly string[] | null =>
+const membersOf = (schema: JsonFields): readonly string[] | null =>
   Array.isArray(schema['enum'])
     ? schema['enum'].map(canonical)
     : 'const' in schema
@@ -32,8 +39,8 @@ type Tell = (rule: string, words: string) => void
  * the narrower one, of answers not the wider one.
  */
 const compareRules = (
-  wide: Fields,
-  narrow: Fields,
+  wide: JsonFields,
+  narrow: JsonFields,
   direction: 'request' | 'response',
   tell: Tell,
 ): void => {
@@ -95,7 +102,7 @@ export function schemaChanges(
     compareRules(wide, narrow, direction, tell)
     if (canonical(old['default']) !== canonical(now['default']) && 'default' in old)
       tell('default-changed', 'what is meant where nothing is said is another thing now')
-    const needed = (schema: Fields): string[] => listOf(schema['required']).map(String)
+    const needed = (schema: JsonFields): string[] => listOf(schema['required']).map(String)
     if (direction === 'request')
       for (const name of needed(now).filter((each) => !needed(old).includes(each)))
         tell('newly-required', `${name} must be there now`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { drift } from '../cli/commands/drift.ts'
 import { optionsOf } from '../cli/options.ts'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { toyContract } from '../testing/toy-contract.ts'
 
 const SECRET = 'systolic-188-of-rosa'
@@ -46,7 +46,7 @@ const entry = ({
 const told = async (
   ...entries: object[]
 ): Promise<{ code: number; rules: string[]; sarif: string }> => {
-  using folder = inFolder({
+  using folder = temporaryFolder({
     'contract.json': toyContract(),
     'target.json': { base: 'https://api.toy.example/base' },
     'traffic.har': { log: { entries } },

@@ -1,14 +1,14 @@
-import type { Case } from '../cases/test-case.ts'
+import type { TestCase } from '../cases/test-case.ts'
 import { checksOf } from '../checks/all-checks.ts'
-import type { Seen } from '../checks/check.ts'
+import type { CheckedExchange } from '../checks/check.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
-import type { Judge } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/schema-validator.ts'
 import { answerFor, type Operation } from '../contract/operation.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 import { addressOf, type Target } from '../runner/target/target.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
-import type { Recorded } from './har.ts'
+import type { RecordedExchange } from './har.ts'
 
 /**
  * Where traffic and contract are two things. Words are of rules and places; never a value, never a
@@ -22,7 +22,7 @@ export interface Drift {
 }
 
 /** What was recorded, against the contract, and of the contract, what was never recorded. */
-export interface Drifted {
+export interface DriftResult {
   readonly drifts: readonly Drift[]
   /** How many exchanges were of an operation. */
   readonly matched: number
@@ -32,7 +32,7 @@ export interface Drifted {
 
 interface Reading {
   readonly document: ContractDocument
-  readonly judge: Judge
+  readonly judge: SchemaValidator
   readonly vocabulary: Vocabulary
   readonly operations: readonly Operation[]
   readonly target: Target
@@ -71,7 +71,7 @@ const pathsOf = (target: Target, url: URL): string[] => {
 /** Of two that match, the one with fewer parameters is meant. */
 const operationAt = (
   { operations, target }: Reading,
-  { method, url }: Recorded,
+  { method, url }: RecordedExchange,
 ): Operation | undefined => {
   const paths = pathsOf(target, url)
   const ordered = operations.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)
@@ -84,7 +84,7 @@ const operationAt = (
 const ofPages = /^(text\/(html|css|javascript)|application\/javascript|image\/|font\/)/
 
 /** Whether somebody asked the target itself, and not a page or another host. */
-const isCall = ({ target }: Reading, { url, came }: Recorded): boolean =>
+const isCall = ({ target }: Reading, { url, came }: RecordedExchange): boolean =>
   target.bases.some(({ address }) => `${url.origin}${url.pathname}`.startsWith(address)) &&
   !ofPages.test(came?.headers.find(([name]) => name === 'content-type')?.[1] ?? '')
 
@@ -143,7 +143,7 @@ const strangers = (
 const requestDrifts = (
   { judge, vocabulary }: Reading,
   operation: Operation,
-  { url, headers, body, contentType }: Recorded,
+  { url, headers, body, contentType }: RecordedExchange,
 ): Drift[] => {
   const told = (rule: string, words: string, pointer = operation.pointer): Drift => ({
     rule,
@@ -220,7 +220,7 @@ const wireChecks = [
 const answerDrifts = (
   reading: Reading,
   operation: Operation,
-  { method, came }: Recorded,
+  { method, came }: RecordedExchange,
 ): Drift[] => {
   if (came === null) return []
   const { document, judge, vocabulary, target } = reading
@@ -239,8 +239,8 @@ const answerDrifts = (
     expects: 'accept',
     about: '',
     request: { method },
-  } as Case
-  const seen: Seen = {
+  } as TestCase
+  const seen: CheckedExchange = {
     operation,
     made,
     came,
@@ -277,7 +277,7 @@ const answerDrifts = (
 }
 
 /** Recorded traffic and the contract, held against each other in both directions. */
-export function driftOf(reading: Reading, recorded: readonly Recorded[]): Drifted {
+export function driftOf(reading: Reading, recorded: readonly RecordedExchange[]): DriftResult {
   const pairs = recorded
     .map((each) => ({ each, operation: operationAt(reading, each) }))
     .filter(({ each, operation }) => operation !== undefined || isCall(reading, each))

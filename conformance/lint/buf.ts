@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { Stop } from '../exit-code.ts'
+import { ExitError } from '../exit-code.ts'
 import { fieldsOf } from '../contract/json.ts'
-import type { Located } from '../contract/read-file.ts'
+import type { FileLocation } from '../contract/read-file.ts'
 
 /** One line that buf has to say. */
 export interface BufLine {
   readonly rule: string
   readonly words: string
-  readonly place: Located
+  readonly place: FileLocation
 }
 
 /**
@@ -30,7 +30,7 @@ export function bufLines(...args: readonly string[]): BufLine[] {
           .map((line) => fieldsOf(JSON.parse(line)))
       : []
   if (lines.length === 0 || lines.some((line) => line['type'] === 'COMPILE'))
-    throw new Stop(
+    throw new ExitError(
       'contract',
       ...(stderr.trim() || stdout.trim() || 'buf cannot read the module').split('\n').slice(0, 10),
     )

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
-import { judgeOf } from '../contract/schema-validator.ts'
+import { schemaValidatorOf } from '../contract/schema-validator.ts'
 import { operationsOf } from '../contract/operation.ts'
 import { diff } from '../cli/commands/diff.ts'
 import { lint } from '../cli/commands/lint.ts'
 import { optionsOf } from '../cli/options.ts'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { toyContract } from '../testing/toy-contract.ts'
 import { breakingChanges } from '../diff/breaking-changes.ts'
 import { isCatastrophic } from './catastrophic-pattern.ts'
-import { openapiGates } from './openapi-rules.ts'
-import { replayProbe } from '../diff/example-replay.ts'
+import { openapiFindings } from './openapi-rules.ts'
+import { replayExamples } from '../diff/example-replay.ts'
 
 // A contract is changed as a plain tree; what stands where is known here.
 // oxlint-disable-next-line typescript/no-explicit-any -- what a contract holds is what the tests are about
@@ -138,7 +138,7 @@ test.each<[string, (contract: Tree) => void, string[]]>([
 
 const makingOf = (contract: object) => {
   const document = documentAs(contract)
-  return { document, judge: judgeOf(document), seed: 1 }
+  return { document, judge: schemaValidatorOf(document), seed: 1 }
 }
 
 // A schema of JSON has a `then`; nobody waits for it.
@@ -154,17 +154,17 @@ test('the probe sees what no rule does: a condition under which right requests a
   )
   expect(breakingChanges(documentAs(toyContract()), documentAs(head))).toEqual([])
   expect(
-    replayProbe(makingOf(toyContract()), makingOf(head)).map(({ rule, operation }) => [
+    replayExamples(makingOf(toyContract()), makingOf(head)).map(({ rule, operation }) => [
       rule,
       operation,
     ]),
   ).toEqual([['replay-request', 'addNote']])
-  expect(replayProbe(makingOf(toyContract()), makingOf(toyContract()))).toEqual([])
+  expect(replayExamples(makingOf(toyContract()), makingOf(toyContract()))).toEqual([])
 })
 
 test('diff ends with 7 until somebody approves, for as long as that holds, or a major version says so', async () => {
   const head = changed((each) => delete each.paths['/notes'].post)
-  const folder = inFolder({
+  const folder = temporaryFolder({
     'base.json': toyContract(),
     'head.json': head,
     'major.json': { ...head, info: { title: 'Toy', version: '2.0.0' } },
@@ -242,7 +242,7 @@ test.each<[string, (contract: Tree) => void, string[]]>([
 ])('a gate stops %s', (_, change, rules) => {
   const judged = (contract: object): string[] => {
     const document = documentAs(contract)
-    return openapiGates(document, judgeOf(document), operationsOf(document)).map(
+    return openapiFindings(document, schemaValidatorOf(document), operationsOf(document)).map(
       ({ rule, pointer }) => `${rule} ${pointer}`,
     )
   }
@@ -289,7 +289,7 @@ test('lint ends with 3 where a gate is shut, and with 0 where all are open', asy
     post(each).parameters[0].schema['x-data-class'] = 'internal'
     post(each).responses[201].headers.Location.schema['x-data-class'] = 'internal'
   })
-  const folder = inFolder({ 'good.json': good, 'toy.json': toyContract() })
+  const folder = temporaryFolder({ 'good.json': good, 'toy.json': toyContract() })
   folders.push(folder)
   expect([
     await lint(optionsOf(['lint', '--openapi', folder.file('good.json'), '--out', folder.path])),

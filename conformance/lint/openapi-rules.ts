@@ -1,18 +1,18 @@
 import { dataClasses, hasClasses } from '../contract/data-class.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
-import type { Judge } from '../contract/schema-validator.ts'
-import type { Media, Operation } from '../contract/operation.ts'
+import type { SchemaValidator } from '../contract/schema-validator.ts'
+import type { MediaTypeBody, Operation } from '../contract/operation.ts'
 import { isCatastrophic } from './catastrophic-pattern.ts'
 
-export interface Gate {
+export interface LintFinding {
   readonly rule: string
   readonly level: 'error' | 'warning'
   readonly pointer: string
   readonly words: string
 }
 
-const error = (rule: string, pointer: string, words: string): Gate => ({
+const error = (rule: string, pointer: string, words: string): LintFinding => ({
   rule,
   level: 'error',
   pointer,
@@ -53,7 +53,7 @@ const schemasOf = (document: ContractDocument, roots: readonly string[]): string
 const mediaOf = ({
   body,
   answers,
-}: Operation): { media: Media; direction: 'request' | 'response' }[] => [
+}: Operation): { media: MediaTypeBody; direction: 'request' | 'response' }[] => [
   ...(body?.media ?? []).map((media) => ({ media, direction: 'request' as const })),
   ...[...answers.values()].flatMap(({ media }) =>
     media.map((each) => ({ media: each, direction: 'response' as const })),
@@ -78,8 +78,8 @@ const containers = ['properties', 'items', 'prefixItems', 'allOf', 'oneOf', 'any
 /** What only says when another schema holds has no value of its own. */
 const conditional = /\/(propertyNames|if|then|else|not)(\/|$)/
 
-const schemaGates = (document: ContractDocument, pointers: readonly string[]): Gate[] =>
-  pointers.flatMap((pointer): Gate[] => {
+const schemaGates = (document: ContractDocument, pointers: readonly string[]): LintFinding[] =>
+  pointers.flatMap((pointer): LintFinding[] => {
     const schema = fieldsOf(document.follow(pointer).value)
     const { multipleOf, pattern, type } = schema
     const isLeaf =
@@ -123,7 +123,7 @@ const schemaGates = (document: ContractDocument, pointers: readonly string[]): G
     ]
   })
 
-const exampleGates = (judge: Judge, operation: Operation): Gate[] => [
+const exampleGates = (judge: SchemaValidator, operation: Operation): LintFinding[] => [
   ...mediaOf(operation).flatMap(({ media, direction }) =>
     media.schema === null || judge.fault(media.schema) !== null
       ? []
@@ -152,17 +152,17 @@ const exampleGates = (judge: Judge, operation: Operation): Gate[] => [
 
 const operationGates = (
   document: ContractDocument,
-  judge: Judge,
+  judge: SchemaValidator,
   operation: Operation,
   isKeyed: boolean,
-): Gate[] => {
+): LintFinding[] => {
   const { pointer, id, security, answers, parameters } = operation
   const isSecured = security.length > 0 && security.every((needs) => needs.length > 0)
   const answersOf = (status: string): boolean =>
     answers.has(status) || answers.has('4XX') || answers.has('default')
   const risky = parameters
     .filter(({ in: where }) => where === 'path' || where === 'query')
-    .flatMap(({ name, schema }): Gate[] => {
+    .flatMap(({ name, schema }): LintFinding[] => {
       const own = listOf(fieldsOf(document.follow(pointer).value)['parameters'])
         .map((_, index) =>
           document.follow(`${document.follow(pointer).pointer}/parameters/${index}`),
@@ -224,11 +224,11 @@ const operationGates = (
 }
 
 /** The gates of a contract: what would make its verdicts weak, or its reports talk. */
-export function openapiGates(
+export function openapiFindings(
   document: ContractDocument,
-  judge: Judge,
+  judge: SchemaValidator,
   operations: readonly Operation[],
-): Gate[] {
+): LintFinding[] {
   const pointers = schemasOf(document, rootsOf(document, operations))
   const isKeyed = operations.some(({ requirements }) => requirements.length > 0)
   const faults = pointers.flatMap((pointer) => {

@@ -19,7 +19,7 @@ const hasRules = (message: DescMessage, seen = new Set<DescMessage>()): boolean 
 }
 
 /** What an RPC lacks: an example that is answered, an error, and a rule on what it is asked. */
-export function rpcGates({
+export function rpcLintFindings({
   id,
   rpc,
 }: Operation): { rule: string; level: 'error' | 'warning'; words: string }[] {

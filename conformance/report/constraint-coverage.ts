@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../contract/document.ts'
 import { fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { Outcome } from '../runner/outcome.ts'
+import type { CaseOutcome } from '../runner/outcome.ts'
 
 /** A rule of a request's schema: whether a value that keeps it was sent, and one that breaks it. */
 export interface Constraint {
@@ -76,7 +76,7 @@ const ruleOf = (last: string): string =>
 export function constraintsOf(
   document: ContractDocument,
   operations: Iterable<Operation>,
-  outcomes: readonly Outcome[],
+  outcomes: readonly CaseOutcome[],
 ): Constraint[] {
   const kept = new Set<string>()
   const broken = new Set<string>()

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { claim } from '../cli/commands/claim.ts'
-import { chosenOf } from '../cli/command-line.ts'
+import { chosenOptionsOf } from '../cli/command-line.ts'
 import { cover } from '../cli/commands/cover.ts'
 import { merge } from '../cli/commands/merge.ts'
 import { optionsOf } from '../cli/options.ts'
 import { run } from '../cli/commands/run.ts'
-import { endOfFigures, missedOf, thresholdsOf } from './thresholds.ts'
+import { endOfFigures, missedThresholds, thresholdsOf } from './thresholds.ts'
 import { trace } from '../cli/commands/trace.ts'
 import { documentOf } from '../contract/document.ts'
 import { operationsOf } from '../contract/operation.ts'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { toyContract } from '../testing/toy-contract.ts'
-import { startToy, TOY_TOKEN, type Toy } from '../testing/toy-server.ts'
+import { startToy, TOY_TOKEN, type ToyServer } from '../testing/toy-server.ts'
 import { constraintsOf } from './constraint-coverage.ts'
 import { coverageOf, figuresOf } from './coverage.ts'
-import { reachOf } from './request-reach.ts'
+import { requestReach } from './request-reach.ts'
 import { readReport } from './read-report.ts'
 import { readRequirements, traceOf } from './requirements.ts'
 
-let toy: Toy
-const folder = inFolder({
+let toy: ToyServer
+const folder = temporaryFolder({
   'contract.json': toyContract(),
   'reqs.yaml':
     '- {id: TOY-001, text: lists}\n- {id: TOY-002, text: late, since: "1.10"}\n- {id: TOY-003, text: never}\n- {id: TOY-004, text: out, excluded: of the app}\n- {id: TOY-005, text: told, attested: audit}\n',
@@ -123,13 +123,13 @@ test('a constraint is hit when a value that keeps it and one that breaks it were
 
 test('an operation whose right requests stay at the door is told of', () => {
   const all = report().outcomes
-  expect(reachOf(all).map(({ warning }) => warning)).toEqual([null, null])
+  expect(requestReach(all).map(({ warning }) => warning)).toEqual([null, null])
   const refused = all.map((each) => ({ ...each, status: 403 }))
-  expect(reachOf(refused)[0]!.warning).toContain('401 or 403')
+  expect(requestReach(refused)[0]!.warning).toContain('401 or 403')
   expect(
-    reachOf(all.map((each, index) => (index % 5 === 0 ? { ...each, status: 404 } : each))).some(
-      ({ warning }) => warning?.includes('404'),
-    ),
+    requestReach(
+      all.map((each, index) => (index % 5 === 0 ? { ...each, status: 404 } : each)),
+    ).some(({ warning }) => warning?.includes('404')),
   ).toBe(true)
 })
 
@@ -147,8 +147,8 @@ test('a threshold that is missed ends with 8, a wrong one with 2', async () => {
     endOfFigures({ partial: 'interrupted', exitCode: 130 }, []),
     endOfFigures({ partial: 'the parts 2/2 are not there', exitCode: 4 }, ['reach']),
   ]).toEqual([0, 130, 4])
-  expect(missedOf({ reach: 79.9 }, new Map([['reach', 80]]))).toHaveLength(1)
-  expect(missedOf({ reach: 80 }, new Map([['reach', 80]]))).toEqual([])
+  expect(missedThresholds({ reach: 79.9 }, new Map([['reach', 80]]))).toHaveLength(1)
+  expect(missedThresholds({ reach: 80 }, new Map([['reach', 80]]))).toEqual([])
 })
 
 test('a run that names its requirements tells of each, in every report and in parts', async () => {
@@ -263,8 +263,8 @@ test('a claim of a part is partial, and says what was left out', async () => {
     resultsOf(quick),
     /reproduce: .*--phases examples,access --budget 20/.test(quick),
   ]).toEqual([['partial', 'partial'], true])
-  expect(chosenOf(optionsOf(['run', '--profile', 'quick', '--only', 'rest/**']))).toBe(
+  expect(chosenOptionsOf(optionsOf(['run', '--profile', 'quick', '--only', 'rest/**']))).toBe(
     " --phases examples,access --only 'rest/**' --budget 20",
   )
-  expect(chosenOf(optionsOf(['run']))).toBe('')
+  expect(chosenOptionsOf(optionsOf(['run']))).toBe('')
 })

@@ -1,22 +1,22 @@
 import type { Operation } from '../contract/operation.ts'
-import type { Outcome } from '../runner/outcome.ts'
+import type { CaseOutcome } from '../runner/outcome.ts'
 import { answerName, documentedAs } from './html/heat-map.ts'
 import { documentedOf } from './make-report.ts'
 import { percent } from './percent.ts'
 
-export type RowStatus = 'covered' | 'failing' | 'not reached' | 'not tested' | 'undocumented'
+export type CoverageStatus = 'covered' | 'failing' | 'not reached' | 'not tested' | 'undocumented'
 
 /**
  * One thing that a contract says can happen: an answer of an operation to a request in a media
  * type. `-` is none.
  */
-export interface Row {
+export interface CoverageRow {
   readonly surface: 'rest' | 'rpc'
   readonly operation: string
   readonly askedIn: string
   readonly answer: string
   readonly media: string
-  readonly status: RowStatus
+  readonly status: CoverageStatus
   readonly cases: number
   readonly reason?: string
 }
@@ -34,7 +34,7 @@ const ofTheDay = new Set([
 /**
  * The answers that a case of this expectation may be given, where its operation is as it should be.
  */
-const provoked = (operation: Operation, { made }: Outcome): readonly string[] => {
+const provoked = (operation: Operation, { made }: CaseOutcome): readonly string[] => {
   if (operation.rpc !== undefined)
     return {
       accept: ['ok', ...[...operation.rpc.codes].filter((code) => !ofTheDay.has(code))],
@@ -64,7 +64,7 @@ const mediaOf = (operation: Operation, answer: string): readonly string[] => {
  * The media types in which an operation can be asked: those of the contract, or of an RPC those in
  * which it was.
  */
-const askedIn = (operation: Operation, own: readonly Outcome[]): readonly string[] => {
+const askedIn = (operation: Operation, own: readonly CaseOutcome[]): readonly string[] => {
   const media =
     operation.rpc === undefined
       ? (operation.body?.media.map(({ type }) => type) ?? [])
@@ -80,14 +80,14 @@ const askedIn = (operation: Operation, own: readonly Outcome[]): readonly string
 
 const rowsOf = (
   operation: Operation,
-  own: readonly Outcome[],
+  own: readonly CaseOutcome[],
   skipped: string | undefined,
-): Row[] => {
+): CoverageRow[] => {
   const surface = operation.rpc === undefined ? 'rest' : 'rpc'
   const documented = documentedOf(operation)
   const inTypes = askedIn(operation, own)
   const seenOf = (
-    outcome: Outcome,
+    outcome: CaseOutcome,
   ): { answer: string; isKnown: boolean; media: string; asked: string } => {
     const name = answerName(outcome)
     const answer = documentedAs(documented, name)
@@ -113,7 +113,7 @@ const rowsOf = (
     documented
       .filter((answer) => surface === 'rest' || answer === 'ok' || asked === inTypes[0])
       .flatMap((answer) =>
-        (surface === 'rpc' ? ['-'] : mediaOf(operation, answer)).map((media): Row => {
+        (surface === 'rpc' ? ['-'] : mediaOf(operation, answer)).map((media): CoverageRow => {
           const hits = seen.filter(
             (each) =>
               ((surface === 'rpc' && answer !== 'ok') || each.asked === asked) &&
@@ -144,7 +144,7 @@ const rowsOf = (
   )
   return [
     ...rows,
-    ...[...strange.values()].map((each): Row => ({
+    ...[...strange.values()].map((each): CoverageRow => ({
       surface,
       operation: operation.id,
       askedIn: each[0]!.asked,
@@ -159,9 +159,9 @@ const rowsOf = (
 /** Every row of a contract, and every answer that it does not have. */
 export function coverageOf(
   operations: Iterable<Operation>,
-  outcomes: readonly Outcome[],
+  outcomes: readonly CaseOutcome[],
   skipped: Readonly<Record<string, string>>,
-): Row[] {
+): CoverageRow[] {
   const byOperation = Map.groupBy(outcomes, ({ made }) => made.operation)
   return [...operations].flatMap((operation) =>
     rowsOf(
@@ -176,7 +176,7 @@ export function coverageOf(
  * After Microcks: `reachable` is the share of rows that the contract's cases could cover,
  * `achieved` that of those which are covered.
  */
-export function figuresOf(rows: readonly Row[]): {
+export function figuresOf(rows: readonly CoverageRow[]): {
   reachable: number
   achieved: number
   operations: number

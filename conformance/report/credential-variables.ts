@@ -1,6 +1,6 @@
-import type { Bearer } from '../cases/test-case.ts'
+import type { CaseCredentials } from '../cases/test-case.ts'
 import type { ContractDocument } from '../contract/document.ts'
-import { fieldsOf, type Fields } from '../contract/json.ts'
+import { fieldsOf, type JsonFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
 
@@ -24,7 +24,7 @@ export function variableOf(...words: readonly string[]): string {
 }
 
 /** The token of whoever asks, as it is typed; null where there is none. */
-const tokenOf = (bearer: Bearer): string | null =>
+const tokenOf = (bearer: CaseCredentials): string | null =>
   'persona' in bearer
     ? variableOf(bearer.persona, 'token')
     : bearer.token === 'garbage'
@@ -37,7 +37,7 @@ const tokenOf = (bearer: Bearer): string | null =>
 
 const oneOf = (
   name: string,
-  scheme: Fields,
+  scheme: JsonFields,
   { credentials }: Pick<Target, 'credentials'>,
   token: string | null,
 ): ShownCredentials | null => {
@@ -72,7 +72,7 @@ export function shownCredentials(
   document: ContractDocument,
   operation: Operation | undefined,
   target: Pick<Target, 'credentials'>,
-  bearer: Bearer,
+  bearer: CaseCredentials,
 ): ShownCredentials {
   if (
     operation === undefined ||

@@ -1,15 +1,18 @@
 import type { RestRequest } from '../cases/test-case.ts'
-import type { Prepared } from '../cli/prepare.ts'
+import type { PreparedRun } from '../cli/prepare.ts'
 import { contractOf } from '../cli/prepare.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { Outcome } from '../runner/outcome.ts'
+import type { CaseOutcome } from '../runner/outcome.ts'
 import { bufCurlLine } from './formats/buf-curl.ts'
 import { curlLine, type CurlParts } from './formats/curl.ts'
-import type { Report } from './report.ts'
+import type { RunReport } from './report.ts'
 import { shownCredentials } from './credential-variables.ts'
 
 /** Where a path of the contract is asked, and what of it stands in the address there. */
-const placedAt = ({ bases }: Prepared['target'], path: string): { base: string; path: string } => {
+const placedAt = (
+  { bases }: PreparedRun['target'],
+  path: string,
+): { base: string; path: string } => {
   const { address, strip } = bases.find(({ prefix }) => path.startsWith(prefix)) ?? bases.at(-1)!
   return {
     base: address,
@@ -21,7 +24,7 @@ const placedAt = ({ bases }: Prepared['target'], path: string): { base: string; 
 const shownAs = (
   operation: Operation | undefined,
   request: RestRequest,
-  { rpc }: Pick<Prepared['target'], 'rpc'>,
+  { rpc }: Pick<PreparedRun['target'], 'rpc'>,
   base: string,
 ): { request: RestRequest; base: string } =>
   request.rpc?.protocol !== 'grpc' || rpc === null || operation?.rpc === undefined
@@ -31,7 +34,7 @@ const shownAs = (
         base: rpc.grpc.base,
       }
 
-type Lines = Pick<Prepared, 'operations' | 'target' | 'document'>
+type Lines = Pick<PreparedRun, 'operations' | 'target' | 'document'>
 
 const lineOf = (
   { operations, target, document }: Lines,
@@ -62,7 +65,7 @@ const lineOf = (
  * The command lines for a case, at the address of the target: what has to be called before, and the
  * call itself. What those answered is `$ID_1`, `$ID_2` and so on.
  */
-export function curlOf(prepared: Lines, { made }: Outcome): string {
+export function curlOf(prepared: Lines, { made }: CaseOutcome): string {
   const names = (made.before ?? []).flatMap(({ keep }) => Object.keys(keep))
   const named = new Map([...new Set(names)].map((name, index) => [name, `$ID_${index + 1}`]))
   const before = (made.before ?? []).map(({ operation, request, keep }) =>
@@ -82,8 +85,8 @@ export function curlOf(prepared: Lines, { made }: Outcome): string {
  * the module.
  */
 export function bufCurlOf(
-  { operations, target }: Pick<Prepared, 'operations' | 'target'>,
-  { made }: Outcome,
+  { operations, target }: Pick<PreparedRun, 'operations' | 'target'>,
+  { made }: CaseOutcome,
 ): string | null {
   const operation = operations.get(made.operation)
   if (operation?.rpc === undefined) return null
@@ -108,9 +111,9 @@ export function documentedOf({ rpc, answers }: Operation): readonly string[] {
 
 /** A report of what was measured. */
 export function makeReport(
-  prepared: Prepared,
+  prepared: PreparedRun,
   told: Pick<
-    Report,
+    RunReport,
     | 'outcomes'
     | 'started'
     | 'seconds'
@@ -123,7 +126,7 @@ export function makeReport(
     | 'stale'
     | 'registry'
   > & { readonly part?: string | null; readonly chosen?: string },
-): Report {
+): RunReport {
   const { target, operations, world, document } = prepared
   return {
     ...told,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
 import { vocabularyOf } from '../contract/vocabulary.ts'
 import { toyContract } from '../testing/toy-contract.ts'
-import { numbered, shapeOf } from './masked-shape.ts'
+import { numbered, maskedShape } from './masked-shape.ts'
 
 const document = documentOf('toy.json', toyContract())
 const vocabulary = vocabularyOf(document.root)
 const NOTE = '/components/schemas/Note'
 const shape = (value: unknown, schema: string | null = NOTE): string =>
-  shapeOf(document, vocabulary, schema, value)
+  maskedShape(document, vocabulary, schema, value)
 
 test('a value is told by its class, its kind and a number that equal values share', () => {
   const tell = numbered()

@@ -63,7 +63,7 @@ const DEEPEST = 6
  * contract does not have are `*`; what it does not classify is hidden like anything else, for a
  * broken server may put anything anywhere.
  */
-export function shapeOf(
+export function maskedShape(
   document: ContractDocument,
   vocabulary: Vocabulary,
   schema: string | null,

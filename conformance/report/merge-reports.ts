@@ -1,25 +1,25 @@
-import { exitCodes, Stop } from '../exit-code.ts'
+import { exitCodes, ExitError } from '../exit-code.ts'
 import { canonical } from '../contract/json.ts'
 import { latencyOf, latencyOutcomes, slowOf, timedTogether } from '../runner/latency.ts'
-import type { Outcome } from '../runner/outcome.ts'
-import type { Report } from './report.ts'
+import type { CaseOutcome } from '../runner/outcome.ts'
+import type { RunReport } from './report.ts'
 import { registryJson } from './requirement-trace.ts'
 
-const one = <T>(reports: readonly Report[], what: string, of: (report: Report) => T): T => {
+const one = <T>(reports: readonly RunReport[], what: string, of: (report: RunReport) => T): T => {
   const [first] = reports
   const value = of(first!)
   if (reports.some((report) => of(report) !== value))
-    throw new Stop('usage', `these reports are of different ${what}`)
+    throw new ExitError('usage', `these reports are of different ${what}`)
   return value
 }
 
 /** Parts that are not there. Reports that are of no part are taken for all of their run. */
-const missingOf = (reports: readonly Report[]): string | null => {
+const missingOf = (reports: readonly RunReport[]): string | null => {
   const parts = reports.flatMap(({ part }) => part ?? [])
   if (parts.length === 0) return null
   const of = Number(parts[0]!.split('/')[1])
   if (parts.length !== reports.length || parts.some((part) => Number(part.split('/')[1]) !== of))
-    throw new Stop('usage', 'these reports are not parts of one run')
+    throw new ExitError('usage', 'these reports are not parts of one run')
   const missing = Array.from({ length: of }, (_, index) => `${index + 1}/${of}`).filter(
     (part) => !parts.includes(part),
   )
@@ -40,10 +40,10 @@ const order: readonly number[] = [
   exitCodes.staleKnownFailing,
 ]
 
-const isTiming = ({ made }: Outcome): boolean => made.phase === 'timing'
+const isTiming = ({ made }: CaseOutcome): boolean => made.phase === 'timing'
 
 /** How a part would have ended, but for its latency, of which only all parts together can tell. */
-const codeWithoutTiming = ({ exitCode, outcomes, stale }: Report): number => {
+const codeWithoutTiming = ({ exitCode, outcomes, stale }: RunReport): number => {
   if (
     exitCode !== exitCodes.nonConformity ||
     outcomes.some((outcome) => outcome.verdict === 'failed' && !isTiming(outcome))
@@ -56,8 +56,8 @@ const codeWithoutTiming = ({ exitCode, outcomes, stale }: Report): number => {
  * One report of the reports of all parts of a run. A part that is not there, or was not whole,
  * makes the whole a partial one.
  */
-export function mergeReports(reports: readonly Report[]): Report {
-  if (reports.length === 0) throw new Stop('usage', 'there is no report to merge')
+export function mergeReports(reports: readonly RunReport[]): RunReport {
+  if (reports.length === 0) throw new ExitError('usage', 'there is no report to merge')
   one(reports, 'contracts', ({ contract }) => contract.hash)
   one(reports, 'seeds', ({ seed }) => seed)
   one(reports, 'choices of cases', ({ chosen }) => chosen)
@@ -65,17 +65,18 @@ export function mergeReports(reports: readonly Report[]): Report {
     registry === undefined ? '' : canonical(registryJson(registry, [])),
   )
   one(reports, 'rules for latency (--enforce-latency)', ({ enforcesLatency }) => enforcesLatency)
-  const holders = new Map<Outcome, Report>(
+  const holders = new Map<CaseOutcome, RunReport>(
     reports.flatMap((report) =>
       report.outcomes
         .filter((outcome) => !isTiming(outcome))
-        .map((outcome): [Outcome, Report] => [outcome, report]),
+        .map((outcome): [CaseOutcome, RunReport] => [outcome, report]),
     ),
   )
-  const of = (outcome: Outcome): Report => holders.get(outcome)!
+  const of = (outcome: CaseOutcome): RunReport => holders.get(outcome)!
   const outcomes = [...holders.keys()].toSorted((a, b) => of(a).placeOf(a) - of(b).placeOf(b))
   const twice = outcomes.find(({ made }, index) => made.name === outcomes[index + 1]?.made.name)
-  if (twice !== undefined) throw new Stop('usage', 'the same case stands in two of these reports')
+  if (twice !== undefined)
+    throw new ExitError('usage', 'the same case stands in two of these reports')
   const missing = missingOf(reports)
   const partial = [
     ...new Set(
@@ -87,7 +88,7 @@ export function mergeReports(reports: readonly Report[]): Report {
     reports.map(({ requirementsOf }) => requirementsOf(id)).find((ids) => ids.length > 0) ?? []
   const places = new Map(
     outcomes.flatMap((outcome) =>
-      outcome.findings.map(({ promise }): [string, Report] => [promise, of(outcome)]),
+      outcome.findings.map(({ promise }): [string, RunReport] => [promise, of(outcome)]),
     ),
   )
   const timed = timedTogether(reports.map((report) => report.timed))

@@ -1,4 +1,4 @@
-import { bar } from './summary.ts'
+import { progressBar } from './summary.ts'
 
 /** A bar on the last line of a terminal; nothing where nobody looks at one. */
 export function progressOf(stream: NodeJS.WriteStream): {
@@ -16,7 +16,7 @@ export function progressOf(stream: NodeJS.WriteStream): {
     if (!isLive || percent === shownAt) return
     shownAt = percent
     stream.write(
-      `\r${bar(done, total, 30)} ${done}/${total}${failed > 0 ? `, ${failed} failed` : ''} `,
+      `\r${progressBar(done, total, 30)} ${done}/${total}${failed > 0 ? `, ${failed} failed` : ''} `,
     )
   }
   return {

@@ -1,15 +1,15 @@
-import type { Case, Expectation, Phase } from '../cases/test-case.ts'
-import { Stop } from '../exit-code.ts'
-import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
-import { readDataFile, type Located } from '../contract/read-file.ts'
-import type { Outcome, Verdict } from '../runner/outcome.ts'
-import type { Report } from './report.ts'
+import type { TestCase, CaseExpectation, CasePhase } from '../cases/test-case.ts'
+import { ExitError } from '../exit-code.ts'
+import { fieldsOf, isFields, listOf, type JsonFields } from '../contract/json.ts'
+import { readDataFile, type FileLocation } from '../contract/read-file.ts'
+import type { CaseOutcome, CaseVerdict } from '../runner/outcome.ts'
+import type { RunReport } from './report.ts'
 import { registryFrom } from './requirement-trace.ts'
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** What a report does not keep of a request: all but how it was written. */
-const noRequest = (contentType: string | null): Case['request'] => ({
+const noRequest = (contentType: string | null): TestCase['request'] => ({
   method: '',
   path: '',
   pathValues: {},
@@ -21,7 +21,7 @@ const noRequest = (contentType: string | null): Case['request'] => ({
   bearer: { token: 'none' },
 })
 
-const outcomeOf = (test: Fields): Outcome => {
+const outcomeOf = (test: JsonFields): CaseOutcome => {
   const extra = fieldsOf(test['extra'])
   const labels = fieldsOf(test['labels'])
   const [checks, words, pointers, warns] = [
@@ -31,12 +31,12 @@ const outcomeOf = (test: Fields): Outcome => {
     extra['conform/warns'],
   ].map(listOf)
   const status = extra['conform/answered']
-  const made: Case = {
+  const made: TestCase = {
     id: String(extra['conform/case']),
     name: String(test['name']),
     operation: String(labels['operation']),
-    phase: String(labels['phase']) as Phase,
-    expects: String(extra['conform/expects']) as Expectation,
+    phase: String(labels['phase']) as CasePhase,
+    expects: String(extra['conform/expects']) as CaseExpectation,
     about: String(extra['conform/about']),
     request: noRequest(textOr(extra['conform/asked-in'])),
     seed: Number(extra['conform/seed']),
@@ -44,7 +44,7 @@ const outcomeOf = (test: Fields): Outcome => {
   const code = textOr(extra['conform/code'])
   return {
     made,
-    verdict: String(test['rawStatus']) as Verdict,
+    verdict: String(test['rawStatus']) as CaseVerdict,
     status: typeof status === 'number' ? status : null,
     ...(typeof status === 'number' && 'conform/media' in extra
       ? { answered: { media: textOr(extra['conform/media']), ...(code === null ? {} : { code }) } }
@@ -61,7 +61,7 @@ const outcomeOf = (test: Fields): Outcome => {
   }
 }
 
-const placeIn = (shown: string): Located => {
+const placeIn = (shown: string): FileLocation => {
   const [, file = shown, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(shown) ?? []
   return { file, line: Number(line), column: Number(column) }
 }
@@ -70,13 +70,13 @@ const placeIn = (shown: string): Located => {
  * A report.json of a run, as what it was made from. Requests are not in it, but the lines that ask
  * them again are. Stops with 2 at what is none.
  */
-export function readReport(file: string): Report {
+export function readReport(file: string): RunReport {
   const top = fieldsOf(readDataFile(file))
   const results = fieldsOf(top['results'])
   const extra = fieldsOf(results['extra'])
   const contract = extra['conform/contract']
   if (top['reportFormat'] !== 'CTRF' || !isFields(contract) || !Array.isArray(results['tests']))
-    throw new Stop('usage', `${file} is no report.json of conform`)
+    throw new ExitError('usage', `${file} is no report.json of conform`)
   const tests = results['tests'].map(fieldsOf)
   const outcomes = tests.map(outcomeOf)
   const of = new Map(

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Case } from '../cases/test-case.ts'
+import type { TestCase } from '../cases/test-case.ts'
 import { merge } from '../cli/commands/merge.ts'
 import { optionsOf } from '../cli/options.ts'
 import { run } from '../cli/commands/run.ts'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { toyContract } from '../testing/toy-contract.ts'
-import { rightAnswer, startToy, TOY_TOKEN, type Toy } from '../testing/toy-server.ts'
+import { correctResponse, startToy, TOY_TOKEN, type ToyServer } from '../testing/toy-server.ts'
 import { annotationsOf } from './formats/annotations.ts'
 import { htmlOf } from './html/html.ts'
 import { mergeReports } from './merge-reports.ts'
 import { readReport } from './read-report.ts'
-import type { Report } from './report.ts'
+import type { RunReport } from './report.ts'
 import { failuresOf, sarifOf } from './formats/sarif.ts'
 
-let toy: Toy
-const folder = inFolder({ 'contract.json': toyContract() })
+let toy: ToyServer
+const folder = temporaryFolder({ 'contract.json': toyContract() })
 const at = (name: string): string => folder.file(name)
 const read = (name: string): string => readFileSync(at(name), 'utf8')
 const runInto = (out: string, ...args: string[]): Promise<number> =>
@@ -40,9 +40,9 @@ beforeAll(async () => {
       ? { status: 200, json: [{ id: 1 }] }
       : asked.method === 'POST' && asked.body.includes('stars')
         ? { status: 418, json: {} }
-        : rightAnswer(asked),
+        : correctResponse(asked),
   )
-  using made = inFolder({
+  using made = temporaryFolder({
     'target.json': {
       name: 'toy',
       base: toy.address,
@@ -118,7 +118,7 @@ test('the latency of parts, merged, is of all their samples', () => {
   )
 })
 
-const withTimes = (name: string, budget: number, millis: number): Report => {
+const withTimes = (name: string, budget: number, millis: number): RunReport => {
   const part = readReport(at(name))
   return {
     ...part,
@@ -137,7 +137,7 @@ const withTimes = (name: string, budget: number, millis: number): Report => {
 }
 
 test('a budget is held against the samples of all parts, and fails once', () => {
-  const late = (report: Report): Report => ({
+  const late = (report: RunReport): RunReport => ({
     ...report,
     exitCode: 1,
     outcomes: [
@@ -246,9 +246,9 @@ test('five thousand cases, all failing, make a page of at most 3 MB', () => {
       id: String(index),
       name: `rest/${index}`,
       about: '<img src=x onerror=alert(1)> & "so"'.repeat(3),
-    } as Case,
+    } as TestCase,
   }))
-  const many: Report = { ...report, outcomes, curlOf: () => `curl ${'x'.repeat(1_500)}` }
+  const many: RunReport = { ...report, outcomes, curlOf: () => `curl ${'x'.repeat(1_500)}` }
   const page = htmlOf(many)
   expect(page.length).toBeLessThanOrEqual(3_000_000)
   expect([

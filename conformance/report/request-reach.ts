@@ -1,10 +1,10 @@
-import type { Outcome } from '../runner/outcome.ts'
+import type { CaseOutcome } from '../runner/outcome.ts'
 
 /**
  * How many right requests of an operation got past its door: a run that is refused everywhere tests
  * doors alone.
  */
-export interface Reach {
+export interface RequestReach {
   readonly operation: string
   readonly asked: number
   readonly answered: number
@@ -18,7 +18,7 @@ const missing = new Set(['404', 'not_found'])
  * Right requests of every operation, with a warning where 90 % are refused at the door or 10 % find
  * nothing.
  */
-export function reachOf(outcomes: readonly Outcome[]): Reach[] {
+export function requestReach(outcomes: readonly CaseOutcome[]): RequestReach[] {
   return [
     ...Map.groupBy(
       outcomes.filter(({ made, status }) => made.expects === 'accept' && status !== null),

@@ -1,16 +1,21 @@
-import { exitCodes, Stop, type Cause } from '../exit-code.ts'
-import { missedOf, thresholdsOf } from './thresholds.ts'
-import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
+import { exitCodes, ExitError, type ExitCause } from '../exit-code.ts'
+import { missedThresholds, thresholdsOf } from './thresholds.ts'
+import { fieldsOf, isFields, listOf, type JsonFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { Outcome } from '../runner/outcome.ts'
+import type { CaseOutcome } from '../runner/outcome.ts'
 import { percent } from './percent.ts'
-import { readRequirements, traceOf, type Requirement, type Traced } from './requirements.ts'
+import {
+  readRequirements,
+  traceOf,
+  type Requirement,
+  type TracedRequirement,
+} from './requirements.ts'
 
 /**
  * The requirements against which a run is read (`--requirements FILE[@VERSION]`), and which of them
  * each operation names.
  */
-export interface Registry {
+export interface RequirementRegistry {
   readonly given: string
   readonly rows: readonly Requirement[]
   readonly named: ReadonlyMap<string, readonly string[]>
@@ -20,7 +25,10 @@ export interface Registry {
  * Reads a registry. Stops with 2 at one that is none, or where no operation names any of its
  * requirements: it would be of another contract.
  */
-export function registryOf(given: string, operations: ReadonlyMap<string, Operation>): Registry {
+export function registryOf(
+  given: string,
+  operations: ReadonlyMap<string, Operation>,
+): RequirementRegistry {
   const registry = {
     given,
     rows: readRequirements(given),
@@ -33,7 +41,7 @@ export function registryOf(given: string, operations: ReadonlyMap<string, Operat
   }
   const ids = new Set(registry.rows.map(({ id }) => id))
   if (![...registry.named.values()].some((all) => all.some((id) => ids.has(id))))
-    throw new Stop(
+    throw new ExitError(
       'usage',
       `${given}: no operation of the contract names any of these requirements (x-requirements)`,
     )
@@ -50,7 +58,10 @@ export interface TraceFigures {
   readonly keyed: number
 }
 
-export function traceFigures(rows: readonly Traced[], named: Registry['named']): TraceFigures {
+export function traceFigures(
+  rows: readonly TracedRequirement[],
+  named: RequirementRegistry['named'],
+): TraceFigures {
   const of = (...statuses: string[]): number =>
     rows.filter(({ status }) => statuses.includes(status)).length
   const keyed = [...named.values()].filter((ids) => ids.length > 0).length
@@ -60,12 +71,15 @@ export function traceFigures(rows: readonly Traced[], named: Registry['named']):
   }
 }
 
-export function tracedOf({ rows, named }: Registry, outcomes: readonly Outcome[]): Traced[] {
+export function tracedOf(
+  { rows, named }: RequirementRegistry,
+  outcomes: readonly CaseOutcome[],
+): TracedRequirement[] {
   return traceOf(rows, named, outcomes)
 }
 
 /** How many requirements have each status, in words. */
-export function countsByStatus(rows: readonly Traced[]): string {
+export function countsByStatus(rows: readonly TracedRequirement[]): string {
   return [...Map.groupBy(rows, ({ status }) => status)]
     .map(([status, all]) => `${all.length} ${status}`)
     .join(', ')
@@ -77,7 +91,7 @@ export function countsByStatus(rows: readonly Traced[]): string {
  */
 export function wantedOf(min: readonly string[], hasRegistry: boolean): Map<string, number> {
   if (min.length > 0 && !hasRegistry)
-    throw new Stop(
+    throw new ExitError(
       'usage',
       '--min is of requirements here, and needs --requirements FILE in the run; coverage has its own (conform cover --min)',
     )
@@ -87,20 +101,23 @@ export function wantedOf(min: readonly string[], hasRegistry: boolean): Map<stri
 /**
  * A line for each figure that was not reached, and the cause with which the program ends for it.
  */
-export function shortOf(
-  registry: Registry | undefined,
-  outcomes: readonly Outcome[],
+export function missedFigures(
+  registry: RequirementRegistry | undefined,
+  outcomes: readonly CaseOutcome[],
   wanted: ReadonlyMap<string, number>,
-): { lines: string[]; causes: Cause[] } {
+): { lines: string[]; causes: ExitCause[] } {
   const lines =
     registry === undefined
       ? []
-      : missedOf(traceFigures(tracedOf(registry, outcomes), registry.named), wanted)
+      : missedThresholds(traceFigures(tracedOf(registry, outcomes), registry.named), wanted)
   return { lines, causes: lines.length > 0 ? ['threshold'] : [] }
 }
 
 /** As it stands in report.json, with what the run showed of each. */
-export function registryJson(registry: Registry, outcomes: readonly Outcome[]): object {
+export function registryJson(
+  registry: RequirementRegistry,
+  outcomes: readonly CaseOutcome[],
+): object {
   const rows = tracedOf(registry, outcomes)
   return {
     given: registry.given,
@@ -111,10 +128,10 @@ export function registryJson(registry: Registry, outcomes: readonly Outcome[]): 
   }
 }
 
-const requirementOf = (row: Fields): Requirement => row as unknown as Requirement
+const requirementOf = (row: JsonFields): Requirement => row as unknown as Requirement
 
 /** Out of a report.json again; undefined where it has none. */
-export function registryFrom(value: unknown): Registry | undefined {
+export function registryFrom(value: unknown): RequirementRegistry | undefined {
   return isFields(value)
     ? {
         given: String(value['given']),
@@ -130,7 +147,7 @@ export function registryFrom(value: unknown): Registry | undefined {
 }
 
 /** The exit code of a whole, from the one it had: what else is wrong wins over a threshold. */
-export function exitWith(code: number, causes: readonly Cause[]): number {
+export function exitWith(code: number, causes: readonly ExitCause[]): number {
   return causes.includes('threshold') &&
     (code === exitCodes.conforms || code === exitCodes.staleKnownFailing)
     ? exitCodes.threshold

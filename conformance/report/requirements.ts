@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { Stop } from '../exit-code.ts'
-import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
+import { ExitError } from '../exit-code.ts'
+import { fieldsOf, isFields, listOf, type JsonFields } from '../contract/json.ts'
 import { readDataFile } from '../contract/read-file.ts'
-import type { Outcome } from '../runner/outcome.ts'
+import type { CaseOutcome } from '../runner/outcome.ts'
 
 /**
  * One row of a registry: what must hold, and why it is not for this program to show, where it is
@@ -29,9 +29,9 @@ const textOr = (value: unknown): string | null =>
 const isAfter = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { numeric: true }) > 0
 
-const fromRow = (file: string, given: Fields, version: string | null): Requirement => {
+const fromRow = (file: string, given: JsonFields, version: string | null): Requirement => {
   const id = textOr(given['id'])
-  if (id === null) throw new Stop('usage', `${file}: a requirement has no id`)
+  if (id === null) throw new ExitError('usage', `${file}: a requirement has no id`)
   const since = given['since'] === undefined ? null : String(given['since'])
   const late =
     version !== null && since !== null && isAfter(since, version) ? 'added-after-release' : null
@@ -50,7 +50,7 @@ const fromRow = (file: string, given: Fields, version: string | null): Requireme
  * Rows of a table with tabs. Of this project's own, whatever is not seen on the wire is shown by
  * its scenarios and unit tests.
  */
-const fromTable = (file: string): Fields[] => {
+const fromTable = (file: string): JsonFields[] => {
   const [head = '', ...lines] = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -76,13 +76,13 @@ export function readRequirements(given: string): Requirement[] {
   const [, file = given, version = null] = existsSync(given)
     ? []
     : (/^(.+)@([\w.-]+)$/.exec(given) ?? [])
-  if (!existsSync(file)) throw new Stop('usage', `${file} is not there`)
+  if (!existsSync(file)) throw new ExitError('usage', `${file} is not there`)
   const read: unknown = file.endsWith('.tsv') ? fromTable(file) : readDataFile(file)
   const rows = Array.isArray(read) ? read : isFields(read) ? listOf(read['requirements']) : []
-  if (rows.length === 0) throw new Stop('usage', `${file} has no requirements`)
+  if (rows.length === 0) throw new ExitError('usage', `${file} has no requirements`)
   const all = rows.map((row) => fromRow(file, fieldsOf(row), version))
   const twice = all.find(({ id }, index) => all.findIndex((each) => each.id === id) !== index)
-  if (twice !== undefined) throw new Stop('usage', `${file}: ${twice.id} stands twice`)
+  if (twice !== undefined) throw new ExitError('usage', `${file}: ${twice.id} stands twice`)
   return all
 }
 
@@ -96,7 +96,7 @@ export type TraceStatus =
   | 'not scored'
   | 'untracked'
 
-export interface Traced {
+export interface TracedRequirement {
   readonly id: string
   readonly status: TraceStatus
   readonly operations: readonly string[]
@@ -104,7 +104,7 @@ export interface Traced {
   readonly reason?: string
 }
 
-const seenAs = (own: readonly Outcome[]): TraceStatus =>
+const seenAs = (own: readonly CaseOutcome[]): TraceStatus =>
   own.some(({ verdict }) => verdict === 'failed' || verdict === 'known')
     ? 'failing'
     : own.some(({ verdict }) => verdict === 'passed')
@@ -120,12 +120,12 @@ const seenAs = (own: readonly Outcome[]): TraceStatus =>
 export function traceOf(
   registry: readonly Requirement[],
   byOperation: ReadonlyMap<string, readonly string[]>,
-  outcomes: readonly Outcome[],
-): Traced[] {
+  outcomes: readonly CaseOutcome[],
+): TracedRequirement[] {
   const operationsOf = (id: string): string[] =>
     [...byOperation].filter(([, ids]) => ids.includes(id)).map(([operation]) => operation)
   const casesOf = Map.groupBy(outcomes, ({ made }) => made.operation)
-  const rows = registry.map(({ id, excluded, attested, notScored }): Traced => {
+  const rows = registry.map(({ id, excluded, attested, notScored }): TracedRequirement => {
     const operations = operationsOf(id)
     const own = operations.flatMap((operation) => casesOf.get(operation) ?? [])
     const seen = seenAs(own)
@@ -140,7 +140,7 @@ export function traceOf(
   const strange = [...new Set([...byOperation.values()].flat())].filter((id) => !known.has(id))
   return [
     ...rows,
-    ...strange.map((id): Traced => ({
+    ...strange.map((id): TracedRequirement => ({
       id,
       status: 'untracked',
       operations: operationsOf(id),

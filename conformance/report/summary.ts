@@ -1,12 +1,12 @@
 import { exitCodes, meaningOf } from '../exit-code.ts'
 import { shownPlace } from '../contract/read-file.ts'
 import { latencyOf, slowOf } from '../runner/latency.ts'
-import type { Outcome } from '../runner/outcome.ts'
-import { count, replayLine, type Report } from './report.ts'
+import type { CaseOutcome } from '../runner/outcome.ts'
+import { count, replayLine, type RunReport } from './report.ts'
 import { countsByStatus, traceFigures, tracedOf } from './requirement-trace.ts'
 
 /** `[████░░░░]` of a width in characters. */
-export function bar(done: number, total: number, width: number): string {
+export function progressBar(done: number, total: number, width: number): string {
   const full = total === 0 ? 0 : Math.floor((done / total) * width)
   return `${'█'.repeat(full)}${'░'.repeat(width - full)}`
 }
@@ -16,8 +16,8 @@ export function bar(done: number, total: number, width: number): string {
  * however many cases show it.
  */
 export function kindsOf(
-  outcomes: readonly Outcome[],
-): { check: string; operation: string; cases: Outcome[] }[] {
+  outcomes: readonly CaseOutcome[],
+): { check: string; operation: string; cases: CaseOutcome[] }[] {
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed')
   const pairs = failed.flatMap((outcome) =>
     [...new Set(outcome.findings.map(({ check }) => check))].map((check) => ({ check, outcome })),
@@ -36,7 +36,7 @@ export function kindsOf(
 const SHOWN = 8
 
 /** What was shown of the requirements that somebody named, and those that fail. */
-const requirementLines = ({ registry, outcomes }: Report): string[] => {
+const requirementLines = ({ registry, outcomes }: RunReport): string[] => {
   if (registry === undefined) return []
   const rows = tracedOf(registry, outcomes)
   const failing = rows.filter(({ status }) => status === 'failing')
@@ -52,7 +52,7 @@ const requirementLines = ({ registry, outcomes }: Report): string[] => {
 }
 
 /** What a person needs to know, on one screen. */
-export function summaryOf(report: Report): string {
+export function summaryOf(report: RunReport): string {
   const passed = count(report, 'passed')
   const total = report.outcomes.length
   const kinds = kindsOf(report.outcomes)
@@ -74,7 +74,7 @@ export function summaryOf(report: Report): string {
   ].map(([reason, cases]) => `  ${cases.length} unsupported: ${reason}, so nothing is said of it`)
   const lines = [
     `${report.contract.title} ${report.contract.version} against ${report.target}`,
-    `${bar(passed, total, 40)} ${passed} of ${total} cases passed, ${count(report, 'failed')} failed, ${count(report, 'known')} known, ${unmeasured.length} not measured, ${count(report, 'unsupported')} unsupported`,
+    `${progressBar(passed, total, 40)} ${passed} of ${total} cases passed, ${count(report, 'failed')} failed, ${count(report, 'known')} known, ${unmeasured.length} not measured, ${count(report, 'unsupported')} unsupported`,
     `${tested} of ${report.operations} operations tested${skipped === 0 ? '' : `, ${skipped} left out by the target`}; ${report.requests} requests in ${report.seconds.toFixed(1)} s; seed ${report.seed}`,
     ...reasons,
     ...unsupported,
@@ -100,7 +100,7 @@ export function summaryOf(report: Report): string {
 }
 
 /** How a run ended, in a line: its exit code in words, and what they leave out. */
-export function endOf(report: Report): string {
+export function endOf(report: RunReport): string {
   const [known, unsupported, skipped] = [
     count(report, 'known'),
     count(report, 'unsupported'),

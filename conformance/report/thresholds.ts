@@ -1,4 +1,4 @@
-import { exitCodes, Stop } from '../exit-code.ts'
+import { exitCodes, ExitError } from '../exit-code.ts'
 
 /**
  * `--min achieved=80`: figures by name, in percent, that must be reached. Stops with 2 at a name
@@ -12,7 +12,7 @@ export function thresholdsOf(
     texts.map((text) => {
       const [, name = '', number = ''] = /^([a-z]+)=(\d{1,3}(?:\.\d+)?)$/.exec(text) ?? []
       if (!names.includes(name) || Number(number) > 100)
-        throw new Stop(
+        throw new ExitError(
           'usage',
           `--min is one of ${names.join(', ')} with a number of percent, as in ${names[0] ?? ''}=80`,
         )
@@ -22,7 +22,7 @@ export function thresholdsOf(
 }
 
 /** A line for each figure that is too low. */
-export function missedOf(
+export function missedThresholds(
   figures: Readonly<Record<string, number>>,
   wanted: ReadonlyMap<string, number>,
 ): string[] {

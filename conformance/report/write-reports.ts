@@ -4,13 +4,17 @@ import { ctrfOf } from './formats/ctrf.ts'
 import { htmlOf } from './html/html.ts'
 import { failuresOf, sarifOf } from './formats/sarif.ts'
 import { junitOf } from './formats/junit.ts'
-import type { Report } from './report.ts'
+import type { RunReport } from './report.ts'
 
 /**
  * Writes the reports into a folder: junit.xml, report.json, report.sarif and report.html. `hide`
  * takes what is secret out of every text.
  */
-export function writeReports(folder: string, report: Report, hide: (text: string) => string): void {
+export function writeReports(
+  folder: string,
+  report: RunReport,
+  hide: (text: string) => string,
+): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'junit.xml'), hide(junitOf(report)))
   writeFileSync(join(folder, 'report.sarif'), hide(sarifOf(failuresOf(report))))

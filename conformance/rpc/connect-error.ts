@@ -1,26 +1,26 @@
 import { isFields, listOf } from '../contract/json.ts'
-import { headerOf, type Came } from '../runner/http/exchange.ts'
-import type { Detail } from './grpc-status.ts'
-import { rpcCodes, type Fault } from './rpc-shape.ts'
+import { headerOf, type HttpResponse } from '../runner/http/exchange.ts'
+import type { ErrorDetail } from './grpc-status.ts'
+import { rpcCodes, type RpcFault } from './rpc-shape.ts'
 
 /** What an RPC answered. */
-export interface Reply {
+export interface RpcReply {
   /**
    * `ok`, or an error's; null where nothing was said that could be read, or we stopped listening.
    */
   readonly code: string | null
   readonly messages: readonly unknown[]
   readonly isBinary: boolean
-  readonly details: readonly Detail[]
+  readonly details: readonly ErrorDetail[]
   /** What is wrong with its form. */
-  readonly faults: readonly Fault[]
+  readonly faults: readonly RpcFault[]
 }
 
-export function faultOf(check: string, words: string): Fault {
+export function faultOf(check: string, words: string): RpcFault {
   return { check, words }
 }
 
-export function neither(check: string, words: string): Reply {
+export function neither(check: string, words: string): RpcReply {
   return {
     code: null,
     messages: [],
@@ -39,13 +39,13 @@ export function jsonOf(body: Buffer): unknown {
   }
 }
 
-export function typeOf(came: Came): string {
+export function typeOf(came: HttpResponse): string {
   return (headerOf(came, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase()
 }
 
 const names = new Set(rpcCodes.slice(1).map(([name]) => name))
 
-const detailOf = (value: unknown): Detail => {
+const detailOf = (value: unknown): ErrorDetail => {
   const { type, value: bytes } = isFields(value) ? value : {}
   const isTyped =
     typeof type === 'string' &&
@@ -61,7 +61,12 @@ const detailOf = (value: unknown): Detail => {
  * An error of Connect: JSON with a code, whatever the request was written in. `besides` is wrong as
  * well.
  */
-export function connectError(came: Came, body: Buffer, besides?: Fault, isInside = false): Reply {
+export function connectError(
+  came: HttpResponse,
+  body: Buffer,
+  besides?: RpcFault,
+  isInside = false,
+): RpcReply {
   if (!isInside && typeOf(came) !== 'application/json')
     return neither(
       'content_type_conformance',

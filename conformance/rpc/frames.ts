@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import type { Fault } from './rpc-shape.ts'
+import type { RpcFault } from './rpc-shape.ts'
 
 export interface Frame {
   readonly flags: number
@@ -22,14 +22,14 @@ export function framesOf(body: Buffer): { frames: Frame[]; isTorn: boolean } {
 /** No answer is longer than this when it is opened. */
 const LONGEST = 32 * 1024 * 1024
 
-const said = (words: string): Fault => ({ check: 'compression_agreed', words })
+const said = (words: string): RpcFault => ({ check: 'compression_agreed', words })
 
 /** What was compressed, opened: only in gzip, and only where that was offered. */
-export function opened(
+export function decompress(
   content: Buffer,
   encoding: string | undefined,
   isOffered: boolean,
-): Buffer | Fault {
+): Buffer | RpcFault {
   if (encoding === undefined || encoding === 'identity')
     return said('answered a compressed message without saying in what')
   if (encoding !== 'gzip' || !isOffered)

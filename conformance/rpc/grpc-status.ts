@@ -1,12 +1,12 @@
 import { BinaryReader } from '@bufbuild/protobuf/wire'
 
 /** A detail of an error: the name of its type, and its bytes; null where it says no type. */
-export interface Detail {
+export interface ErrorDetail {
   readonly type: string | null
   readonly bytes: Buffer
 }
 
-const anyOf = (bytes: Uint8Array): Detail => {
+const anyOf = (bytes: Uint8Array): ErrorDetail => {
   const reader = new BinaryReader(bytes)
   let url = ''
   let value: Uint8Array = new Uint8Array()
@@ -20,11 +20,11 @@ const anyOf = (bytes: Uint8Array): Detail => {
 }
 
 /** Reads `google.rpc.Status` of `grpc-status-details-bin`; null where it is none. */
-export function statusOf(text: string): { code: number; details: Detail[] } | null {
+export function statusOf(text: string): { code: number; details: ErrorDetail[] } | null {
   try {
     const reader = new BinaryReader(Buffer.from(text, 'base64'))
     let code = 0
-    const details: Detail[] = []
+    const details: ErrorDetail[] = []
     while (reader.pos < reader.len) {
       const [field, wire] = reader.tag()
       if (field === 1) code = reader.int32()

@@ -15,19 +15,19 @@ import { createValidator } from '@bufbuild/protovalidate'
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { Stop } from '../exit-code.ts'
+import { ExitError } from '../exit-code.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import { codeOfName, errorCodesIn, namedCodes, type ErrorCodes } from './named-errors.ts'
 import { RPC_TOKEN, type RpcExample, type RpcReader, type RpcShape } from './rpc-shape.ts'
-import { placeOf } from './rpc-location.ts'
-import { shapeOf } from './read-rpc-shape.ts'
+import { rpcLocation } from './rpc-location.ts'
+import { readRpcShape } from './read-rpc-shape.ts'
 
 const fromImage = (bytes: Uint8Array, file: string): DescFile[] => {
   try {
     return [...createFileRegistry(fromBinary(FileDescriptorSetSchema, bytes)).files]
   } catch {
-    throw new Stop('contract', `${file} is no protobuf image (buf build -o image.binpb)`)
+    throw new ExitError('contract', `${file} is no protobuf image (buf build -o image.binpb)`)
   }
 }
 
@@ -40,7 +40,7 @@ const builtBy = (folder: string): Uint8Array => {
     )
   } catch (error) {
     const said = String((error as { stderr?: Buffer }).stderr ?? '').trim()
-    throw new Stop(
+    throw new ExitError(
       'contract',
       ...(said === '' ? [`${folder} cannot be built by buf`] : said.split('\n').slice(0, 10)),
     )
@@ -63,7 +63,7 @@ const servicesOf = async (
   try {
     isFolder = statSync(given).isDirectory()
   } catch {
-    throw new Stop('usage', `${given} is not there`)
+    throw new ExitError('usage', `${given} is not there`)
   }
   const files = fromImage(isFolder ? builtBy(given) : readFileSync(given), given)
   return { services: files.flatMap(({ services }) => services), registry: createRegistry(...files) }
@@ -80,7 +80,7 @@ const exampleOf = (file: string, codes: ErrorCodes): [string, RpcExample] | null
   try {
     read = JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new Stop('contract', `${file} is no JSON`)
+    throw new ExitError('contract', `${file} is no JSON`)
   }
   const { rpc, request, response, error } = fieldsOf(read)
   if (typeof rpc !== 'string' || request === undefined) return null
@@ -195,13 +195,13 @@ export async function rpcOperations(
         id: `rpc.${service.name}.${method.name}`,
         method: 'POST',
         path: `${prefix.replace('{slug}', slugOf(service))}/${procedure}`,
-        pointer: placeOf(method, module),
+        pointer: rpcLocation(method, module),
         parameters: [],
         body: null,
         answers: new Map(),
         security: [[RPC_TOKEN]],
         requirements: [],
-        rpc: shapeOf(
+        rpc: readRpcShape(
           method,
           shown.get(procedure) ?? [],
           namedCodes(method, named, codes),

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { rpcOperations } from './load-rpc-module.ts'
 
 const start = 'portal.alert_flow.v1.AlertFlowService/StartAlertFlow'
@@ -10,11 +10,12 @@ const of = async (files: Parameters<typeof rpcOperations>[1]) => {
 }
 
 const errors = 'contracts/proto/errors.yaml'
-const examplesOf = (error: unknown) => inFolder({ 'refused.json': { rpc: start, request, error } })
+const examplesOf = (error: unknown) =>
+  temporaryFolder({ 'refused.json': { rpc: start, request, error } })
 const named = examplesOf('unknown-answer')
 const own = examplesOf({ code: 'data_loss' })
 const strange = examplesOf('no-such-error')
-const folder = inFolder({
+const folder = temporaryFolder({
   'few.json': { unauthenticated: { code: 'unauthenticated' } },
   'codeless.json': { unauthenticated: {} },
   'list.json': [],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { getOption, type DescExtension, type DescMethod } from '@bufbuild/protobuf'
 import { parse } from 'yaml'
-import { Stop } from '../exit-code.ts'
+import { ExitError } from '../exit-code.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 
 /** The codes of a contract's errors by their names; null where the contract has no such file. */
@@ -9,19 +9,19 @@ export type ErrorCodes = ReadonlyMap<string, string> | null
 
 /** Reads a file of named errors: YAML or JSON, `name: { code: not_found, … }`. */
 export function errorCodesIn(file: string): ErrorCodes {
-  if (!existsSync(file)) throw new Stop('usage', `${file} is not there`)
+  if (!existsSync(file)) throw new ExitError('usage', `${file} is not there`)
   let read: unknown
   try {
     read = parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new Stop('contract', `${file} is no YAML`)
+    throw new ExitError('contract', `${file} is no YAML`)
   }
-  if (!isFields(read)) throw new Stop('contract', `${file} has no errors by name`)
+  if (!isFields(read)) throw new ExitError('contract', `${file} has no errors by name`)
   return new Map(
     Object.entries(read).map(([name, error]) => {
       const { code } = fieldsOf(error)
       if (typeof code === 'string') return [name, code]
-      throw new Stop('contract', `${file}: the error ${name} has no code`)
+      throw new ExitError('contract', `${file}: the error ${name} has no code`)
     }),
   )
 }
@@ -31,7 +31,7 @@ export function codeOfName(name: string, codes: ErrorCodes, place: string): stri
   const code = codes?.get(name)
   if (code === undefined) {
     const why = codes === null ? '--rpc-errors is not given' : 'the file of errors does not have it'
-    throw new Stop('contract', `${place} names the error "${name}": ${why}`)
+    throw new ExitError('contract', `${place} names the error "${name}": ${why}`)
   }
   return code
 }

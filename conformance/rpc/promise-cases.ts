@@ -1,9 +1,9 @@
-import type { RestRequest, Step } from '../cases/test-case.ts'
-import { askerOf } from '../cases/request-draft.ts'
+import type { RestRequest, CaseStep } from '../cases/test-case.ts'
+import { defaultCredentials } from '../cases/request-draft.ts'
 import { UNKNOWN_CURSOR } from '../cases/pages.ts'
 import { fieldsOf } from '../contract/json.ts'
 import { isConnect } from './rpc-axis.ts'
-import type { RpcMaking, Told } from './cases/rpc-case-context.ts'
+import type { RpcCaseSource, RpcCaseDraft } from './cases/rpc-case-context.ts'
 import { rpcRequest } from './rpc-request.ts'
 import type { RpcReader } from './rpc-shape.ts'
 
@@ -36,17 +36,23 @@ const readRequest = ({ rpc }: RpcReader, json: unknown): unknown => {
  * What an RPC says of two writes at once, by its options `if_match` and `idempotency_key`. The
  * headers are HTTP's, so they are tried by Connect.
  */
-export function safeWritesTold({ operation, rpc, target, axes, shown }: RpcMaking): Told[] {
+export function safeWritesTold({
+  operation,
+  rpc,
+  target,
+  axes,
+  shown,
+}: RpcCaseSource): RpcCaseDraft[] {
   const right = shown.find(({ isError }) => !isError)
   const axis = axes.find(isConnect)
   if (right === undefined || axis === undefined) return []
-  const asker = askerOf(target)
+  const asker = defaultCredentials(target)
   const request = rpcRequest(operation, rpc, axis, right.json, asker)
   const reader = rpc.safeWrite.reader?.()
   const read =
     reader === undefined || reader.id in target.skip ? undefined : readRequest(reader, right.json)
   const base = { phase: 'flows', expects: 'accept' } as const
-  const asked: Step[] =
+  const asked: CaseStep[] =
     reader === undefined || read === undefined
       ? []
       : [
@@ -63,7 +69,7 @@ export function safeWritesTold({ operation, rpc, target, axes, shown }: RpcMakin
     `"conform-${operation.id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-once"`,
   )
   return [
-    ...asked.map((step): Told => ({
+    ...asked.map((step): RpcCaseDraft => ({
       ...base,
       rule: 'if-match-stale',
       check: 'if_match_honoured',
@@ -84,14 +90,14 @@ export function safeWritesTold({ operation, rpc, target, axes, shown }: RpcMakin
             before: [{ operation: operation.id, request: keyed, keep: {}, remember: 'once' }],
             against: { kind: 'once', before: 'once' },
             request: keyed,
-          } satisfies Told,
+          } satisfies RpcCaseDraft,
         ]
       : []),
   ]
 }
 
 /** A list of an RPC page by page, and a token that no page gave (AIP-158). */
-export function pagesTold({ operation, rpc, target, axes, shown }: RpcMaking): Told[] {
+export function pagesTold({ operation, rpc, target, axes, shown }: RpcCaseSource): RpcCaseDraft[] {
   // The status of gRPC is in its trailers, which a step does not keep.
   const axis = axes.find(isConnect) ?? axes[0]
   const right = shown.find(({ isError }) => !isError)
@@ -108,10 +114,15 @@ export function pagesTold({ operation, rpc, target, axes, shown }: RpcMaking): T
       rpc,
       { ...axis, json: { ...free, ...more } },
       { ...free, ...more },
-      askerOf(target),
+      defaultCredentials(target),
     )
   const base = { phase: 'flows', feature: 'pages' } as const
-  const whole: Step = { operation: operation.id, request: asked({}), keep: {}, remember: 'whole' }
+  const whole: CaseStep = {
+    operation: operation.id,
+    request: asked({}),
+    keep: {},
+    remember: 'whole',
+  }
   return [
     {
       ...base,

@@ -1,6 +1,6 @@
 import { BinaryWriter } from '@bufbuild/protobuf/wire'
 import { expect, test } from 'vitest'
-import type { Came } from '../runner/http/exchange.ts'
+import type { HttpResponse } from '../runner/http/exchange.ts'
 import type { RpcAsk, RpcProtocol } from './rpc-axis.ts'
 import { replyOf } from './read-reply.ts'
 import { framed, zipped } from './rpc-request.ts'
@@ -9,9 +9,9 @@ const came = (
   status: number,
   type: string | null,
   body: string | Buffer,
-  headers: Came['headers'] = [],
-  more: Partial<Came> = {},
-): Came => ({
+  headers: HttpResponse['headers'] = [],
+  more: Partial<HttpResponse> = {},
+): HttpResponse => ({
   kind: 'answer',
   status,
   headers: [...(type === null ? [] : [['content-type', type] as const]), ...headers],
@@ -30,7 +30,7 @@ const json = 'application/json'
 const web = 'application/grpc-web+proto'
 const grpc = 'application/grpc+proto'
 const stream = 'application/connect+json'
-const ok: Partial<Came> = { trailers: [['grpc-status', '0']] }
+const ok: Partial<HttpResponse> = { trailers: [['grpc-status', '0']] }
 const wrong = (check: string): object => ({ faults: [{ check }] })
 const fine = { faults: [] }
 
@@ -47,14 +47,14 @@ const status = new BinaryWriter()
       .finish(),
   )
   .finish()
-const detailed = (bytes: Uint8Array): Partial<Came> => ({
+const detailed = (bytes: Uint8Array): Partial<HttpResponse> => ({
   trailers: [
     ['grpc-status', '5'],
     ['grpc-status-details-bin', Buffer.from(bytes).toString('base64')],
   ],
 })
 
-test.each<[string, RpcAsk, Came, object]>([
+test.each<[string, RpcAsk, HttpResponse, object]>([
   [
     'a message in JSON',
     ask('connect-json'),
@@ -235,7 +235,7 @@ test.each<[string, RpcAsk, Came, object]>([
   ],
 ])('%s', (_, how, answer, reply) => expect(replyOf(how, false, answer)).toMatchObject(reply))
 
-test.each<[string, RpcAsk, Came, object]>([
+test.each<[string, RpcAsk, HttpResponse, object]>([
   [
     'messages and an end',
     ask('connect-json'),

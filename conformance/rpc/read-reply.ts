@@ -1,22 +1,22 @@
-import { headerOf, type Came } from '../runner/http/exchange.ts'
+import { headerOf, type HttpResponse } from '../runner/http/exchange.ts'
 import { isFields } from '../contract/json.ts'
 import { isConnect, isJsonCodec, mediaTypeOf, type RpcAsk } from './rpc-axis.ts'
-import { connectError, faultOf, jsonOf, neither, typeOf, type Reply } from './connect-error.ts'
-import { framesOf, opened } from './frames.ts'
+import { connectError, faultOf, jsonOf, neither, typeOf, type RpcReply } from './connect-error.ts'
+import { framesOf, decompress } from './frames.ts'
 import { statusOf } from './grpc-status.ts'
-import { rpcCodes, type Fault } from './rpc-shape.ts'
+import { rpcCodes, type RpcFault } from './rpc-shape.ts'
 
 const END_OF_CONNECT = 0b10
 const TRAILERS_OF_WEB = 0x80
 
 const offered = ({ gzip }: RpcAsk): boolean => gzip !== undefined
 
-const unary = (ask: RpcAsk, came: Came): Reply => {
+const unary = (ask: RpcAsk, came: HttpResponse): RpcReply => {
   const encoding = headerOf(came, 'content-encoding')
   const body =
     encoding === undefined || encoding === 'identity'
       ? came.body
-      : opened(came.body, encoding, offered(ask))
+      : decompress(came.body, encoding, offered(ask))
   if (!Buffer.isBuffer(body)) return neither(body.check, body.words)
   if (came.status !== 200) return connectError(came, body)
   if (typeOf(came) !== mediaTypeOf(ask, false))
@@ -35,14 +35,14 @@ const unary = (ask: RpcAsk, came: Came): Reply => {
 /** Messages of frames that are not the last one, opened and read. */
 const messagesOf = (
   ask: RpcAsk,
-  came: Came,
+  came: HttpResponse,
   frames: readonly { flags: number; content: Buffer }[],
-): { messages: unknown[]; faults: Fault[] } => {
+): { messages: unknown[]; faults: RpcFault[] } => {
   const encoding = headerOf(came, isConnect(ask) ? 'connect-content-encoding' : 'grpc-encoding')
   const messages: unknown[] = []
-  const faults: Fault[] = []
+  const faults: RpcFault[] = []
   for (const { flags, content } of frames) {
-    const body = (flags & 1) === 0 ? content : opened(content, encoding, offered(ask))
+    const body = (flags & 1) === 0 ? content : decompress(content, encoding, offered(ask))
     if (!Buffer.isBuffer(body)) faults.push(body)
     else if ((flags & ~1) !== 0)
       faults.push(
@@ -57,7 +57,7 @@ const messagesOf = (
 }
 
 /** A stream of Connect: messages, then one end, which is JSON with an error where there is one. */
-const connectStream = (ask: RpcAsk, came: Came): Reply => {
+const connectStream = (ask: RpcAsk, came: HttpResponse): RpcReply => {
   if (came.status !== 200)
     return connectError(
       came,
@@ -97,7 +97,7 @@ const connectStream = (ask: RpcAsk, came: Came): Reply => {
   const text =
     (flags & 1) === 0
       ? content
-      : opened(content, headerOf(came, 'connect-content-encoding'), offered(ask))
+      : decompress(content, headerOf(came, 'connect-content-encoding'), offered(ask))
   const end = Buffer.isBuffer(text) ? jsonOf(text) : undefined
   if (!isFields(end) || (end['metadata'] !== undefined && !isFields(end['metadata'])))
     return {
@@ -130,8 +130,8 @@ const percentEncoded = /^(?:[ !-$&-~]|%[0-9A-Fa-f]{2})*$/
 /** The status of gRPC: in trailers, or in the headers of an answer that has nothing else. */
 const ended = (
   trailers: readonly (readonly [string, string])[],
-  told: Pick<Reply, 'messages' | 'isBinary' | 'faults'>,
-): Reply => {
+  told: Pick<RpcReply, 'messages' | 'isBinary' | 'faults'>,
+): RpcReply => {
   const one = (name: string): string[] =>
     trailers.filter(([each]) => each === name).map(([, value]) => value)
   const statuses = one('grpc-status')
@@ -167,7 +167,7 @@ const ended = (
   return { ...told, code, details: status?.details ?? [], faults }
 }
 
-const grpc = (ask: RpcAsk, came: Came, isStream: boolean): Reply => {
+const grpc = (ask: RpcAsk, came: HttpResponse, isStream: boolean): RpcReply => {
   const isWeb = ask.protocol === 'grpc-web'
   const type = isWeb ? /^application\/grpc-web(\+proto)?$/ : /^application\/grpc(\+proto)?$/
   if (came.status !== 200)
@@ -204,7 +204,7 @@ const grpc = (ask: RpcAsk, came: Came, isStream: boolean): Reply => {
       ? Buffer.alloc(0)
       : (ends[0].flags & 1) === 0
         ? ends[0].content
-        : opened(ends[0].content, headerOf(came, 'grpc-encoding'), offered(ask))
+        : decompress(ends[0].content, headerOf(came, 'grpc-encoding'), offered(ask))
   if (!Buffer.isBuffer(last)) faults.push(last)
   const reply = ended(
     isOnlyHeaders
@@ -220,7 +220,7 @@ const grpc = (ask: RpcAsk, came: Came, isStream: boolean): Reply => {
 }
 
 /** The text of an answer in JSON, without envelopes and compression; of one in bytes, its bytes. */
-export function plainBody(ask: RpcAsk, isStream: boolean, came: Came): Buffer {
+export function plainBody(ask: RpcAsk, isStream: boolean, came: HttpResponse): Buffer {
   if (!isConnect(ask) || !isJsonCodec(ask)) return came.body
   const inside =
     isStream && typeOf(came) === mediaTypeOf(ask, true)
@@ -228,13 +228,15 @@ export function plainBody(ask: RpcAsk, isStream: boolean, came: Came): Buffer {
       : [{ flags: headerOf(came, 'content-encoding') === 'gzip' ? 1 : 0, content: came.body }]
   return Buffer.concat(
     inside
-      .map(({ flags, content }) => ((flags & 1) === 0 ? content : opened(content, 'gzip', true)))
+      .map(({ flags, content }) =>
+        (flags & 1) === 0 ? content : decompress(content, 'gzip', true),
+      )
       .map((each) => (Buffer.isBuffer(each) ? each : Buffer.alloc(0))),
   )
 }
 
 /** Reads an answer as the protocol has it in which it was asked for. */
-export function replyOf(ask: RpcAsk, isStream: boolean, came: Came): Reply {
+export function replyOf(ask: RpcAsk, isStream: boolean, came: HttpResponse): RpcReply {
   const reply = !isConnect(ask)
     ? grpc(ask, came, isStream)
     : isStream

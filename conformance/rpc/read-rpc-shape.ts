@@ -18,7 +18,7 @@ import { unansweredIn } from './unanswered-values.ts'
 import type { RpcExample, RpcShape } from './rpc-shape.ts'
 
 /** What judging the messages of a module takes. */
-export interface Module {
+export interface RpcModule {
   readonly registry: Registry
   readonly validator: ReturnType<typeof createValidator>
   /** The option that says what class of data a field holds, where the module has one. */
@@ -70,14 +70,17 @@ const placeOf = (message: DescMessage, name: string): string | null => {
   return null
 }
 
-const isRight = ({ validator, registry }: Module, message: DescMessage, json: JsonValue): boolean =>
-  validator.validate(message, fromJson(message, json, { registry })).kind === 'valid'
+const isRight = (
+  { validator, registry }: RpcModule,
+  message: DescMessage,
+  json: JsonValue,
+): boolean => validator.validate(message, fromJson(message, json, { registry })).kind === 'valid'
 
 /**
  * Only a stream's: a unary call is tried with what the contract shows, and may well be refused; a
  * stream that is refused shows nothing.
  */
-const linksOf = (method: RpcShape['method'], module: Module): RpcShape['links'] =>
+const linksOf = (method: RpcShape['method'], module: RpcModule): RpcShape['links'] =>
   new Map(
     method.methodKind === 'unary'
       ? []
@@ -100,11 +103,11 @@ const linksOf = (method: RpcShape['method'], module: Module): RpcShape['links'] 
   )
 
 /** What an RPC is to us; `named` are the codes of the errors that it names. */
-export function shapeOf(
+export function readRpcShape(
   method: RpcShape['method'],
   examples: readonly RpcExample[],
   named: readonly string[],
-  module: Module,
+  module: RpcModule,
   safeWrite: RpcShape['safeWrite'],
 ): RpcShape {
   const { registry, validator, dataClass, neverAnswered } = module

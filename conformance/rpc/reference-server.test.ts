@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import type { Incoming, Outgoing } from '../selftest/http1-and-2-server.ts'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { notesImage, startReference, startSecureReference } from '../testing/reference-server.ts'
 import { runToy, type ToyRun } from '../testing/run-toy.ts'
 
-const folder = inFolder({})
+const folder = temporaryFolder({})
 const image = folder.file('notes.binpb')
 writeFileSync(image, notesImage())
 afterAll(() => folder[Symbol.dispose]())

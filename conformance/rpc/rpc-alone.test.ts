@@ -4,12 +4,12 @@ import { writeFileSync } from 'node:fs'
 import { afterAll, expect, test, vi } from 'vitest'
 import { optionsOf } from '../cli/options.ts'
 import { run } from '../cli/commands/run.ts'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { notesImage, startReference } from '../testing/reference-server.ts'
 import { rpcOperations } from './load-rpc-module.ts'
-import { rpcWords } from './rpc-vocabulary.ts'
+import { rpcVocabulary } from './rpc-vocabulary.ts'
 
-const folder = inFolder({})
+const folder = temporaryFolder({})
 const image = folder.file('notes.binpb')
 writeFileSync(image, notesImage())
 afterAll(() => folder[Symbol.dispose]())
@@ -84,7 +84,7 @@ test('the words of a module tell nothing of a person', () => {
   const service = createFileRegistry(fromBinary(FileDescriptorSetSchema, notesImage())).getService(
     'toy.v1.NotesService',
   )!
-  const words = service.methods.map(({ input }) => rpcWords(input))
+  const words = service.methods.map(({ input }) => rpcVocabulary(input))
   expect(
     words.map((each) => [each.has('text'), each.has('id'), each.has('AddNoteRequest')]),
   ).toEqual([

@@ -36,7 +36,7 @@ const inImage = (method: DescMethod): [number, number] | null => {
  * Where an RPC is promised, as a pointer of its own kind (`rpc:file:line:column`). `module` is the
  * folder or image it came from; undefined: this portal's.
  */
-export function placeOf(method: DescMethod, module: string | undefined): string {
+export function rpcLocation(method: DescMethod, module: string | undefined): string {
   const name = `${method.parent.file.name}.proto`
   // A workspace has its modules in folders of its own; buf names files from there.
   const written = [join(module ?? OWN, name), join(module ?? OWN, 'proto', name)].find((file) =>

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { Bearer, RestRequest } from '../cases/test-case.ts'
+import type { CaseCredentials, RestRequest } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'
-import { isConnect, isJsonCodec, mediaTypeOf, type Axis, type RpcAsk } from './rpc-axis.ts'
+import { isConnect, isJsonCodec, mediaTypeOf, type RpcAxis, type RpcAsk } from './rpc-axis.ts'
 import type { RpcShape } from './rpc-shape.ts'
 
 /**
@@ -23,16 +23,16 @@ export function framed(bytes: Uint8Array, flags = 0): Buffer {
 }
 
 /** A message's bytes by an axis, neither framed nor compressed. */
-export function messageBytes(rpc: RpcShape, axis: Axis, json: unknown): Buffer {
+export function messageBytes(rpc: RpcShape, axis: RpcAxis, json: unknown): Buffer {
   return isJsonCodec(axis) ? Buffer.from(JSON.stringify(json)) : Buffer.from(rpc.binaryOf(json))
 }
 
 /** Whether messages of a call stand in envelopes: not for a unary call of Connect. */
-export function isFramed(axis: Axis, { isStream }: RpcShape): boolean {
+export function isFramed(axis: RpcAxis, { isStream }: RpcShape): boolean {
   return isStream || !isConnect(axis)
 }
 
-const bodyOf = (rpc: RpcShape, axis: Axis, bytes: Uint8Array): Buffer => {
+const bodyOf = (rpc: RpcShape, axis: RpcAxis, bytes: Uint8Array): Buffer => {
   const isZipped = axis.gzip === 'request'
   const content = isZipped ? zipped(bytes) : Buffer.from(bytes)
   return isFramed(axis, rpc) ? framed(content, isZipped ? 1 : 0) : content
@@ -42,7 +42,7 @@ const bodyOf = (rpc: RpcShape, axis: Axis, bytes: Uint8Array): Buffer => {
 const grpcTimeout = (millis: number): string =>
   millis % 1_000 === 0 ? `${millis / 1_000}S` : `${millis}m`
 
-const headersOf = (axis: Axis, rpc: RpcShape): [string, string][] => {
+const headersOf = (axis: RpcAxis, rpc: RpcShape): [string, string][] => {
   const { protocol, gzip, isGet, deadlineMillis } = axis
   const [encoding, accepts] = isConnect(axis)
     ? rpc.isStream
@@ -75,7 +75,7 @@ const headersOf = (axis: Axis, rpc: RpcShape): [string, string][] => {
 }
 
 /** A message in the query of a GET (Connect's protocol, "Unary-Get-Request"). */
-const queryOf = (axis: Axis, bytes: Uint8Array): [string, string][] => {
+const queryOf = (axis: RpcAxis, bytes: Uint8Array): [string, string][] => {
   const isJson = isJsonCodec(axis)
   const isZipped = axis.gzip === 'request'
   const content = isZipped ? zipped(bytes) : Buffer.from(bytes)
@@ -95,7 +95,7 @@ export function requestOfBytes(
   rpc: RpcShape,
   ask: RpcAsk,
   bytes: Uint8Array,
-  bearer: Bearer,
+  bearer: CaseCredentials,
 ): RestRequest {
   return {
     method: ask.isGet === true ? 'GET' : 'POST',
@@ -117,7 +117,7 @@ export function rpcRequest(
   rpc: RpcShape,
   ask: RpcAsk,
   json: unknown,
-  bearer: Bearer,
+  bearer: CaseCredentials,
 ): RestRequest {
   return requestOfBytes(operation, rpc, ask, messageBytes(rpc, ask, json), bearer)
 }

@@ -13,7 +13,7 @@ export interface RpcExample {
  * What is wrong with a message or an answer: which check says so, and its words, which quote
  * nothing.
  */
-export interface Fault {
+export interface RpcFault {
   readonly check: string
   readonly words: string
 }
@@ -74,9 +74,9 @@ export interface RpcShape {
    */
   readonly requestFault: (json: unknown) => string | null
   /** What an answer breaks; `message` is JSON or bytes. */
-  readonly responseFault: (message: unknown, isBinary: boolean) => Fault | null
+  readonly responseFault: (message: unknown, isBinary: boolean) => RpcFault | null
   /** What the bytes of an error's detail break, which are of the type of that name. */
-  readonly detailFault: (type: string, bytes: Uint8Array) => Fault | null
+  readonly detailFault: (type: string, bytes: Uint8Array) => RpcFault | null
   /** An answer in one form, whatever codec it came in; undefined where it is none. */
   readonly plainAnswer: (message: unknown, isBinary: boolean) => unknown
   /** The request's JSON as bytes. */

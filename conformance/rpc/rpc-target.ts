@@ -1,4 +1,4 @@
-import { Stop } from '../exit-code.ts'
+import { ExitError } from '../exit-code.ts'
 import { fieldsOf, listOf } from '../contract/json.ts'
 import { rpcHttps, rpcProtocols } from './rpc-axis.ts'
 
@@ -44,7 +44,7 @@ export function rpcTargetOf(
   base: string,
   address: (value: unknown) => string,
 ): RpcTarget {
-  const wrong = (words: string): Stop => new Stop('usage', `${file}: rpc ${words}`)
+  const wrong = (words: string): ExitError => new ExitError('usage', `${file}: rpc ${words}`)
   const rpc = fieldsOf(value)
   const unknown = Object.keys(rpc).find((name) => !known.has(name))
   if (unknown !== undefined)

@@ -2,7 +2,7 @@ import type { RestRequest } from '../cases/test-case.ts'
 import { fieldsOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
-import type { Sent } from '../runner/http/exchange.ts'
+import type { HttpRequest } from '../runner/http/exchange.ts'
 import { limitOf } from './deadline.ts'
 import { rpcRequest } from './rpc-request.ts'
 
@@ -21,11 +21,11 @@ export function grpcAddress(
  * What goes out of a call, beside what goes out of any request: its HTTP, how long is listened, and
  * what calls before it answered.
  */
-export function rpcSent(
+export function rpcRequestOptions(
   operation: Operation,
   request: RestRequest,
   kept: Readonly<Record<string, string>>,
-): Partial<Sent> {
+): Partial<HttpRequest> {
   const { rpc: ask } = request
   const limitMillis = limitOf(operation, request)
   const filled = (ask?.filled ?? []).filter((name) => kept[name] !== undefined)
@@ -50,7 +50,7 @@ export function rpcSent(
 }
 
 /** The same asked another way, and then once more this way: what the answer is compared with. */
-export function othersOf(operation: Operation, request: RestRequest): RestRequest[] {
+export function crossProtocolRequests(operation: Operation, request: RestRequest): RestRequest[] {
   const { rpc: ask, bearer } = request
   return ask?.against === undefined || operation.rpc === undefined
     ? []

@@ -25,7 +25,7 @@ const read = (message: DescMessage): ReadonlySet<string> => {
  * The words of a protobuf module that stand in a message whoever wrote it: names of fields,
  * messages and values of enums. They tell nothing of a person.
  */
-export function rpcWords(message: DescMessage): ReadonlySet<string> {
+export function rpcVocabulary(message: DescMessage): ReadonlySet<string> {
   const words = known.get(message) ?? read(message)
   known.set(message, words)
   return words

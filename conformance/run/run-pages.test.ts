@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Fields } from '../contract/json.ts'
+import type { JsonFields } from '../contract/json.ts'
 import { fieldsOf } from '../contract/json.ts'
 import { runToy } from '../testing/run-toy.ts'
 import { toyContract } from '../testing/toy-contract.ts'
 import {
-  rightAnswer,
+  correctResponse,
   startToy,
-  type Toy,
-  type ToyAnswer,
-  type ToyAsked,
+  type ToyServer,
+  type ToyResponse,
+  type ToyRequest,
 } from '../testing/toy-server.ts'
 
 const problem = {
@@ -20,7 +20,7 @@ const problem = {
  * The toy contract with notes in pages: `from` begins one, and the header Link or a member says
  * where the next one begins.
  */
-const paged = (next?: string): Fields => {
+const paged = (next?: string): JsonFields => {
   const contract = toyContract()
   const notes = { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/Note' } }
   const schema =
@@ -74,7 +74,7 @@ interface Otherwise {
 }
 
 const listed = (
-  { query }: ToyAsked,
+  { query }: ToyRequest,
   {
     next,
     skips = 0,
@@ -83,7 +83,7 @@ const listed = (
     neverEnds = false,
     all = notes,
   }: Otherwise,
-): ToyAnswer => {
+): ToyResponse => {
   const from = query.get('from') ?? '0'
   const isKnown = /^\d+$/.test(from)
   if (
@@ -114,11 +114,11 @@ const listed = (
   }
 }
 
-let toy: Toy
+let toy: ToyServer
 afterEach(() => toy.close())
 const failedOf = async (otherwise: Otherwise = {}): Promise<readonly string[]> => {
   toy = await startToy((asked) => {
-    const right = rightAnswer({ ...asked, query: new URLSearchParams() })
+    const right = correctResponse({ ...asked, query: new URLSearchParams() })
     return asked.method === 'GET' && right.status === 200 ? listed(asked, otherwise) : right
   })
   const { failed } = await runToy(toy.address, {
@@ -161,7 +161,7 @@ test.each<[string, Otherwise, string]>([
 test('a list that changes while it is read is not judged', async () => {
   let asked = 0
   toy = await startToy((each) => {
-    const right = rightAnswer({ ...each, query: new URLSearchParams() })
+    const right = correctResponse({ ...each, query: new URLSearchParams() })
     return each.method === 'GET' && right.status === 200
       ? listed(each, { all: notes.map((note) => ({ ...note, text: `Walked ${(asked += 1)}` })) })
       : right

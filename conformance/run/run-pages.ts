@@ -1,4 +1,4 @@
-import type { Case, Paging, RestRequest } from '../cases/test-case.ts'
+import type { TestCase, Paging, RestRequest } from '../cases/test-case.ts'
 import { findingsOf } from '../checks/all-checks.ts'
 import type { Finding } from '../checks/check.ts'
 import { pageFaults } from '../checks/page-faults.ts'
@@ -7,11 +7,11 @@ import type { Operation } from '../contract/operation.ts'
 import { plainAsk } from '../rpc/rpc-axis.ts'
 import { replyOf } from '../rpc/read-reply.ts'
 import { rpcRequest } from '../rpc/rpc-request.ts'
-import { headerOf, type Came } from '../runner/http/exchange.ts'
-import { addressed } from '../runner/build-request.ts'
-import { answeredOf } from '../runner/response-summary.ts'
-import type { Outcome } from '../runner/outcome.ts'
-import type { World } from '../runner/run-context.ts'
+import { headerOf, type HttpResponse } from '../runner/http/exchange.ts'
+import { buildRequest } from '../runner/build-request.ts'
+import { responseSummary } from '../runner/response-summary.ts'
+import type { CaseOutcome } from '../runner/outcome.ts'
+import type { RunContext } from '../runner/run-context.ts'
 
 /** A list is read in about so many pages. */
 const PARTS = 3
@@ -59,7 +59,7 @@ const pageRequest = (
   )
 }
 
-const bodyOf = (operation: Operation, request: RestRequest, came: Came): unknown => {
+const bodyOf = (operation: Operation, request: RestRequest, came: HttpResponse): unknown => {
   if (operation.rpc !== undefined) {
     const { code, messages, isBinary } = replyOf(request.rpc ?? plainAsk, false, came)
     return code === 'ok' ? operation.rpc.plainAnswer(messages[0], isBinary) : undefined
@@ -72,21 +72,25 @@ const bodyOf = (operation: Operation, request: RestRequest, came: Came): unknown
   }
 }
 
-const linked = (came: Came, cursor: string): string | undefined => {
+const linked = (came: HttpResponse, cursor: string): string | undefined => {
   const [, address] = /<([^>]*)>[^,]*;\s*rel="?next"?/i.exec(headerOf(came, 'link') ?? '') ?? []
   return address === undefined
     ? undefined
     : (new URL(address, 'http://list.invalid/').searchParams.get(cursor) ?? undefined)
 }
 
-const nextOf = (came: Came, body: unknown, { next, cursor }: Paging): string | undefined => {
+const nextOf = (
+  came: HttpResponse,
+  body: unknown,
+  { next, cursor }: Paging,
+): string | undefined => {
   const said = next === null ? linked(came, cursor) : at(body, next)
   return typeof said === 'string' && said !== '' ? said : undefined
 }
 
 /** One answer of a list; without items where it is none. */
 interface Page {
-  readonly came: Came
+  readonly came: HttpResponse
   readonly request: RestRequest
   readonly items: readonly string[] | null
   readonly next: string | undefined
@@ -95,8 +99,8 @@ interface Page {
 
 /** Why a list cannot be read on. */
 class Unread {
-  readonly outcome: Outcome
-  constructor(outcome: Outcome) {
+  readonly outcome: CaseOutcome
+  constructor(outcome: CaseOutcome) {
     this.outcome = outcome
   }
 }
@@ -105,11 +109,15 @@ class Unread {
  * Reads a list at once and then page by page, and holds the one against the other; each answer is
  * judged like any.
  */
-export async function runPages(world: World, made: Case, paging: Paging): Promise<Outcome> {
+export async function runPages(
+  world: RunContext,
+  made: TestCase,
+  paging: Paging,
+): Promise<CaseOutcome> {
   const operation = world.operations.get(made.operation)!
   const ask = async (which: Ask): Promise<Page | Unread> => {
     const request = pageRequest(operation, made.request, paging, which)
-    const sent = addressed(world.document.root, operation, request, world.target, world.sessions)
+    const sent = buildRequest(world.document.root, operation, request, world.target, world.sessions)
     if (typeof sent === 'string')
       return new Unread({
         made,
@@ -120,7 +128,7 @@ export async function runPages(world: World, made: Case, paging: Paging): Promis
         reason: sent,
       })
     const came = await world.wire.send(sent)
-    const as: Case = { ...made, request, pages: undefined }
+    const as: TestCase = { ...made, request, pages: undefined }
     if (came.kind === 'broken')
       return new Unread({
         made: as,
@@ -154,11 +162,11 @@ export async function runPages(world: World, made: Case, paging: Paging): Promis
       findings: findingsOf(world, operation, as, came),
     }
   }
-  const told = ({ came, request }: Page, findings: readonly Finding[]): Outcome => ({
+  const told = ({ came, request }: Page, findings: readonly Finding[]): CaseOutcome => ({
     made: { ...made, request },
     verdict: findings.some(({ warns }) => warns !== true) ? 'failed' : 'passed',
     status: came.status,
-    answered: answeredOf(operation, { ...made, request }, came),
+    answered: responseSummary(operation, { ...made, request }, came),
     millis: came.millis,
     findings,
   })

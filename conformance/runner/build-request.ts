@@ -1,10 +1,10 @@
 import type { RestRequest } from '../cases/test-case.ts'
-import type { Allowed, Operation } from '../contract/operation.ts'
-import { fieldsOf, type Fields } from '../contract/json.ts'
-import { grpcAddress, rpcSent } from '../rpc/rpc-transport.ts'
+import type { SecurityRequirement, Operation } from '../contract/operation.ts'
+import { fieldsOf, type JsonFields } from '../contract/json.ts'
+import { grpcAddress, rpcRequestOptions } from '../rpc/rpc-transport.ts'
 import { addressOf, type Target } from './target/target.ts'
 import type { Session } from './target/send-step.ts'
-import type { Sent } from './http/exchange.ts'
+import type { HttpRequest } from './http/exchange.ts'
 
 /** A token that nobody was ever given. */
 const GARBAGE = 'conform-token-that-nobody-was-given-0000000000'
@@ -21,7 +21,7 @@ type Opened = {
 
 const openedBy = (
   name: string,
-  scheme: Fields,
+  scheme: JsonFields,
   target: Target,
   token: string | undefined,
 ): Opened | null => {
@@ -62,15 +62,15 @@ const tokenOf = (request: RestRequest, sessions: Sessions): string | undefined =
 }
 
 /** What opens an operation for whoever asks; null where the target has nothing that does. */
-export function opened(
-  root: Fields,
+export function authorize(
+  root: JsonFields,
   operation: Operation,
   target: Target,
   token: string | undefined,
 ): Opened | null {
   const schemes = fieldsOf(fieldsOf(root['components'])['securitySchemes'])
   const ways = operation.security.length === 0 ? [[]] : operation.security
-  const tried = ways.map((needs: Allowed) =>
+  const tried = ways.map((needs: SecurityRequirement) =>
     needs.map((name) => openedBy(name, fieldsOf(schemes[name]), target, token)),
   )
   // An operation that may be asked by nobody is asked by somebody where we have somebody.
@@ -105,14 +105,14 @@ const boundText = (
 const NOTHING: Opened = { headers: [], query: [] }
 
 /** The request for a target, or why it cannot be made there. */
-export function addressed(
-  root: Fields,
+export function buildRequest(
+  root: JsonFields,
   operation: Operation,
   request: RestRequest,
   target: Target,
   sessions: Sessions,
   kept: Session = {},
-): Sent | string {
+): HttpRequest | string {
   const session =
     'persona' in request.bearer ? sessions.get(request.bearer.persona) : [...sessions.values()][0]
   const bound = Object.fromEntries(
@@ -130,9 +130,9 @@ export function addressed(
   const ways =
     'token' in request.bearer && request.bearer.token === 'none'
       ? operation.security.some((needs) => needs.length === 0) || operation.security.length === 0
-        ? opened(root, operation, target, undefined)
+        ? authorize(root, operation, target, undefined)
         : NOTHING
-      : (opened(root, operation, target, token) ??
+      : (authorize(root, operation, target, token) ??
         ('token' in request.bearer && request.bearer.token === 'own' ? NOTHING : null))
   if (ways === null) return 'the target has no credentials for this operation'
   const declared = operation.parameters
@@ -154,6 +154,6 @@ export function addressed(
       ...ways.headers,
     ],
     body: request.body,
-    ...rpcSent(operation, request, kept),
+    ...rpcRequestOptions(operation, request, kept),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Case } from '../cases/test-case.ts'
+import type { TestCase } from '../cases/test-case.ts'
 import { documentOf } from '../contract/document.ts'
 import { operationsOf } from '../contract/operation.ts'
 import { toyContract } from '../testing/toy-contract.ts'
@@ -11,24 +11,28 @@ import {
   timedOf,
   timedTogether,
 } from './latency.ts'
-import type { Outcome } from './outcome.ts'
+import type { CaseOutcome } from './outcome.ts'
 
 const document = documentOf('toy', { ...toyContract(), 'x-latency-budget-ms': 50 })
 const operations = new Map(operationsOf(document).map((each) => [each.id, each]))
-const took = (millis: number, expects: Case['expects'] = 'accept', status = 200): Outcome => ({
+const took = (
+  millis: number,
+  expects: TestCase['expects'] = 'accept',
+  status = 200,
+): CaseOutcome => ({
   made: {
     operation: 'listNotes',
     expects,
     name: 'rest/listNotes/examples/plain',
     phase: 'examples',
-  } as Case,
+  } as TestCase,
   verdict: 'passed',
   status,
   millis,
   findings: [],
 })
 
-const latencyIn = (outcomes: readonly Outcome[]) =>
+const latencyIn = (outcomes: readonly CaseOutcome[]) =>
   latencyOf(timedOf(document, operations, outcomes))
 
 test.each([

@@ -1,8 +1,8 @@
-import type { Case } from '../cases/test-case.ts'
+import type { TestCase } from '../cases/test-case.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { fieldsOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { Outcome } from './outcome.ts'
+import type { CaseOutcome } from './outcome.ts'
 
 /**
  * How long an operation takes, in milliseconds, of answers after its first one: what is warmed up
@@ -57,7 +57,7 @@ export interface Timed {
 export function timedOf(
   document: ContractDocument,
   operations: ReadonlyMap<string, Operation>,
-  outcomes: readonly Outcome[],
+  outcomes: readonly CaseOutcome[],
 ): Timed[] {
   const asked = outcomes.filter(
     ({ made, status, millis }) =>
@@ -154,15 +154,15 @@ export function slowOf(latencies: readonly Latency[]): {
  */
 export function latencyOutcomes(
   timed: readonly Timed[],
-  outcomes: readonly Outcome[],
+  outcomes: readonly CaseOutcome[],
   slow: ReturnType<typeof slowOf>,
-): Outcome[] {
+): CaseOutcome[] {
   return slow
     .filter(({ check }) => check === 'latency_budget')
-    .flatMap(({ operation, check, words }): Outcome[] => {
+    .flatMap(({ operation, check, words }): CaseOutcome[] => {
       const first = outcomes.find(({ made }) => made.operation === operation)
       if (first === undefined) return []
-      const made: Case = {
+      const made: TestCase = {
         ...first.made,
         name: `${first.made.name.split('/').slice(0, 2).join('/')}/timing/latency`,
         phase: 'timing',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { runToy } from '../testing/run-toy.ts'
-import { rightAnswer, startToy, TOY_TOKEN } from '../testing/toy-server.ts'
+import { correctResponse, startToy, TOY_TOKEN } from '../testing/toy-server.ts'
 import { toyContract } from '../testing/toy-contract.ts'
 
 test('without personas a target is asked with its own credentials, and nobody still gets nothing', async () => {
   const basic = `Basic ${Buffer.from('portal:a-long-password').toString('base64')}`
   const toy = await startToy((asked) =>
-    rightAnswer(
+    correctResponse(
       asked.headers.authorization === basic
         ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${TOY_TOKEN}` } }
         : asked,
@@ -41,8 +41,8 @@ test('whom nobody knows measures nothing: a target without personas at a contrac
   contract.paths['/notes']!['get']!.security = []
   const half = await startToy((asked) =>
     asked.method === 'GET'
-      ? rightAnswer({ ...asked, headers: { authorization: `Bearer ${TOY_TOKEN}` } })
-      : rightAnswer(asked),
+      ? correctResponse({ ...asked, headers: { authorization: `Bearer ${TOY_TOKEN}` } })
+      : correctResponse(asked),
   )
   expect(
     await runToy(half.address, {
@@ -57,7 +57,9 @@ test('whom nobody knows measures nothing: a target without personas at a contrac
 
 test('who is signed in and is answered 401 is shut out', async () => {
   const toy = await startToy((asked) =>
-    asked.method === 'POST' ? { status: 401, json: { message: 'Sign in.' } } : rightAnswer(asked),
+    asked.method === 'POST'
+      ? { status: 401, json: { message: 'Sign in.' } }
+      : correctResponse(asked),
   )
   expect((await runToy(toy.address, { args: ['--phases', 'examples'] })).failed).toEqual([
     expect.stringContaining('addNote/examples/plain: positive_data_acceptance'),

@@ -1,19 +1,19 @@
-import { shownRequests, type Making } from '../cases/case-context.ts'
+import { shownRequests, type CaseSource } from '../cases/case-context.ts'
 import type { RestRequest } from '../cases/test-case.ts'
-import { askerOf, boundOf, isSecured, requestOf } from '../cases/request-draft.ts'
+import { defaultCredentials, boundOf, isSecured, requestOf } from '../cases/request-draft.ts'
 import { negativeCases } from '../cases/boundary-values.ts'
 import { rawCases } from '../cases/raw-request-cases.ts'
-import { Stop } from '../exit-code.ts'
+import { ExitError } from '../exit-code.ts'
 import type { Operation } from '../contract/operation.ts'
 import { rpcCases } from '../rpc/cases/rpc-cases.ts'
-import { brokenWords, logIn } from './target/log-in.ts'
-import { headerOf, type Came } from './http/exchange.ts'
+import { describeFailure, logIn } from './target/log-in.ts'
+import { headerOf, type HttpResponse } from './http/exchange.ts'
 import { addressOf } from './target/target.ts'
-import { addressed, ENDED, opened } from './build-request.ts'
-import type { World } from './run-context.ts'
+import { buildRequest, ENDED, authorize } from './build-request.ts'
+import type { RunContext } from './run-context.ts'
 
 /** What was looked at before anything is tested, a line each. */
-export interface Looked {
+export interface PreflightResult {
   readonly what: string
   readonly words: string
 }
@@ -23,12 +23,12 @@ const CLOCK_SECONDS = 30
 
 interface Probe {
   readonly operation: Operation
-  readonly send: () => Promise<Came>
+  readonly send: () => Promise<HttpResponse>
   /** It is a request that the contract refuses, for the contract has no read. */
   readonly isRefused: boolean
 }
 
-type Asking = Omit<World, 'probe'>
+type Asking = Omit<RunContext, 'probe'>
 
 /**
  * The sessions change while a run goes on, so the request is made anew each time. Null where this
@@ -41,13 +41,13 @@ const probeBy = (
   isRefused: boolean,
 ): Probe | null => {
   const made = () =>
-    addressed(world.document.root, operation, request, world.target, world.sessions)
-  const send = async (): Promise<Came> => {
+    buildRequest(world.document.root, operation, request, world.target, world.sessions)
+  const send = async (): Promise<HttpResponse> => {
     const sent = made()
-    if (typeof sent === 'string') throw new Stop('environment', sent)
+    if (typeof sent === 'string') throw new ExitError('environment', sent)
     const exchange = await world.wire.send(sent)
     if (exchange.kind === 'broken')
-      throw new Stop('environment', `${new URL(sent.url).origin} ${brokenWords(exchange)}`)
+      throw new ExitError('environment', `${new URL(sent.url).origin} ${describeFailure(exchange)}`)
     return exchange
   }
   return typeof made() === 'string' ? null : { operation, send, isRefused }
@@ -57,7 +57,7 @@ const probeBy = (
  * Of a contract without a read, something that it refuses: nobody's request where it lets nobody
  * in, else one that is not of its form. Either changes nothing.
  */
-const refusedProbe = (making: Making, world: Asking): Probe | null => {
+const refusedProbe = (making: CaseSource, world: Asking): Probe | null => {
   const asked = [...world.operations.values()].filter(({ id }) => !(id in world.target.skip))
   for (const operation of asked) {
     const [shown] = shownRequests(making, operation)
@@ -95,7 +95,7 @@ const refusedProbe = (making: Making, world: Asking): Probe | null => {
  * The simplest thing that changes nothing: the read with the fewest parameters, secured where
  * somebody is logged in.
  */
-const probeOf = (making: Making, world: Asking): Probe | null => {
+const probeOf = (making: CaseSource, world: Asking): Probe | null => {
   const reads = [...world.operations.values()].filter(
     ({ id, method }) => method === 'GET' && !(id in world.target.skip),
   )
@@ -118,7 +118,7 @@ const probeOf = (making: Making, world: Asking): Probe | null => {
             requestOf(
               operation,
               shown.draft,
-              askerOf(world.target),
+              defaultCredentials(world.target),
               boundOf(operation, world.target),
             ),
             false,
@@ -128,11 +128,14 @@ const probeOf = (making: Making, world: Asking): Probe | null => {
   return refusedProbe(making, world)
 }
 
-const judged = (operation: Operation, came: Came): void => {
+const judged = (operation: Operation, came: HttpResponse): void => {
   const { status } = came
   const where = `${operation.method} ${operation.path}`
   if (status >= 300 && status < 400 && !operation.answers.has(String(status)))
-    throw new Stop('environment', `the target redirects ${where} (${status}): is its base right?`)
+    throw new ExitError(
+      'environment',
+      `the target redirects ${where} (${status}): is its base right?`,
+    )
   const type = headerOf(came, 'content-type') ?? ''
   const isHtml =
     /^text\/html/i.test(type) &&
@@ -140,20 +143,20 @@ const judged = (operation: Operation, came: Came): void => {
       media.some((each) => each.type.startsWith('text/html')),
     )
   if (isHtml)
-    throw new Stop(
+    throw new ExitError(
       'environment',
       `the target answers ${where} with a page of HTML (${status}): is its base right?`,
     )
   if (status >= 500)
-    throw new Stop('environment', `the target is not well: it answers ${where} with ${status}`)
+    throw new ExitError('environment', `the target is not well: it answers ${where} with ${status}`)
   if (status === 429)
-    throw new Stop(
+    throw new ExitError(
       'environment',
       `the target answers ${where} with 429: it is asked too much already`,
     )
 }
 
-const clockOf = (came: Came): Looked | null => {
+const clockOf = (came: HttpResponse): PreflightResult | null => {
   const date = Date.parse(headerOf(came, 'date') ?? '')
   if (Number.isNaN(date)) return null
   const seconds = Math.round((Date.now() - date) / 1_000)
@@ -170,12 +173,12 @@ const clockOf = (came: Came): Looked | null => {
  * A session of the first persona that is signed out at once, for the cases in which somebody goes
  * on with it.
  */
-const endOne = async (world: Asking): Promise<Looked[]> => {
+const endOne = async (world: Asking): Promise<PreflightResult[]> => {
   const { target, wire, sessions } = world
   const [persona] = target.personas
   if (target.logout === null || persona === undefined) return []
   const url = addressOf(target, target.logout.path)
-  if (url === null) throw new Stop('usage', 'the target has no base for its logout')
+  if (url === null) throw new ExitError('usage', 'the target has no base for its logout')
   const session = await logIn(wire, target, persona, `${world.run}-ended`, world.secrets)
   const exchange = await wire.send({
     method: target.logout.method,
@@ -187,7 +190,7 @@ const endOne = async (world: Asking): Promise<Looked[]> => {
     body: null,
   })
   if (exchange.kind === 'broken' || exchange.status >= 400)
-    throw new Stop(
+    throw new ExitError(
       'login',
       `the persona ${persona.name} cannot sign out: ${target.logout.path} answers ${exchange.kind === 'broken' ? 'nothing' : exchange.status}`,
     )
@@ -200,10 +203,10 @@ const endOne = async (world: Asking): Promise<Looked[]> => {
  * cause. Sends no test.
  */
 export async function preflight(
-  making: Making,
+  making: CaseSource,
   world: Asking,
-): Promise<{ looked: Looked[]; probe: World['probe'] }> {
-  const looked: Looked[] = []
+): Promise<{ looked: PreflightResult[]; probe: RunContext['probe'] }> {
+  const looked: PreflightResult[] = []
   for (const persona of world.target.personas) {
     world.sessions.set(
       persona.name,
@@ -214,7 +217,7 @@ export async function preflight(
   looked.push(...(await endOne(world)))
   const probe = probeOf(making, world)
   if (probe === null)
-    throw new Stop(
+    throw new ExitError(
       'environment',
       'the contract has nothing that this target could be asked without a change, so nobody can say whether it is well',
     )
@@ -226,7 +229,7 @@ export async function preflight(
     world.target.personas.length > 0 &&
     probe.operation.security.length > 0
   )
-    throw new Stop(
+    throw new ExitError(
       'login',
       `the target logs personas in, and answers their first read (${probe.operation.id}) with 401`,
     )
@@ -235,9 +238,9 @@ export async function preflight(
     came.status === 401 &&
     world.target.personas.length === 0 &&
     isSecured(probe.operation) &&
-    opened(world.document.root, probe.operation, world.target, undefined) === null
+    authorize(world.document.root, probe.operation, world.target, undefined) === null
   )
-    throw new Stop(
+    throw new ExitError(
       'login',
       `the target answers its simplest read (${probe.operation.id}) with 401, and its file has no persona and no credentials for it`,
     )

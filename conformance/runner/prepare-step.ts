@@ -1,13 +1,13 @@
-import type { Bearer, Step } from '../cases/test-case.ts'
+import type { CaseCredentials, CaseStep } from '../cases/test-case.ts'
 import { at } from '../contract/json.ts'
-import { addressed } from './build-request.ts'
-import type { World } from './run-context.ts'
+import { buildRequest } from './build-request.ts'
+import type { RunContext } from './run-context.ts'
 
 /**
  * Why a case cannot be asked. `isAbsent`: a list that was read has nothing, so there is nothing to
  * ask for.
  */
-export interface Unready {
+export interface StepNotReady {
   readonly words: string
   readonly isAbsent: boolean
 }
@@ -45,14 +45,14 @@ const valuesAt = (body: Buffer, pointer: string): string[] => {
 
 /** Ids may be unique of one member alone: what the asker has under the same one is her own. */
 const ownOf = async (
-  { operations, document, target, sessions, wire }: World,
-  step: Step,
-  asker: Bearer,
+  { operations, document, target, sessions, wire }: RunContext,
+  step: CaseStep,
+  asker: CaseCredentials,
   kept: Readonly<Record<string, string>>,
 ): Promise<Buffer | null> => {
   const operation = operations.get(step.operation)
   if (operation === undefined || operation.method !== 'GET') return null
-  const sent = addressed(
+  const sent = buildRequest(
     document.root,
     operation,
     { ...step.request, bearer: asker },
@@ -69,19 +69,19 @@ const ownOf = async (
  * why it cannot. `apart` asks for what is another's: what she has herself is kept only where there
  * is nothing else.
  */
-export async function prepared(
-  world: World,
-  step: Step,
+export async function prepareStep(
+  world: RunContext,
+  step: CaseStep,
   kept: Record<string, string>,
-  apart?: Bearer,
-): Promise<Unready | null> {
+  apart?: CaseCredentials,
+): Promise<StepNotReady | null> {
   const { operations, document, target, sessions, wire } = world
   const operation = operations.get(step.operation)
   const sent =
     operation === undefined
       ? 'the contract does not have it'
-      : addressed(document.root, operation, step.request, target, sessions, kept)
-  const not = (words: string, isAbsent = false): Unready => ({
+      : buildRequest(document.root, operation, step.request, target, sessions, kept)
+  const not = (words: string, isAbsent = false): StepNotReady => ({
     words: `${step.operation}, which has to be called before, ${words}`,
     isAbsent,
   })

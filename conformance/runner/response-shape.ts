@@ -1,8 +1,8 @@
 import { answerFor, type Operation } from '../contract/operation.ts'
-import { shapeOf } from '../report/masked-shape.ts'
-import type { Came } from './http/exchange.ts'
+import { maskedShape } from '../report/masked-shape.ts'
+import type { HttpResponse } from './http/exchange.ts'
 import { isJson } from './http/serialize-parameters.ts'
-import type { World } from './run-context.ts'
+import type { RunContext } from './run-context.ts'
 
 /** Bytes beyond which nobody would read the shape of an answer. */
 const LARGEST = 20_000
@@ -11,17 +11,17 @@ const LARGEST = 20_000
  * The shape of an answer of JSON; nothing for RPCs, whose messages no schema of the document
  * describes.
  */
-export function shapeIn(
-  { document, vocabulary }: World,
+export function responseShape(
+  { document, vocabulary }: RunContext,
   operation: Operation,
-  came: Came,
+  came: HttpResponse,
 ): { readonly shape?: string } {
   const media = answerFor(operation, came.status)?.media.find(({ type }) => isJson(type))
   try {
     return operation.rpc !== undefined || came.body.length > LARGEST
       ? {}
       : {
-          shape: shapeOf(
+          shape: maskedShape(
             document,
             vocabulary,
             media?.schema ?? null,

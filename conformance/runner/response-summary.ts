@@ -1,20 +1,24 @@
-import type { Case } from '../cases/test-case.ts'
+import type { TestCase } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'
 import { plainAsk } from '../rpc/rpc-axis.ts'
 import { replyOf } from '../rpc/read-reply.ts'
-import { headerOf, type Came } from './http/exchange.ts'
-import type { Answered } from './outcome.ts'
+import { headerOf, type HttpResponse } from './http/exchange.ts'
+import type { ResponseSummary } from './outcome.ts'
 
 /** Longer or stranger than this is no media type, and might be somebody's words. */
 const mediaForm = /^[a-z]+\/[\w.+-]{1,60}$/
 
-const codeOf = (made: Case, came: Came, isStream: boolean): string => {
+const codeOf = (made: TestCase, came: HttpResponse, isStream: boolean): string => {
   const { code, messages } = replyOf(made.request.rpc ?? plainAsk, isStream, came)
   return code ?? (messages.length > 0 ? 'ok' : 'none')
 }
 
 /** What an answer is in a row of coverage. */
-export function answeredOf(operation: Operation, made: Case, came: Came): Answered {
+export function responseSummary(
+  operation: Operation,
+  made: TestCase,
+  came: HttpResponse,
+): ResponseSummary {
   const type = (headerOf(came, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase()
   return {
     media: mediaForm.test(type) ? type : type === '' ? null : 'other',

@@ -1,9 +1,9 @@
-import type { Case } from '../cases/test-case.ts'
+import type { TestCase } from '../cases/test-case.ts'
 import { canonical, isFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import { logIn } from './target/log-in.ts'
 import { bodyOf, isJson } from './http/serialize-parameters.ts'
-import type { World } from './run-context.ts'
+import type { RunContext } from './run-context.ts'
 
 const emailForm = /^[^\s@:/]+@[^\s@:/]+$/
 
@@ -28,7 +28,11 @@ const FORM = 'application/x-www-form-urlencoded'
  * The same request about an address that nobody has, where it is about one and stays what it was by
  * the contract: right or wrong.
  */
-const aboutNobody = ({ judge, run }: World, operation: Operation, made: Case): Case => {
+const aboutNobody = (
+  { judge, run }: RunContext,
+  operation: Operation,
+  made: TestCase,
+): TestCase => {
   const { body, contentType } = made.request
   const schema = operation.body?.media.find(({ type }) => type === contentType)?.schema
   if (
@@ -58,11 +62,11 @@ const aboutNobody = ({ judge, run }: World, operation: Operation, made: Case): C
  * is about: so a case is asked once more in a session of its own, about an address that nobody has.
  * Null where neither would make it another call.
  */
-export async function asideOf(
-  world: World,
+export async function retryInFreshSession(
+  world: RunContext,
   operation: Operation,
-  made: Case,
-): Promise<{ world: World; made: Case } | null> {
+  made: TestCase,
+): Promise<{ world: RunContext; made: TestCase } | null> {
   const { bearer } = made.request
   const persona =
     'persona' in bearer && operation.security.length > 0

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { runToy } from '../testing/run-toy.ts'
 import {
-  rightAnswer,
+  correctResponse,
   startToy,
   TOY_TOKEN,
-  type ToyAnswer,
-  type ToyAsked,
+  type ToyResponse,
+  type ToyRequest,
 } from '../testing/toy-server.ts'
 
 const refused = { status: 401, json: { message: 'Sign in.' } }
@@ -14,7 +14,7 @@ const refused = { status: 401, json: { message: 'Sign in.' } }
 /** Notes behind a sign-in with a second step. `isLoose`: the sign-out does nothing. */
 const behindDoor = (isLoose: boolean) => {
   let isOut = false
-  return (asked: ToyAsked): ToyAnswer => {
+  return (asked: ToyRequest): ToyResponse => {
     const { path, body } = asked
     if (path === '/auth') return { status: 403, json: { mfaToken: 'mfa-token-1' } }
     if (path === '/code') {
@@ -29,7 +29,7 @@ const behindDoor = (isLoose: boolean) => {
       asked.headers.authorization === `Bearer ${TOY_TOKEN}` &&
       asked.headers['x-flow'] !== undefined
       ? refused
-      : rightAnswer(asked)
+      : correctResponse(asked)
   }
 }
 
@@ -75,7 +75,7 @@ test.each([
   'a flow goes through a second step, whose code a program brings, to the end of the session (loose: %s)',
   async (isLoose, code, failed) => {
     const toy = await startToy(behindDoor(isLoose))
-    using folder = inFolder({ 'code.js': printsCode })
+    using folder = temporaryFolder({ 'code.js': printsCode })
     expect(
       await runToy(toy.address, {
         target: target(folder.file('code.js')),

@@ -1,31 +1,31 @@
-import type { Case } from '../cases/test-case.ts'
+import type { TestCase } from '../cases/test-case.ts'
 import { findingsOf } from '../checks/all-checks.ts'
 import type { Finding } from '../checks/check.ts'
-import { finder } from '../contract/operation-finder.ts'
+import { operationFinder } from '../contract/operation-finder.ts'
 import type { Operation } from '../contract/operation.ts'
-import { brokenWords } from './target/log-in.ts'
-import { rememberAll } from './target/remember-secrets.ts'
+import { describeFailure } from './target/log-in.ts'
+import { rememberSecrets } from './target/remember-secrets.ts'
 import { foundAt, printedBy, requestOf, type Session } from './target/send-step.ts'
-import type { Step } from './target/target-step.ts'
-import type { Exchange, Came } from './http/exchange.ts'
-import type { World } from './run-context.ts'
-import type { Outcome } from './outcome.ts'
+import type { TargetStep } from './target/target-step.ts'
+import type { Exchange, HttpResponse } from './http/exchange.ts'
+import type { RunContext } from './run-context.ts'
+import type { CaseOutcome } from './outcome.ts'
 
 /** What came of a step: findings, or why nothing can be said; `kept` for the steps after it. */
 interface Stepped {
   readonly findings: readonly Finding[]
   readonly unmeasured?: string
   readonly kept: Session
-  readonly came: Came | null
+  readonly came: HttpResponse | null
 }
 
-const isRight = (step: Step, status: number): boolean =>
+const isRight = (step: TargetStep, status: number): boolean =>
   step.expects === null ? status < 300 : status === step.expects
 
 /** What the step itself says of its answer. */
 const breachesOf = (
-  step: Step,
-  came: Came,
+  step: TargetStep,
+  came: HttpResponse,
   fields: Session,
   where: string,
   promise: string,
@@ -65,7 +65,7 @@ const breachesOf = (
   ]
 }
 
-const keptOf = (step: Step, text: string, fields: Session): Session => ({
+const keptOf = (step: TargetStep, text: string, fields: Session): Session => ({
   ...fields,
   ...Object.fromEntries(
     Object.entries(step.keep).flatMap(([name, pointer]) =>
@@ -78,7 +78,12 @@ const keptOf = (step: Step, text: string, fields: Session): Session => ({
  * The case as which a step's answer is judged: what goes right is a valid request, what is refused
  * is only held against its form.
  */
-const judgedAs = (made: Case, step: Step, operation: Operation, body: Uint8Array | null): Case => {
+const judgedAs = (
+  made: TestCase,
+  step: TargetStep,
+  operation: Operation,
+  body: Uint8Array | null,
+): TestCase => {
   const { check: _, ...rest } = made
   return {
     ...rest,
@@ -94,9 +99,9 @@ const judgedAs = (made: Case, step: Step, operation: Operation, body: Uint8Array
 }
 
 const stepped = async (
-  world: World,
-  made: Case,
-  step: Step,
+  world: RunContext,
+  made: TestCase,
+  step: TargetStep,
   fields: Session,
   index: number,
   operation: Operation | undefined,
@@ -114,13 +119,13 @@ const stepped = async (
   if (exchange.kind === 'broken') {
     await world.probe()
     return operation === undefined
-      ? { ...nothing, unmeasured: `${where} ${brokenWords(exchange)}` }
+      ? { ...nothing, unmeasured: `${where} ${describeFailure(exchange)}` }
       : {
           ...nothing,
           findings: [
             {
               check: 'no_answer',
-              words: `${where} ${brokenWords(exchange)}, while the target answers others`,
+              words: `${where} ${describeFailure(exchange)}, while the target answers others`,
               promise: operation.pointer,
             },
           ],
@@ -154,15 +159,19 @@ const stepped = async (
 }
 
 /** Goes through a flow of the target's, up to the first step that is not as it should be. */
-export async function runFlow(world: World, made: Case, name: string): Promise<Outcome> {
+export async function runAuthFlow(
+  world: RunContext,
+  made: TestCase,
+  name: string,
+): Promise<CaseOutcome> {
   const flow = world.target.flows[name]
   const base = { made, status: null, millis: 0, findings: [] }
   if (flow === undefined)
     return { ...base, verdict: 'not measured', reason: 'the target does not have this flow' }
-  const find = finder(world.operations.values())
+  const find = operationFinder(world.operations.values())
   const persona = world.target.personas.find((each) => each.name === flow.as)
   let fields: Session = { ...persona?.fields, run: `${world.run}-${name}` }
-  let last: Came | null = null
+  let last: HttpResponse | null = null
   for (const [index, step] of flow.steps.entries()) {
     const { findings, unmeasured, kept, came } = await stepped(
       world,
@@ -172,7 +181,7 @@ export async function runFlow(world: World, made: Case, name: string): Promise<O
       index,
       world.operations.get(find(step.method, step.path) ?? ''),
     )
-    fields = rememberAll(world.secrets, name, kept)
+    fields = rememberSecrets(world.secrets, name, kept)
     last = came ?? last
     if (findings.some(({ warns }) => warns !== true))
       return {

@@ -1,37 +1,37 @@
-import type { Case } from '../cases/test-case.ts'
+import type { TestCase } from '../cases/test-case.ts'
 import { findingsOf } from '../checks/all-checks.ts'
-import { Stop } from '../exit-code.ts'
+import { ExitError } from '../exit-code.ts'
 import { canonical } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
-import { othersOf } from '../rpc/rpc-transport.ts'
-import { brokenWords, logIn } from './target/log-in.ts'
-import { stayIn } from './target/keep-signed-in.ts'
+import { crossProtocolRequests } from '../rpc/rpc-transport.ts'
+import { describeFailure, logIn } from './target/log-in.ts'
+import { keepSignedIn } from './target/keep-signed-in.ts'
 import { isAbsent } from './target/target-features.ts'
-import type { Came, Exchange } from './http/exchange.ts'
+import type { HttpResponse, Exchange } from './http/exchange.ts'
 import { runWorkflow } from '../workflows/run-workflow.ts'
-import { addressed, opened } from './build-request.ts'
-import { answeredOf } from './response-summary.ts'
-import { asideOf } from './retry-in-fresh-session.ts'
-import { runFlow } from './run-auth-flow.ts'
-import type { Outcome } from './outcome.ts'
+import { buildRequest, authorize } from './build-request.ts'
+import { responseSummary } from './response-summary.ts'
+import { retryInFreshSession } from './retry-in-fresh-session.ts'
+import { runAuthFlow } from './run-auth-flow.ts'
+import type { CaseOutcome } from './outcome.ts'
 import { runProperty } from '../cases/property/run-property.ts'
-import { prepared, SHARED } from './prepare-step.ts'
+import { prepareStep, SHARED } from './prepare-step.ts'
 import { runPages } from '../run/run-pages.ts'
-import { shapeIn } from './response-shape.ts'
-import type { World } from './run-context.ts'
+import { responseShape } from './response-shape.ts'
+import type { RunContext } from './run-context.ts'
 
 /**
  * So many broken answers in a row, and the target is looked at before anything else is asked of it.
  */
 const SICK_AFTER = 3
 
-export interface Watching {
+export interface RunObserver {
   readonly began: (total: number) => void
-  readonly ended: (outcome: Outcome) => void
+  readonly ended: (outcome: CaseOutcome) => void
   readonly signal: AbortSignal
 }
 
-const unmeasured = (made: Case, reason: string): Outcome => ({
+const unmeasured = (made: TestCase, reason: string): CaseOutcome => ({
   made,
   verdict: 'not measured',
   status: null,
@@ -40,21 +40,21 @@ const unmeasured = (made: Case, reason: string): Outcome => ({
   reason,
 })
 
-const unsupported = (made: Case, reason: string): Outcome => ({
+const unsupported = (made: TestCase, reason: string): CaseOutcome => ({
   ...unmeasured(made, reason),
   verdict: 'unsupported',
 })
 
 const outcomeOf = (
-  world: World,
+  world: RunContext,
   operation: Operation,
-  made: Case,
+  made: TestCase,
   exchange: Exchange,
   kept: Readonly<Record<string, string>>,
   others: readonly Exchange[],
-): Outcome => {
+): CaseOutcome => {
   if (exchange.kind === 'broken') {
-    const words = `${made.request.method} ${made.request.path} ${brokenWords(exchange)}, while the target answers others`
+    const words = `${made.request.method} ${made.request.path} ${describeFailure(exchange)}, while the target answers others`
     return {
       made,
       verdict: 'failed',
@@ -64,7 +64,7 @@ const outcomeOf = (
     }
   }
   const findings = findingsOf(world, operation, made, exchange, kept, others)
-  const answered = answeredOf(operation, made, exchange)
+  const answered = responseSummary(operation, made, exchange)
   // Nobody may ask here whom the target's file would know of.
   if (
     findings.length === 0 &&
@@ -72,7 +72,7 @@ const outcomeOf = (
     'token' in made.request.bearer &&
     made.request.bearer.token === 'own' &&
     isUnknown(operation, made, exchange) &&
-    opened(world.document.root, operation, world.target, undefined) === null
+    authorize(world.document.root, operation, world.target, undefined) === null
   )
     return {
       ...unmeasured(
@@ -97,17 +97,17 @@ const outcomeOf = (
     answered,
     millis: exchange.millis,
     findings,
-    ...(findings.length === 0 ? {} : shapeIn(world, operation, exchange)),
+    ...(findings.length === 0 ? {} : responseShape(world, operation, exchange)),
   }
 }
 
 /** Whether the target does not know who asks; of an RPC the code says so, whatever its status. */
-const isUnknown = (operation: Operation, made: Case, came: Came): boolean =>
+const isUnknown = (operation: Operation, made: TestCase, came: HttpResponse): boolean =>
   came.status === 401 ||
-  (operation.rpc !== undefined && answeredOf(operation, made, came).code === 'unauthenticated')
+  (operation.rpc !== undefined && responseSummary(operation, made, came).code === 'unauthenticated')
 
 /** Whose sessions a case needs. */
-const askersOf = ({ request, before = [] }: Case): string[] =>
+const askersOf = ({ request, before = [] }: TestCase): string[] =>
   [request, ...before.map((step) => step.request)].flatMap(({ bearer }) =>
     'persona' in bearer ? [bearer.persona] : [],
   )
@@ -116,7 +116,7 @@ const askersOf = ({ request, before = [] }: Case): string[] =>
  * Asks one case and judges the answer. Who is logged out meanwhile, as after a sign-out, is logged
  * in again and asks once more.
  */
-export async function runCase(world: World, made: Case): Promise<Outcome> {
+export async function runCase(world: RunContext, made: TestCase): Promise<CaseOutcome> {
   const { target, document, sessions, wire } = world
   const operation = world.operations.get(made.operation)
   if (operation === undefined) return unmeasured(made, 'the contract does not have this operation')
@@ -124,13 +124,13 @@ export async function runCase(world: World, made: Case): Promise<Outcome> {
     return unsupported(made, `the target says that it has no ${made.feature}`)
   if (made.property !== undefined) return runProperty(made, (variant) => runCase(world, variant))
   if (made.workflow !== undefined) return runWorkflow(world, made, made.workflow)
-  if (made.flow !== undefined) return runFlow(world, made, made.flow)
-  await stayIn(world, askersOf(made))
+  if (made.flow !== undefined) return runAuthFlow(world, made, made.flow)
+  await keepSignedIn(world, askersOf(made))
   if (made.pages !== undefined) return runPages(world, made, made.pages)
   let carried = ''
   const kept: Record<string, string> = {}
   for (const step of made.before ?? []) {
-    const wrong = await prepared(
+    const wrong = await prepareStep(
       world,
       step,
       kept,
@@ -140,7 +140,7 @@ export async function runCase(world: World, made: Case): Promise<Outcome> {
       return { ...unmeasured(made, wrong.words), ...(wrong.isAbsent ? { lacksData: true } : {}) }
   }
   const ask = async (): Promise<Exchange | string> => {
-    const sent = addressed(document.root, operation, made.request, target, sessions, kept)
+    const sent = buildRequest(document.root, operation, made.request, target, sessions, kept)
     if (typeof sent === 'string') return sent
     carried = canonical([sent.headers, sent.url])
     return wire.send(sent)
@@ -170,11 +170,11 @@ export async function runCase(world: World, made: Case): Promise<Outcome> {
   if (exchange.kind === 'answer' && exchange.status === 429) {
     const limited = outcomeOf(world, operation, made, exchange, kept, [])
     if (limited.verdict === 'failed') return limited
-    const aside = await asideOf(world, operation, made)
+    const aside = await retryInFreshSession(world, operation, made)
     const sent =
       aside === null
         ? ''
-        : addressed(document.root, operation, aside.made.request, target, aside.world.sessions)
+        : buildRequest(document.root, operation, aside.made.request, target, aside.world.sessions)
     if (typeof sent !== 'string') exchange = await wire.send(sent)
   }
   if (exchange.kind === 'broken') {
@@ -185,8 +185,10 @@ export async function runCase(world: World, made: Case): Promise<Outcome> {
     if (exchange.kind === 'broken') await world.probe()
   }
   const others: Exchange[] = []
-  for (const other of exchange.kind === 'broken' ? [] : othersOf(operation, made.request)) {
-    const sent = addressed(document.root, operation, other, target, sessions, kept)
+  for (const other of exchange.kind === 'broken'
+    ? []
+    : crossProtocolRequests(operation, made.request)) {
+    const sent = buildRequest(document.root, operation, other, target, sessions, kept)
     if (typeof sent !== 'string') others.push(await wire.send(sent))
   }
   const outcome = outcomeOf(world, operation, made, exchange, kept, others)
@@ -210,7 +212,7 @@ const REPEATS = 12
  * Asks a case once more, as a replay does. What was wrong may be the form of a 429, which nobody
  * gets who asks once.
  */
-export async function replayCase(world: World, made: Case): Promise<Outcome> {
+export async function replayCase(world: RunContext, made: TestCase): Promise<CaseOutcome> {
   let outcome = await runCase(world, made)
   const isLimited =
     world.operations.get(made.operation)?.answers.has('429') === true && made.flow === undefined
@@ -219,7 +221,7 @@ export async function replayCase(world: World, made: Case): Promise<Outcome> {
   return outcome
 }
 
-const isRead = ({ request, flow, workflow, before = [] }: Case): boolean =>
+const isRead = ({ request, flow, workflow, before = [] }: TestCase): boolean =>
   flow === undefined && workflow === undefined && before.length === 0 && isReading(request.method)
 
 const isReading = (method: string): boolean =>
@@ -231,11 +233,11 @@ const isReading = (method: string): boolean =>
  * the same report. Outcomes are in the order of the cases.
  */
 export async function runCases(
-  world: World,
-  cases: readonly Case[],
-  { began, ended, signal }: Watching,
-): Promise<Outcome[]> {
-  const outcomes: (Outcome | undefined)[] = cases.map(() => undefined)
+  world: RunContext,
+  cases: readonly TestCase[],
+  { began, ended, signal }: RunObserver,
+): Promise<CaseOutcome[]> {
+  const outcomes: (CaseOutcome | undefined)[] = cases.map(() => undefined)
   const indexed = cases.map((made, index) => ({ made, index }))
   const calm = indexed.filter(
     ({ made }) =>
@@ -243,13 +245,13 @@ export async function runCases(
       (made.expects !== 'accept' && made.before === undefined && made.flow === undefined),
   )
   // What makes things comes before what fills every list to its end.
-  const isFlow = ({ made }: { made: Case }): number =>
+  const isFlow = ({ made }: { made: TestCase }): number =>
     made.before === undefined && made.workflow === undefined ? 1 : 0
   const writing = indexed
     .filter((each) => !calm.includes(each))
     .sort((a, b) => isFlow(a) - isFlow(b))
   let sick = 0
-  const one = async ({ made, index }: { made: Case; index: number }): Promise<void> => {
+  const one = async ({ made, index }: { made: TestCase; index: number }): Promise<void> => {
     if (signal.aborted) return
     const outcome = await runCase(world, made)
     sick = outcome.status === null || outcome.status >= 500 ? sick + 1 : 0
@@ -258,7 +260,7 @@ export async function runCases(
     ended(outcome)
   }
   const pool = async (
-    all: readonly { made: Case; index: number }[],
+    all: readonly { made: TestCase; index: number }[],
     width: number,
   ): Promise<void> => {
     const left = [...all]
@@ -284,17 +286,17 @@ export async function runCases(
     stop = error
   }
   const done = outcomes.filter((outcome) => outcome !== undefined)
-  if (stop !== undefined) throw new Partial(done, stop)
+  if (stop !== undefined) throw new PartialRun(done, stop)
   return done
 }
 
 /** A run that could not go on, with what it had measured. */
-export class Partial extends Error {
-  readonly outcomes: readonly Outcome[]
+export class PartialRun extends Error {
+  readonly outcomes: readonly CaseOutcome[]
   readonly why: unknown
 
-  constructor(outcomes: readonly Outcome[], why: unknown) {
-    super(why instanceof Stop ? why.message : 'the harness failed')
+  constructor(outcomes: readonly CaseOutcome[], why: unknown) {
+    super(why instanceof ExitError ? why.message : 'the harness failed')
     this.outcomes = outcomes
     this.why = why
   }

@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Options } from '../cli/options.ts'
+import type { CliOptions } from '../cli/options.ts'
 import { replay } from '../cli/commands/replay.ts'
 import { run } from '../cli/commands/run.ts'
 import { fieldsOf, listOf } from '../contract/json.ts'
 import { CANARIES, canaryForms, canaryMutant } from './canaries.ts'
-import type { Door } from './mutant-proxy.ts'
+import type { MutantProxy } from './mutant-proxy.ts'
 
 /** What a command says to the terminal. */
 const said = async (command: () => Promise<unknown>): Promise<string> => {
@@ -37,14 +37,14 @@ const REPLAYED = 6
  * How often a canary stands in any form in anything that a run leaves or says, and its replays,
  * when every answer is full of them.
  */
-export async function leaks(
-  options: Options,
-  door: Door,
+export async function findLeaks(
+  options: CliOptions,
+  door: MutantProxy,
 ): Promise<{ hits: number; failures: number; artefacts: number }> {
   const out = mkdtempSync(join(tmpdir(), 'conform-canaries-'))
   try {
     door.stand(canaryMutant)
-    const told: Options = {
+    const told: CliOptions = {
       ...options,
       base: door.address,
       out,

@@ -10,7 +10,7 @@ import { createServer as createTcp, type AddressInfo, type Socket } from 'node:n
 export type Incoming = IncomingMessage | Http2ServerRequest
 export type Outgoing = ServerResponse | Http2ServerResponse
 
-export interface Listening {
+export interface HttpServer {
   readonly address: string
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ const PREFACE = 'PRI'
 /** Serves HTTP/1.1 and h2c on one free port of this machine. Closing it ends what is open. */
 export async function listenBoth(
   handle: (incoming: Incoming, outgoing: Outgoing) => void,
-): Promise<Listening> {
+): Promise<HttpServer> {
   const http = createHttp(handle)
   const http2 = createHttp2({}, handle)
   const sessions = new Set<ServerHttp2Session>()

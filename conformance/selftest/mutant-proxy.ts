@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http'
 import { Agent, request } from 'undici'
 import type { Operation } from '../contract/operation.ts'
 import { http2Client } from '../runner/http/http2.ts'
-import { LONGEST } from '../runner/http/http-client.ts'
+import { MAX_RESPONSE_BYTES } from '../runner/http/http-client.ts'
 import { listenBoth, type Incoming, type Outgoing } from './http1-and-2-server.ts'
-import type { Asked, Forward, Mutant, Told } from './mutant.ts'
+import type { MutantRequest, ForwardRequest, Mutant, MutantResponse } from './mutant.ts'
 
 /**
  * A door in front of a server, behind which one mutant at a time stands; null lets everything
  * through as it is.
  */
-export interface Door {
+export interface MutantProxy {
   readonly address: string
   stand(mutant: Mutant | null): void
   close(): Promise<void>
@@ -57,9 +57,12 @@ const flat = (
  */
 const forwarder = (
   upstream: string,
-): { forward: (asked: Asked, left: AbortSignal) => Promise<Told>; close: () => Promise<void> } => {
+): {
+  forward: (asked: MutantRequest, left: AbortSignal) => Promise<MutantResponse>
+  close: () => Promise<void>
+} => {
   const agent = new Agent({ connections: 16 })
-  const http2 = http2Client({ limit: 30_000, ca: null, longest: LONGEST })
+  const http2 = http2Client({ limit: 30_000, ca: null, longest: MAX_RESPONSE_BYTES })
   return {
     forward: async ({ method, url, headers, body, http }, left) => {
       if (http === '2') {
@@ -98,7 +101,7 @@ const forwarder = (
   }
 }
 
-const tell = (outgoing: Outgoing, { status, headers, body, trailers }: Told): void => {
+const tell = (outgoing: Outgoing, { status, headers, body, trailers }: MutantResponse): void => {
   // Both have these calls alike; Node's types of their overloads do not say so.
   const out = outgoing as ServerResponse
   out.writeHead(status, headers)
@@ -106,10 +109,10 @@ const tell = (outgoing: Outgoing, { status, headers, body, trailers }: Told): vo
   out.end(body)
 }
 
-export async function openDoor(
+export async function openMutantProxy(
   upstream: string,
   find: (method: string, url: string) => string | null,
-): Promise<Door> {
+): Promise<MutantProxy> {
   let mutant: Mutant | null = null
   const { forward, close } = forwarder(upstream)
   const handle = (incoming: Incoming, outgoing: Outgoing): void => {
@@ -119,7 +122,7 @@ export async function openDoor(
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
       const { method = 'GET', url = '/' } = incoming
-      const asked: Asked = {
+      const asked: MutantRequest = {
         operation: find(method, url),
         method,
         url,
@@ -127,7 +130,7 @@ export async function openDoor(
         body: Buffer.concat(chunks),
         ...(incoming.httpVersionMajor === 2 ? { http: '2' } : {}),
       }
-      const onwards: Forward = (each) => forward(each, leaving.signal)
+      const onwards: ForwardRequest = (each) => forward(each, leaving.signal)
       const told = mutant === null ? onwards(asked) : mutant.answer(asked, onwards)
       const hangUp = (): void =>
         void ('stream' in incoming ? incoming.stream.close(2) : incoming.socket.destroy())

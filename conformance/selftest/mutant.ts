@@ -1,5 +1,5 @@
 /** What a mutant is asked. `operation` is null for what the contract does not have. */
-export interface Asked {
+export interface MutantRequest {
   readonly operation: string | null
   readonly method: string
   /** With its query. */
@@ -10,14 +10,14 @@ export interface Asked {
   readonly http?: '2'
 }
 
-export interface Told {
+export interface MutantResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
   readonly trailers?: Readonly<Record<string, string>>
 }
 
-export type Forward = (asked: Asked) => Promise<Told>
+export type ForwardRequest = (asked: MutantRequest) => Promise<MutantResponse>
 
 export const mutantKinds = [
   'response',
@@ -39,10 +39,10 @@ export interface Mutant {
   /** The check that must see it, where not just any will do. */
   readonly by?: string
   /** Null: the connection is broken instead of an answer. */
-  readonly answer: (asked: Asked, forward: Forward) => Promise<Told | null>
+  readonly answer: (asked: MutantRequest, forward: ForwardRequest) => Promise<MutantResponse | null>
 }
 
-type Change = (told: Told, asked: Asked) => Told
+type Change = (told: MutantResponse, asked: MutantRequest) => MutantResponse
 
 /** A mutant that changes answers of an operation with a status. */
 export function answers(
@@ -67,24 +67,27 @@ export function answers(
   }
 }
 
-export type Loose = Record<string, unknown>
+export type LooseJson = Record<string, unknown>
 
-export function json(told: Told): unknown {
+export function json(told: MutantResponse): unknown {
   return JSON.parse(told.body.toString()) as unknown
 }
-export function withBody(told: Told, body: string | Buffer): Told {
+export function withBody(told: MutantResponse, body: string | Buffer): MutantResponse {
   return {
     ...told,
     body: Buffer.from(body),
   }
 }
-export function withHeaders(told: Told, headers: Readonly<Record<string, string>>): Told {
+export function withHeaders(
+  told: MutantResponse,
+  headers: Readonly<Record<string, string>>,
+): MutantResponse {
   return {
     ...told,
     headers: { ...told.headers, ...headers },
   }
 }
-export function withoutHeader(told: Told, name: string): Told {
+export function withoutHeader(told: MutantResponse, name: string): MutantResponse {
   return {
     ...told,
     headers: Object.fromEntries(Object.entries(told.headers).filter(([each]) => each !== name)),
@@ -96,14 +99,14 @@ export function fields(
   id: string,
   operation: string,
   status: number,
-  change: (body: Loose) => unknown,
+  change: (body: LooseJson) => unknown,
   kind: Mutant['kind'] = 'response',
 ): Mutant {
   return answers(
     id,
     operation,
     status,
-    (told) => withBody(told, JSON.stringify(change(json(told) as Loose))),
+    (told) => withBody(told, JSON.stringify(change(json(told) as LooseJson))),
     kind,
   )
 }
@@ -112,7 +115,11 @@ export function fields(
  * A mutant that takes what it should not: it mends the request before it is judged. Null: nothing
  * to mend.
  */
-export function takes(id: string, operation: string, mend: (asked: Asked) => Asked | null): Mutant {
+export function acceptsInvalid(
+  id: string,
+  operation: string,
+  mend: (asked: MutantRequest) => MutantRequest | null,
+): Mutant {
   return {
     id,
     kind: 'request',
@@ -122,7 +129,7 @@ export function takes(id: string, operation: string, mend: (asked: Asked) => Ask
   }
 }
 
-const refusal = (status = 400): Told => ({
+const refusal = (status = 400): MutantResponse => ({
   status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   body: Buffer.from(
@@ -134,10 +141,10 @@ const refusal = (status = 400): Told => ({
 })
 
 /** A mutant that refuses what is right. */
-export function refuses(
+export function rejectsValid(
   id: string,
   operation: string,
-  isRefused: (asked: Asked) => boolean,
+  isRefused: (asked: MutantRequest) => boolean,
 ): Mutant {
   return {
     id,
@@ -148,11 +155,11 @@ export function refuses(
   }
 }
 
-export function bodyOf(asked: Asked): Loose {
+export function bodyOf(asked: MutantRequest): LooseJson {
   try {
     const value: unknown = JSON.parse(asked.body.toString())
     return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Loose)
+      ? (value as LooseJson)
       : {}
   } catch {
     return {}
@@ -160,7 +167,7 @@ export function bodyOf(asked: Asked): Loose {
 }
 
 /** The request with another body. */
-export function saying(asked: Asked, value: unknown): Asked {
+export function withRequestJson(asked: MutantRequest, value: unknown): MutantRequest {
   return {
     ...asked,
     headers: { ...asked.headers, 'content-type': 'application/json' },

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
-import { finder } from '../contract/operation-finder.ts'
+import { operationFinder } from '../contract/operation-finder.ts'
 import { operationsOf } from '../contract/operation.ts'
-import type { Fields } from '../contract/json.ts'
+import type { JsonFields } from '../contract/json.ts'
 import { rpcOperations } from '../rpc/load-rpc-module.ts'
-import { rightAnswer, startToy } from '../testing/toy-server.ts'
+import { correctResponse, startToy } from '../testing/toy-server.ts'
 import { mutants } from './all-mutants.ts'
-import { openDoor } from './mutant-proxy.ts'
+import { openMutantProxy } from './mutant-proxy.ts'
 import { answers, withHeaders } from './mutant.ts'
 
 const rpcs = await rpcOperations(undefined, {}, '/user/liv/me/{slug}')
 const operations = operationsOf(
   documentOf(
     'portal.json',
-    JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Fields,
+    JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as JsonFields,
   ),
 )
 
@@ -26,7 +26,7 @@ test('there are at least 60 mutants, each with a name of its own, of operations 
 })
 
 test('a call is found by the path with the fewest parameters', () => {
-  const find = finder(operations)
+  const find = operationFinder(operations)
   expect(find('GET', '/v1/users/me/reading/weight/stats?durations=30')).toBe('getWeightStats')
   expect(find('PUT', '/v1/users/me/reading/weight/w-1')).toBe('markWeightReading')
   expect(find('GET', '/v1/users/m-1/reading/bp')).toBe('listBloodPressureReadings')
@@ -34,8 +34,8 @@ test('a call is found by the path with the fewest parameters', () => {
 })
 
 test('a door lets everything through until a mutant stands behind it', async () => {
-  const toy = await startToy(rightAnswer)
-  const door = await openDoor(toy.address, () => 'any')
+  const toy = await startToy(correctResponse)
+  const door = await openMutantProxy(toy.address, () => 'any')
   const status = async (): Promise<[number, string | null]> => {
     const answer = await fetch(`${door.address}/elsewhere`)
     return [answer.status, answer.headers.get('x-mutant')]

@@ -3,18 +3,18 @@ import {
   bodyOf,
   fields,
   json,
-  saying,
+  withRequestJson,
   withBody,
   withHeaders,
   withoutHeader,
-  type Asked,
-  type Loose,
+  type MutantRequest,
+  type LooseJson,
   type Mutant,
-  type Told,
+  type MutantResponse,
 } from './mutant.ts'
 
 /** The last token that somebody had, for servers that let anybody in as whoever was there last. */
-const borrowing = (id: string, isBorrowed: (asked: Asked) => boolean): Mutant => {
+const borrowing = (id: string, isBorrowed: (asked: MutantRequest) => boolean): Mutant => {
   let last = ''
   return {
     id,
@@ -32,13 +32,13 @@ const borrowing = (id: string, isBorrowed: (asked: Asked) => boolean): Mutant =>
   }
 }
 
-const empty = (status: number, headers: Readonly<Record<string, string>> = {}): Told => ({
+const empty = (status: number, headers: Readonly<Record<string, string>> = {}): MutantResponse => ({
   status,
   headers,
   body: Buffer.alloc(0),
 })
 
-const denied = (id: string, answer: Told): Mutant =>
+const denied = (id: string, answer: MutantResponse): Mutant =>
   answers(id, 'getPersonalInfo', 401, () => answer, 'access')
 
 /** A sign-out that says yes and does nothing. */
@@ -83,7 +83,7 @@ const othersContacts = (): Mutant => {
     answer: async (asked, forward) => {
       const told = await forward(asked)
       if (asked.operation === 'addContact' && told.status === 201)
-        owners.set(String((json(told) as Loose)['id']), asked.headers['authorization'] ?? '')
+        owners.set(String((json(told) as LooseJson)['id']), asked.headers['authorization'] ?? '')
       const owner = owners.get(/contacts\/([^/?]+)/.exec(asked.url)?.[1] ?? '')
       return asked.operation === 'updateContact' && told.status === 404 && owner !== undefined
         ? forward({ ...asked, headers: { ...asked.headers, authorization: owner } })
@@ -143,7 +143,7 @@ const changing: Mutant = {
     const body = bodyOf(asked)
     return forward(
       asked.operation === 'saveHealthInfo' && typeof body['heightInches'] === 'number'
-        ? saying(asked, { ...body, heightInches: body['heightInches'] + 1 })
+        ? withRequestJson(asked, { ...body, heightInches: body['heightInches'] + 1 })
         : asked,
     )
   },
@@ -189,7 +189,7 @@ export const privacyMutants: readonly Mutant[] = [
       withBody(
         told,
         JSON.stringify({
-          ...(json(told) as Loose),
+          ...(json(told) as LooseJson),
           message: `Not so: ${asked.body.toString().slice(0, 400)}`,
         }),
       ),

@@ -4,12 +4,12 @@ import {
   bodyOf,
   fields,
   json,
-  saying,
+  withRequestJson,
   withBody,
-  type Asked,
-  type Loose,
+  type MutantRequest,
+  type LooseJson,
   type Mutant,
-  type Told,
+  type MutantResponse,
 } from './mutant.ts'
 
 /** A list in pages, and how a request for one of its pages is read and changed. */
@@ -17,8 +17,8 @@ interface List {
   readonly operation: string
   readonly items: string
   readonly next: string
-  readonly cursorOf: (asked: Asked) => unknown
-  readonly without: (asked: Asked, part: 'cursor' | 'limit') => Asked
+  readonly cursorOf: (asked: MutantRequest) => unknown
+  readonly without: (asked: MutantRequest, part: 'cursor' | 'limit') => MutantRequest
 }
 
 const rest = (operation: string, items: string): List => ({
@@ -41,7 +41,9 @@ const rpc = (operation: string, items: string): List => ({
   cursorOf: (asked) => bodyOf(asked)['pageToken'],
   without: (asked, part) => {
     const { [part === 'cursor' ? 'pageToken' : 'pageSize']: _, ...others } = bodyOf(asked)
-    return asked.headers['content-type'] === 'application/json' ? saying(asked, others) : asked
+    return asked.headers['content-type'] === 'application/json'
+      ? withRequestJson(asked, others)
+      : asked
   },
 })
 
@@ -49,7 +51,11 @@ const pagesOf = (
   prefix: string,
   { operation, items, next, cursorOf, without }: List,
 ): readonly Mutant[] => {
-  const asks = (id: string, by: string, change: (asked: Asked) => Asked): Mutant => ({
+  const asks = (
+    id: string,
+    by: string,
+    change: (asked: MutantRequest) => MutantRequest,
+  ): Mutant => ({
     id: `${prefix}${id}`,
     kind: 'state',
     operations: [operation],
@@ -57,13 +63,16 @@ const pagesOf = (
     answer: async (asked, forward) =>
       forward(asked.operation === operation ? change(asked) : asked),
   })
-  const later = (id: string, change: (told: Loose, rows: readonly unknown[]) => Loose): Mutant => ({
+  const later = (
+    id: string,
+    change: (told: LooseJson, rows: readonly unknown[]) => LooseJson,
+  ): Mutant => ({
     ...answers(
       `${prefix}${id}`,
       operation,
       200,
       (told, asked) => {
-        const body = json(told) as Loose
+        const body = json(told) as LooseJson
         return cursorOf(asked) === undefined
           ? told
           : withBody(told, JSON.stringify(change(body, (body[items] ?? []) as readonly unknown[])))
@@ -73,8 +82,8 @@ const pagesOf = (
     by: 'pages_complete',
   })
   let last: unknown
-  const repeating = (told: Told, asked: Asked): Told => {
-    const body = json(told) as Loose
+  const repeating = (told: MutantResponse, asked: MutantRequest): MutantResponse => {
+    const body = json(told) as LooseJson
     const rows = (body[items] ?? []) as readonly unknown[]
     const changed =
       cursorOf(asked) === undefined || last === undefined ? rows : [last, ...rows.slice(0, -1)]
@@ -127,7 +136,7 @@ const makingTwo = (): Mutant => {
       200,
       (told) => ({
         ...told,
-        reminder: { ...(told['reminder'] as Loose), id: `r-two-${(made += 1)}` },
+        reminder: { ...(told['reminder'] as LooseJson), id: `r-two-${(made += 1)}` },
       }),
       'state',
     ),
@@ -151,7 +160,7 @@ export const pageMutants: readonly Mutant[] = [
       (told) => ({
         ...withBody(
           told,
-          JSON.stringify({ ...(json(told) as Loose), code: 'failed_precondition' }),
+          JSON.stringify({ ...(json(told) as LooseJson), code: 'failed_precondition' }),
         ),
         status: 400,
       }),

@@ -3,21 +3,21 @@ import {
   bodyOf,
   fields,
   json,
-  refuses,
-  saying,
+  rejectsValid,
+  withRequestJson,
   withBody,
   withHeaders,
-  type Asked,
-  type Loose,
+  type MutantRequest,
+  type LooseJson,
   type Mutant,
-  type Told,
+  type MutantResponse,
 } from './mutant.ts'
 
 /** A mutant that asks the server something else than it was asked. */
 const asks = (
   id: string,
   operation: string,
-  change: (asked: Asked) => Asked,
+  change: (asked: MutantRequest) => MutantRequest,
   shownIn = operation,
 ): Mutant => ({
   id,
@@ -28,19 +28,20 @@ const asks = (
 
 const without =
   (name: string) =>
-  (asked: Asked): Asked => ({
+  (asked: MutantRequest): MutantRequest => ({
     ...asked,
     url: asked.url.replace(new RegExp(`([?&])${name}=[^&]*&?`), '$1').replace(/[?&]$/, ''),
   })
 
 const withoutAsked =
   (name: string) =>
-  (asked: Asked): Asked => ({
+  (asked: MutantRequest): MutantRequest => ({
     ...asked,
     headers: Object.fromEntries(Object.entries(asked.headers).filter(([each]) => each !== name)),
   })
 
-const body = (told: Told, value: unknown): Told => withBody(told, JSON.stringify(value))
+const body = (told: MutantResponse, value: unknown): MutantResponse =>
+  withBody(told, JSON.stringify(value))
 
 /** The second put of one body after another is refused. */
 const oncePut = (): Mutant => {
@@ -138,14 +139,17 @@ export const promiseMutants: readonly Mutant[] = [
   makingTwo(),
   asks('patch-clears-the-rest', 'updateContact', (asked) =>
     Object.keys(bodyOf(asked)).length === 1
-      ? saying(asked, { lastName: 'Changed', ...bodyOf(asked) })
+      ? withRequestJson(asked, { lastName: 'Changed', ...bodyOf(asked) })
       : asked,
   ),
   fields(
     'patch-moves-the-night',
     'updateBloodSugarAlerts',
     200,
-    (told) => ({ ...told, preferences: { ...(told['preferences'] as Loose), EndBlTime: '03:33' } }),
+    (told) => ({
+      ...told,
+      preferences: { ...(told['preferences'] as LooseJson), EndBlTime: '03:33' },
+    }),
     'state',
   ),
   answers(
@@ -268,10 +272,10 @@ export const mannerMutants: readonly Mutant[] = [
 
 /** What only requests at random show: no edge of a rule is near. */
 export const randomMutants: readonly Mutant[] = [
-  refuses('refuses-names-of-other-alphabets', 'addContact', (asked) =>
+  rejectsValid('refuses-names-of-other-alphabets', 'addContact', (asked) =>
     /[\u0100-\uFFFF]/.test(String(bodyOf(asked)['firstName'])),
   ),
-  refuses(
+  rejectsValid(
     'refuses-odd-heights',
     'saveHealthInfo',
     (asked) =>
@@ -289,8 +293,8 @@ const HEIGHT = 'rpc.BiometricsService.SetHeight'
 const atRandom = (
   id: string,
   operation: string,
-  isMeant: (body: Loose) => boolean,
-  told: Told,
+  isMeant: (body: LooseJson) => boolean,
+  told: MutantResponse,
 ): Mutant => ({
   id,
   kind: 'rpc',
@@ -303,7 +307,7 @@ const atRandom = (
       : forward(asked),
 })
 
-const connect = (status: number, body: object): Told => ({
+const connect = (status: number, body: object): MutantResponse => ({
   status,
   headers: {
     'content-type': 'application/json',
@@ -346,7 +350,7 @@ const sendsAgain = (): Mutant => {
     200,
     (told) => ({
       ...told,
-      message: { ...(told['message'] as Loose), messageId: `msg-again-${(sent += 1)}` },
+      message: { ...(told['message'] as LooseJson), messageId: `msg-again-${(sent += 1)}` },
     }),
     'state',
   )
@@ -362,7 +366,7 @@ export const workflowMutants: readonly Mutant[] = [
       200,
       (told) => ({
         ...told,
-        preferences: { ...(told['preferences'] as Loose), StartBlTime: '21:00' },
+        preferences: { ...(told['preferences'] as LooseJson), StartBlTime: '21:00' },
       }),
       'state',
     ),

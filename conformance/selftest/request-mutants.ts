@@ -1,16 +1,23 @@
-import { bodyOf, refuses, saying, takes, type Asked, type Mutant } from './mutant.ts'
+import {
+  bodyOf,
+  rejectsValid,
+  withRequestJson,
+  acceptsInvalid,
+  type MutantRequest,
+  type Mutant,
+} from './mutant.ts'
 
 const contact = { firstName: 'Marisol', lastName: 'Delgado', contactType: 'FA' }
 
 /** The request with a field of the body mended when it is wrong. */
 const mended =
   (name: string, isWrong: (value: unknown) => boolean, right: unknown) =>
-  (asked: Asked): Asked | null => {
+  (asked: MutantRequest): MutantRequest | null => {
     const body = bodyOf(asked)
-    return isWrong(body[name]) ? saying(asked, { ...body, [name]: right }) : null
+    return isWrong(body[name]) ? withRequestJson(asked, { ...body, [name]: right }) : null
   }
 
-const query = (asked: Asked, change: (search: URLSearchParams) => void): Asked => {
+const query = (asked: MutantRequest, change: (search: URLSearchParams) => void): MutantRequest => {
   const [path = '', search = ''] = asked.url.split('?')
   const changed = new URLSearchParams(search)
   change(changed)
@@ -30,95 +37,95 @@ const allowed = new Set(['firstName', 'lastName', 'contactType', 'email', 'phone
 
 /** Faults of judging requests: taking what is wrong, refusing what is right. */
 export const requestMutants: readonly Mutant[] = [
-  takes(
+  acceptsInvalid(
     'takes-a-name-too-long',
     'addContact',
     mended('firstName', (name) => typeof name === 'string' && [...name].length > 100, 'Marisol'),
   ),
-  takes(
+  acceptsInvalid(
     'takes-an-empty-name',
     'addContact',
     mended('firstName', (name) => name === '', 'Marisol'),
   ),
-  takes(
+  acceptsInvalid(
     'takes-no-name',
     'addContact',
     mended('lastName', (name) => name === undefined, 'Delgado'),
   ),
-  takes(
+  acceptsInvalid(
     'takes-a-number-for-a-name',
     'addContact',
     mended('lastName', (name) => typeof name === 'number', '7'),
   ),
-  takes(
+  acceptsInvalid(
     'takes-null-for-a-name',
     'addContact',
     mended('lastName', (name) => name === null, 'Delgado'),
   ),
-  takes(
+  acceptsInvalid(
     'takes-any-choice',
     'addContact',
     mended('contactType', (type) => type === 'CONFORM_UNKNOWN', 'FA'),
   ),
-  takes(
+  acceptsInvalid(
     'takes-a-choice-in-other-case',
     'addContact',
     mended('contactType', (type) => typeof type === 'string' && type !== type.toUpperCase(), 'FA'),
   ),
-  takes('takes-fields-that-are-not', 'addContact', (asked) =>
+  acceptsInvalid('takes-fields-that-are-not', 'addContact', (asked) =>
     Object.keys(bodyOf(asked)).every((name) => allowed.has(name))
       ? null
-      : saying(
+      : withRequestJson(
           asked,
           Object.fromEntries(Object.entries(bodyOf(asked)).filter(([name]) => allowed.has(name))),
         ),
   ),
-  takes(
+  acceptsInvalid(
     'takes-too-many-phones',
     'addContact',
     mended('phones', (phones) => Array.isArray(phones) && phones.length > 5, []),
   ),
-  takes('takes-broken-json', 'addContact', (asked) =>
-    isJson(asked.body.toString()) ? null : saying(asked, contact),
+  acceptsInvalid('takes-broken-json', 'addContact', (asked) =>
+    isJson(asked.body.toString()) ? null : withRequestJson(asked, contact),
   ),
-  takes('takes-a-list', 'addContact', (asked) =>
-    asked.body.toString() === '[]' ? saying(asked, contact) : null,
+  acceptsInvalid('takes-a-list', 'addContact', (asked) =>
+    asked.body.toString() === '[]' ? withRequestJson(asked, contact) : null,
   ),
-  takes('takes-xml', 'addContact', (asked) =>
-    asked.headers['content-type'] === 'application/xml' ? saying(asked, contact) : null,
+  acceptsInvalid('takes-xml', 'addContact', (asked) =>
+    asked.headers['content-type'] === 'application/xml' ? withRequestJson(asked, contact) : null,
   ),
-  takes('takes-no-body', 'addContact', (asked) =>
-    asked.body.length === 0 ? saying(asked, contact) : null,
+  acceptsInvalid('takes-no-body', 'addContact', (asked) =>
+    asked.body.length === 0 ? withRequestJson(asked, contact) : null,
   ),
-  takes(
+  acceptsInvalid(
     'takes-text-for-a-number',
     'savePreference',
     mended('appId', (value) => typeof value === 'string', 1),
   ),
-  takes('takes-no-range', 'listBloodSugarReadings', (asked) =>
+  acceptsInvalid('takes-no-range', 'listBloodSugarReadings', (asked) =>
     asked.url.includes('start=')
       ? null
       : query(asked, (search) => search.set('start', '2026-11-01T00:00:00')),
   ),
-  takes('takes-any-start', 'listBloodSugarReadings', (asked) =>
+  acceptsInvalid('takes-any-start', 'listBloodSugarReadings', (asked) =>
     /start=2026-02-30|start=conform/.test(asked.url)
       ? query(asked, (search) => search.set('start', '2026-11-01T00:00:00'))
       : null,
   ),
-  takes('takes-any-count', 'listBloodSugarReadings', (asked) =>
+  acceptsInvalid('takes-any-count', 'listBloodSugarReadings', (asked) =>
     query(asked, (search) =>
       Number(search.get('count')) > 50_000 ? search.set('count', '50000') : undefined,
     ),
   ),
-  takes('takes-no-count-at-all', 'listBloodSugarReadings', (asked) =>
+  acceptsInvalid('takes-no-count-at-all', 'listBloodSugarReadings', (asked) =>
     query(asked, (search) => (search.get('count') === '0' ? search.set('count', '1') : undefined)),
   ),
-  takes('takes-parameters-twice', 'listBloodSugarReadings', (asked) =>
+  acceptsInvalid('takes-parameters-twice', 'listBloodSugarReadings', (asked) =>
     query(asked, (search) =>
       [...new Set(search.keys())].forEach((name) => search.set(name, search.get(name)!)),
     ),
   ),
-  takes('takes-an-end-before-its-start', 'listBloodPressureReadings', (asked) =>
+  acceptsInvalid('takes-an-end-before-its-start', 'listBloodPressureReadings', (asked) =>
     query(asked, (search) =>
       (search.get('end') ?? '') < (search.get('start') ?? '') &&
       (search.get('end') ?? '').startsWith('2024-02-29')
@@ -135,29 +142,29 @@ export const requestMutants: readonly Mutant[] = [
         ? { status: 204, headers: {}, body: Buffer.alloc(0) }
         : forward(asked),
   },
-  refuses(
+  rejectsValid(
     'refuses-the-longest-name',
     'addContact',
     (asked) => String(bodyOf(asked)['firstName']).length === 100,
   ),
-  refuses('refuses-letters-beyond-utf16', 'addContact', (asked) =>
+  rejectsValid('refuses-letters-beyond-utf16', 'addContact', (asked) =>
     /\p{Extended_Pictographic}/u.test(String(bodyOf(asked)['firstName'])),
   ),
-  refuses(
+  rejectsValid(
     'refuses-what-may-be-left-out',
     'addContact',
     (asked) => bodyOf(asked)['phones'] === undefined && bodyOf(asked)['firstName'] !== undefined,
   ),
-  refuses(
+  rejectsValid(
     'refuses-a-choice',
     'placeSupplyOrder',
     (asked) => bodyOf(asked)['orderType'] === 'LANCETS',
   ),
-  refuses('refuses-the-smallest-count', 'listBloodSugarReadings', (asked) =>
+  rejectsValid('refuses-the-smallest-count', 'listBloodSugarReadings', (asked) =>
     /count=1(&|$)/.test(asked.url),
   ),
-  refuses('refuses-null', 'saveHealthInfo', (asked) => bodyOf(asked)['heightInches'] === null),
-  refuses('refuses-every-example', 'saveStripsRemaining', () => true),
+  rejectsValid('refuses-null', 'saveHealthInfo', (asked) => bodyOf(asked)['heightInches'] === null),
+  rejectsValid('refuses-every-example', 'saveStripsRemaining', () => true),
   {
     id: 'hangs-up-at-long-input',
     kind: 'request',

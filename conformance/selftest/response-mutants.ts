@@ -4,13 +4,13 @@ import {
   withBody,
   withHeaders,
   withoutHeader,
-  type Loose,
+  type LooseJson,
   type Mutant,
 } from './mutant.ts'
 
-const first = (body: Loose, change: (item: Loose) => Loose): unknown => {
+const first = (body: LooseJson, change: (item: LooseJson) => LooseJson): unknown => {
   if (!Array.isArray(body)) throw new Error('a mutant of a list met none')
-  return body.map((item: Loose, index) => (index === 0 ? change(item) : item))
+  return body.map((item: LooseJson, index) => (index === 0 ? change(item) : item))
 }
 
 /** Faults of the form of answers. */

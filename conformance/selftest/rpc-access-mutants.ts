@@ -1,14 +1,22 @@
-import { json, withBody, type Asked, type Loose, type Mutant, type Told } from './mutant.ts'
+import {
+  json,
+  withBody,
+  type MutantRequest,
+  type LooseJson,
+  type Mutant,
+  type MutantResponse,
+} from './mutant.ts'
 
 const LIST = 'rpc.UserTasksService.ListUserTasks'
 const RESTORE = 'rpc.UserTasksService.RestoreUserTask'
 
-const tokenOf = ({ headers }: Asked): string => headers['authorization'] ?? ''
+const tokenOf = ({ headers }: MutantRequest): string => headers['authorization'] ?? ''
 
-const isGrpc = ({ headers }: Asked): boolean => headers['content-type'] === 'application/grpc+proto'
+const isGrpc = ({ headers }: MutantRequest): boolean =>
+  headers['content-type'] === 'application/grpc+proto'
 
 /** Refused because whoever asks may not: by Connect's status, or by gRPC's number. */
-const isForbidden = ({ status, headers, trailers }: Told): boolean =>
+const isForbidden = ({ status, headers, trailers }: MutantResponse): boolean =>
   status === 403 || headers['grpc-status'] === '7' || trailers?.['grpc-status'] === '7'
 
 /** Whoever is turned away at an RPC is let in as the member who asked there before. */
@@ -16,7 +24,7 @@ const lentTo = (
   id: string,
   by: string,
   operation: string,
-  isMeant: (asked: Asked, told: Told) => boolean,
+  isMeant: (asked: MutantRequest, told: MutantResponse) => boolean,
 ): Mutant => {
   let last = ''
   return {
@@ -38,9 +46,9 @@ const lentTo = (
 
 /** Who is Paul, whose account is not ready yet: his own name says so. */
 const isPending = async (
-  asked: Asked,
-  _: Told,
-  forward: (asked: Asked) => Promise<Told>,
+  asked: MutantRequest,
+  _: MutantResponse,
+  forward: (asked: MutantRequest) => Promise<MutantResponse>,
 ): Promise<boolean> => {
   const own = await forward({
     operation: 'getPersonalInfo',
@@ -56,8 +64,12 @@ const isPending = async (
 const listing = (
   id: string,
   by: string,
-  isMeant: (asked: Asked, told: Told, forward: (asked: Asked) => Promise<Told>) => Promise<boolean>,
-  change: (told: Told) => Told,
+  isMeant: (
+    asked: MutantRequest,
+    told: MutantResponse,
+    forward: (asked: MutantRequest) => Promise<MutantResponse>,
+  ) => Promise<boolean>,
+  change: (told: MutantResponse) => MutantResponse,
 ): Mutant => ({
   id,
   kind: 'access',
@@ -73,16 +85,16 @@ const listing = (
   },
 })
 
-const internal: Told = {
+const internal: MutantResponse = {
   status: 500,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   body: Buffer.from('{"code":"internal","message":"Not so."}'),
 }
 
 const isStaff = async (
-  asked: Asked,
-  _: Told,
-  forward: (asked: Asked) => Promise<Told>,
+  asked: MutantRequest,
+  _: MutantResponse,
+  forward: (asked: MutantRequest) => Promise<MutantResponse>,
 ): Promise<boolean> =>
   (
     await forward({
@@ -117,7 +129,7 @@ export const rpcAccessMutants: readonly Mutant[] = [
       const told = await forward(asked)
       return asked.operation === RESTORE && told.status === 403
         ? {
-            ...withBody(told, JSON.stringify({ ...(json(told) as Loose), code: 'not_found' })),
+            ...withBody(told, JSON.stringify({ ...(json(told) as LooseJson), code: 'not_found' })),
             status: 404,
           }
         : told

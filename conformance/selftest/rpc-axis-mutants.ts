@@ -5,17 +5,17 @@ import {
   withBody,
   withHeaders,
   withoutHeader,
-  type Asked,
-  type Forward,
+  type MutantRequest,
+  type ForwardRequest,
   type Mutant,
-  type Told,
+  type MutantResponse,
 } from './mutant.ts'
 
 const LIST = 'rpc.UserTasksService.ListUserTasks'
 const RESTORE = 'rpc.UserTasksService.RestoreUserTask'
 const STREAM = 'rpc.ChatService.StreamEvents'
 
-type Answer = (asked: Asked, forward: Forward) => Promise<Told | null>
+type Answer = (asked: MutantRequest, forward: ForwardRequest) => Promise<MutantResponse | null>
 
 const axis = (id: string, by: string, operation: string, answer: Answer): Mutant => ({
   id,
@@ -26,7 +26,8 @@ const axis = (id: string, by: string, operation: string, answer: Answer): Mutant
     asked.operation === operation ? answer(asked, forward) : forward(asked),
 })
 
-const typeOf = ({ headers }: Asked | Told): string => headers['content-type'] ?? ''
+const typeOf = ({ headers }: MutantRequest | MutantResponse): string =>
+  headers['content-type'] ?? ''
 
 /** A mutant that changes answers to requests of a content type. */
 const changed = (
@@ -34,7 +35,7 @@ const changed = (
   by: string,
   operation: string,
   type: string,
-  change: (told: Told, asked: Asked) => Told,
+  change: (told: MutantResponse, asked: MutantRequest) => MutantResponse,
 ): Mutant =>
   axis(id, by, operation, async (asked, forward) => {
     const told = await forward(asked)
@@ -43,23 +44,23 @@ const changed = (
 
 const later = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
 
-const hasDeadline = ({ headers }: Asked): boolean =>
+const hasDeadline = ({ headers }: MutantRequest): boolean =>
   headers['connect-timeout-ms'] !== undefined || headers['grpc-timeout'] !== undefined
 
-const without = (asked: Asked, ...names: string[]): Asked => ({
+const without = (asked: MutantRequest, ...names: string[]): MutantRequest => ({
   ...asked,
   headers: Object.fromEntries(
     Object.entries(asked.headers).filter(([name]) => !names.includes(name)),
   ),
 })
 
-const error = (status: number, code: string): Told => ({
+const error = (status: number, code: string): MutantResponse => ({
   status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   body: Buffer.from(JSON.stringify({ code, message: 'Not so.' })),
 })
 
-const isFine = ({ status }: Told, asked: Asked): boolean =>
+const isFine = ({ status }: MutantResponse, asked: MutantRequest): boolean =>
   status === 200 && asked.headers['authorization'] !== undefined
 
 /**

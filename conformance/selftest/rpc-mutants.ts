@@ -5,15 +5,15 @@ import {
   json,
   withBody,
   withHeaders,
-  type Loose,
+  type LooseJson,
   type Mutant,
-  type Told,
+  type MutantResponse,
 } from './mutant.ts'
 
 const LIST = 'rpc.UserTasksService.ListUserTasks'
 const RESTORE = 'rpc.UserTasksService.RestoreUserTask'
 
-const error = (status: number, code: string): Told => ({
+const error = (status: number, code: string): MutantResponse => ({
   status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   body: Buffer.from(JSON.stringify({ code, message: 'Not so.' })),
@@ -22,7 +22,7 @@ const error = (status: number, code: string): Told => ({
 const taken = (
   id: string,
   operation: string,
-  isTaken: (body: Loose, text: string) => boolean,
+  isTaken: (body: LooseJson, text: string) => boolean,
   message: object,
 ): Mutant => ({
   id,
@@ -34,7 +34,11 @@ const taken = (
       : forward(asked),
 })
 
-const binary = (id: string, type: string, change: (told: Told) => Told): Mutant => ({
+const binary = (
+  id: string,
+  type: string,
+  change: (told: MutantResponse) => MutantResponse,
+): Mutant => ({
   id,
   kind: 'rpc',
   operations: [LIST],
@@ -76,7 +80,7 @@ export const rpcMutants: readonly Mutant[] = [
     'rpc-code-in-capitals',
     RESTORE,
     404,
-    (told) => withBody(told, JSON.stringify({ ...(json(told) as Loose), code: 'NOT_FOUND' })),
+    (told) => withBody(told, JSON.stringify({ ...(json(told) as LooseJson), code: 'NOT_FOUND' })),
     'rpc',
   ),
   answers('rpc-code-of-none', RESTORE, 404, () => error(409, 'aborted'), 'rpc'),
@@ -86,7 +90,10 @@ export const rpcMutants: readonly Mutant[] = [
     RESTORE,
     404,
     (told) =>
-      withBody(told, JSON.stringify({ ...(json(told) as Loose), details: [{ reason: 'GONE' }] })),
+      withBody(
+        told,
+        JSON.stringify({ ...(json(told) as LooseJson), details: [{ reason: 'GONE' }] }),
+      ),
     'rpc',
   ),
   answers('rpc-internal', LIST, 200, () => error(500, 'internal'), 'rpc'),

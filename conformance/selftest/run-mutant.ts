@@ -1,17 +1,17 @@
-import type { Case } from '../cases/test-case.ts'
-import type { Prepared } from '../cli/prepare.ts'
-import { Partial, replayCase, runCases } from '../runner/run-cases.ts'
-import type { Outcome } from '../runner/outcome.ts'
+import type { TestCase } from '../cases/test-case.ts'
+import type { PreparedRun } from '../cli/prepare.ts'
+import { PartialRun, replayCase, runCases } from '../runner/run-cases.ts'
+import type { CaseOutcome } from '../runner/outcome.ts'
 import { preflight } from '../runner/preflight.ts'
-import type { World } from '../runner/run-context.ts'
-import type { Door } from './mutant-proxy.ts'
+import type { RunContext } from '../runner/run-context.ts'
+import type { MutantProxy } from './mutant-proxy.ts'
 import type { Mutant } from './mutant.ts'
 
 /**
  * A world with people of its own, so that nothing that one mutant did stands in the way of the
  * next.
  */
-export async function freshWorld(prepared: Prepared, word: string): Promise<World> {
+export async function freshContext(prepared: PreparedRun, word: string): Promise<RunContext> {
   const world = { ...prepared.world, sessions: new Map(), run: `${prepared.world.run}${word}` }
   const { probe } = await preflight(prepared.making, world)
   return { ...world, probe }
@@ -22,26 +22,26 @@ export async function freshWorld(prepared: Prepared, word: string): Promise<Worl
  * back.
  */
 export async function outcomesOf(
-  world: World,
-  cases: readonly Case[],
+  world: RunContext,
+  cases: readonly TestCase[],
   enough = Infinity,
-  isCatch: (outcome: Outcome) => boolean = ({ verdict }) => verdict === 'failed',
-): Promise<readonly Outcome[]> {
+  isCatch: (outcome: CaseOutcome) => boolean = ({ verdict }) => verdict === 'failed',
+): Promise<readonly CaseOutcome[]> {
   const stop = new AbortController()
   let failures = 0
-  const ended = (outcome: Outcome): void => {
+  const ended = (outcome: CaseOutcome): void => {
     if (isCatch(outcome)) failures += 1
     if (failures >= enough) stop.abort()
   }
   try {
     return await runCases(world, cases, { began: () => {}, ended, signal: stop.signal })
   } catch (error) {
-    if (error instanceof Partial) return error.outcomes
+    if (error instanceof PartialRun) return error.outcomes
     throw error
   }
 }
 
-export interface Caught {
+export interface MutantResult {
   readonly mutant: Mutant
   readonly failures: number
   /**
@@ -65,7 +65,7 @@ const PEOPLE_LAST = 15
 /** The cheapest phases first: what they catch need not be looked for in the others. */
 const order = ['examples', 'access', 'flows', 'negative', 'boundary']
 
-const isSame = (first: Outcome, again: Outcome): boolean =>
+const isSame = (first: CaseOutcome, again: CaseOutcome): boolean =>
   again.verdict === 'failed' &&
   again.findings.some(({ check }) => first.findings.some((each) => each.check === check))
 
@@ -73,17 +73,17 @@ const isSame = (first: Outcome, again: Outcome): boolean =>
  * Hunts mutants behind a door, one after the other. `enough` failures of one, and it is caught;
  * each of them is replayed.
  */
-export function hunter(
-  prepared: Prepared,
-  door: Door,
+export function mutantRunner(
+  prepared: PreparedRun,
+  door: MutantProxy,
   enough: number,
-): (mutant: Mutant) => Promise<Caught> {
+): (mutant: Mutant) => Promise<MutantResult> {
   let turn = 0
-  let shared: { hunting: World; again: World; left: number } | null = null
-  const people = async (mutant: Mutant): Promise<{ hunting: World; again: World }> => {
+  let shared: { hunting: RunContext; again: RunContext; left: number } | null = null
+  const people = async (mutant: Mutant): Promise<{ hunting: RunContext; again: RunContext }> => {
     const two = async () => ({
-      hunting: await freshWorld(prepared, `m${turn}`),
-      again: await freshWorld(prepared, `r${turn}`),
+      hunting: await freshContext(prepared, `m${turn}`),
+      again: await freshContext(prepared, `r${turn}`),
     })
     // A sign-out that does nothing shows itself in whoever signs out from now on.
     door.stand(mutant.id === 'sign-out-does-nothing' ? mutant : null)
@@ -97,10 +97,10 @@ export function hunter(
     const { hunting, again } = await people(mutant)
     door.stand(mutant)
     const cases = prepared.cases.filter(({ operation }) => mutant.operations.includes(operation))
-    const isCatch = ({ verdict, findings }: Outcome): boolean =>
+    const isCatch = ({ verdict, findings }: CaseOutcome): boolean =>
       verdict === 'failed' &&
       (mutant.by === undefined || findings.some(({ check }) => check === mutant.by))
-    const failed: Outcome[] = []
+    const failed: CaseOutcome[] = []
     for (const phase of [...order, null]) {
       if (failed.length > 0) break
       const some = cases.filter((each) =>

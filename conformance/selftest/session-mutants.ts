@@ -4,14 +4,14 @@ import {
   fields,
   json,
   withBody,
-  type Asked,
-  type Loose,
+  type MutantRequest,
+  type LooseJson,
   type Mutant,
-  type Told,
+  type MutantResponse,
 } from './mutant.ts'
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
-const answer = (status: number, body: unknown): Told => ({
+const answer = (status: number, body: unknown): MutantResponse => ({
   status,
   headers,
   body: Buffer.from(JSON.stringify(body)),
@@ -24,7 +24,7 @@ const session = {
   type: 'Bearer',
 }
 
-const formOf = (asked: Asked): URLSearchParams => new URLSearchParams(asked.body.toString())
+const formOf = (asked: MutantRequest): URLSearchParams => new URLSearchParams(asked.body.toString())
 
 const mutant = (id: string, operations: readonly string[], answer_: Mutant['answer']): Mutant => ({
   id,
@@ -34,8 +34,8 @@ const mutant = (id: string, operations: readonly string[], answer_: Mutant['answ
 })
 
 /** A server that answers a call that may be made once as it answered it the first time. */
-const twice = (id: string, operation: string, keyOf: (asked: Asked) => string): Mutant => {
-  const first = new Map<string, Told>()
+const twice = (id: string, operation: string, keyOf: (asked: MutantRequest) => string): Mutant => {
+  const first = new Map<string, MutantResponse>()
   return mutant(id, [operation], async (asked, forward) => {
     const told = await forward(asked)
     if (asked.operation !== operation) return told
@@ -49,7 +49,7 @@ const twice = (id: string, operation: string, keyOf: (asked: Asked) => string): 
  * Whoever comes with what is no session of a member is shown what the last who was one was shown.
  */
 const letsIn = (id: string, operation: string, isMeant: (token: string) => boolean): Mutant => {
-  let last: Told | null = null
+  let last: MutantResponse | null = null
   return mutant(id, [operation, 'getPersonalInfo'], async (asked, forward) => {
     const told = await forward(asked)
     if (asked.operation !== 'getPersonalInfo') return told
@@ -74,7 +74,7 @@ const staffWrites = (): Mutant =>
     ['addContact', 'savePreference', 'getImpersonation'],
     async (asked, forward) => {
       const told = await forward(asked)
-      return told.status === 403 && (json(told) as Loose)['error'] === 'view_only'
+      return told.status === 403 && (json(told) as LooseJson)['error'] === 'view_only'
         ? { status: 204, headers: {}, body: Buffer.alloc(0) }
         : told
     },
@@ -86,7 +86,7 @@ export const sessionMutants: readonly Mutant[] = [
     const told = await forward(asked)
     return asked.operation === 'signIn' &&
       told.status === 403 &&
-      'mfaToken' in (json(told) as Loose)
+      'mfaToken' in (json(told) as LooseJson)
       ? answer(200, session)
       : told
   }),
@@ -110,7 +110,7 @@ export const sessionMutants: readonly Mutant[] = [
   mutant('tells-the-code', ['signIn'], async (asked, forward) => {
     const told = await forward(asked)
     return asked.operation === 'answerMfaChallenge' && told.status === 201
-      ? withBody(told, JSON.stringify({ ...(json(told) as Loose), code: '123456' }))
+      ? withBody(told, JSON.stringify({ ...(json(told) as LooseJson), code: '123456' }))
       : told
   }),
   mutant('refresh-gives-the-same-token', ['refreshSession'], async (asked, forward) => {
@@ -119,7 +119,7 @@ export const sessionMutants: readonly Mutant[] = [
       ? withBody(
           told,
           JSON.stringify({
-            ...(json(told) as Loose),
+            ...(json(told) as LooseJson),
             refresh_token: formOf(asked).get('refresh_token'),
           }),
         )
@@ -136,7 +136,7 @@ export const sessionMutants: readonly Mutant[] = [
     return asked.operation === 'refreshSession' && told.status === 200
       ? withBody(
           told,
-          JSON.stringify({ ...(json(told) as Loose), access_token: 'at-mutant-000000' }),
+          JSON.stringify({ ...(json(told) as LooseJson), access_token: 'at-mutant-000000' }),
         )
       : told
   }),
@@ -176,7 +176,7 @@ export const sessionMutants: readonly Mutant[] = [
   mutant('staff-look-unmarked', ['signIn'], async (asked, forward) => {
     const told = await forward(asked)
     if (asked.operation !== 'signIn' || told.status !== 200) return told
-    const { impersonatorId: _, ...body } = json(told) as Loose
+    const { impersonatorId: _, ...body } = json(told) as LooseJson
     return withBody(told, JSON.stringify(body))
   }),
   staffWrites(),

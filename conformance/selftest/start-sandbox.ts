@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
-import { Stop } from '../exit-code.ts'
+import { ExitError } from '../exit-code.ts'
 
 /** A server that keeps the contract, started for the selftest alone. */
-export interface Reference {
+export interface ReferenceServer {
   readonly address: string
   stop(): void
 }
 
 /** Starts this repository's mock server, in memory, on a free port. */
-export function startSandbox(): Promise<Reference> {
+export function startSandbox(): Promise<ReferenceServer> {
   const child = spawn(
     process.execPath,
     ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'],
@@ -24,11 +24,11 @@ export function startSandbox(): Promise<Reference> {
       if (port !== undefined) done({ address: `http://127.0.0.1:${port}`, stop })
     })
     child.once('error', () =>
-      failed(new Stop('environment', 'the sandbox of the selftest cannot be started')),
+      failed(new ExitError('environment', 'the sandbox of the selftest cannot be started')),
     )
     child.once('exit', (code) =>
       failed(
-        new Stop(
+        new ExitError(
           'environment',
           `the sandbox of the selftest ended with ${code} before it was ready`,
         ),

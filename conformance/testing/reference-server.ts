@@ -77,7 +77,7 @@ const twoNotes: Watch = async function* () {
 }
 
 /** What a reference server does otherwise than it should. */
-export interface Otherwise {
+export interface ReferenceOverrides {
   readonly watch?: Watch
   readonly refusesUnknown?: boolean
   /** Answers whoever asks. */
@@ -89,7 +89,12 @@ export interface Otherwise {
 /** connect-node's own server of the notes, which nobody here wrote, beside a handler of REST. */
 const handlerOf = (
   rest: (incoming: Incoming, outgoing: Outgoing) => void,
-  { watch = twoNotes, refusesUnknown = false, isOpen = false, addNote = () => {} }: Otherwise,
+  {
+    watch = twoNotes,
+    refusesUnknown = false,
+    isOpen = false,
+    addNote = () => {},
+  }: ReferenceOverrides,
 ) =>
   connectNodeAdapter({
     routes: (router: ConnectRouter) =>
@@ -112,7 +117,7 @@ const handlerOf = (
 /** Over HTTP/1.1 and h2c on one port. */
 export function startReference(
   rest: (incoming: Incoming, outgoing: Outgoing) => void,
-  otherwise: Otherwise = {},
+  otherwise: ReferenceOverrides = {},
 ) {
   return listenBoth(handlerOf(rest, otherwise))
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { exitCodes, Stop } from '../exit-code.ts'
+import { exitCodes, ExitError } from '../exit-code.ts'
 import { optionsOf } from '../cli/options.ts'
 import { run } from '../cli/commands/run.ts'
-import { inFolder } from './temporary-folder.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { toyContract } from './toy-contract.ts'
 import { TOY_TOKEN } from './toy-server.ts'
 
@@ -42,7 +42,7 @@ export async function runToy(
   address: string,
   { contract = toyContract(), target = {}, args = [], signal }: Told = {},
 ): Promise<ToyRun> {
-  using folder = inFolder({
+  using folder = temporaryFolder({
     'contract.json': contract,
     'target.json': {
       name: 'toy',
@@ -66,7 +66,7 @@ export async function runToy(
     ]),
     signal,
   ).catch((error: unknown) => {
-    if (!(error instanceof Stop)) throw error
+    if (!(error instanceof ExitError)) throw error
     words = error.message
     return exitCodes[error.why]
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A folder of a test's own, with files in it; `Symbol.dispose` takes it away. */
-export function inFolder(
+export function temporaryFolder(
   files: Readonly<Record<string, unknown>> = {},
 ): { path: string; file: (name: string) => string } & Disposable {
   const path = mkdtempSync(join(tmpdir(), 'conform-'))

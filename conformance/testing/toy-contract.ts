@@ -1,4 +1,4 @@
-import type { Fields } from '../contract/json.ts'
+import type { JsonFields } from '../contract/json.ts'
 
 const json = (schema: object, examples?: object): object => ({
   'application/json': { schema, ...(examples === undefined ? {} : { examples }) },
@@ -6,7 +6,7 @@ const json = (schema: object, examples?: object): object => ({
 const problem = { description: 'Refused.', content: json({ $ref: '#/components/schemas/Problem' }) }
 
 /** A small contract for tests: notes of a member, which refer to notes. */
-export function toyContract(): Fields {
+export function toyContract(): JsonFields {
   return {
     openapi: '3.1.0',
     info: { title: 'Toy', version: '1.0.0' },

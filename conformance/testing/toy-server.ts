@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What was asked, with its body. */
-export interface ToyAsked {
+export interface ToyRequest {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
@@ -11,22 +11,22 @@ export interface ToyAsked {
 }
 
 /** What a toy answers: `text` is sent as it is, `json` as JSON. */
-export interface ToyAnswer {
+export interface ToyResponse {
   readonly status: number
   readonly json?: unknown
   readonly text?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface Toy {
+export interface ToyServer {
   readonly address: string
-  readonly asked: ToyAsked[]
+  readonly asked: ToyRequest[]
   close(): Promise<void>
 }
 
 export const TOY_TOKEN = 'toy-token-of-the-member'
 
-const problem = (status: number, message: string): ToyAnswer => ({ status, json: { message } })
+const problem = (status: number, message: string): ToyResponse => ({ status, json: { message } })
 
 const refusalOf = (body: string): string | null => {
   let note: { text?: unknown; mood?: unknown; stars?: unknown }
@@ -50,7 +50,7 @@ const refusalOf = (body: string): string | null => {
 }
 
 /** Answers the toy contract as it promises. */
-export function rightAnswer({ method, path, query, headers, body }: ToyAsked): ToyAnswer {
+export function correctResponse({ method, path, query, headers, body }: ToyRequest): ToyResponse {
   if (path !== '/notes') return problem(404, 'There is nothing here.')
   if (method !== 'GET' && method !== 'POST')
     return { ...problem(405, 'Not so.'), headers: { allow: 'GET, POST' } }
@@ -85,9 +85,12 @@ export function rightAnswer({ method, path, query, headers, body }: ToyAsked): T
 
 /** Starts a server on a free port. Without an answer of its own it keeps the toy contract. */
 export async function startToy(
-  answer: (asked: ToyAsked, response: ServerResponse) => ToyAnswer | undefined = rightAnswer,
-): Promise<Toy> {
-  const asked: ToyAsked[] = []
+  answer: (
+    asked: ToyRequest,
+    response: ServerResponse,
+  ) => ToyResponse | undefined = correctResponse,
+): Promise<ToyServer> {
+  const asked: ToyRequest[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))

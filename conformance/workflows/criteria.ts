@@ -1,6 +1,6 @@
-import { Stop } from '../exit-code.ts'
+import { ExitError } from '../exit-code.ts'
 import { fieldsOf } from '../contract/json.ts'
-import { holds, isRead, valueOf, type Scope } from './expressions.ts'
+import { evaluateCondition, isRead, valueOf, type ExpressionScope } from './expressions.ts'
 
 /**
  * What an answer has to be like for a step to be right: a simple condition, or one of a regular
@@ -11,7 +11,13 @@ export interface Criterion {
   readonly context: string | null
 }
 
-const emptyScope: Scope = { status: null, headers: {}, body: null, inputs: {}, outputs: new Map() }
+const emptyScope: ExpressionScope = {
+  status: null,
+  headers: {},
+  body: null,
+  inputs: {},
+  outputs: new Map(),
+}
 
 /**
  * Reads a criterion. Stops at one that could not be judged: it would be told as a failure of the
@@ -19,11 +25,12 @@ const emptyScope: Scope = { status: null, headers: {}, body: null, inputs: {}, o
  */
 export function criterionOf(place: string, value: unknown): Criterion {
   const { condition, context, type } = fieldsOf(value)
-  const wrong = (words: string): Stop => new Stop('contract', `${place} has a criterion ${words}`)
+  const wrong = (words: string): ExitError =>
+    new ExitError('contract', `${place} has a criterion ${words}`)
   if (typeof condition !== 'string') throw wrong('without a condition')
   const kind = typeof type === 'string' ? type : (fieldsOf(type)['type'] ?? 'simple')
   if (kind === 'simple') {
-    if (holds(condition, emptyScope) === null)
+    if (evaluateCondition(condition, emptyScope) === null)
       throw wrong(`that cannot be read: ${condition} (==, !=, <, <=, >, >=, && and || are)`)
     return { condition, context: null }
   }
@@ -44,8 +51,8 @@ export function criterionWords({ condition, context }: Criterion): string {
 }
 
 /** Whether an answer keeps a criterion. */
-export function keeps({ condition, context }: Criterion, scope: Scope): boolean {
-  if (context === null) return holds(condition, scope) === true
+export function meetsCriterion({ condition, context }: Criterion, scope: ExpressionScope): boolean {
+  if (context === null) return evaluateCondition(condition, scope) === true
   const value = valueOf(context, scope)
   return (
     value !== undefined &&

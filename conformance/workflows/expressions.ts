@@ -4,7 +4,7 @@ import { at, canonical, isFields } from '../contract/json.ts'
  * What runtime expressions of Arazzo 1.0.1 are resolved in: the answer of this step, and what steps
  * before put out.
  */
-export interface Scope {
+export interface ExpressionScope {
   readonly status: number | null
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
@@ -18,7 +18,7 @@ export interface Scope {
  */
 export function valueOf(
   expression: string,
-  { status, headers, body, inputs, outputs }: Scope,
+  { status, headers, body, inputs, outputs }: ExpressionScope,
 ): unknown {
   if (expression === '$statusCode') return status
   if (expression === '$response.body') return body
@@ -46,7 +46,7 @@ export function isRead(expression: string): boolean {
 }
 
 /** A payload with its expressions resolved: a text that is one, or one in braces within a text. */
-export function resolved(payload: unknown, scope: Scope): unknown {
+export function resolved(payload: unknown, scope: ExpressionScope): unknown {
   if (Array.isArray(payload)) return payload.map((each) => resolved(each, scope))
   if (isFields(payload))
     return Object.fromEntries(
@@ -59,7 +59,7 @@ export function resolved(payload: unknown, scope: Scope): unknown {
   )
 }
 
-const literal = (text: string, scope: Scope): unknown => {
+const literal = (text: string, scope: ExpressionScope): unknown => {
   if (text.startsWith('$')) return valueOf(text, scope)
   if (/^'.*'$/.test(text)) return text.slice(1, -1)
   try {
@@ -86,7 +86,7 @@ const compare: Readonly<Record<string, (left: unknown, right: unknown) => boolea
  * Whether a simple condition holds, such as `$statusCode == 201`; parts of it are joined by `&&` or
  * `||`. Null: it cannot be read.
  */
-export function holds(condition: string, scope: Scope): boolean | null {
+export function evaluateCondition(condition: string, scope: ExpressionScope): boolean | null {
   const some = condition.split('||').map((each) =>
     each.split('&&').map((part): boolean | null => {
       const [, left = '', operator = '', right = ''] =

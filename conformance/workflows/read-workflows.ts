@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { criterionOf, type Criterion } from './criteria.ts'
 import { isRead } from './expressions.ts'
-import { Stop } from '../exit-code.ts'
-import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
+import { ExitError } from '../exit-code.ts'
+import { fieldsOf, isFields, listOf, type JsonFields } from '../contract/json.ts'
 import { readDataFile } from '../contract/read-file.ts'
 
 /** A call of a workflow: an operation of the contract, or an RPC (`x-rpc: { method, message }`). */
@@ -27,7 +27,7 @@ export interface FlowStep {
 export interface Workflow {
   readonly id: string
   readonly summary: string
-  readonly inputs: Fields
+  readonly inputs: JsonFields
   readonly steps: readonly FlowStep[]
 }
 
@@ -59,10 +59,10 @@ const notFollowed = [
   'failureActions',
 ]
 
-const checkFollowed = (place: string, given: Fields, but: readonly string[] = []): void => {
+const checkFollowed = (place: string, given: JsonFields, but: readonly string[] = []): void => {
   const strange = notFollowed.find((name) => name in given && !but.includes(name))
   if (strange !== undefined)
-    throw new Stop(
+    throw new ExitError(
       'contract',
       `${place} has ${strange}, which is not followed here: only steps one after the other are`,
     )
@@ -72,7 +72,7 @@ const parametersOf = (place: string, value: unknown): FlowStep['parameters'] =>
   listOf(value).map((each) => {
     const { name, in: where, value: given, reference } = fieldsOf(each)
     if (typeof name !== 'string' || reference !== undefined)
-      throw new Stop('contract', `${place} has a parameter by reference, or without a name`)
+      throw new ExitError('contract', `${place} has a parameter by reference, or without a name`)
     return { name, in: String(where), value: given }
   })
 
@@ -93,24 +93,24 @@ const stepOf = (
     'x-rpc': rpc,
   } = fieldsOf(value)
   const method = fieldsOf(rpc)['method']
-  if (typeof stepId !== 'string') throw new Stop('contract', `${file}: a step has no stepId`)
+  if (typeof stepId !== 'string') throw new ExitError('contract', `${file}: a step has no stepId`)
   const place = `${file}: the step ${stepId}`
   checkFollowed(place, fieldsOf(value))
   if ([operationId, operationPath, method].filter((each) => typeof each === 'string').length !== 1)
-    throw new Stop(
+    throw new ExitError(
       'contract',
       `${place} has not one of operationId, operationPath and x-rpc.method`,
     )
   const named =
     typeof operationPath === 'string' ? byPath(operationPath) : byId(String(operationId), sources)
   if (named === null)
-    throw new Stop('contract', `${place} has an operationPath that leads to no operation`)
+    throw new ExitError('contract', `${place} has an operationPath that leads to no operation`)
   const own = parametersOf(place, parameters)
   const unread = Object.values(fieldsOf(outputs))
     .map(String)
     .find((each) => !isRead(each))
   if (unread !== undefined)
-    throw new Stop('contract', `${place} puts out ${unread}, which is not read here`)
+    throw new ExitError('contract', `${place} puts out ${unread}, which is not read here`)
   return {
     id: stepId,
     operation:
@@ -142,7 +142,7 @@ const stepOf = (
 const workflowOf = (file: string, value: unknown, sources: Sources): Workflow => {
   const { workflowId, summary, inputs, steps, parameters } = fieldsOf(value)
   if (typeof workflowId !== 'string' || listOf(steps).length === 0)
-    throw new Stop('contract', `${file}: a workflow has no workflowId, or no steps`)
+    throw new ExitError('contract', `${file}: a workflow has no workflowId, or no steps`)
   checkFollowed(`${file}: the workflow ${workflowId}`, fieldsOf(value), ['workflowId'])
   const given = Object.entries(fieldsOf(fieldsOf(inputs)['properties'])).map(([name, schema]) => [
     name,
@@ -152,7 +152,7 @@ const workflowOf = (file: string, value: unknown, sources: Sources): Workflow =>
   return {
     id: workflowId,
     summary: String(summary ?? workflowId),
-    inputs: Object.fromEntries(given) as Fields,
+    inputs: Object.fromEntries(given) as JsonFields,
     steps: listOf(steps).map((step) => stepOf(file, step, sources, everywhere)),
   }
 }
@@ -161,11 +161,11 @@ const workflowOf = (file: string, value: unknown, sources: Sources): Workflow =>
 export function readWorkflows(folder: string): Workflow[] {
   const files = globSync(`${folder}/**/*.{yaml,yml,json}`).sort()
   if (files.length === 0)
-    throw new Stop('usage', `${folder} has no workflow: there is no YAML or JSON in it`)
+    throw new ExitError('usage', `${folder} has no workflow: there is no YAML or JSON in it`)
   return files.flatMap((file) => {
     const top = readDataFile(file)
     if (!isFields(top) || !/^1\.0\.\d+$/.test(String(top['arazzo'])))
-      throw new Stop('contract', `${file} is not an Arazzo 1.0 document`)
+      throw new ExitError('contract', `${file} is not an Arazzo 1.0 document`)
     const sources = listOf(top['sourceDescriptions']).map((each) => String(fieldsOf(each)['name']))
     return listOf(top['workflows']).map((workflow) => workflowOf(file, workflow, sources))
   })

@@ -1,17 +1,17 @@
 import { findingsOf } from '../checks/all-checks.ts'
 import type { Finding } from '../checks/check.ts'
-import type { Case } from '../cases/test-case.ts'
-import { addressed } from '../runner/build-request.ts'
-import type { Outcome } from '../runner/outcome.ts'
-import type { World } from '../runner/run-context.ts'
-import type { Came } from '../runner/http/exchange.ts'
-import { criterionWords, isAboutRefusal, keeps, type Criterion } from './criteria.ts'
-import { valueOf, type Scope } from './expressions.ts'
+import type { TestCase } from '../cases/test-case.ts'
+import { buildRequest } from '../runner/build-request.ts'
+import type { CaseOutcome } from '../runner/outcome.ts'
+import type { RunContext } from '../runner/run-context.ts'
+import type { HttpResponse } from '../runner/http/exchange.ts'
+import { criterionWords, isAboutRefusal, meetsCriterion, type Criterion } from './criteria.ts'
+import { valueOf, type ExpressionScope } from './expressions.ts'
 import type { Workflow } from './read-workflows.ts'
-import { linesOf } from './workflow-lines.ts'
+import { workflowLines } from './workflow-lines.ts'
 import { requestOfStep } from './workflow-cases.ts'
 
-const bodyOf = ({ body }: Came): unknown => {
+const bodyOf = ({ body }: HttpResponse): unknown => {
   try {
     return JSON.parse(body.toString()) as unknown
   } catch {
@@ -26,12 +26,16 @@ const TAKEN: Criterion = { condition: '$statusCode < 300', context: null }
  * Makes the calls of a workflow, one after the other, until one is answered otherwise than it says;
  * each answer is judged like any.
  */
-export async function runWorkflow(world: World, made: Case, workflow: Workflow): Promise<Outcome> {
+export async function runWorkflow(
+  world: RunContext,
+  made: TestCase,
+  workflow: Workflow,
+): Promise<CaseOutcome> {
   const outputs = new Map<string, Readonly<Record<string, unknown>>>()
   let status: number | null = null
   let millis = 0
   for (const step of workflow.steps) {
-    const before: Scope = {
+    const before: ExpressionScope = {
       status: null,
       headers: {},
       body: undefined,
@@ -40,7 +44,7 @@ export async function runWorkflow(world: World, made: Case, workflow: Workflow):
     }
     const operation = world.operations.get(step.operation)!
     const request = requestOfStep(step, operation, world.target, before)
-    const sent = addressed(world.document.root, operation, request, world.target, world.sessions)
+    const sent = buildRequest(world.document.root, operation, request, world.target, world.sessions)
     if (typeof sent === 'string')
       return {
         made,
@@ -58,7 +62,7 @@ export async function runWorkflow(world: World, made: Case, workflow: Workflow):
     })
     if (came.kind === 'broken')
       return {
-        made: { ...made, ...linesOf(workflow, step, world.operations, world.target) },
+        made: { ...made, ...workflowLines(workflow, step, world.operations, world.target) },
         verdict: 'failed',
         status,
         millis,
@@ -75,15 +79,15 @@ export async function runWorkflow(world: World, made: Case, workflow: Workflow):
       }
     status = came.status
     millis = came.millis
-    const scope: Scope = {
+    const scope: ExpressionScope = {
       ...before,
       status: came.status,
       headers: Object.fromEntries(came.headers),
       body: bodyOf(came),
     }
     const criteria = step.criteria.length === 0 ? [TAKEN] : step.criteria
-    const broken = criteria.filter((criterion) => !keeps(criterion, scope))
-    const as: Case = {
+    const broken = criteria.filter((criterion) => !meetsCriterion(criterion, scope))
+    const as: TestCase = {
       ...made,
       request,
       operation: operation.id,
@@ -98,7 +102,7 @@ export async function runWorkflow(world: World, made: Case, workflow: Workflow):
     ]
     if (findings.some(({ warns }) => warns !== true))
       return {
-        made: { ...made, ...linesOf(workflow, step, world.operations, world.target) },
+        made: { ...made, ...workflowLines(workflow, step, world.operations, world.target) },
         verdict: 'failed',
         status,
         millis,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { caseOf, type Case, type RestRequest } from '../cases/test-case.ts'
-import { askerOf, boundOf } from '../cases/request-draft.ts'
-import { Stop } from '../exit-code.ts'
+import { caseOf, type TestCase, type RestRequest } from '../cases/test-case.ts'
+import { defaultCredentials, boundOf } from '../cases/request-draft.ts'
+import { ExitError } from '../exit-code.ts'
 import { canonical } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
 import { bodyOf, scalarText } from '../runner/http/serialize-parameters.ts'
-import { resolved, type Scope } from './expressions.ts'
+import { resolved, type ExpressionScope } from './expressions.ts'
 import type { FlowStep, Workflow } from './read-workflows.ts'
 
 /** The request of a step, with what steps before it gave. */
@@ -14,7 +14,7 @@ export function requestOfStep(
   step: FlowStep,
   operation: Operation,
   target: Target,
-  scope: Scope,
+  scope: ExpressionScope,
 ): RestRequest {
   const values = step.parameters.map(({ value, ...each }) => ({
     ...each,
@@ -49,11 +49,11 @@ export function requestOfStep(
         ([name]) => !values.some((each) => each.name === name),
       ),
     ),
-    bearer: askerOf(target),
+    bearer: defaultCredentials(target),
   }
 }
 
-const nothing: Scope = {
+const nothing: ExpressionScope = {
   status: null,
   headers: {},
   body: undefined,
@@ -83,14 +83,14 @@ export function workflowCases(
   operations: ReadonlyMap<string, Operation>,
   target: Target,
   seed: number,
-): Case[] {
+): TestCase[] {
   return workflows
     .map((workflow) => named(workflow, operations))
-    .flatMap((workflow): Case[] => {
+    .flatMap((workflow): TestCase[] => {
       const [first] = workflow.steps
       const missing = workflow.steps.find(({ operation }) => !operations.has(operation))
       if (missing !== undefined && (target.rpc !== null || !missing.operation.startsWith('rpc.')))
-        throw new Stop(
+        throw new ExitError(
           'contract',
           `the workflow ${workflow.id} calls ${missing.operation}, which the contract does not have`,
         )

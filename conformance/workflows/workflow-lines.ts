@@ -1,4 +1,4 @@
-import type { Case, RestRequest, Step } from '../cases/test-case.ts'
+import type { TestCase, RestRequest, CaseStep } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
 import type { FlowStep, Workflow } from './read-workflows.ts'
@@ -25,12 +25,12 @@ const bindingsOf = (
  * It stands as `$ID_1`, `$ID_2` and so on, in the order in which it was put out, and the lines
  * before keep it.
  */
-export function linesOf(
+export function workflowLines(
   workflow: Workflow,
   upTo: FlowStep,
   operations: ReadonlyMap<string, Operation>,
   target: Target,
-): Pick<Case, 'request' | 'before'> {
+): Pick<TestCase, 'request' | 'before'> {
   const outputs = new Map<string, Record<string, string>>()
   const names = new Map<string, string>()
   const shownOf = (step: FlowStep): RestRequest => {
@@ -45,7 +45,7 @@ export function linesOf(
     })
     return { ...request, bound: { ...request.bound, ...bound } }
   }
-  const before = workflow.steps.slice(0, workflow.steps.indexOf(upTo)).map((step): Step => {
+  const before = workflow.steps.slice(0, workflow.steps.indexOf(upTo)).map((step): CaseStep => {
     const request = shownOf(step)
     const keep: Record<string, string> = {}
     const shown = Object.entries(step.outputs).map(([name, expression]): [string, string] => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { inFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { runToy } from '../testing/run-toy.ts'
-import { rightAnswer, startToy } from '../testing/toy-server.ts'
-import { holds, resolved, type Scope } from './expressions.ts'
+import { correctResponse, startToy } from '../testing/toy-server.ts'
+import { evaluateCondition, resolved, type ExpressionScope } from './expressions.ts'
 import { readWorkflows } from './read-workflows.ts'
 
-const scope: Scope = {
+const scope: ExpressionScope = {
   status: 201,
   headers: { location: '/notes/n-2' },
   body: { id: 'n-2', tags: [{ size: 3 }] },
@@ -27,7 +27,7 @@ test.each<[string, boolean | null]>([
   ["$response.body#/id == 'N-2'", true],
   ['$response.body#/tags/0/size == 3 && !$statusCode', null],
   ["$response.query.id == 'n-2'", null],
-])('%s', (condition, expected) => expect(holds(condition, scope)).toBe(expected))
+])('%s', (condition, expected) => expect(evaluateCondition(condition, scope)).toBe(expected))
 
 test('a payload takes values as they are, and within texts', () => {
   expect(
@@ -74,10 +74,10 @@ test.each([
 ])('ends with %i where %s is read after Walked was written', async (code, text, failed) => {
   const toy = await startToy((asked) =>
     asked.method === 'GET' && asked.headers.authorization !== undefined
-      ? { ...rightAnswer(asked), json: [{ id: 'n-2', text }] }
-      : rightAnswer(asked),
+      ? { ...correctResponse(asked), json: [{ id: 'n-2', text }] }
+      : correctResponse(asked),
   )
-  using folder = inFolder({ 'add.arazzo.json': workflow })
+  using folder = temporaryFolder({ 'add.arazzo.json': workflow })
   const ran = await runToy(toy.address, { args: ['--phases', 'flows', '--flows', folder.path] })
   await toy.close()
   expect({ code: ran.code, failed: ran.failed }).toEqual({ code, failed })
@@ -88,12 +88,12 @@ test.each([
   [{ arazzo: '1.0.1', workflows: [{ workflowId: 'a', steps: [] }] }],
   [{ arazzo: '1.0.1', workflows: [{ workflowId: 'a', steps: [{ stepId: 'x' }] }] }],
 ])('%j is no workflow', (content) => {
-  using folder = inFolder({ 'a.json': content })
+  using folder = temporaryFolder({ 'a.json': content })
   expect(() => readWorkflows(folder.path)).toThrow(expect.objectContaining({ why: 'contract' }))
 })
 
 test('a folder without a workflow is wrong use', () => {
-  using folder = inFolder({ 'notes.txt': 'None.' })
+  using folder = temporaryFolder({ 'notes.txt': 'None.' })
   expect(() => readWorkflows(folder.path)).toThrow(expect.objectContaining({ why: 'usage' }))
   expect(() => readWorkflows(`${folder.path}/none`)).toThrow(
     expect.objectContaining({ why: 'usage' }),
@@ -118,10 +118,10 @@ test('what the server gave on the way is in no report: its place is, and the lin
   }
   const toy = await startToy((asked) =>
     asked.method === 'POST' && asked.headers.authorization !== undefined
-      ? { ...rightAnswer(asked), json: { id: 'n-of-the-server', text: 'Walked' } }
-      : rightAnswer(asked),
+      ? { ...correctResponse(asked), json: { id: 'n-of-the-server', text: 'Walked' } }
+      : correctResponse(asked),
   )
-  using folder = inFolder({ 'count.arazzo.json': passing })
+  using folder = temporaryFolder({ 'count.arazzo.json': passing })
   const { reports, failed } = await runToy(toy.address, {
     args: ['--phases', 'flows', '--flows', folder.path],
   })
@@ -162,7 +162,7 @@ test.each<[string, object]>([
     oneStep({ parameters: [{ reference: '$components.parameters.count' }] }),
   ],
 ])('%s is told, and judged neither right nor wrong', (_, content) => {
-  using folder = inFolder({ 'a.json': content })
+  using folder = temporaryFolder({ 'a.json': content })
   expect(() => readWorkflows(folder.path)).toThrow(expect.objectContaining({ why: 'contract' }))
 })
 
@@ -186,7 +186,7 @@ test.each([
       },
     )
     const byName = oneStep({ operationId: '$sourceDescriptions.notes-api.listNotes' })
-    using folder = inFolder({ 'a.json': others, 'b.json': byName })
+    using folder = temporaryFolder({ 'a.json': others, 'b.json': byName })
     const toy = await startToy()
     expect(
       (await runToy(toy.address, { args: ['--phases', 'flows', '--flows', folder.path] })).code,

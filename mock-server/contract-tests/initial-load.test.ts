@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as ask from '../../generated/openapi/calls.ts'
-import type { AnyOperationId, Sender } from '../testing/operation-call.ts'
+import type { AnyOperationId, CallSender } from '../testing/operation-call.ts'
 import { contractServer } from '../testing/contract-server.ts'
 
 const { server, call, member } = contractServer('rosa', 'carmen', 'grace', 'edith')
@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 interface Row {
   readonly rows: string
   readonly operationId: AnyOperationId
-  readonly send: (sender: Sender) => Promise<unknown>
+  readonly send: (sender: CallSender) => Promise<unknown>
   readonly path: string
   readonly query?: object
   readonly body: unknown

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chatter } from '../testing/chat-client.ts'
+import { chatClient } from '../testing/chat-client.ts'
 import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
 
 let server: TestServer
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('the control door says what is wrong with an order', async () => {
-  const { id, order } = await chatter(server, 'orders')
+  const { id, order } = await chatClient(server, 'orders')
   const said = async (answer: ReturnType<typeof order>) => {
     const { status, body } = await answer
     return [status, body.error]
@@ -43,7 +43,7 @@ test('the control door says what is wrong with an order', async () => {
 
 test('demo members have a history: read and unread, with a coach who is away, waiting, or with nothing but a food channel', async () => {
   const of = async (template: string) =>
-    (await chatter(server, `history ${template}`, { template })).client.listChannels({})
+    (await chatClient(server, `history ${template}`, { template })).client.listChannels({})
   expect((await of('rosa')).channels).toMatchObject([
     { customType: 1, unreadMessageCount: 2, members: [{}, { nickname: 'Dana Whitfield' }] },
     { customType: 2, unreadMessageCount: 0 },

@@ -7,7 +7,7 @@ import {
   type CoachRow,
 } from '../services/chat/channels.ts'
 import { coachNamed } from '../services/chat/coaches.ts'
-import { forget, tell } from '../services/chat/chat-events.ts'
+import { expireCursors, publishEvent } from '../services/chat/chat-events.ts'
 import {
   assign,
   coachFor,
@@ -18,12 +18,25 @@ import {
 } from '../services/chat/coach-presence.ts'
 import { type ChatUser, ensureUser, lockUser } from '../services/chat/chat-users.ts'
 import { channelOf } from '../services/chat/chat-proto.ts'
-import { append, type Author, ensureChannel, write } from '../services/chat/chat-commands.ts'
+import {
+  appendMessage,
+  type MessageAuthor,
+  ensureChannel,
+  postMessage,
+} from '../services/chat/chat-commands.ts'
 import { readFact } from '../database/facts/facts.ts'
 import { memberById } from '../database/tables/members.ts'
 import type { Sql } from '../database/store.ts'
-import { type Fields, fieldsOf, flag, Mistake, optional, text, whole } from './control-error.ts'
-import type { Order } from './control-request.ts'
+import {
+  type ControlFields,
+  fieldsOf,
+  flag,
+  ControlError,
+  optional,
+  text,
+  whole,
+} from './control-error.ts'
+import type { ControlRequest } from './control-request.ts'
 
 const NAMES: Readonly<Record<ChannelType, string>> = {
   MEMBER_ONE_ON_ONE: 'Coaching',
@@ -31,32 +44,32 @@ const NAMES: Readonly<Record<ChannelType, string>> = {
   MEMBER_SUPPORT: 'Support',
 }
 
-const typeOf = (fields: Fields): ChannelType => {
+const typeOf = (fields: ControlFields): ChannelType => {
   const name = optional(fields, 'channel', text) ?? 'MEMBER_ONE_ON_ONE'
   if (name === 'MEMBER_ONE_ON_ONE' || name === 'MEMBER_FOOD_LOGGING' || name === 'MEMBER_SUPPORT')
     return name
-  throw new Mistake(400, `"channel" must be ${Object.keys(NAMES).join(', ')}`)
+  throw new ControlError(400, `"channel" must be ${Object.keys(NAMES).join(', ')}`)
 }
 
 /** A level by its name (`LONG_AWAY`) or its number. */
-const availabilityOf = (fields: Fields): number => {
+const availabilityOf = (fields: ControlFields): number => {
   const given = fields['availability']
   const level =
     typeof given === 'string'
       ? Object.entries(Availability).find(([name]) => name === given)?.[1]
       : given
   if (typeof level !== 'number' || Availability[level] === undefined)
-    throw new Mistake(
+    throw new ControlError(
       400,
       '"availability" must be AVAILABLE, SHORT_AWAY, LONG_AWAY, EXTENDED_AWAY, INDEFINITE_AWAY or NO_COACH, or 0 to 5',
     )
   return level
 }
 
-const momentOf = (fields: Fields, name: string): number => {
+const momentOf = (fields: ControlFields, name: string): number => {
   const ms = Date.parse(text(fields, name))
   if (Number.isNaN(ms))
-    throw new Mistake(400, `"${name}" must be a moment such as "2026-11-20T13:05:00Z"`)
+    throw new ControlError(400, `"${name}" must be a moment such as "2026-11-20T13:05:00Z"`)
   return ms
 }
 
@@ -66,17 +79,17 @@ type Scene = {
   readonly row: ChannelRow
   readonly now: number
   readonly coach: CoachRow | undefined
-  readonly fields: Fields
+  readonly fields: ControlFields
 }
 
 /** An order about a channel of a member, both of which are made where they are missing. */
 const order =
   <T>(known: readonly string[], work: (scene: Scene) => Promise<T>) =>
-  async ({ sandbox, body }: Order): Promise<T> => {
+  async ({ sandbox, body }: ControlRequest): Promise<T> => {
     const fields = fieldsOf(body, ['memberId', 'channel', ...known])
     const type = typeOf(fields)
     const member = await memberById(sandbox.store, text(fields, 'memberId'))
-    if (!member) throw new Mistake(404, 'there is no such member')
+    if (!member) throw new ControlError(404, 'there is no such member')
     const now = sandbox.clock.now(member.scenario ?? '')
     return sandbox.store.transaction(async (sql) => {
       const user = await ensureUser(sql, member.id)
@@ -87,23 +100,23 @@ const order =
 
 const needed = (coach: CoachRow | undefined): CoachRow => {
   if (!coach)
-    throw new Mistake(409, 'the channel has no coach; assign one by POST /control/chat/coach')
+    throw new ControlError(409, 'the channel has no coach; assign one by POST /control/chat/coach')
   return coach
 }
 
-const authorOf = ({ fields, coach }: Scene): Author => {
+const authorOf = ({ fields, coach }: Scene): MessageAuthor => {
   const from = optional(fields, 'from', text) ?? 'coach'
   if (from === 'admin')
     return { type: 'admin', name: optional(fields, 'senderName', text) ?? 'Wellspring' }
   if (from === 'member') return { type: 'MEMBER' }
-  if (from !== 'coach') throw new Mistake(400, '"from" must be coach, member or admin')
+  if (from !== 'coach') throw new ControlError(400, '"from" must be coach, member or admin')
   const { user_id, nickname } = needed(coach)
   return { type: 'COACH', id: user_id, name: nickname }
 }
 
 /** POST /control/chat/message: the coach, the service or the member on another device writes. */
 export const chatMessage = order(['text', 'from', 'senderName'], async (scene) => {
-  const message = await write(
+  const message = await postMessage(
     scene.sql,
     scene.user,
     scene.row.url,
@@ -164,9 +177,9 @@ export const chatHistory = order(['count'], async ({ sql, user, row, now, coach,
   const count = whole(1, 20_000)(fields, 'count')
   const { user_id, nickname } = needed(coach)
   for (let index = 0; index < count; index++) {
-    const author: Author =
+    const author: MessageAuthor =
       index % 2 === 0 ? { type: 'COACH', id: user_id, name: nickname } : { type: 'MEMBER' }
-    await append(
+    await appendMessage(
       sql,
       user,
       row.url,
@@ -175,7 +188,7 @@ export const chatHistory = order(['count'], async ({ sql, user, row, now, coach,
     )
   }
   const after = (await channelOfType(sql, user.member_id, row.custom_type))!
-  await tell(sql, user.member_id, now, {
+  await publishEvent(sql, user.member_id, now, {
     case: 'channel',
     value: { channel: await channelOf(sql, user, after) },
   })
@@ -186,20 +199,20 @@ export const chatHistory = order(['count'], async ({ sql, user, row, now, coach,
  * POST /control/chat/answers: her coaches answer by themselves, as in the demo, or do only what is
  * ordered again.
  */
-export async function chatAnswers({ sandbox, body }: Order) {
+export async function chatAnswers({ sandbox, body }: ControlRequest) {
   const fields = fieldsOf(body, ['memberId', 'isOn'])
   const member = await memberById(sandbox.store, text(fields, 'memberId'))
-  if (!member) throw new Mistake(404, 'there is no such member')
+  if (!member) throw new ControlError(404, 'there is no such member')
   await sandbox.liveCoach.answer(member.id, flag(fields, 'isOn'))
   return {}
 }
 
 /** POST /control/chat/forget: every cursor that was given out before is too old. */
-export async function chatForget({ sandbox, body }: Order) {
+export async function chatForget({ sandbox, body }: ControlRequest) {
   const memberId = text(fieldsOf(body, ['memberId']), 'memberId')
   return {
     forgotten: await sandbox.store.transaction(
-      async (sql) => ((await lockUser(sql, memberId)) ? forget(sql, memberId) : 0),
+      async (sql) => ((await lockUser(sql, memberId)) ? expireCursors(sql, memberId) : 0),
       'locking',
     ),
   }

@@ -1,8 +1,8 @@
 import { Availability } from '../../generated/proto/portal/chat/v1/channel_pb.js'
 import { channelsOf, coachesIn } from '../services/chat/channels.ts'
-import { planned } from '../services/chat/scheduled-actions.ts'
+import { nextActions } from '../services/chat/scheduled-actions.ts'
 import { messagesBefore } from '../services/chat/messages.ts'
-import type { Order } from './control-request.ts'
+import type { ControlRequest } from './control-request.ts'
 
 const LISTED = 1000
 
@@ -10,7 +10,7 @@ const LISTED = 1000
  * GET /control/chat?memberId=&last=: the member's chat as it is kept, with the latest messages of
  * each channel (1000, or so many as asked for) in order.
  */
-export async function chatState({ sandbox: { store }, query }: Order) {
+export async function chatState({ sandbox: { store }, query }: ControlRequest) {
   const memberId = query.get('memberId') ?? ''
   const channels = await channelsOf(store, memberId, 100)
   return {
@@ -41,7 +41,7 @@ export async function chatState({ sandbox: { store }, query }: Order) {
             createdAt: new Date(message.at_ms).toISOString(),
             card: message.card === null ? null : (JSON.parse(message.card) as unknown),
           })),
-        deeds: (await planned(store))
+        deeds: (await nextActions(store))
           .filter(({ channel_url }) => channel_url === row.url)
           .map(({ deed, due_ms }) => ({ deed, due: new Date(due_ms).toISOString() })),
       })),

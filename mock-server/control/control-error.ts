@@ -1,5 +1,5 @@
 /** An order that cannot be carried out, with what is wrong about it. */
-export class Mistake extends Error {
+export class ControlError extends Error {
   readonly status: number
 
   constructor(status: number, message: string) {
@@ -8,40 +8,45 @@ export class Mistake extends Error {
   }
 }
 
-export type Fields = Readonly<Record<string, unknown>>
+export type ControlFields = Readonly<Record<string, unknown>>
 
 /** The body as named fields, all of them known. */
-export function fieldsOf(body: unknown, known: readonly string[], where = 'the body'): Fields {
+export function fieldsOf(
+  body: unknown,
+  known: readonly string[],
+  where = 'the body',
+): ControlFields {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Mistake(400, `${where} must be an object with ${known.join(', ')}`)
+    throw new ControlError(400, `${where} must be an object with ${known.join(', ')}`)
   const strange = Object.keys(body).filter((name) => !known.includes(name))
   if (strange.length > 0)
-    throw new Mistake(
+    throw new ControlError(
       400,
       `${where} has "${strange.join('", "')}", which means nothing here; known are ${known.join(', ')}`,
     )
   return { ...body }
 }
 
-export function text(fields: Fields, name: string): string {
+export function text(fields: ControlFields, name: string): string {
   const value = fields[name]
-  if (typeof value !== 'string' || value === '') throw new Mistake(400, `"${name}" must be a text`)
+  if (typeof value !== 'string' || value === '')
+    throw new ControlError(400, `"${name}" must be a text`)
   return value
 }
 
 export function optional<T>(
-  fields: Fields,
+  fields: ControlFields,
   name: string,
-  read: (fields: Fields, name: string) => T,
+  read: (fields: ControlFields, name: string) => T,
 ): T | undefined {
   return fields[name] === undefined ? undefined : read(fields, name)
 }
 
 export function whole(low: number, high: number, orNull = false) {
-  return (fields: Fields, name: string): number => {
+  return (fields: ControlFields, name: string): number => {
     const value = fields[name]
     if (typeof value !== 'number' || !Number.isInteger(value) || value < low || value > high)
-      throw new Mistake(
+      throw new ControlError(
         400,
         `"${name}" must be a whole number from ${low} to ${high}${orNull ? ', or null' : ''}`,
       )
@@ -49,8 +54,8 @@ export function whole(low: number, high: number, orNull = false) {
   }
 }
 
-export function flag(fields: Fields, name: string): boolean {
+export function flag(fields: ControlFields, name: string): boolean {
   const value = fields[name]
-  if (typeof value !== 'boolean') throw new Mistake(400, `"${name}" must be true or false`)
+  if (typeof value !== 'boolean') throw new ControlError(400, `"${name}" must be true or false`)
   return value
 }

@@ -1,8 +1,8 @@
-import type { Sandbox } from '../sandbox-context.ts'
+import type { SandboxContext } from '../sandbox-context.ts'
 
 /** One order at the control door: the address's query and the JSON that came with it. */
-export type Order = {
-  readonly sandbox: Sandbox
+export type ControlRequest = {
+  readonly sandbox: SandboxContext
   readonly query: URLSearchParams
   readonly body: unknown
 }

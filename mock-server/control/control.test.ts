@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations as table } from '../../generated/openapi/operations.ts'
-import { stories } from '../seed/personas.ts'
+import { personas } from '../seed/personas.ts'
 import type { OperationId } from '../handlers/rest-call.ts'
 import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
 
@@ -285,7 +285,7 @@ test('a reset forgets a scenario and its members', async () => {
 
 test('the demo members are listed with their passwords', async () => {
   const { body } = await server.control('GET', 'members')
-  expect(body.map((one: { name: string }) => one.name)).toEqual([...stories.keys()])
+  expect(body.map((one: { name: string }) => one.name)).toEqual([...personas.keys()])
 })
 
 const rawGet = (host: string): Promise<string> =>

@@ -1,6 +1,6 @@
 import { header, type Request, type Response, sendJson } from '../http/http-message.ts'
 import { readBody } from '../http/read-body.ts'
-import type { Sandbox } from '../sandbox-context.ts'
+import type { SandboxContext } from '../sandbox-context.ts'
 import {
   chatAnswers,
   chatAvailability,
@@ -12,17 +12,17 @@ import {
   chatTyping,
 } from './chat-routes.ts'
 import { chatState } from './chat-state.ts'
-import { listMembers, makeMember } from './member-routes.ts'
-import { Mistake } from './control-error.ts'
-import type { Order } from './control-request.ts'
+import { listMembers, createMember } from './member-routes.ts'
+import { ControlError } from './control-error.ts'
+import type { ControlRequest } from './control-request.ts'
 import {
-  arm,
+  armFault,
   calls,
-  clock,
-  disarm,
-  expire,
+  setClock,
+  disarmFaults,
+  expireSessions,
   listFaults,
-  reset,
+  resetScenario,
   sent,
   violations,
 } from './scenario-routes.ts'
@@ -31,19 +31,19 @@ import { breakStreams, listStreams } from './stream-routes.ts'
 import {
   auditTrail,
   mails,
-  makeAccessCode,
-  makeAuthToken,
-  makeJwt,
+  createAccessCode,
+  createAuthToken,
+  createJwt,
   samlKey,
 } from './sign-in-routes.ts'
 
-const routes: Readonly<Record<string, (order: Order) => unknown>> = {
-  'POST /control/members': makeMember,
+const routes: Readonly<Record<string, (order: ControlRequest) => unknown>> = {
+  'POST /control/members': createMember,
   'GET /control/members': listMembers,
-  'POST /control/faults': arm,
+  'POST /control/faults': armFault,
   'GET /control/faults': listFaults,
-  'DELETE /control/faults': disarm,
-  'POST /control/clock': clock,
+  'DELETE /control/faults': disarmFaults,
+  'POST /control/clock': setClock,
   'GET /control/calls': calls,
   'GET /control/sent': sent,
   'GET /control/violations': violations,
@@ -60,14 +60,14 @@ const routes: Readonly<Record<string, (order: Order) => unknown>> = {
   'POST /control/streams': breakStreams,
   'POST /control/programs': setProgram,
   'POST /control/features': setFeature,
-  'POST /control/expire': expire,
+  'POST /control/expire': expireSessions,
   'GET /control/mails': mails,
   'GET /control/audit': auditTrail,
-  'POST /control/access-codes': makeAccessCode,
-  'POST /control/jwts': makeJwt,
-  'POST /control/auth-tokens': makeAuthToken,
+  'POST /control/access-codes': createAccessCode,
+  'POST /control/jwts': createJwt,
+  'POST /control/auth-tokens': createAuthToken,
   'GET /control/saml-key': samlKey,
-  'POST /control/reset': reset,
+  'POST /control/reset': resetScenario,
 }
 
 const isLoopback = (address: string | undefined): boolean =>
@@ -86,15 +86,18 @@ const explain = (response: Response, status: number, message: string): void =>
 
 const bodyOf = async (request: Request): Promise<unknown> => {
   const bytes = await readBody(request)
-  if (bytes === 'cut') throw new Mistake(400, 'the request ended before its body did')
-  if (bytes === 'too-large') throw new Mistake(413, 'the body is larger than 1 MiB')
+  if (bytes === 'cut') throw new ControlError(400, 'the request ended before its body did')
+  if (bytes === 'too-large') throw new ControlError(413, 'the body is larger than 1 MiB')
   if (bytes.length === 0) return {}
   if (!/^application\/json\b/i.test(header(request, 'content-type') ?? ''))
-    throw new Mistake(415, 'send the body as application/json')
+    throw new ControlError(415, 'send the body as application/json')
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch (error) {
-    throw new Mistake(400, `the body is not JSON: ${error instanceof Error ? error.message : ''}`)
+    throw new ControlError(
+      400,
+      `the body is not JSON: ${error instanceof Error ? error.message : ''}`,
+    )
   }
 }
 
@@ -103,7 +106,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
  * machine.
  */
 export async function handleControl(
-  sandbox: Sandbox,
+  sandbox: SandboxContext,
   request: Request,
   response: Response,
   url: URL,
@@ -126,7 +129,7 @@ export async function handleControl(
     const answer = await route({ sandbox, query: url.searchParams, body: await bodyOf(request) })
     sendJson(response, 200, answer)
   } catch (error) {
-    if (!(error instanceof Mistake)) throw error
+    if (!(error instanceof ControlError)) throw error
     explain(response, error.status, error.message)
   }
 }

@@ -1,15 +1,15 @@
 import { copyMember } from '../seed/populate.ts'
-import { stories } from '../seed/personas.ts'
+import { personas } from '../seed/personas.ts'
 import { DEMO_PASSWORD } from '../seed/persona.ts'
 import { readFact } from '../database/facts/facts.ts'
-import { addReadings, type Table } from '../database/tables/readings.ts'
-import type { Order } from './control-request.ts'
-import { fieldsOf, Mistake, optional, text } from './control-error.ts'
+import { addReadings, type ReadingTable } from '../database/tables/readings.ts'
+import type { ControlRequest } from './control-request.ts'
+import { fieldsOf, ControlError, optional, text } from './control-error.ts'
 import { bloodPressureRows, bloodSugarRows, weightRows } from './reading-rows.ts'
 
 /** GET /control/members: the named demo members, in the order in which they are shown. */
 export function listMembers() {
-  return [...stories].map(([name, { username, story, timeZone }]) => ({
+  return [...personas].map(([name, { username, story, timeZone }]) => ({
     name,
     username,
     password: DEMO_PASSWORD,
@@ -22,7 +22,7 @@ export function listMembers() {
  * POST /control/members: a scenario's own copy of a demo member. Readings that it brings take the
  * place of the member's.
  */
-export async function makeMember({ sandbox, body }: Order) {
+export async function createMember({ sandbox, body }: ControlRequest) {
   const fields = fieldsOf(body, [
     'template',
     'scenario',
@@ -32,16 +32,16 @@ export async function makeMember({ sandbox, body }: Order) {
     'locale',
   ])
   const template = text(fields, 'template')
-  const story = stories.get(template)
+  const story = personas.get(template)
   if (!story)
-    throw new Mistake(
+    throw new ControlError(
       400,
-      `there is no member "${template}"; there are ${[...stories.keys()].join(', ')}`,
+      `there is no member "${template}"; there are ${[...personas.keys()].join(', ')}`,
     )
   const scenario = text(fields, 'scenario')
   const locale = optional(fields, 'locale', text)
   if (locale !== undefined && locale !== 'en-US' && locale !== 'es-US')
-    throw new Mistake(400, '"locale" must be en-US or es-US')
+    throw new ControlError(400, '"locale" must be en-US or es-US')
   const now = sandbox.clock.now(scenario)
   const bloodPressure =
     fields['bloodPressure'] === undefined
@@ -53,7 +53,7 @@ export async function makeMember({ sandbox, body }: Order) {
       : bloodSugarRows(fields['bloodSugar'], story.timeZone, now)
   const weight =
     fields['weight'] === undefined ? null : weightRows(fields['weight'], story.timeZone, now)
-  const without: Table[] = [
+  const without: ReadingTable[] = [
     ...(bloodPressure ? (['bp_readings'] as const) : []),
     ...(bloodSugar ? (['bg_readings'] as const) : []),
     ...(weight ? (['weight_readings'] as const) : []),

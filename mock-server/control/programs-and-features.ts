@@ -1,9 +1,9 @@
 import { FEATURES, type FeatureName } from '../seed/feature-flags.ts'
-import { catalogue, type ProgramName } from '../seed/program-catalogue.ts'
+import { programCatalogue, type ProgramName } from '../seed/program-catalogue.ts'
 import { type ProgramFacts, updateFact } from '../database/facts/facts.ts'
 import { memberById } from '../database/tables/members.ts'
-import { type Fields, fieldsOf, flag, Mistake, text } from './control-error.ts'
-import type { Order } from './control-request.ts'
+import { type ControlFields, fieldsOf, flag, ControlError, text } from './control-error.ts'
+import type { ControlRequest } from './control-request.ts'
 
 type Status = ProgramFacts['programs'][number]['status']
 const statuses: readonly Status[] = [
@@ -16,16 +16,16 @@ const statuses: readonly Status[] = [
 ]
 
 /** One of the names that there are. */
-const among = <T extends string>(fields: Fields, field: string, known: readonly T[]): T => {
+const among = <T extends string>(fields: ControlFields, field: string, known: readonly T[]): T => {
   const given = text(fields, field)
   const found = known.find((name) => name === given)
-  if (found === undefined) throw new Mistake(400, `"${field}" must be ${known.join(', ')}`)
+  if (found === undefined) throw new ControlError(400, `"${field}" must be ${known.join(', ')}`)
   return found
 }
 
-const memberIn = async ({ sandbox }: Order, fields: Fields): Promise<string> => {
+const memberIn = async ({ sandbox }: ControlRequest, fields: ControlFields): Promise<string> => {
   const member = await memberById(sandbox.store, text(fields, 'memberId'))
-  if (!member) throw new Mistake(404, 'there is no such member')
+  if (!member) throw new ControlError(404, 'there is no such member')
   return member.id
 }
 
@@ -33,9 +33,9 @@ const memberIn = async ({ sandbox }: Order, fields: Fields): Promise<string> => 
  * POST /control/programs: where a member stands with a program from now on; with a `status` of null
  * she has nothing to do with it any more.
  */
-export async function setProgram(order: Order): Promise<Pick<ProgramFacts, 'programs'>> {
+export async function setProgram(order: ControlRequest): Promise<Pick<ProgramFacts, 'programs'>> {
   const fields = fieldsOf(order.body, ['memberId', 'program', 'status'])
-  const program = among(fields, 'program', Object.keys(catalogue) as ProgramName[])
+  const program = among(fields, 'program', Object.keys(programCatalogue) as ProgramName[])
   const status = fields['status'] === null ? null : among(fields, 'status', statuses)
   const { programs } = await updateFact(
     order.sandbox.store,
@@ -54,7 +54,7 @@ export async function setProgram(order: Order): Promise<Pick<ProgramFacts, 'prog
 
 /** POST /control/features: a feature is on or off for a member from now on. */
 export async function setFeature(
-  order: Order,
+  order: ControlRequest,
 ): Promise<{ feature: FeatureName; enabled: boolean }> {
   const fields = fieldsOf(order.body, ['memberId', 'feature', 'enabled'])
   const feature = among(fields, 'feature', FEATURES)

@@ -1,6 +1,14 @@
 import type { BloodPressureRow, BloodSugarRow, WeightRow } from '../database/tables/readings.ts'
 import { dayNumber, dayText, instantOf, isDay, wallClock } from '../services/time/time-zone.ts'
-import { type Fields, fieldsOf, flag, Mistake, optional, text, whole } from './control-error.ts'
+import {
+  type ControlFields,
+  fieldsOf,
+  flag,
+  ControlError,
+  optional,
+  text,
+  whole,
+} from './control-error.ts'
 
 const WHEN = ['timestamp', 'daysAgo', 'time', 'timeZone']
 
@@ -8,13 +16,13 @@ const WHEN = ['timestamp', 'daysAgo', 'time', 'timeZone']
  * The moment of a reading: `timestamp` (`yyyy-MM-ddTHH:mm:ss`), or `daysAgo` and `time` (`HH:mm`)
  * by the member's clock.
  */
-const momentOf = (fields: Fields, zone: string, now: number): string => {
+const momentOf = (fields: ControlFields, zone: string, now: number): string => {
   const timestamp = optional(fields, 'timestamp', text)
   if (timestamp === undefined) {
     const ago = whole(0, 40_000)(fields, 'daysAgo')
     const time = text(fields, 'time')
     if (!/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time))
-      throw new Mistake(400, '"time" must be such as "07:42"')
+      throw new ControlError(400, '"time" must be such as "07:42"')
     return `${dayText(dayNumber(wallClock(zone, now)) - ago)}T${time.length === 5 ? `${time}:00` : time}`
   }
   const [year = 0, month = 0, day = 0] = timestamp.slice(0, 10).split('-').map(Number)
@@ -22,24 +30,24 @@ const momentOf = (fields: Fields, zone: string, now: number): string => {
     !/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(timestamp) ||
     !isDay(year, month, day)
   )
-    throw new Mistake(400, '"timestamp" must be such as "2026-11-20T07:42:00"')
+    throw new ControlError(400, '"timestamp" must be such as "2026-11-20T07:42:00"')
   return timestamp
 }
 
-const taken = (fields: Fields, id: string, memberZone: string, now: number) => {
+const taken = (fields: ControlFields, id: string, memberZone: string, now: number) => {
   const time_zone = optional(fields, 'timeZone', text) ?? memberZone
   try {
     const local_time = momentOf(fields, memberZone, now)
     const { ms, offset } = instantOf(local_time, time_zone)
     return { id, at_ms: ms, local_time, utc_offset: offset, time_zone }
   } catch (error) {
-    if (error instanceof RangeError) throw new Mistake(400, `"${time_zone}" is no time zone`)
+    if (error instanceof RangeError) throw new ControlError(400, `"${time_zone}" is no time zone`)
     throw error
   }
 }
 
 const listOf = (body: unknown, name: string): readonly unknown[] => {
-  if (!Array.isArray(body)) throw new Mistake(400, `"${name}" must be a list of readings`)
+  if (!Array.isArray(body)) throw new ControlError(400, `"${name}" must be a list of readings`)
   return body
 }
 
@@ -56,7 +64,7 @@ export function bloodPressureRows(
     )
     const source = optional(fields, 'source', text) ?? 'DEVICE'
     if (!['DEVICE', 'SELF_REPORTED', 'IMPORTED'].includes(source))
-      throw new Mistake(400, '"source" must be DEVICE, SELF_REPORTED or IMPORTED')
+      throw new ControlError(400, '"source" must be DEVICE, SELF_REPORTED or IMPORTED')
     return {
       ...taken(fields, `bp-s${index}`, zone, now),
       systolic: whole(20, 300)(fields, 'systolic'),
@@ -70,28 +78,28 @@ export function bloodPressureRows(
   })
 }
 
-const dose = (fields: Fields, name: string): number | null => {
+const dose = (fields: ControlFields, name: string): number | null => {
   const value = fields[name]
   if (value === undefined || value === null) return null
   if (typeof value !== 'number' || value < 0 || value > 999.9)
-    throw new Mistake(400, `"${name}" must be a number from 0 to 999.9, or null`)
+    throw new ControlError(400, `"${name}" must be a number from 0 to 999.9, or null`)
   return value
 }
 
 /** A figure with a fraction, from `from` to `to`. */
 const figure =
   (from: number, to: number) =>
-  (fields: Fields, name: string): number => {
+  (fields: ControlFields, name: string): number => {
     const value = fields[name]
     if (typeof value !== 'number' || !(value >= from && value <= to))
-      throw new Mistake(400, `"${name}" must be a number from ${from} to ${to}`)
+      throw new ControlError(400, `"${name}" must be a number from ${from} to ${to}`)
     return value
   }
 
 const orNull = <T>(
-  fields: Fields,
+  fields: ControlFields,
   name: string,
-  read: (fields: Fields, name: string) => T,
+  read: (fields: ControlFields, name: string) => T,
 ): T | null => (fields[name] === undefined || fields[name] === null ? null : read(fields, name))
 
 export function weightRows(body: unknown, zone: string, now: number): readonly WeightRow[] {
@@ -103,7 +111,7 @@ export function weightRows(body: unknown, zone: string, now: number): readonly W
     )
     const source = optional(fields, 'source', text) ?? 'DEVICE'
     if (!['DEVICE', 'SELF_REPORTED', 'IMPORTED'].includes(source))
-      throw new Mistake(400, '"source" must be DEVICE, SELF_REPORTED or IMPORTED')
+      throw new ControlError(400, '"source" must be DEVICE, SELF_REPORTED or IMPORTED')
     return {
       ...taken(fields, `w-s${index}`, zone, now),
       weight_lb: figure(1, 1500)(fields, 'pounds'),
@@ -137,9 +145,9 @@ export function bloodSugarRows(body: unknown, zone: string, now: number): readon
     const low = optional(tags, 'OOR_low', flag) ?? false
     const high = optional(tags, 'OOR_high', flag) ?? false
     const value = orNull(fields, 'value', whole(0, 2000, true))
-    if (low && high) throw new Mistake(400, 'a reading cannot be both OOR_low and OOR_high')
+    if (low && high) throw new ControlError(400, 'a reading cannot be both OOR_low and OOR_high')
     if (value === null && !low && !high)
-      throw new Mistake(400, '"value" may be null only when OOR_low or OOR_high is true')
+      throw new ControlError(400, '"value" may be null only when OOR_low or OOR_high is true')
     return {
       ...taken(fields, `bg-s${index}`, zone, now),
       value,

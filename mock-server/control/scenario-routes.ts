@@ -2,9 +2,9 @@ import { operations as table, rpcOperations } from '../../generated/openapi/oper
 import type { OperationId } from '../handlers/rest-call.ts'
 import { removeMembers } from '../database/tables/members.ts'
 import { expireAccess } from '../database/tables/sessions.ts'
-import { armable, armedOf } from '../http/rpc/armed-response.ts'
-import type { Order } from './control-request.ts'
-import { fieldsOf, flag, Mistake, optional, text, whole } from './control-error.ts'
+import { armable, armedResponse } from '../http/rpc/armed-response.ts'
+import type { ControlRequest } from './control-request.ts'
+import { fieldsOf, flag, ControlError, optional, text, whole } from './control-error.ts'
 
 const isRest = (id: string): id is OperationId => Object.hasOwn(table, id)
 const isRpc = (id: string): id is keyof typeof rpcOperations => Object.hasOwn(rpcOperations, id)
@@ -19,14 +19,14 @@ const operationOf = (name: string): OperationId | keyof typeof rpcOperations => 
     ({ procedure }) => procedure === `/${name}` || procedure.endsWith(`/${name}`),
   )
   if (rpc) return rpc.operationId
-  throw new Mistake(
+  throw new ControlError(
     400,
     `there is no operation "${name}"; there are ${[...Object.keys(table), ...Object.keys(rpcOperations)].join(', ')}`,
   )
 }
 
 const checkExample = (
-  { sandbox }: Order,
+  { sandbox }: ControlRequest,
   operationId: string,
   example: string | undefined,
   status: number | undefined,
@@ -34,9 +34,9 @@ const checkExample = (
   if (example === undefined && status === undefined) return
   if (isRpc(operationId)) {
     const { procedure } = rpcOperations[operationId]
-    if (armedOf(procedure, example ?? status!, 'en-US')) return
+    if (armedResponse(procedure, example ?? status!, 'en-US')) return
     const wanted = example ?? `of status ${status}`
-    throw new Mistake(
+    throw new ControlError(
       400,
       `${operationId} has no example or error ${wanted}; it has ${armable(procedure).join(', ')}`,
     )
@@ -57,7 +57,7 @@ const checkExample = (
     )
   )
     return
-  throw new Mistake(
+  throw new ControlError(
     400,
     `${operationId} has no such example; it has ${examples.map((one) => `${one.key} (${one.status})`).join(', ')}`,
   )
@@ -67,7 +67,7 @@ const checkExample = (
  * POST /control/faults: an operation is to answer one of its examples, or to break the wire, in one
  * scenario.
  */
-export function arm(order: Order): { id: string } {
+export function armFault(order: ControlRequest): { id: string } {
   const fields = fieldsOf(order.body, [
     'scenario',
     'operationId',
@@ -95,7 +95,7 @@ export function arm(order: Order): { id: string } {
     Object.entries(wish).filter(([, value]) => value !== undefined && value !== false),
   )
   if (Object.keys(given).length === 0)
-    throw new Mistake(
+    throw new ControlError(
       400,
       'say what is to go wrong: example, status, delayMs, drop, halfOpen, malformed or outsideContract',
     )
@@ -109,21 +109,22 @@ export function arm(order: Order): { id: string } {
   return { id }
 }
 
-const scenarioOf = ({ query }: Order): string | undefined => query.get('scenario') ?? undefined
+const scenarioOf = ({ query }: ControlRequest): string | undefined =>
+  query.get('scenario') ?? undefined
 
-export function listFaults(order: Order) {
+export function listFaults(order: ControlRequest) {
   return order.sandbox.faults.list(scenarioOf(order))
 }
-export function disarm(order: Order) {
+export function disarmFaults(order: ControlRequest) {
   return {
     disarmed: order.sandbox.faults.disarm(scenarioOf(order)),
   }
 }
-export function calls(order: Order) {
+export function calls(order: ControlRequest) {
   return order.sandbox.records.calls(scenarioOf(order))
 }
 /** GET /control/sent: what a scenario's calls carried, of one operation or of all. */
-export function sent(order: Order) {
+export function sent(order: ControlRequest) {
   return (
     order.sandbox.sent?.list(
       scenarioOf(order) ?? '',
@@ -131,7 +132,7 @@ export function sent(order: Order) {
     ) ?? []
   )
 }
-export function violations(order: Order) {
+export function violations(order: ControlRequest) {
   return order.sandbox.records.violations(scenarioOf(order))
 }
 
@@ -139,13 +140,13 @@ export function violations(order: Order) {
  * POST /control/clock: sets the time of one scenario, or of all; it runs on from there. `now` null
  * is the real time again.
  */
-export async function clock({ sandbox, body }: Order) {
+export async function setClock({ sandbox, body }: ControlRequest) {
   const fields = fieldsOf(body, ['scenario', 'now'])
   const scenario = optional(fields, 'scenario', text)
   const now = fields['now']
   const ms = now === null ? null : typeof now === 'string' ? Date.parse(now) : Number.NaN
   if (Number.isNaN(ms))
-    throw new Mistake(400, '"now" must be a moment such as "2026-11-20T13:05:00Z", or null')
+    throw new ControlError(400, '"now" must be a moment such as "2026-11-20T13:05:00Z", or null')
   sandbox.clock.set(scenario, ms)
   await sandbox.liveCoach.look()
   return { now: new Date(sandbox.clock.now(scenario ?? '')).toISOString() }
@@ -155,12 +156,12 @@ export async function clock({ sandbox, body }: Order) {
  * POST /control/expire: the access tokens of a member, or of all members of a scenario, stop
  * working.
  */
-export async function expire({ sandbox, body }: Order) {
+export async function expireSessions({ sandbox, body }: ControlRequest) {
   const fields = fieldsOf(body, ['scenario', 'memberId'])
   const memberId = optional(fields, 'memberId', text)
   const scenario = optional(fields, 'scenario', text)
   if (memberId === undefined && scenario === undefined)
-    throw new Mistake(400, 'say whose: "scenario" or "memberId"')
+    throw new ControlError(400, 'say whose: "scenario" or "memberId"')
   const ids =
     memberId !== undefined
       ? [memberId]
@@ -176,7 +177,7 @@ export async function expire({ sandbox, body }: Order) {
  * POST /control/reset: forgets the copies, faults, clock and records of one scenario, or of all.
  * The demo members stay.
  */
-export async function reset({ sandbox, body }: Order) {
+export async function resetScenario({ sandbox, body }: ControlRequest) {
   const scenario = optional(fieldsOf(body, ['scenario']), 'scenario', text)
   sandbox.faults.disarm(scenario)
   sandbox.clock.reset(scenario)

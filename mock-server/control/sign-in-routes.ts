@@ -7,8 +7,15 @@ import { type MemberRow, memberById } from '../database/tables/members.ts'
 import { mailsOf } from '../database/tables/mails.ts'
 import type { Impersonator } from '../database/tables/impersonator.ts'
 import { issueTicket } from '../database/tables/tickets.ts'
-import type { Order } from './control-request.ts'
-import { fieldsOf, type Fields, Mistake, optional, text, whole } from './control-error.ts'
+import type { ControlRequest } from './control-request.ts'
+import {
+  fieldsOf,
+  type ControlFields,
+  ControlError,
+  optional,
+  text,
+  whole,
+} from './control-error.ts'
 
 const CODE_KINDS = [
   'access-code',
@@ -18,13 +25,13 @@ const CODE_KINDS = [
   'sso-code',
 ] as const
 
-const scenarioOf = ({ query }: Order): string | null => query.get('scenario')
+const scenarioOf = ({ query }: ControlRequest): string | null => query.get('scenario')
 
 /**
  * GET /control/mails: what was sent to the members of a scenario, or to the demo members, oldest
  * first.
  */
-export function mails(order: Order) {
+export function mails(order: ControlRequest) {
   return mailsOf(order.sandbox.store, scenarioOf(order))
 }
 
@@ -32,34 +39,34 @@ export function mails(order: Order) {
  * GET /control/audit: what the staff did in the accounts of a scenario, or of the demo members, in
  * order.
  */
-export function auditTrail(order: Order) {
+export function auditTrail(order: ControlRequest) {
   return auditOf(order.sandbox.store, scenarioOf(order))
 }
 
-const memberOf = async ({ sandbox }: Order, fields: Fields): Promise<MemberRow> => {
+const memberOf = async ({ sandbox }: ControlRequest, fields: ControlFields): Promise<MemberRow> => {
   const id = text(fields, 'memberId')
   const member = await memberById(sandbox.store, id)
-  if (!member) throw new Mistake(400, `there is no member with the id "${id}"`)
+  if (!member) throw new ControlError(400, `there is no member with the id "${id}"`)
   return member
 }
 
-const nowOf = ({ sandbox }: Order, member: MemberRow): number =>
+const nowOf = ({ sandbox }: ControlRequest, member: MemberRow): number =>
   sandbox.clock.now(member.scenario ?? '')
 
 /**
  * POST /control/access-codes: a code as a partner, our identity service, a course or one-app would
  * give it.
  */
-export async function makeAccessCode(order: Order) {
+export async function createAccessCode(order: ControlRequest) {
   const fields = fieldsOf(order.body, ['memberId', 'kind', 'partnerId', 'externalId'])
   const member = await memberOf(order, fields)
   const kind = CODE_KINDS.find(
     (known) => known === (optional(fields, 'kind', text) ?? 'access-code'),
   )
-  if (!kind) throw new Mistake(400, `"kind" must be one of ${CODE_KINDS.join(', ')}`)
+  if (!kind) throw new ControlError(400, `"kind" must be one of ${CODE_KINDS.join(', ')}`)
   const wanted = optional(fields, 'partnerId', text)
   if (wanted !== undefined && !partnerOf(wanted))
-    throw new Mistake(400, `there is no partner "${wanted}"`)
+    throw new ControlError(400, `there is no partner "${wanted}"`)
   const isPartners = kind === 'partner-code' || kind === 'identity-code' || kind === 'sso-code'
   const partner = wanted ?? (isPartners ? 'TELADOC' : undefined)
   const data = {
@@ -77,11 +84,11 @@ export async function makeAccessCode(order: Order) {
  * POST /control/jwts: a token as one-app or the workplace-chat client would sign it. Teams may know
  * somebody who is no member (`memberId` left out).
  */
-export async function makeJwt(order: Order) {
+export async function createJwt(order: ControlRequest) {
   const fields = fieldsOf(order.body, ['memberId', 'audience', 'seconds'])
   const audience = optional(fields, 'audience', text) ?? 'one-app'
   if (!Object.hasOwn(AUDIENCES, audience))
-    throw new Mistake(400, `"audience" must be one of ${Object.keys(AUDIENCES).join(', ')}`)
+    throw new ControlError(400, `"audience" must be one of ${Object.keys(AUDIENCES).join(', ')}`)
   const member = fields['memberId'] === undefined ? null : await memberOf(order, fields)
   const seconds = optional(fields, 'seconds', whole(-86_400, 86_400)) ?? 300
   const now = member ? nowOf(order, member) : order.sandbox.clock.now('')
@@ -97,7 +104,7 @@ export async function makeJwt(order: Order) {
   }
 }
 
-const impersonatorOf = (fields: Fields): Impersonator | null => {
+const impersonatorOf = (fields: ControlFields): Impersonator | null => {
   const id = optional(fields, 'impersonatorId', text)
   const role = optional(fields, 'role', text)
   if (id === undefined && role === undefined) return null
@@ -105,7 +112,7 @@ const impersonatorOf = (fields: Fields): Impersonator | null => {
     (one) => (id === undefined || one.id === id) && (role === undefined || one.role === role),
   )
   if (!found)
-    throw new Mistake(
+    throw new ControlError(
       400,
       `there is nobody like that on the staff; there are ${staff.map((one) => `${one.id} (${one.role})`).join(', ')}`,
     )
@@ -116,7 +123,7 @@ const impersonatorOf = (fields: Fields): Impersonator | null => {
  * POST /control/auth-tokens: a token for the address, of the member herself or of somebody on the
  * staff who is to view her account.
  */
-export async function makeAuthToken(order: Order) {
+export async function createAuthToken(order: ControlRequest) {
   const fields = fieldsOf(order.body, ['memberId', 'impersonatorId', 'role'])
   const member = await memberOf(order, fields)
   const impersonator = impersonatorOf(fields)
@@ -132,7 +139,7 @@ export async function makeAuthToken(order: Order) {
 }
 
 /** GET /control/saml-key: what a partner checks the signatures of SAML assertions with. */
-export async function samlKey({ sandbox }: Order) {
+export async function samlKey({ sandbox }: ControlRequest) {
   return {
     publicKey: await samlPublicKey(sandbox.store),
   }

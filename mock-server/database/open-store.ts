@@ -4,7 +4,7 @@ import { openSqlite } from './sqlite-store.ts'
 import type { Store } from './store.ts'
 
 /** Whether it is the address of a PostgreSQL database, not the name of a file. */
-export function isAddress(database: string): boolean {
+export function isPostgresAddress(database: string): boolean {
   return /^postgres(ql)?:\/\//i.test(database)
 }
 
@@ -16,7 +16,7 @@ export async function openStore(
   database: string,
   say: (event: string, why: string) => void = () => undefined,
 ): Promise<Store> {
-  return isAddress(database) ? openPostgres(database, say) : openSqlite(database)
+  return isPostgresAddress(database) ? openPostgres(database, say) : openSqlite(database)
 }
 
 /** The project's own SQLite file. */
@@ -28,7 +28,7 @@ const OWN = fileURLToPath(new URL('../../var/sandbox.sqlite', import.meta.url))
  */
 export function databaseOf(url: string | undefined): string {
   if (url === undefined || url === '') return OWN
-  if (!isAddress(url))
+  if (!isPostgresAddress(url))
     throw new Error('DATABASE_URL must be such as postgresql://user:password@host:5432/database')
   return url
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Sql, SqlValue, Store } from './store.ts'
-import { checkNotice, Topics } from './topics.ts'
+import { assertNoticeSize, Topics } from './topics.ts'
 
 const sqlOf = (database: DatabaseSync): Omit<Sql, 'notify'> => {
   const statements = new Map<string, StatementSync>()
@@ -50,7 +50,7 @@ export function openSqlite(path: string): Store {
   const transact = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
     const notices: { readonly topic: string; readonly payload: string }[] = []
     const notify = async (topic: string, payload: string): Promise<void> => {
-      checkNotice(topic, payload)
+      assertNoticeSize(topic, payload)
       notices.push({ topic, payload })
     }
     database.exec('BEGIN IMMEDIATE')
@@ -70,7 +70,7 @@ export function openSqlite(path: string): Store {
     get: (text, parameters) => turn(() => sql.get(text, parameters)),
     run: (text, parameters) => turn(() => sql.run(text, parameters)),
     notify: async (topic, payload) => {
-      checkNotice(topic, payload)
+      assertNoticeSize(topic, payload)
       topics.tell(topic, payload)
     },
     listen: async (topic, heard) => {

@@ -22,7 +22,7 @@ export interface Sql {
  * Called with what was notified; with null when something may have been missed, so that the
  * database is to be read again.
  */
-export type Heard = (payload: string | null) => void
+export type NoticeListener = (payload: string | null) => void
 
 /**
  * The sandbox's memory. Asynchronous although SQLite is not, so that a server database can stand in
@@ -42,7 +42,7 @@ export interface Store extends Sql {
    * Hears of every `notify` of the topic from now on, until the function that it gives back is
    * called.
    */
-  listen(topic: string, heard: Heard): Promise<() => Promise<void>>
+  listen(topic: string, heard: NoticeListener): Promise<() => Promise<void>>
   /** Rejects with why the database cannot be asked. */
   check(): Promise<void>
   close(): Promise<void>

@@ -6,11 +6,11 @@ export function hashOf(token: string): string {
 }
 
 /** A new token that nobody can guess; `kind` is only there to be recognised by people. */
-export function mint(kind: string): string {
+export function createToken(kind: string): string {
   return `${kind}-${randomBytes(24).toString('base64url')}`
 }
 
 /** The same token for the same secret and seed. Neither of the two alone gives it away. */
-export function derive(kind: string, secret: string, seed: string): string {
+export function deriveToken(kind: string, secret: string, seed: string): string {
   return `${kind}-${createHmac('sha256', seed).update(secret).digest('base64url').slice(0, 32)}`
 }

@@ -1,19 +1,19 @@
-import type { Heard } from './store.ts'
+import type { NoticeListener } from './store.ts'
 
 /** What PostgreSQL sends is at most 8,000 bytes, the topic and the quotes included. */
 const MOST_BYTES = 7900
 
 /** Refuses alike on every database what one of them could not send. */
-export function checkNotice(topic: string, payload: string): void {
+export function assertNoticeSize(topic: string, payload: string): void {
   if (Buffer.byteLength(JSON.stringify([topic, payload])) > MOST_BYTES)
     throw new RangeError(`a notice holds at most ${MOST_BYTES} bytes`)
 }
 
 /** Who in this process listens to what. */
 export class Topics {
-  readonly #heard = new Map<string, Set<{ readonly heard: Heard }>>()
+  readonly #heard = new Map<string, Set<{ readonly heard: NoticeListener }>>()
 
-  add(topic: string, heard: Heard): () => void {
+  add(topic: string, heard: NoticeListener): () => void {
     const entry = { heard }
     const all = this.#heard.get(topic) ?? new Set()
     this.#heard.set(topic, all.add(entry))
@@ -36,7 +36,7 @@ export class Topics {
     for (const [topic, all] of this.#heard) for (const entry of all) this.#call(topic, entry, null)
   }
 
-  #call(topic: string, entry: { readonly heard: Heard }, payload: string | null): void {
+  #call(topic: string, entry: { readonly heard: NoticeListener }, payload: string | null): void {
     setImmediate(() => {
       if (this.#heard.get(topic)?.has(entry)) entry.heard(payload)
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
-import { pageOf, behind } from './pagination.ts'
+import { pageOf, rowsAfter } from './pagination.ts'
 
 let server: TestServer
 let token = ''
@@ -103,7 +103,7 @@ test('a list that is the body says in Link where it goes on', async () => {
 
 test('a page is never longer than the longest, also without a limit', async () => {
   const all = Array.from({ length: 25 }, (_, index) => ({ id: `r-${index}` }))
-  const page = await pageOf({}, 10, behind(all))
+  const page = await pageOf({}, 10, rowsAfter(all))
   expect([page?.rows.length, page?.next]).toEqual([10, expect.any(String)])
-  expect((await pageOf({ count: '10' }, 10, behind(all)))?.next).toBeUndefined()
+  expect((await pageOf({ count: '10' }, 10, rowsAfter(all)))?.next).toBeUndefined()
 })

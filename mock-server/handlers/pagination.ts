@@ -65,7 +65,7 @@ export async function pageOf<Row extends { readonly id: string }>(
 }
 
 /** The rows of a list in memory behind one of them, for `pageOf`. */
-export function behind<Row extends { readonly id: string }>(all: readonly Row[]) {
+export function rowsAfter<Row extends { readonly id: string }>(all: readonly Row[]) {
   return async (after: string | undefined, most: number): Promise<readonly Row[] | null> => {
     const at = after === undefined ? -1 : all.findIndex(({ id }) => id === after)
     return after !== undefined && at < 0 ? null : all.slice(at + 1, at + 1 + most)

@@ -16,7 +16,7 @@ type Content<R> = R extends { content: infer C }
 type Responses<I extends OperationId> = operations[I]['responses']
 
 /** What an operation may answer: one of its statuses with the body that the contract has for it. */
-export type Answer<I extends OperationId> = {
+export type RestAnswer<I extends OperationId> = {
   [S in keyof Responses<I>]: {
     readonly status: S
     readonly headers?: Readonly<Record<string, string>>
@@ -51,7 +51,7 @@ export type Caller = {
  * A request that the judge has passed. Parameters are as sent: text. `now` is epoch milliseconds by
  * the scenario's clock.
  */
-export type Call<I extends OperationId> = {
+export type RestCall<I extends OperationId> = {
   readonly query: Given<operations[I]['parameters']['query']>
   readonly path: Given<operations[I]['parameters']['path']>
   readonly body: RequestBody<I>
@@ -68,5 +68,7 @@ export type Call<I extends OperationId> = {
   ) => { readonly status: S; readonly body: Schema<'Problem'> }
 } & (I extends Secured ? { readonly caller: Caller } : { readonly caller: null })
 
-export type Handler<I extends OperationId> = (call: Call<I>) => Promise<Answer<I>>
-export type Handlers<I extends OperationId = OperationId> = { readonly [K in I]: Handler<K> }
+export type RestHandler<I extends OperationId> = (call: RestCall<I>) => Promise<RestAnswer<I>>
+export type RestHandlers<I extends OperationId = OperationId> = {
+  readonly [K in I]: RestHandler<K>
+}

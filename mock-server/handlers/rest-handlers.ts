@@ -12,15 +12,15 @@ import { emailVerification } from './rest/email-verification.ts'
 import { features } from './rest/features.ts'
 import { healthProfile } from './rest/health-profile.ts'
 import { impersonation } from './rest/impersonation.ts'
-import { labKits } from './rest/lab-orders.ts'
+import { labOrders } from './rest/lab-orders.ts'
 import { labs } from './rest/labs.ts'
 import { launchpad } from './rest/launchpad.ts'
 import { mfa } from './rest/mfa.ts'
 import { migration } from './rest/migration.ts'
-import type { Handlers } from './rest-call.ts'
+import type { RestHandlers } from './rest-call.ts'
 import { partners } from './rest/partners.ts'
 import { passwords } from './rest/passwords.ts'
-import { personal } from './rest/account/personal-information.ts'
+import { personalInformation } from './rest/account/personal-information.ts'
 import { preferences } from './rest/preferences.ts'
 import { signIn } from './rest/sign-in.ts'
 import { supplies } from './rest/supplies.ts'
@@ -30,7 +30,7 @@ import { weightTarget } from './rest/weight/weight-target.ts'
 import { weight } from './rest/weight/weight.ts'
 
 /** Every operation of the REST contract; one that is missing does not compile. */
-export const handlers: Handlers = {
+export const restHandlers: RestHandlers = {
   ...signIn,
   ...mfa,
   ...passwords,
@@ -42,14 +42,14 @@ export const handlers: Handlers = {
   ...impersonation,
   ...account,
   ...features,
-  ...personal,
+  ...personalInformation,
   ...contacts,
   ...preferences,
   ...healthProfile,
   ...supplies,
   ...devices,
   ...labs,
-  ...labKits,
+  ...labOrders,
   ...cardiometabolic,
   ...launchpad,
   ...bloodPressure,

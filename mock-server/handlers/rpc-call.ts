@@ -1,10 +1,10 @@
 import { type ConnectError, createContextKey, type HandlerContext } from '@connectrpc/connect'
-import type { Sandbox } from '../sandbox-context.ts'
-import type { Fault } from '../scenarios/armed-faults.ts'
+import type { SandboxContext } from '../sandbox-context.ts'
+import type { ArmedFault } from '../scenarios/armed-faults.ts'
 import type { Caller } from './rest-call.ts'
 import type { Store } from '../database/store.ts'
 import { commonError, connectErrorOf, errorsOf } from '../http/rpc/rpc-errors.ts'
-import type { Wire } from '../http/rpc/stream-connection.ts'
+import type { StreamConnection } from '../http/rpc/stream-connection.ts'
 
 /**
  * What a call brings to the RPC handlers. `now` is epoch milliseconds by the scenario's clock.
@@ -14,14 +14,14 @@ export type RpcCall = {
   readonly procedure: string
   readonly scenario: string
   readonly store: Store
-  readonly sandbox: Sandbox
+  readonly sandbox: SandboxContext
   readonly caller: Caller | null
   readonly language: 'en-US' | 'es-US'
   readonly now: number
   /** Where the call was sent: `host`, or `:authority` of HTTP/2, which Connect does not pass on. */
   readonly host: string | null
-  readonly fault: Fault | undefined
-  readonly wire: Wire
+  readonly fault: ArmedFault | undefined
+  readonly wire: StreamConnection
   readonly outcome: { code: string; request: string[]; response: string[] }
 }
 

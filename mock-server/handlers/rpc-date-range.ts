@@ -1,5 +1,5 @@
 import type { ConnectError } from '@connectrpc/connect'
-import { rangeFault } from '../services/time/date-range.ts'
+import { dateRangeFault } from '../services/time/date-range.ts'
 
 /** The range of a request, or INVALID_ARGUMENT when it makes no sense. */
 export function rangeOf(
@@ -11,6 +11,6 @@ export function rangeOf(
   now: number,
   problem: (name: string) => ConnectError,
 ) {
-  if (rangeFault(request.startTime, request.endTime)) throw problem('invalid-argument')
+  if (dateRangeFault(request.startTime, request.endTime)) throw problem('invalid-argument')
   return { start: request.startTime, end: request.endTime, now, count: request.count }
 }

@@ -29,7 +29,7 @@ import { userTasks } from './rpc/user-tasks.ts'
 type Services = typeof services
 
 /** Every service of the RPC contract; one that is missing, or an RPC of one, does not compile. */
-export const serviceHandlers: { readonly [Name in keyof Services]: ServiceImpl<Services[Name]> } = {
+export const rpcHandlers: { readonly [Name in keyof Services]: ServiceImpl<Services[Name]> } = {
   AlertFlowService: alertFlow,
   AlertStageService: alertStage,
   BiometricsService: biometrics,

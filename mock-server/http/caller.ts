@@ -1,4 +1,4 @@
-import { topUp } from '../seed/populate.ts'
+import { appendRecentReadings } from '../seed/populate.ts'
 import type { Caller } from '../handlers/rest-call.ts'
 import { audit } from '../database/tables/audit-log.ts'
 import { memberById } from '../database/tables/members.ts'
@@ -36,7 +36,7 @@ export async function callerOf(
   // A copy keeps the readings that its scenario gave it; a demo member goes on living while the
   // server runs.
   if (member.scenario === null && now > member.filled_to + STALE_MS)
-    await store.transaction((sql) => topUp(sql, member.id, now), 'locking')
+    await store.transaction((sql) => appendRecentReadings(sql, member.id, now), 'locking')
   return {
     id: member.id,
     publicId: member.public_id,

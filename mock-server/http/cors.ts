@@ -38,10 +38,14 @@ const EXPOSED_HEADERS = [
  * Origins that may call from a browser, exactly as they write themselves: no wildcard, no
  * reflection.
  */
-export type Origins = ReadonlySet<string>
+export type AllowedOrigins = ReadonlySet<string>
 
 /** Adds what a browser asks for, when the request comes from an origin of the list. */
-export function allowOrigin(request: Request, response: Response, origins: Origins): boolean {
+export function allowOrigin(
+  request: Request,
+  response: Response,
+  origins: AllowedOrigins,
+): boolean {
   const origin = header(request, 'origin')
   response.setHeader('vary', 'Origin')
   if (origin === undefined || !origins.has(origin)) return false
@@ -64,7 +68,7 @@ export function isPreflight(request: Request): boolean {
 export function answerPreflight(
   request: Request,
   response: Response,
-  origins: Origins,
+  origins: AllowedOrigins,
   methods: readonly string[],
 ): void {
   if (allowOrigin(request, response, origins)) {

@@ -43,11 +43,11 @@ const words = {
   ],
 } as const
 
-export type OwnStatus = keyof typeof words
+export type GatewayStatus = keyof typeof words
 
 /** The one error body of the contract, in the gateway's own words. */
-export function ownProblem(
-  status: OwnStatus,
+export function gatewayProblem(
+  status: GatewayStatus,
   language: Language = 'en-US',
   details: readonly string[] = [],
 ): Schema<'Problem'> {

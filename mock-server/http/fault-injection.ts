@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import type { Fault } from '../scenarios/armed-faults.ts'
+import type { ArmedFault } from '../scenarios/armed-faults.ts'
 import type { Response } from './http-message.ts'
 
 const wait = (ms: number, response: Response): Promise<void> =>
@@ -14,7 +14,7 @@ const wait = (ms: number, response: Response): Promise<void> =>
   })
 
 /** Breaks the connection that an answer goes through. */
-export function cut(response: Response): void {
+export function closeConnection(response: Response): void {
   // Of HTTP/2, too, the connection is what breaks, not one stream of it.
   if ('stream' in response) response.stream.session?.destroy()
   else response.destroy()
@@ -29,11 +29,14 @@ const begin = (response: Response): void => {
 /**
  * Breaks the wire as the fault says. True when that was the answer and nothing more is to be sent.
  */
-export async function misbehave(fault: Fault | undefined, response: Response): Promise<boolean> {
+export async function injectFault(
+  fault: ArmedFault | undefined,
+  response: Response,
+): Promise<boolean> {
   if (!fault) return false
   if (fault.delayMs !== undefined) await wait(fault.delayMs, response)
   if (fault.drop) {
-    cut(response)
+    closeConnection(response)
     return true
   }
   if (fault.halfOpen) {
@@ -55,10 +58,12 @@ export async function misbehave(fault: Fault | undefined, response: Response): P
  * The same answer with every leaf of another type: numbers and flags become texts, texts numbers,
  * lists null.
  */
-export function distort(body: unknown): unknown {
-  if (Array.isArray(body)) return body.length === 0 ? null : body.map(distort)
+export function distortTypes(body: unknown): unknown {
+  if (Array.isArray(body)) return body.length === 0 ? null : body.map(distortTypes)
   if (typeof body === 'object' && body !== null) {
-    const entries = Object.entries(body).map(([name, value]) => [name, distort(value)] as const)
+    const entries = Object.entries(body).map(
+      ([name, value]) => [name, distortTypes(value)] as const,
+    )
     return entries.length === 0 ? null : Object.fromEntries(entries)
   }
   return typeof body === 'string' ? 0 : 'outside the contract'

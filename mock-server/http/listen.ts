@@ -4,13 +4,13 @@ import { createServer as createHttp2, type Http2Server, type ServerHttp2Session 
 import { createServer as createTcp, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { header, type Request, type Response } from './http-message.ts'
-import { languageOf, ownProblem } from './error-messages.ts'
+import { languageOf, gatewayProblem } from './error-messages.ts'
 import { sendProblem } from './send-problem.ts'
 
 /** What an HTTP/2 client says first; gRPC clients say it without any agreement beforehand. */
 const PREFACE = Buffer.from('PRI * HTTP/2')
 
-export type Listening = { readonly port: number; readonly close: () => Promise<void> }
+export type HttpListener = { readonly port: number; readonly close: () => Promise<void> }
 
 /** What Node's parser calls the ways in which a request is no HTTP that it reads. */
 const statusOf = (error: Error): 400 | 408 | 413 | 431 => {
@@ -36,7 +36,7 @@ const refuse = (error: Error, socket: Duplex): void => {
   }
   const status = statusOf(error)
   const requestId = randomUUID()
-  const body = JSON.stringify({ ...ownProblem(status), requestId })
+  const body = JSON.stringify({ ...gatewayProblem(status), requestId })
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\nCache-Control: no-store\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
@@ -47,7 +47,11 @@ const refuse = (error: Error, socket: Duplex): void => {
  */
 const refuseAsked = (status: 400 | 417, request: Request, response: Response): void => {
   response.setHeader('connection', 'close')
-  sendProblem(request, response, ownProblem(status, languageOf(header(request, 'accept-language'))))
+  sendProblem(
+    request,
+    response,
+    gatewayProblem(status, languageOf(header(request, 'accept-language'))),
+  )
 }
 
 const sniff = (socket: Socket, http: HttpServer, http2: Http2Server): void => {
@@ -75,7 +79,7 @@ export async function listen(
   handle: (request: Request, response: Response) => void,
   port: number,
   host: string,
-): Promise<Listening> {
+): Promise<HttpListener> {
   const http = createHttp(
     {
       requestTimeout: 15_000,

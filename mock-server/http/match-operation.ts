@@ -24,7 +24,7 @@ const routes: readonly Route[] = Object.values(table)
  * What a request is in the contract; `methods` are the ones that its path has, `parameters` those
  * of the path as sent.
  */
-export type Match = {
+export type OperationMatch = {
   readonly operation: {
     readonly operationId: OperationId
     readonly path: string
@@ -33,7 +33,7 @@ export type Match = {
   readonly methods: readonly string[]
 }
 
-export function matchRest(method: string, path: string): Match {
+export function matchRest(method: string, path: string): OperationMatch {
   const here = routes.filter((route) => route.pattern.test(path))
   const route = here.find((candidate) => candidate.method === method)
   const methods = [...new Set(here.map((candidate) => candidate.method))]

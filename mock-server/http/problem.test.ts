@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { correlationOf } from './correlation.ts'
 import type { Request } from './http-message.ts'
-import { completed, problem, withFieldErrors } from './problem.ts'
+import { completeResponse, problem, withFieldErrors } from './problem.ts'
 
 const asked = (headers: Record<string, string>): Request => ({ headers }) as unknown as Request
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -34,9 +34,9 @@ describe('correlation', () => {
 describe('what the pipeline adds', () => {
   const correlation = { 'x-request-id': 'r-1', traceparent: `00-${trace}-00f067aa0ba902b7-01` }
   const said = (status: number, error: string, headers = {}, scheme?: 'Basic') =>
-    completed({ status, headers, body: problem(status, error, 'No.') }, correlation, scheme)
+    completeResponse({ status, headers, body: problem(status, error, 'No.') }, correlation, scheme)
   test('gives a success its headers, and nothing to its body', () =>
-    expect(completed({ status: 200, body: { a: 1 } }, correlation)).toEqual({
+    expect(completeResponse({ status: 200, body: { a: 1 } }, correlation)).toEqual({
       status: 200,
       headers: { 'cache-control': 'no-store', ...correlation },
       body: { a: 1 },

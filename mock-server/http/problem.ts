@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import contract from '../../generated/openapi/portal.json' with { type: 'json' }
-import type { Reply } from '../validation/contract-validator.ts'
+import type { RestReply } from '../validation/contract-validator.ts'
 import type { Schema } from '../handlers/rest-call.ts'
 import type { Correlation } from './correlation.ts'
 
@@ -75,11 +75,11 @@ const isProblem = (body: unknown): body is Problem =>
  * A reply with all that the contract promises of every answer: correlation, no-store, and what the
  * status asks for. The only place that adds it.
  */
-export function completed(
-  { status, headers = {}, body }: Reply,
+export function completeResponse(
+  { status, headers = {}, body }: RestReply,
   correlation: Correlation,
   scheme: Scheme = 'Bearer',
-): Reply {
+): RestReply {
   return {
     status,
     headers: {

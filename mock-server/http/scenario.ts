@@ -30,10 +30,10 @@ const tellingFields: Readonly<Record<string, Found>> = {
  * What a call brings that tells whose it is: fields of the body, the `token` header, the `id` of
  * the path.
  */
-export type Telling = Readonly<Record<string, unknown>>
+export type IdentityHints = Readonly<Record<string, unknown>>
 
 /** The fields of a JSON or form body, for whom it is; nothing of one that cannot be read. */
-export function tellingFieldsOf(body: Buffer): Telling {
+export function identityHintsOf(body: Buffer): IdentityHints {
   if (body.length === 0 || body.length > 10_000) return {}
   const text = body.toString('utf8')
   if (!text.startsWith('{')) return Object.fromEntries(new URLSearchParams(text))
@@ -53,7 +53,7 @@ export async function scenarioOf(
   sql: Sql,
   named: string | undefined,
   authorization: string | undefined,
-  telling: Telling,
+  telling: IdentityHints,
 ): Promise<string> {
   if (named !== undefined) return named.slice(0, 200)
   const bearer = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]

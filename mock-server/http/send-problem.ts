@@ -1,7 +1,7 @@
 import type { Schema } from '../handlers/rest-call.ts'
 import { correlationOf } from './correlation.ts'
 import { type Request, type Response, sendJson } from './http-message.ts'
-import { completed } from './problem.ts'
+import { completeResponse } from './problem.ts'
 
 /**
  * Answers with a problem that no operation gave: its status, and all that the contract promises of
@@ -13,7 +13,7 @@ export function sendProblem(
   problem: Schema<'Problem'>,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const reply = completed(
+  const reply = completeResponse(
     { status: problem.status, headers, body: problem },
     correlationOf(request),
   )

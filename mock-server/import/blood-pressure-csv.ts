@@ -1,9 +1,16 @@
-import { type Diary, judged, Refusal, type Setting, type When, whole } from './import-diary.ts'
-import { readTable, rowMoment, Unreadable } from './csv-table.ts'
+import {
+  type ParsedDiary,
+  judgeLine,
+  LineRefusal,
+  type DeviceClock,
+  type DeviceTime,
+  wholeNumber,
+} from './import-diary.ts'
+import { readTable, rowMoment, UnreadableFile } from './csv-table.ts'
 
 /** A blood pressure reading in the making: mmHg and beats per minute. */
 export type BloodPressureDraft = {
-  readonly when: When
+  readonly when: DeviceTime
   readonly systolic: number
   readonly diastolic: number
   readonly pulse: number | null
@@ -19,33 +26,36 @@ const columns = {
 }
 
 /** Reads an export of a blood pressure monitor's app. The first line names the columns. */
-export function readBpCsv(text: string, setting: Setting): Diary<BloodPressureDraft> {
+export function readBloodPressureCsv(
+  text: string,
+  setting: DeviceClock,
+): ParsedDiary<BloodPressureDraft> {
   const table = readTable(text, columns)
   const missing = ['systolic', 'diastolic'].filter((column) => table.header(column) === undefined)
   if (table.header('date') === undefined && table.header('both') === undefined)
     missing.unshift('date')
   if (missing.length > 0)
-    throw new Unreadable(`the first line names no column for ${missing.join(', ')}`)
+    throw new UnreadableFile(`the first line names no column for ${missing.join(', ')}`)
   for (const column of ['systolic', 'diastolic'])
     if (/kpa/i.test(table.header(column)!))
-      throw new Unreadable(`"${table.header(column)}": only mmHg can be read`)
+      throw new UnreadableFile(`"${table.header(column)}": only mmHg can be read`)
 
   const drafts: BloodPressureDraft[] = []
   const seen = new Map<string, number>()
   const lines = table.rows.map((row) =>
-    judged(
+    judgeLine(
       row.line,
       row.fields.some((field) => field !== ''),
       () => {
         const when = rowMoment(table, row, setting)
-        const systolic = whole(table.cell(row, 'systolic'), 'systolic', 20, 300)
-        const diastolic = whole(table.cell(row, 'diastolic'), 'diastolic', 10, 250)
-        if (diastolic >= systolic) throw new Refusal('diastolic is not below systolic')
+        const systolic = wholeNumber(table.cell(row, 'systolic'), 'systolic', 20, 300)
+        const diastolic = wholeNumber(table.cell(row, 'diastolic'), 'diastolic', 10, 250)
+        if (diastolic >= systolic) throw new LineRefusal('diastolic is not below systolic')
         const beats = table.cell(row, 'pulse')
         const isPulse = /^\d+$/.test(beats) && Number(beats) >= 20 && Number(beats) <= 300
         const key = `${when.local} ${systolic} ${diastolic}`
         const twin = seen.get(key)
-        if (twin !== undefined) throw new Refusal(`it repeats line ${twin}`)
+        if (twin !== undefined) throw new LineRefusal(`it repeats line ${twin}`)
         seen.set(key, row.line)
         drafts.push({ when, systolic, diastolic, pulse: isPulse ? Number(beats) : null })
         const pulseNote =

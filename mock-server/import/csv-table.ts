@@ -1,12 +1,12 @@
 import { readCsv, type Record as CsvRecord } from './csv.ts'
 import { readDay, readTime, slashOrder, type SlashOrder } from './date-formats.ts'
-import { moment, Refusal, type Setting, type When } from './import-diary.ts'
+import { moment, LineRefusal, type DeviceClock, type DeviceTime } from './import-diary.ts'
 
 /** The file as a whole cannot be read; nothing of it is stored. */
-export class Unreadable extends Error {}
+export class UnreadableFile extends Error {}
 
 /** A file with named columns. `cell` is empty where a row is too short. */
-export type Table = {
+export type CsvTable = {
   readonly rows: readonly CsvRecord[]
   readonly order: SlashOrder
   readonly notices: readonly string[]
@@ -17,9 +17,10 @@ export type Table = {
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Finds the columns by the words that their headers begin with. */
-export function readTable(text: string, columns: Readonly<Record<string, RegExp>>): Table {
+export function readTable(text: string, columns: Readonly<Record<string, RegExp>>): CsvTable {
   const [head, ...rows] = readCsv(text)
-  if (!head || head.fields.every((field) => field === '')) throw new Unreadable('the file is empty')
+  if (!head || head.fields.every((field) => field === ''))
+    throw new UnreadableFile('the file is empty')
   const index = new Map<string, number>()
   for (const [name, pattern] of Object.entries(columns)) {
     const at = head.fields.findIndex((field) => pattern.test(plain(field)))
@@ -47,13 +48,13 @@ export function readTable(text: string, columns: Readonly<Record<string, RegExp>
  * file has no time of day.
  */
 export function rowMoment(
-  table: Table,
+  table: CsvTable,
   row: CsvRecord,
-  setting: Setting,
+  setting: DeviceClock,
   withoutTime?: string,
-): When & { timeless: boolean } {
-  if (row.broken) throw new Refusal(row.broken)
-  if (row.fields.every((field) => field === '')) throw new Refusal('the line is empty')
+): DeviceTime & { timeless: boolean } {
+  if (row.broken) throw new LineRefusal(row.broken)
+  if (row.fields.every((field) => field === '')) throw new LineRefusal('the line is empty')
   const { day, rest } = readDay(table.cell(row, 'date') || table.cell(row, 'both'), table.order)
   const time = table.cell(row, 'time') || rest
   if (time === '' && withoutTime !== undefined)

@@ -1,4 +1,4 @@
-import { makeDay, makeTime, Refusal } from './import-diary.ts'
+import { makeDay, makeTime, LineRefusal } from './import-diary.ts'
 
 /** How a date with slashes and the year last, such as 03/05/2026, is to be read. */
 export type SlashOrder = 'month-first' | 'day-first' | 'undecided'
@@ -26,20 +26,22 @@ export function slashOrder(dates: readonly string[]): { order: SlashOrder; shown
 
 const monthOf = (name: string): number => {
   const index = months.indexOf(name.slice(0, 3).toLowerCase())
-  if (index < 0) throw new Refusal('the month is not one of the twelve')
+  if (index < 0) throw new LineRefusal('the month is not one of the twelve')
   return index + 1
 }
 
 const slashDay = (first: number, second: number, year: number, order: SlashOrder): string => {
   const dayFirst = order === 'day-first' || (order === 'undecided' && first > 12)
   if (order === 'undecided' && first <= 12 && second <= 12 && first !== second)
-    throw new Refusal('the date can be read month first or day first, and the file has both kinds')
+    throw new LineRefusal(
+      'the date can be read month first or day first, and the file has both kinds',
+    )
   return dayFirst ? makeDay(year, second, first) : makeDay(year, first, second)
 }
 
 /** Reads the date that `text` begins with and gives it back with what follows it. */
 export function readDay(text: string, order: SlashOrder): { day: string; rest: string } {
-  if (text === '') throw new Refusal('the date is missing')
+  if (text === '') throw new LineRefusal('the date is missing')
   const rest = (match: RegExpExecArray) => text.slice(match[0].length).replace(/^[,T\s]+/, '')
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text)
   if (iso) return { day: makeDay(Number(iso[1]), Number(iso[2]), Number(iso[3])), rest: rest(iso) }
@@ -61,17 +63,17 @@ export function readDay(text: string, order: SlashOrder): { day: string; rest: s
       day: makeDay(Number(reversed[3]), monthOf(reversed[2]!), Number(reversed[1])),
       rest: rest(reversed),
     }
-  throw new Refusal('the date is of no form that is known here')
+  throw new LineRefusal('the date is of no form that is known here')
 }
 
 /** Reads `7:42 AM`, `07:42`, `07:42:10` or `7:42 a. m.`. */
 export function readTime(text: string): string {
-  if (text === '') throw new Refusal('the time is missing')
+  if (text === '') throw new LineRefusal('the time is missing')
   const match = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:([AaPp])\.?\s*[Mm]\.?)?$/.exec(text)
-  if (!match) throw new Refusal('the time is of no form that is known here')
+  if (!match) throw new LineRefusal('the time is of no form that is known here')
   const hour = Number(match[1])
   const half = match[4]?.toLowerCase()
-  if (half && (hour < 1 || hour > 12)) throw new Refusal('there is no such time of day')
+  if (half && (hour < 1 || hour > 12)) throw new LineRefusal('there is no such time of day')
   return makeTime(
     half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour,
     Number(match[2]),

@@ -4,21 +4,21 @@ import { instantOf, isDay } from '../services/time/time-zone.ts'
  * `taken`: stored as written. `changed`: stored, but not as written; `why` says how. `refused`: not
  * stored; `why` says why not.
  */
-export type Verdict = 'taken' | 'changed' | 'refused'
+export type LineVerdict = 'taken' | 'changed' | 'refused'
 
 /**
  * What became of one line. `isReading`: the line is a reading or may be one, so `--all-or-nothing`
  * minds its refusal.
  */
-export type Line = {
+export type ImportLine = {
   readonly number: number
-  verdict: Verdict
+  verdict: LineVerdict
   why: string | null
   readonly isReading: boolean
 }
 
 /** When a reading was taken, by the device's own clock. */
-export type When = {
+export type DeviceTime = {
   readonly local: string
   readonly ms: number
   readonly offset: number
@@ -26,8 +26,8 @@ export type When = {
 }
 
 /** A file, read. `notices` concern the whole file, such as columns that are not stored. */
-export type Diary<Draft> = {
-  readonly lines: readonly Line[]
+export type ParsedDiary<Draft> = {
+  readonly lines: readonly ImportLine[]
   readonly drafts: readonly Draft[]
   readonly notices: readonly string[]
 }
@@ -36,19 +36,19 @@ export type Diary<Draft> = {
  * The clock that the device hung on, and the moment of the import (epoch milliseconds): no reading
  * lies after it.
  */
-export type Setting = { readonly zone: string; readonly now: number }
+export type DeviceClock = { readonly zone: string; readonly now: number }
 
-export class Refusal extends Error {}
+export class LineRefusal extends Error {}
 
 const two = (n: number) => String(n).padStart(2, '0')
 
 export function makeDay(year: number, month: number, day: number): string {
-  if (!isDay(year, month, day)) throw new Refusal('there is no such date')
+  if (!isDay(year, month, day)) throw new LineRefusal('there is no such date')
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 }
 
 export function makeTime(hour: number, minute: number, second = 0): string {
-  if (hour > 23 || minute > 59 || second > 59) throw new Refusal('there is no such time of day')
+  if (hour > 23 || minute > 59 || second > 59) throw new LineRefusal('there is no such time of day')
   return `${two(hour)}:${two(minute)}:${two(second)}`
 }
 
@@ -57,11 +57,11 @@ export function makeTime(hour: number, minute: number, second = 0): string {
  * with the offset from before the change, and `note` says so; of a time that came twice the first
  * is meant.
  */
-export function moment(day: string, time: string, { zone, now }: Setting): When {
+export function moment(day: string, time: string, { zone, now }: DeviceClock): DeviceTime {
   const local = `${day}T${time}`
-  if (local < '1900-01-01') throw new Refusal('the date is before 1900')
+  if (local < '1900-01-01') throw new LineRefusal('the date is before 1900')
   const { ms, offset, fits } = instantOf(local, zone)
-  if (ms > now) throw new Refusal('the date is in the future')
+  if (ms > now) throw new LineRefusal('the date is in the future')
   const note =
     fits === 'never'
       ? `the clocks in ${zone} skipped this time; kept as the device showed it, with the offset from before the change`
@@ -70,21 +70,26 @@ export function moment(day: string, time: string, { zone, now }: Setting): When 
 }
 
 /** Reads one line by `work`, which names the verdict or throws a Refusal. */
-export function judged(number: number, isReading: boolean, work: () => string | null): Line {
+export function judgeLine(
+  number: number,
+  isReading: boolean,
+  work: () => string | null,
+): ImportLine {
   try {
     const why = work()
     return { number, verdict: why === null ? 'taken' : 'changed', why, isReading }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof LineRefusal)) throw error
     return { number, verdict: 'refused', why: error.message, isReading }
   }
 }
 
-export function whole(text: string, what: string, low: number, high: number): number {
-  if (text === '') throw new Refusal(`${what} is empty`)
-  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) throw new Refusal(`${what} is not a number`)
+export function wholeNumber(text: string, what: string, low: number, high: number): number {
+  if (text === '') throw new LineRefusal(`${what} is empty`)
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) throw new LineRefusal(`${what} is not a number`)
   const value = Number(text)
-  if (!Number.isInteger(value)) throw new Refusal(`${what} is not a whole number`)
-  if (value < low || value > high) throw new Refusal(`${what} is not between ${low} and ${high}`)
+  if (!Number.isInteger(value)) throw new LineRefusal(`${what} is not a whole number`)
+  if (value < low || value > high)
+    throw new LineRefusal(`${what} is not between ${low} and ${high}`)
   return value
 }

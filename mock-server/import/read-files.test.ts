@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBpCsv } from './blood-pressure-csv.ts'
+import { readBloodPressureCsv } from './blood-pressure-csv.ts'
 import { slashOrder } from './date-formats.ts'
-import type { Diary, Line } from './import-diary.ts'
+import type { ParsedDiary, ImportLine } from './import-diary.ts'
 import { readUci } from './uci-diary.ts'
 import { readWeightCsv } from './weight-csv.ts'
 
 const setting = { zone: 'America/Chicago', now: Date.parse('2026-11-20T12:00:00Z') }
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8')
-const told = (lines: readonly Line[]) =>
+const told = (lines: readonly ImportLine[]) =>
   lines.map(({ number, verdict, why }) => `${number} ${verdict}${why ? `: ${why}` : ''}`)
 
 test('a value beyond the meter is kept as such, with its insulin', () => {
@@ -101,7 +101,7 @@ test('a time that the clocks skipped is kept as the device showed it', () => {
 })
 
 test('a monitor export: its dates, its times and its faults', () => {
-  const { lines, drafts, notices } = readBpCsv(fixture('monitor.csv'), {
+  const { lines, drafts, notices } = readBloodPressureCsv(fixture('monitor.csv'), {
     ...setting,
     zone: 'America/New_York',
   })
@@ -131,7 +131,7 @@ test('a monitor export: its dates, its times and its faults', () => {
 })
 
 test('one column for both, another order of columns, a semicolon between', () => {
-  const { drafts } = readBpCsv(
+  const { drafts } = readBloodPressureCsv(
     'Measurement Date;SYS (mmHg);Pulse;DIA (mmHg)\n03/05/2026 7:42 PM;128;72;78\n5 Mar 2026 08:00;120;70;75\n',
     setting,
   )
@@ -152,7 +152,7 @@ test.each([
 
 test('a file that shows both orders: what can be read both ways is refused', () => {
   const row = (date: string) => `${date},7:00 AM,120,80,70\n`
-  const { lines } = readBpCsv(
+  const { lines } = readBloodPressureCsv(
     `Date,Time,Systolic (mmHg),Diastolic (mmHg),Pulse (bpm)\n${row('17/03/2026')}${row('03/18/2026')}${row('03/05/2026')}${row('04/04/2026')}`,
     setting,
   )
@@ -165,11 +165,13 @@ test('a file that shows both orders: what can be read both ways is refused', () 
 })
 
 test('a file without its columns or with another unit cannot be read', () => {
-  expect(() => readBpCsv('Date,Time\n', setting)).toThrow('names no column for systolic, diastolic')
-  expect(() => readBpCsv('Date,Time,Systolic (kPa),Diastolic (kPa)\n', setting)).toThrow(
+  expect(() => readBloodPressureCsv('Date,Time\n', setting)).toThrow(
+    'names no column for systolic, diastolic',
+  )
+  expect(() => readBloodPressureCsv('Date,Time,Systolic (kPa),Diastolic (kPa)\n', setting)).toThrow(
     'only mmHg',
   )
-  expect(() => readBpCsv('', setting)).toThrow('the file is empty')
+  expect(() => readBloodPressureCsv('', setting)).toThrow('the file is empty')
   expect(() => readWeightCsv('Date,Weight\n', setting)).toThrow('whether it is lb or kg')
 })
 
@@ -219,7 +221,7 @@ const cell = fc.oneof(
   ),
   fc.string({ maxLength: 6 }),
 )
-const addsUp = ({ lines, drafts }: Diary<unknown>, count: number) => {
+const addsUp = ({ lines, drafts }: ParsedDiary<unknown>, count: number) => {
   expect(lines).toHaveLength(count)
   expect(new Set(lines.map((line) => line.number)).size).toBe(count)
   expect(lines.every(({ verdict, why }) => (verdict === 'taken') === (why === null))).toBe(true)
@@ -254,7 +256,7 @@ test('whatever the rows of an export are, each gets one verdict', () => {
   fc.assert(
     fc.property(rows, (list) =>
       addsUp(
-        readBpCsv(
+        readBloodPressureCsv(
           `Date,Time,Systolic,Diastolic,Pulse\n${list.map((row) => `${row}\n`).join('')}`,
           setting,
         ),
@@ -280,7 +282,10 @@ test('quotes, breaks and separators in a cell never make an export fail', () => 
     fc.property(
       fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a', '1', ' ', ';'), maxLength: 60 }),
       (text) => {
-        const { lines } = readBpCsv(`Date,Time,Systolic,Diastolic,Pulse\n${text}`, setting)
+        const { lines } = readBloodPressureCsv(
+          `Date,Time,Systolic,Diastolic,Pulse\n${text}`,
+          setting,
+        )
         expect(new Set(lines.map((line) => line.number)).size).toBe(lines.length)
       },
     ),

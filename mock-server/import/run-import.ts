@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { populate } from '../seed/populate.ts'
-import { stories } from '../seed/personas.ts'
+import { personas } from '../seed/personas.ts'
 import {
   type MemberRow,
   demoMember,
@@ -9,25 +9,25 @@ import {
   memberByUsername,
 } from '../database/tables/members.ts'
 import { migrate } from '../database/migrations.ts'
-import { StoreAway } from '../database/store-unavailable.ts'
+import { StoreUnavailable } from '../database/store-unavailable.ts'
 import { databaseOf, openStore } from '../database/open-store.ts'
 import type { Sql, Store } from '../database/store.ts'
-import { readBpCsv } from './blood-pressure-csv.ts'
+import { readBloodPressureCsv } from './blood-pressure-csv.ts'
 import { decode } from './csv.ts'
-import type { Diary, Line, Setting, Verdict } from './import-diary.ts'
+import type { ParsedDiary, ImportLine, DeviceClock, LineVerdict } from './import-diary.ts'
 import { HELP } from './help.ts'
 import {
-  type Destination,
+  type SaveDestination,
   saveBloodPressure,
   saveBloodSugar,
   saveWeight,
-  type Saved,
+  type SaveResult,
 } from './save-readings.ts'
-import { Unreadable } from './csv-table.ts'
+import { UnreadableFile } from './csv-table.ts'
 import { readUci } from './uci-diary.ts'
 import { readWeightCsv } from './weight-csv.ts'
 
-export type Voice = { readonly out: (line: string) => void; readonly err: (line: string) => void }
+export type Output = { readonly out: (line: string) => void; readonly err: (line: string) => void }
 
 /** What the exit status says. */
 const DONE = 0
@@ -39,23 +39,23 @@ const LARGEST = 64 * 1024 * 1024
 class WrongOrder extends Error {}
 
 /** A file that was read, still to be saved. */
-type Read = Pick<Diary<unknown>, 'lines' | 'notices'> & {
-  readonly save: (to: Destination) => Promise<Saved>
+type Read = Pick<ParsedDiary<unknown>, 'lines' | 'notices'> & {
+  readonly save: (to: SaveDestination) => Promise<SaveResult>
 }
 
 const pair =
   <Draft>(
-    read: (text: string, setting: Setting) => Diary<Draft>,
-    save: (to: Destination, drafts: readonly Draft[]) => Promise<Saved>,
+    read: (text: string, setting: DeviceClock) => ParsedDiary<Draft>,
+    save: (to: SaveDestination, drafts: readonly Draft[]) => Promise<SaveResult>,
   ) =>
-  (text: string, setting: Setting): Read => {
+  (text: string, setting: DeviceClock): Read => {
     const { lines, notices, drafts } = read(text, setting)
     return { lines, notices, save: (to) => save(to, drafts) }
   }
 
-const formats: Readonly<Record<string, (text: string, setting: Setting) => Read>> = {
+const formats: Readonly<Record<string, (text: string, setting: DeviceClock) => Read>> = {
   uci: pair(readUci, saveBloodSugar),
-  'bp-csv': pair(readBpCsv, saveBloodPressure),
+  'bp-csv': pair(readBloodPressureCsv, saveBloodPressure),
   'weight-csv': pair(readWeightCsv, saveWeight),
 }
 
@@ -111,19 +111,19 @@ const find = async (sql: Sql, name: string): Promise<MemberRow> => {
     (await memberById(sql, name))
   if (!member)
     throw new WrongOrder(
-      `there is no member "${name}"; there are ${[...stories.keys()].join(', ')}`,
+      `there is no member "${name}"; there are ${[...personas.keys()].join(', ')}`,
     )
   return member
 }
 
-const count = (lines: readonly Line[], verdict: Verdict): number =>
+const count = (lines: readonly ImportLine[], verdict: LineVerdict): number =>
   lines.filter((line) => line.verdict === verdict).length
 
 const report = (
-  lines: readonly Line[],
+  lines: readonly ImportLine[],
   notices: readonly string[],
   verbose: boolean,
-  { out }: Voice,
+  { out }: Output,
 ): void => {
   for (const notice of notices) out(`note: ${notice}`)
   for (const { number, verdict, why } of lines)
@@ -131,7 +131,7 @@ const report = (
       out(`line ${number}: ${verdict}${why === null ? '' : `: ${why}`}`)
 }
 
-const totals = (lines: readonly Line[]): string =>
+const totals = (lines: readonly ImportLine[]): string =>
   `taken ${count(lines, 'taken')}, changed ${count(lines, 'changed')}, refused ${count(lines, 'refused')}, of ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`
 
 const importInto = async (
@@ -144,7 +144,7 @@ const importInto = async (
     allOrNothing: boolean
     verbose: boolean
   },
-  voice: Voice,
+  voice: Output,
 ): Promise<number> => {
   const now = Date.now()
   await store.alone('prepare', async () => {
@@ -157,7 +157,7 @@ const importInto = async (
     now,
   })
   class Undone extends Error {}
-  let saved: Saved = { added: 0, there: 0 }
+  let saved: SaveResult = { added: 0, there: 0 }
   const mustStop = () =>
     order.allOrNothing && lines.some((line) => line.isReading && line.verdict === 'refused')
   try {
@@ -184,7 +184,7 @@ const importInto = async (
 }
 
 /** Carries out `import --member NAME --format FORMAT FILE` and gives back the exit status. */
-export async function runImport(words: readonly string[], voice: Voice): Promise<number> {
+export async function runImport(words: readonly string[], voice: Output): Promise<number> {
   try {
     const { values, positionals } = orderOf(words)
     if (values.help || words.length === 0) {
@@ -219,12 +219,12 @@ export async function runImport(words: readonly string[], voice: Voice): Promise
   } catch (error) {
     if (
       !(error instanceof WrongOrder) &&
-      !(error instanceof Unreadable) &&
-      !(error instanceof StoreAway)
+      !(error instanceof UnreadableFile) &&
+      !(error instanceof StoreUnavailable)
     )
       throw error
     voice.err(`import: ${error.message}`)
-    if (error instanceof StoreAway) return NO_DATABASE
+    if (error instanceof StoreUnavailable) return NO_DATABASE
     if (error instanceof WrongOrder) voice.err('import: --help says how')
     return WRONG_ORDER
   }

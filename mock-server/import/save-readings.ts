@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { addReadings, type BloodSugarRow } from '../database/tables/readings.ts'
 import type { Sql } from '../database/store.ts'
 import type { BloodPressureDraft } from './blood-pressure-csv.ts'
-import type { Line, When } from './import-diary.ts'
+import type { ImportLine, DeviceTime } from './import-diary.ts'
 import type { BloodSugarDraft } from './uci-diary.ts'
 import type { WeightDraft } from './weight-csv.ts'
 
 /** How many readings were new and how many the member had from an earlier import. */
-export type Saved = { readonly added: number; readonly there: number }
+export type SaveResult = { readonly added: number; readonly there: number }
 
 /**
  * Where the readings go, and the lines that they came from, which a clash with what is stored there
  * may turn to refused.
  */
-export type Destination = {
+export type SaveDestination = {
   readonly sql: Sql
   readonly memberId: string
   readonly zone: string
-  readonly lines: readonly Line[]
+  readonly lines: readonly ImportLine[]
 }
 
 // The id is made of what was read, so that the same reading of another file, or of the same file
@@ -25,7 +25,7 @@ export type Destination = {
 const idOf = (kind: string, ...content: readonly (string | number | null)[]): string =>
   `${kind}-${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}`
 
-const taken = (when: When, zone: string) => ({
+const taken = (when: DeviceTime, zone: string) => ({
   at_ms: when.ms,
   local_time: when.local,
   utc_offset: when.offset,
@@ -33,9 +33,9 @@ const taken = (when: When, zone: string) => ({
 })
 
 export async function saveBloodPressure(
-  to: Destination,
+  to: SaveDestination,
   drafts: readonly BloodPressureDraft[],
-): Promise<Saved> {
+): Promise<SaveResult> {
   let added = 0
   for (const draft of drafts) {
     const id = idOf('bp', draft.when.local, draft.systolic, draft.diastolic)
@@ -47,7 +47,10 @@ export async function saveBloodPressure(
   return { added, there: drafts.length - added }
 }
 
-export async function saveWeight(to: Destination, drafts: readonly WeightDraft[]): Promise<Saved> {
+export async function saveWeight(
+  to: SaveDestination,
+  drafts: readonly WeightDraft[],
+): Promise<SaveResult> {
   let added = 0
   for (const { when, pounds, asRead, bodyFat, muscle } of drafts) {
     const id = idOf('w', when.local, asRead)
@@ -69,7 +72,7 @@ export async function saveWeight(to: Destination, drafts: readonly WeightDraft[]
 /** Source code of the documents (2§9) for a reading that a meter took. */
 const METER = 1
 
-const refuse = (lines: readonly Line[], number: number | undefined, why: string) => {
+const refuse = (lines: readonly ImportLine[], number: number | undefined, why: string) => {
   const line = lines.find((candidate) => candidate.number === number)
   if (line) Object.assign(line, { verdict: 'refused', why })
 }
@@ -78,7 +81,7 @@ const refuse = (lines: readonly Line[], number: number | undefined, why: string)
  * Brings insulin and notes of an overlapping file to a reading that is there already; what it has
  * stays.
  */
-const enrich = async (to: Destination, id: string, draft: BloodSugarDraft): Promise<void> => {
+const enrich = async (to: SaveDestination, id: string, draft: BloodSugarDraft): Promise<void> => {
   const stored = await to.sql.get<BloodSugarRow>(
     'SELECT * FROM bg_readings WHERE member_id = ? AND at_ms = ? AND id = ?',
     [to.memberId, draft.when.ms, id],
@@ -101,9 +104,9 @@ const enrich = async (to: Destination, id: string, draft: BloodSugarDraft): Prom
 }
 
 export async function saveBloodSugar(
-  to: Destination,
+  to: SaveDestination,
   drafts: readonly BloodSugarDraft[],
-): Promise<Saved> {
+): Promise<SaveResult> {
   let added = 0
   for (const draft of drafts) {
     const id = idOf('bg', draft.when.local, draft.value ?? draft.oor, draft.eatCode)

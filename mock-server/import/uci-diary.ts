@@ -1,13 +1,13 @@
 import {
-  type Diary,
-  judged,
-  type Line,
+  type ParsedDiary,
+  judgeLine,
+  type ImportLine,
   makeDay,
   makeTime,
   moment,
-  Refusal,
-  type Setting,
-  type When,
+  LineRefusal,
+  type DeviceClock,
+  type DeviceTime,
 } from './import-diary.ts'
 
 /**
@@ -15,7 +15,7 @@ import {
  * units.
  */
 export type BloodSugarDraft = {
-  readonly when: When
+  readonly when: DeviceTime
   readonly value: number | null
   readonly eatCode: number
   readonly oor: 'low' | 'high' | null
@@ -83,14 +83,15 @@ const entryOf = (text: string, index: number): Entry => {
   }
 }
 
-const whenOf = ({ date, time, fields }: Entry, setting: Setting): When => {
-  if (fields === 0) throw new Refusal('the line is empty')
-  if (fields !== 4) throw new Refusal(`expected 4 fields with tabs between them, found ${fields}`)
-  if (date === '') throw new Refusal('the date is missing')
+const whenOf = ({ date, time, fields }: Entry, setting: DeviceClock): DeviceTime => {
+  if (fields === 0) throw new LineRefusal('the line is empty')
+  if (fields !== 4)
+    throw new LineRefusal(`expected 4 fields with tabs between them, found ${fields}`)
+  if (date === '') throw new LineRefusal('the date is missing')
   const day = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(date)
-  if (!day) throw new Refusal('the date is not of the form MM-DD-YYYY')
+  if (!day) throw new LineRefusal('the date is not of the form MM-DD-YYYY')
   const clock = /^(\d{1,2}):(\d{1,2})$/.exec(time)
-  if (!clock) throw new Refusal('the time is not of the form H:MM')
+  if (!clock) throw new LineRefusal('the time is not of the form H:MM')
   const [, hours = '', minutes = ''] = clock
   const when = moment(
     makeDay(Number(day[3]), Number(day[1]), Number(day[2])),
@@ -122,12 +123,12 @@ const glucoseOf = (
       oor: 'low',
       why: `${text}: below what the meter can measure, kept as such ("< 20")`,
     }
-  if (text === '') throw new Refusal('the value is missing')
-  if (!/^\d+(\.\d+)?$/.test(text)) throw new Refusal('the value is not a number')
+  if (text === '') throw new LineRefusal('the value is missing')
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new LineRefusal('the value is not a number')
   const value = Number(text)
-  if (value === 0) throw new Refusal('0 is not a glucose value')
-  if (!Number.isInteger(value)) throw new Refusal('a glucose value in mg/dL is a whole number')
-  if (value > HIGHEST) throw new Refusal(`the value is above ${HIGHEST} mg/dL`)
+  if (value === 0) throw new LineRefusal('0 is not a glucose value')
+  if (!Number.isInteger(value)) throw new LineRefusal('a glucose value in mg/dL is a whole number')
+  if (value > HIGHEST) throw new LineRefusal(`the value is above ${HIGHEST} mg/dL`)
   // A meter shows no such number (docs/clinical.md#out-of-meter-range): the number is kept, and
   // pages show it as text.
   if (value < LOWEST_SHOWN)
@@ -147,9 +148,9 @@ const glucoseOf = (
 
 const doseOf = (text: string): { units: number; why: string | null } => {
   if (!/^\d+(\.\d+)?$/.test(text))
-    throw new Refusal(text === '' ? 'the value is missing' : 'the value is not a number')
+    throw new LineRefusal(text === '' ? 'the value is missing' : 'the value is not a number')
   const units = Math.round(Number(text) * 10) / 10
-  if (units > 999.9) throw new Refusal('the dose is above 999.9 units')
+  if (units > 999.9) throw new LineRefusal('the dose is above 999.9 units')
   return { units, why: units === Number(text) ? null : 'rounded to one decimal' }
 }
 
@@ -164,12 +165,12 @@ const nearest = (drafts: readonly BloodSugarDraft[], ms: number): BloodSugarDraf
  * Reads a glucose diary, one event a line: date, time, code, value with tabs between. Every line
  * gets a verdict.
  */
-export function readUci(text: string, setting: Setting): Diary<BloodSugarDraft> {
+export function readUci(text: string, setting: DeviceClock): ParsedDiary<BloodSugarDraft> {
   const rows = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (rows.at(-1) === '') rows.pop()
   const entries = rows.map(entryOf)
   const drafts: BloodSugarDraft[] = []
-  const lines = new Map<number, Line>()
+  const lines = new Map<number, ImportLine>()
   const seen = new Map<string, number>()
 
   const glucose = (entry: Entry) => () => {
@@ -177,7 +178,7 @@ export function readUci(text: string, setting: Setting): Diary<BloodSugarDraft> 
     const { value, oor, why } = glucoseOf(entry.value)
     const key = `${when.local} ${entry.code} ${value ?? oor}`
     const twin = seen.get(key)
-    if (twin !== undefined) throw new Refusal(`it repeats line ${twin}`)
+    if (twin !== undefined) throw new LineRefusal(`it repeats line ${twin}`)
     seen.set(key, entry.number)
     drafts.push({
       when,
@@ -196,9 +197,10 @@ export function readUci(text: string, setting: Setting): Diary<BloodSugarDraft> 
     const when = whenOf(entry, setting)
     const { units, why } = doseOf(entry.value)
     const holder = drafts.find((draft) => draft.when.local === when.local)
-    if (!holder) throw new Refusal('there is no glucose reading at this minute to hold the insulin')
+    if (!holder)
+      throw new LineRefusal('there is no glucose reading at this minute to hold the insulin')
     if (holder[kind] !== null)
-      throw new Refusal(
+      throw new LineRefusal(
         `the reading at this minute has its ${kind}-acting insulin from line ${holder.lines[kind]}`,
       )
     holder[kind] = units
@@ -209,9 +211,10 @@ export function readUci(text: string, setting: Setting): Diary<BloodSugarDraft> 
   const symptoms = (entry: Entry) => () => {
     const when = whenOf(entry, setting)
     const holder = nearest(drafts, when.ms)
-    if (!holder) throw new Refusal('there is no glucose reading within 30 minutes to hold the note')
+    if (!holder)
+      throw new LineRefusal('there is no glucose reading within 30 minutes to hold the note')
     if (holder.note !== null)
-      throw new Refusal(`the nearest reading has this note from line ${holder.lines.note}`)
+      throw new LineRefusal(`the nearest reading has this note from line ${holder.lines.note}`)
     holder.note = NOTE
     holder.lines.note = entry.number
     return `symptoms, now a note on the reading of ${holder.when.local.replace('T', ' ').slice(0, 16)}`
@@ -220,21 +223,21 @@ export function readUci(text: string, setting: Setting): Diary<BloodSugarDraft> 
   const other = (entry: Entry) => () => {
     whenOf(entry, setting)
     const event = events.get(entry.code)
-    if (event !== undefined) throw new Refusal(`${event}: not a reading`)
-    throw new Refusal(`code "${entry.code}" is not in the list of codes`)
+    if (event !== undefined) throw new LineRefusal(`${event}: not a reading`)
+    throw new LineRefusal(`code "${entry.code}" is not in the list of codes`)
   }
 
   // Readings come first: insulin and symptoms may stand above the reading that holds them.
   for (const entry of entries)
     if (mealCodes.has(entry.code))
-      lines.set(entry.number, judged(entry.number, true, glucose(entry)))
+      lines.set(entry.number, judgeLine(entry.number, true, glucose(entry)))
   for (const entry of entries) {
     if (lines.has(entry.number)) continue
     const kind = insulin.get(entry.code)
     const isKnown =
       kind !== undefined || entry.code === SYMPTOMS || events.has(entry.code) || entry.fields === 0
     const work = kind ? dose(entry, kind) : entry.code === SYMPTOMS ? symptoms(entry) : other(entry)
-    lines.set(entry.number, judged(entry.number, !isKnown, work))
+    lines.set(entry.number, judgeLine(entry.number, !isKnown, work))
   }
   return { lines: entries.map((entry) => lines.get(entry.number)!), drafts, notices: [] }
 }

@@ -2,7 +2,7 @@
  * What is to go wrong with an operation. `example` and `status` name an answer of the contract; the
  * others break the wire, of a stream after so many messages.
  */
-export type Fault = {
+export type ArmedFault = {
   readonly id: string
   readonly scenario: string
   readonly operationId: string
@@ -16,7 +16,7 @@ export type Fault = {
   readonly afterMessages?: number
 }
 
-type Armed = { readonly fault: Fault; left: number }
+type Armed = { readonly fault: ArmedFault; left: number }
 
 const MOST = 2000
 
@@ -24,11 +24,11 @@ const MOST = 2000
  * The armed faults. One that was armed later goes first; one armed `times` times is gone after so
  * many calls.
  */
-export class Faults {
+export class ArmedFaults {
   #armed: Armed[] = []
   #next = 1
 
-  arm(fault: Omit<Fault, 'id'>, times = Number.POSITIVE_INFINITY): Fault {
+  arm(fault: Omit<ArmedFault, 'id'>, times = Number.POSITIVE_INFINITY): ArmedFault {
     const made = { ...fault, id: `fault-${this.#next++}` }
     this.#armed.unshift({ fault: made, left: times })
     if (this.#armed.length > MOST) this.#armed.pop()
@@ -36,7 +36,7 @@ export class Faults {
   }
 
   /** The fault of this call, which is counted as used. */
-  take(scenario: string, operationId: string): Fault | undefined {
+  take(scenario: string, operationId: string): ArmedFault | undefined {
     const found = this.#armed.find(
       ({ fault }) => fault.scenario === scenario && fault.operationId === operationId,
     )
@@ -46,7 +46,7 @@ export class Faults {
     return found.fault
   }
 
-  list(scenario?: string): readonly Fault[] {
+  list(scenario?: string): readonly ArmedFault[] {
     return this.#armed
       .map(({ fault }) => fault)
       .filter((fault) => scenario === undefined || fault.scenario === scenario)

@@ -1,4 +1,4 @@
-import { Ring } from './ring-buffer.ts'
+import { RingBuffer } from './ring-buffer.ts'
 
 /**
  * One call that was answered. `status` is the HTTP status, or the RPC's code by name; `query` holds
@@ -30,7 +30,7 @@ export type Violation = {
   readonly messages: readonly string[]
 }
 
-type Sheet = { readonly calls: Ring<CallRecord>; readonly violations: Ring<Violation> }
+type Sheet = { readonly calls: RingBuffer<CallRecord>; readonly violations: RingBuffer<Violation> }
 
 const SCENARIOS = 500
 const CALLS = 1000
@@ -40,13 +40,13 @@ const VIOLATIONS = 200
  * What happened, by scenario; the scenario `''` is everybody who names none. The oldest scenarios
  * are forgotten first.
  */
-export class Records {
+export class CallRecords {
   #sheets = new Map<string, Sheet>()
 
   #sheet(scenario: string): Sheet {
     const sheet = this.#sheets.get(scenario) ?? {
-      calls: new Ring<CallRecord>(CALLS),
-      violations: new Ring<Violation>(VIOLATIONS),
+      calls: new RingBuffer<CallRecord>(CALLS),
+      violations: new RingBuffer<Violation>(VIOLATIONS),
     }
     this.#sheets.delete(scenario)
     this.#sheets.set(scenario, sheet)

@@ -1,5 +1,5 @@
 /** A stream that a client holds, and what a test may do to it. */
-export type HeldStream = {
+export type OpenStream = {
   readonly scenario: string
   readonly operationId: string
   /** The connection breaks. */
@@ -9,17 +9,17 @@ export type HeldStream = {
 }
 
 /** The streams that are open at this server. */
-export class Streams {
-  readonly #held = new Set<HeldStream>()
+export class OpenStreams {
+  readonly #held = new Set<OpenStream>()
 
   /** Gives back what takes it off the list. */
-  add(held: HeldStream): () => void {
+  add(held: OpenStream): () => void {
     this.#held.add(held)
     return () => void this.#held.delete(held)
   }
 
   /** Of one scenario, or of all when none is named. */
-  list(scenario?: string): readonly HeldStream[] {
+  list(scenario?: string): readonly OpenStream[] {
     return [...this.#held].filter((held) => scenario === undefined || held.scenario === scenario)
   }
 }

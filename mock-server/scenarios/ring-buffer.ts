@@ -1,5 +1,5 @@
 /** Keeps the last `size` things. */
-export class Ring<T> {
+export class RingBuffer<T> {
   readonly #size: number
   #items: T[] = []
 

@@ -1,5 +1,5 @@
 /** The time, by scenario. A clock that was set goes on running from there. */
-export class Clock {
+export class ScenarioClock {
   readonly #real: () => number
   #all = 0
   #ahead = new Map<string, number>()

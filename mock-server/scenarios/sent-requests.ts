@@ -1,12 +1,12 @@
 import { header, type Request, type Response } from '../http/http-message.ts'
-import { Ring } from './ring-buffer.ts'
+import { RingBuffer } from './ring-buffer.ts'
 
 /**
  * What one call of a scenario carried when it came: what the portal sends is read from it. `body`
  * is a JSON value, the fields of a form, a plain text, or null; `status` is HTTP's, 0 as long as
  * there was no answer.
  */
-export type SentRecord = {
+export type SentRequest = {
   readonly operationId: string
   readonly method: string
   readonly path: string
@@ -36,8 +36,8 @@ const parsed = (text: string, contentType: string): unknown => {
  * What scenarios sent, kept only behind the control door and only of calls that name their
  * scenario; those of the oldest are forgotten first.
  */
-export class Sent {
-  #sheets = new Map<string, Ring<SentRecord>>()
+export class SentRequests {
+  #sheets = new Map<string, RingBuffer<SentRequest>>()
 
   keep(
     scenario: string,
@@ -47,7 +47,7 @@ export class Sent {
     bytes: Buffer | 'too-large',
   ): void {
     if (scenario === '') return
-    const sheet = this.#sheets.get(scenario) ?? new Ring<SentRecord>(CALLS)
+    const sheet = this.#sheets.get(scenario) ?? new RingBuffer<SentRequest>(CALLS)
     this.#sheets.delete(scenario)
     this.#sheets.set(scenario, sheet)
     if (this.#sheets.size > SCENARIOS) this.#sheets.delete(this.#sheets.keys().next().value!)
@@ -55,7 +55,7 @@ export class Sent {
     const names = Object.keys(request.headers).filter(
       (name) => !name.startsWith(':') && !SECRET.has(name),
     )
-    const record: SentRecord = {
+    const record: SentRequest = {
       operationId,
       method: request.method ?? '',
       path: pathname,
@@ -73,7 +73,7 @@ export class Sent {
     })
   }
 
-  list(scenario: string, operationId?: string): readonly SentRecord[] {
+  list(scenario: string, operationId?: string): readonly SentRequest[] {
     return (this.#sheets.get(scenario)?.list() ?? []).filter(
       (record) => operationId === undefined || record.operationId === operationId,
     )

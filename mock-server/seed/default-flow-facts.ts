@@ -3,7 +3,7 @@ import type { ProgramFacts } from '../database/facts/facts.ts'
 import type { FlowFact, FlowFacts, TaskFact } from '../database/facts/flow-facts.ts'
 
 /** An open task that was given on a day, at eight in the morning. */
-export function task(kind: TaskKind, day: string, dueDate: string | null = null): TaskFact {
+export function openTask(kind: TaskKind, day: string, dueDate: string | null = null): TaskFact {
   return {
     id: `t-${kind.toLowerCase().replaceAll('_', '-')}`,
     kind,
@@ -14,7 +14,7 @@ export function task(kind: TaskKind, day: string, dueDate: string | null = null)
 }
 
 /** A flow that the member went through. */
-export function through(startedAt: string, completedAt: string): FlowFact {
+export function completedFlow(startedAt: string, completedAt: string): FlowFact {
   return {
     progress: 'COMPLETED',
     startedAt,
@@ -27,7 +27,7 @@ export function through(startedAt: string, completedAt: string): FlowFact {
  * Everybody's: nothing to do, nothing begun; with heart failure the limits that are common
  * (docs/clinical.md#weight-gain).
  */
-export function ordinaryFlowFacts({ programs }: ProgramFacts): FlowFacts {
+export function defaultFlowFacts({ programs }: ProgramFacts): FlowFacts {
   return {
     migration: { benefitsOffered: 'CCM', eligible: false },
     userTasks: [],

@@ -5,7 +5,7 @@ import type { WeekdayJson } from '../../generated/rpc/portal/schedule/v1/schedul
 import type { Schema } from '../handlers/rest-call.ts'
 import type { ProgramFacts } from '../database/facts/facts.ts'
 import type { ProfileFacts } from '../database/facts/profile-facts.ts'
-import { catalogue } from './program-catalogue.ts'
+import { programCatalogue } from './program-catalogue.ts'
 
 export const everyDay: WeekdayJson[] = [
   'WEEKDAY_MONDAY',
@@ -74,7 +74,7 @@ export function card(
 const slugsOf = ({ programs }: ProgramFacts): string[] =>
   programs
     .filter(({ status }) => status === 'ACTIVE')
-    .map(({ program }) => catalogue[program].dbSlug)
+    .map(({ program }) => programCatalogue[program].dbSlug)
 
 const coach: CareTeamMemberJson = {
   id: 'c-1',
@@ -86,7 +86,7 @@ const coach: CareTeamMemberJson = {
 }
 
 /** Everybody's: nothing told yet, a coach for who is in a program, the employer's plan. */
-export function ordinaryProfile(programs: ProgramFacts): ProfileFacts {
+export function defaultProfile(programs: ProgramFacts): ProfileFacts {
   const slugs = slugsOf(programs)
   return {
     contacts: { contacts: [] },

@@ -2,32 +2,32 @@ import type {
   BloodPressureOfDay,
   BloodSugarOfDay,
   FoodOfDay,
-  Habit,
+  ReadingHabit,
   WeightOfDay,
 } from './readings/daily-readings.ts'
-import { ordinaryAccess } from '../database/facts/access-facts.ts'
+import { defaultAccess } from '../database/facts/access-facts.ts'
 import type { Facts } from '../database/facts/facts.ts'
 import { dayText } from '../services/time/time-zone.ts'
-import type { ChatStory } from './chats/chat-history.ts'
+import type { ChatHistory } from './chats/chat-history.ts'
 import { featuresWith } from './feature-flags.ts'
-import { ordinaryFlowFacts } from './default-flow-facts.ts'
-import { ordinaryProfile } from './default-profile.ts'
-import { ordinaryReadingFacts } from './default-reading-facts.ts'
+import { defaultFlowFacts } from './default-flow-facts.ts'
+import { defaultProfile } from './default-profile.ts'
+import { defaultReadingFacts } from './default-reading-facts.ts'
 
 /** The password of every demo member. It guards nothing: all that is behind it is made up. */
 export const DEMO_PASSWORD = 'Wellspring-2026!'
 
 /** A person of the sandbox. `days`: how far back the readings go. */
-export type Story = {
+export type Persona = {
   readonly username: string
   readonly story: string
   readonly timeZone: string
   readonly days: number
-  readonly bloodPressure?: Habit<BloodPressureOfDay>
-  readonly bloodSugar?: Habit<BloodSugarOfDay>
-  readonly weight?: Habit<WeightOfDay>
-  readonly food?: Habit<FoodOfDay>
-  readonly chat?: ChatStory
+  readonly bloodPressure?: ReadingHabit<BloodPressureOfDay>
+  readonly bloodSugar?: ReadingHabit<BloodSugarOfDay>
+  readonly weight?: ReadingHabit<WeightOfDay>
+  readonly food?: ReadingHabit<FoodOfDay>
+  readonly chat?: ChatHistory
   /** `ago(3)` is the calendar day three days before the member is made, as `yyyy-MM-dd`. */
   readonly facts: (ago: (days: number) => string) => Facts
 }
@@ -39,7 +39,7 @@ type Person = Pick<Facts['personal'], 'firstName' | 'lastName' | 'birthDate' | '
  * The facts of an ordinary member of an employer's plan; a story writes down only what is different
  * about its member.
  */
-export function ordinary(
+export function defaultPersona(
   person: Person,
   programs: Facts['programs'],
   other: Partial<Facts> = {},
@@ -78,10 +78,10 @@ export function ordinary(
     },
     onboarding: { display: false, items: [] },
     programs,
-    access: ordinaryAccess,
-    ...ordinaryProfile(programs),
-    ...ordinaryReadingFacts,
-    ...ordinaryFlowFacts(programs),
+    access: defaultAccess,
+    ...defaultProfile(programs),
+    ...defaultReadingFacts,
+    ...defaultFlowFacts(programs),
     ...other,
   }
 }

@@ -16,7 +16,7 @@ import { omar } from './personas/omar.ts'
 import { paul } from './personas/paul.ts'
 import { pia } from './personas/pia.ts'
 import { rosa } from './personas/rosa.ts'
-import type { Story } from './persona.ts'
+import type { Persona } from './persona.ts'
 import { ten } from './personas/ten.ts'
 import { theo } from './personas/theo.ts'
 import { vera } from './personas/vera.ts'
@@ -24,7 +24,7 @@ import { walter } from './personas/walter.ts'
 import { wes } from './personas/wes.ts'
 
 /** Everybody, by template name, in the order in which they are shown. */
-export const stories: ReadonlyMap<string, Story> = new Map(
+export const personas: ReadonlyMap<string, Persona> = new Map(
   Object.entries({
     rosa,
     carmen,
@@ -52,9 +52,9 @@ export const stories: ReadonlyMap<string, Story> = new Map(
   }),
 )
 
-export function storyOf(template: string): Story {
-  const story = stories.get(template)
+export function personaOf(template: string): Persona {
+  const story = personas.get(template)
   if (!story)
-    throw new Error(`no member "${template}"; there are ${[...stories.keys()].join(', ')}`)
+    throw new Error(`no member "${template}"; there are ${[...personas.keys()].join(', ')}`)
   return story
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { seedChat } from './seed-chat.ts'
-import { fill, type Diarist } from './readings/fill-readings.ts'
+import { fillReadings, type ReadingsOwner } from './readings/fill-readings.ts'
 import { hashPassword } from '../services/auth/password-hash.ts'
 import { type Facts, writeMissingFacts } from '../database/facts/facts.ts'
 import {
@@ -10,13 +10,13 @@ import {
   type MemberRow,
   usernameKey,
 } from '../database/tables/members.ts'
-import { copyReadings, type Table, tables } from '../database/tables/readings.ts'
+import { copyReadings, type ReadingTable, tables } from '../database/tables/readings.ts'
 import type { Sql, Store } from '../database/store.ts'
 import { dayNumber, wallClock } from '../services/time/time-zone.ts'
-import { stories, storyOf } from './personas.ts'
-import { daysBefore, DEMO_PASSWORD, type Story } from './persona.ts'
+import { personas, personaOf } from './personas.ts'
+import { daysBefore, DEMO_PASSWORD, type Persona } from './persona.ts'
 
-const diarist = (template: string, story: Story): Diarist => ({
+const diarist = (template: string, story: Persona): ReadingsOwner => ({
   timeZone: story.timeZone,
   days: story.days,
   dayOf: (day, ago) => ({
@@ -31,13 +31,13 @@ const diarist = (template: string, story: Story): Diarist => ({
  * Makes the readings from when they last were made up to `now`. Part of a transaction; of several
  * who come for it, each but the first finds it done.
  */
-export async function topUp(sql: Sql, id: string, now: number): Promise<void> {
+export async function appendRecentReadings(sql: Sql, id: string, now: number): Promise<void> {
   const member = await lockMember(sql, id)
   if (!member || now <= member.filled_to) return
-  await fill(
+  await fillReadings(
     sql,
     member.id,
-    diarist(member.template, storyOf(member.template)),
+    diarist(member.template, personaOf(member.template)),
     member.filled_to,
     now,
     tables,
@@ -52,12 +52,12 @@ export async function topUp(sql: Sql, id: string, now: number): Promise<void> {
 export async function populate(
   store: Store,
   now: number,
-  templates: readonly string[] = [...stories.keys()],
+  templates: readonly string[] = [...personas.keys()],
 ): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   for (const template of templates)
     await store.transaction(async (sql) => {
-      const story = storyOf(template)
+      const story = personaOf(template)
       const known = await demoMember(sql, template)
       const id = known?.id ?? `m-${template}`
       if (!known) {
@@ -79,7 +79,7 @@ export async function populate(
         story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now)))),
       )
       await seedChat(sql, id, story.chat, story.timeZone, now)
-      await topUp(sql, id, now)
+      await appendRecentReadings(sql, id, now)
     }, 'locking')
 }
 
@@ -87,16 +87,20 @@ export async function populate(
  * What a scenario wants of its own copy. Tables in `without` stay empty, for the scenario brings
  * its own readings.
  */
-export type Wish = {
+export type MemberCopyOptions = {
   readonly template: string
   readonly scenario: string
   readonly locale?: Facts['locale']
-  readonly without: readonly Table[]
+  readonly without: readonly ReadingTable[]
 }
 
 /** A scenario's own copy of a member, with another id, user name and nothing shared. */
-export async function copyMember(sql: Sql, wish: Wish, now: number): Promise<MemberRow> {
-  const story = storyOf(wish.template)
+export async function copyMember(
+  sql: Sql,
+  wish: MemberCopyOptions,
+  now: number,
+): Promise<MemberRow> {
+  const story = personaOf(wish.template)
   const model = await demoMember(sql, wish.template)
   if (!model) throw new Error(`the demo member "${wish.template}" is missing`)
   const suffix = randomUUID().slice(0, 8)
@@ -123,7 +127,7 @@ export async function copyMember(sql: Sql, wish: Wish, now: number): Promise<Mem
   const today = (ms: number) => wallClock(story.timeZone, ms).slice(0, 10)
   if (today(model.filled_to) === today(now)) {
     await copyReadings(sql, model.id, member.id, Math.min(now, model.filled_to), wanted)
-    await fill(
+    await fillReadings(
       sql,
       member.id,
       diarist(wish.template, story),
@@ -131,6 +135,6 @@ export async function copyMember(sql: Sql, wish: Wish, now: number): Promise<Mem
       now,
       wanted,
     )
-  } else await fill(sql, member.id, diarist(wish.template, story), 0, now, wanted)
+  } else await fillReadings(sql, member.id, diarist(wish.template, story), 0, now, wanted)
   return member
 }

@@ -1,5 +1,5 @@
 /** The programs of the catalogue (2§3) by name: id, slug in addresses, database slug. */
-export const catalogue = {
+export const programCatalogue = {
   diabetes: { id: 'DM', slug: 'diabetes', dbSlug: 'DIABETES' },
   hypertension: { id: 'HTN', slug: 'hypertension', dbSlug: 'HYPERTENSION' },
   heartFailure: { id: 'HF', slug: 'heart-failure', dbSlug: 'HEART_FAILURE' },
@@ -23,7 +23,7 @@ export const catalogue = {
   deviceFlex: { id: 'DFLEX', slug: 'device-flex', dbSlug: 'DIABETES_DEVICEFLEX' },
 } as const
 
-export type ProgramName = keyof typeof catalogue
+export type ProgramName = keyof typeof programCatalogue
 
 /** In the order of the catalogue, as ListPrograms answers. */
-export const programOrder = Object.keys(catalogue) as readonly ProgramName[]
+export const programOrder = Object.keys(programCatalogue) as readonly ProgramName[]

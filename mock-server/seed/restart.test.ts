@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Clock } from '../scenarios/scenario-clock.ts'
+import { ScenarioClock } from '../scenarios/scenario-clock.ts'
 import { programOrder } from './program-catalogue.ts'
-import { stories } from './personas.ts'
+import { personas } from './personas.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts'
 import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
 
@@ -16,7 +16,7 @@ const at = (moment: string, members?: readonly string[]) =>
   startTestServer({
     ...(members ? { members } : {}),
     database: fresh.database,
-    clock: new Clock(() => Date.parse(moment)),
+    clock: new ScenarioClock(() => Date.parse(moment)),
   })
 const all = 'start=1900-01-01T00:00:00&end=2999-01-01T00:00:00'
 
@@ -140,7 +140,7 @@ const spanOf = (
 }
 
 test('every member signs in, has her facts within the contract and at least ninety days of readings where there are any', async () => {
-  const server = await at('2026-11-20T15:00:00Z', [...stories.keys()])
+  const server = await at('2026-11-20T15:00:00Z', [...personas.keys()])
   const { body: members } = await server.control('GET', 'members')
   for (const { name, username } of members.filter(
     (one: { name: string }) => !NEED_MORE.includes(one.name),
@@ -187,7 +187,7 @@ test('every member signs in, has her facts within the contract and at least nine
 })
 
 test('there is somebody for every program of the catalogue, and for every way to stand with one', () => {
-  const programs = [...stories.values()].flatMap(
+  const programs = [...personas.values()].flatMap(
     ({ facts }) => facts((days) => `2026-11-${20 - Math.min(days, 19)}`).programs.programs,
   )
   for (const program of programOrder)

@@ -1,4 +1,4 @@
-import { type ChannelStory, type ChatStory, type SessionStory } from './chats/chat-history.ts'
+import { type ChannelHistory, type ChatHistory, type SessionHistory } from './chats/chat-history.ts'
 import { addSession, FIRST_CASE, type SessionRow } from '../services/coaching/coaching-sessions.ts'
 import { SLOT_MINUTES } from '../services/coaching/coaching-slots.ts'
 import { readFact } from '../database/facts/facts.ts'
@@ -8,14 +8,14 @@ import { addChannel, channelAt } from '../services/chat/channels.ts'
 import { coachNamed } from '../services/chat/coaches.ts'
 import { messageAt } from '../services/chat/messages.ts'
 import { type ChatUser, chatUser, ensureUser } from '../services/chat/chat-users.ts'
-import { append, type Author, awaitCoach } from '../services/chat/chat-commands.ts'
+import { appendMessage, type MessageAuthor, awaitCoach } from '../services/chat/chat-commands.ts'
 
 type Clock = { readonly now: number; readonly msAt: (daysAgo: number, time: string) => number }
 
 const seedChannel = async (
   sql: Sql,
   user: ChatUser,
-  story: ChannelStory,
+  story: ChannelHistory,
   { now, msAt }: Clock,
 ): Promise<void> => {
   // What is said later today is not said yet.
@@ -31,13 +31,13 @@ const seedChannel = async (
       [url, coach.id, coach.name, story.availability ?? 0, created],
     )
   for (const { at, from, text } of said) {
-    const author: Author =
+    const author: MessageAuthor =
       from === 'member'
         ? { type: 'MEMBER' }
         : from === 'coach' && coach
           ? { type: 'COACH', id: coach.id, name: coach.name }
           : { type: 'admin', name: 'Wellspring' }
-    await append(sql, user, url, { text, author }, at)
+    await appendMessage(sql, user, url, { text, author }, at)
   }
   const read = said.length - (story.unread ?? 0)
   const last = read > 0 ? await messageAt(sql, url, read) : undefined
@@ -58,7 +58,7 @@ const seedSession = async (
   sql: Sql,
   memberId: string,
   index: number,
-  { inDays, time, kind, medium, status, coach }: SessionStory,
+  { inDays, time, kind, medium, status, coach }: SessionHistory,
   { msAt }: Clock,
 ): Promise<void> => {
   const row: SessionRow = {
@@ -83,7 +83,7 @@ const seedSession = async (
 export async function seedChat(
   sql: Sql,
   memberId: string,
-  story: ChatStory | undefined,
+  story: ChatHistory | undefined,
   timeZone: string,
   now: number,
 ): Promise<void> {

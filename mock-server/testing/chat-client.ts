@@ -15,7 +15,7 @@ export const CHAT = '/user/liv/me/chat'
  * A scenario's own member with a chat client of one of the protocols, and the coach's side at the
  * control door.
  */
-export type Chatter = {
+export type ChatClient = {
   readonly id: string
   readonly username: string
   readonly token: string
@@ -73,11 +73,11 @@ export function followerOf(
   }
 }
 
-export async function chatter(
+export async function chatClient(
   server: TestServer,
   scenario: string,
   { template = 'edith', protocol = 0 } = {},
-): Promise<Chatter> {
+): Promise<ChatClient> {
   const member = await server.member(template, scenario)
   const client = clientOf(ChatService, protocols[protocol]![1](server.origin, CHAT), member.token)
   return {

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { placeOf } from '../database/postgres/postgres-settings.ts'
 
 /** A way to a PostgreSQL that can be cut, and be there again. */
-export type Way = {
+export type CuttableConnection = {
   readonly database: string
   readonly cut: () => Promise<void>
   readonly restore: () => Promise<void>
@@ -10,7 +10,7 @@ export type Way = {
 }
 
 /** A port of this machine that leads to the database of that address. */
-export async function wayTo(address: string): Promise<Way> {
+export async function cuttableConnection(address: string): Promise<CuttableConnection> {
   const { host, port } = placeOf(address)
   const sockets = new Set<Socket>()
   const server = createServer((near) => {

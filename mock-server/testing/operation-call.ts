@@ -2,7 +2,7 @@ import { expect, TestRunner, vi, type TaskMeta } from 'vitest'
 import { type PortalClient, createPortalClient } from '../../generated/openapi/client.ts'
 import { operations, type rpcOperations } from '../../generated/openapi/operations.ts'
 import { type RpcClient, createRpcClient } from '../../generated/rpc/client.ts'
-import { assertPromised, isProblem, withoutAdded } from './problem-members.ts'
+import { assertCommonResponse, isProblem, withoutAdded } from './problem-members.ts'
 import { readWireBody } from './read-response-body.ts'
 import type { TestServer } from './sandbox-client.ts'
 
@@ -26,7 +26,7 @@ declare module 'vitest' {
 }
 
 /** What a test sends with. `fetch` resolves paths of the contract against the mock server. */
-export interface Sender {
+export interface CallSender {
   readonly rest: PortalClient
   readonly rpc: RpcClient
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
@@ -36,7 +36,7 @@ export interface OperationCall<Result> {
   /** Access token of the caller. It is sent where `send` sets no Authorization header. */
   readonly token?: string
   /** Calls the operation once. Prefer the generated calls: they are what the portal sends. */
-  readonly send: (sender: Sender) => Promise<Result>
+  readonly send: (sender: CallSender) => Promise<Result>
   /**
    * The request as it must reach the server: `line` is `METHOD /path`; `query` and `body` are
    * compared whole, `headers` by those named.
@@ -116,7 +116,7 @@ export async function callOperation<Result>(
   )
 
   if (operationId in operations)
-    assertPromised(first.answer.status, new Headers(first.answer.headers), first.answer.body)
+    assertCommonResponse(first.answer.status, new Headers(first.answer.headers), first.answer.body)
   const { request, answer } = call
   expect(first.request).toEqual({
     ...first.request,
@@ -188,7 +188,7 @@ const recorder = (origin: string, token: string | undefined) => {
     })
     return response
   }
-  const sender: Sender = {
+  const sender: CallSender = {
     rest: createPortalClient({ baseUrl: origin, paths: 'contract', fetch: record }),
     rpc: createRpcClient({ baseUrl: origin, fetch: record }),
     fetch: (path, init) => record(new Request(new URL(path, origin), init)),

@@ -13,7 +13,7 @@ export type AddedMembers = {
  * Asserts what the contract promises of every REST answer: its headers, and of a problem its common
  * members.
  */
-export function assertPromised(status: number, headers: Headers, body: unknown): void {
+export function assertCommonResponse(status: number, headers: Headers, body: unknown): void {
   deepStrictEqual(
     [headers.get('cache-control'), status === 401 && headers.get('www-authenticate') === null],
     ['no-store', false],

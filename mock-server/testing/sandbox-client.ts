@@ -1,7 +1,7 @@
 import type { CallRecord, Violation } from '../scenarios/call-records.ts'
-import { type MockServer, type Options, startMockServer } from '../server.ts'
+import { type MockServer, type ServerOptions, startMockServer } from '../server.ts'
 import { passingDatabase } from './fresh-database.ts'
-import { assertPromised, isProblem, withoutAdded } from './problem-members.ts'
+import { assertCommonResponse, isProblem, withoutAdded } from './problem-members.ts'
 
 /** Everybody but her who has ten years of readings, which take a while to make. */
 const MOST = [
@@ -73,13 +73,13 @@ const read = async (response: Response): Promise<Answer> => {
   }
   const { status, headers } = response
   if (isProblem(headers)) {
-    assertPromised(status, headers, body)
+    assertCommonResponse(status, headers, body)
     return { status, headers, body: withoutAdded(body), problem: body }
   }
   return { status, headers, body }
 }
 
-export async function startTestServer(options: Partial<Options> = {}): Promise<TestServer> {
+export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const defects: unknown[] = []
   const { database, remove } =
     options.database === undefined

@@ -1,12 +1,12 @@
 /** A node of an OpenAPI document, read by name. */
-export type Node = Readonly<Record<string, unknown>>
+export type SchemaNode = Readonly<Record<string, unknown>>
 
-export function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is SchemaNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** An object schema with named properties that says nothing of others. */
-export function isOpenObject(node: Node): boolean {
+export function isOpenObject(node: SchemaNode): boolean {
   return (
     node['type'] === 'object' &&
     isNode(node['properties']) &&
@@ -18,7 +18,7 @@ export function isOpenObject(node: Node): boolean {
  * Keywords whose values are no schemas of the value itself: examples, and conditions, which look at
  * some of its fields.
  */
-export function isAside(key: string): boolean {
+export function isNonSchemaKeyword(key: string): boolean {
   return ['example', 'examples', 'if', 'then', 'else'].includes(key)
 }
 
@@ -29,7 +29,7 @@ export function closed(node: unknown, isNames = false): unknown {
   const inner = Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
       key,
-      !isNames && isAside(key) ? value : closed(value, key === 'properties' && !isNames),
+      !isNames && isNonSchemaKeyword(key) ? value : closed(value, key === 'properties' && !isNames),
     ]),
   )
   return !isNames && isOpenObject(node) ? { ...inner, additionalProperties: false } : inner
@@ -39,7 +39,7 @@ export function closed(node: unknown, isNames = false): unknown {
  * The whole document with closed objects. Our own server and examples are held to it: they send no
  * field that the contract lacks.
  */
-export function closeAnswers<T extends object>(document: T): T {
+export function closeResponses<T extends object>(document: T): T {
   const { components } = document as { components?: { schemas?: object } }
   return {
     ...document,

@@ -1,22 +1,22 @@
 import { beforeAll, expect, test } from 'vitest'
 import { operations as table } from '../../generated/openapi/operations.ts'
-import { distort } from '../http/fault-injection.ts'
+import { distortTypes } from '../http/fault-injection.ts'
 import type { OperationId } from '../handlers/rest-call.ts'
-import { Judge, type JudgedRequest, type Reply } from './contract-validator.ts'
+import { ContractValidator, type ValidatedRequest, type RestReply } from './contract-validator.ts'
 
-let judge: Judge
+let judge: ContractValidator
 beforeAll(async () => {
-  judge = await Judge.load()
+  judge = await ContractValidator.load()
 })
 
-const request = (id: OperationId): JudgedRequest => ({
+const request = (id: OperationId): ValidatedRequest => ({
   method: table[id].method,
   path: table[id].path.replace(/\{\w+\}/g, 'x'),
   query: {},
   headers: {},
   body: undefined,
 })
-const found = async (id: OperationId, reply: Reply) =>
+const found = async (id: OperationId, reply: RestReply) =>
   (await judge.try(id, request(id), async () => reply)).response.map((one) => one.text)
 
 const promised = {
@@ -38,7 +38,7 @@ test.each(Object.keys(table) as OperationId[])(
         'content-type': status >= 400 ? 'application/problem+json' : 'application/json',
       }
       expect(await found(id, { status, headers, body: value })).toEqual([])
-      expect(await found(id, { status, headers, body: distort(value) })).not.toEqual([])
+      expect(await found(id, { status, headers, body: distortTypes(value) })).not.toEqual([])
       expect(await found(id, { status, headers })).not.toEqual([])
     }
   },

@@ -7,14 +7,19 @@ import type {
 } from '@stoplight/prism-http'
 import prismHttp from '@stoplight/prism-http'
 import type { OperationId } from '../handlers/rest-call.ts'
-import { type Example, examplesOf, readContract, type PrismOperation } from './prism-operations.ts'
-import { silent } from './silent-logger.ts'
+import {
+  type Example,
+  examplesOf,
+  readPrismOperations,
+  type PrismOperation,
+} from './prism-operations.ts'
+import { silentLogger } from './silent-logger.ts'
 
 /**
  * A request that could be read: JSON bodies parsed, others as text; `fields` of a form as they were
  * sent. Header names are in lower case.
  */
-export type JudgedRequest = {
+export type ValidatedRequest = {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string | readonly string[]>>
@@ -23,23 +28,23 @@ export type JudgedRequest = {
   readonly fields?: readonly (readonly [name: string, value: string])[]
 }
 
-export type Reply = {
+export type RestReply = {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
 }
 
 /** What breaks the contract. `field` is where, `text` is what; neither holds a value. */
-export type Breach = {
+export type ContractBreach = {
   readonly field: string
   readonly text: string
   readonly status: 400 | 401 | 415
 }
 
-export type Verdict = {
-  readonly reply: Reply
-  readonly request: readonly Breach[]
-  readonly response: readonly Breach[]
+export type ValidationResult = {
+  readonly reply: RestReply
+  readonly request: readonly ContractBreach[]
+  readonly response: readonly ContractBreach[]
 }
 
 type Diagnostic = {
@@ -48,14 +53,14 @@ type Diagnostic = {
   readonly code?: string | number
 }
 
-const breach = ({ message, path = [], code }: Diagnostic): Breach => ({
+const breach = ({ message, path = [], code }: Diagnostic): ContractBreach => ({
   field: path.join('.'),
   text: message,
   status: Number(code) === 401 ? 401 : Number(code) === 415 ? 415 : 400,
 })
 
 /** A field that a client made up may be a value itself; the sandbox's own fields are not. */
-const withoutNames = (one: Breach): Breach => ({
+const withoutNames = (one: ContractBreach): ContractBreach => ({
   ...one,
   text: one.text.replace(/(; found|:) '[^']*'$/, ''),
 })
@@ -75,7 +80,7 @@ const config: IHttpConfig = {
 const right = <T>(value: T) => ({ _tag: 'Right' as const, right: value })
 
 /** Holds requests and answers against the bundled contract, with Prism, in this process. */
-export class Judge {
+export class ContractValidator {
   readonly #operations: ReadonlyMap<OperationId, PrismOperation>
   readonly #mocker: PrismHttpInstance
 
@@ -89,15 +94,17 @@ export class Judge {
         validateRequest: false,
         validateResponse: false,
       },
-      { logger: silent },
+      { logger: silentLogger },
     )
   }
 
-  static #loading: Promise<Judge> | undefined
+  static #loading: Promise<ContractValidator> | undefined
 
   /** The one judge of this process, which remembers nothing: any number of servers may have it. */
-  static load(): Promise<Judge> {
-    return (Judge.#loading ??= readContract().then((operations) => new Judge(operations)))
+  static load(): Promise<ContractValidator> {
+    return (ContractValidator.#loading ??= readPrismOperations().then(
+      (operations) => new ContractValidator(operations),
+    ))
   }
 
   operation(id: OperationId): PrismOperation {
@@ -115,11 +122,11 @@ export class Judge {
    */
   async try(
     id: OperationId,
-    request: JudgedRequest,
-    answer: (broken: readonly Breach[]) => Promise<Reply>,
-  ): Promise<Verdict> {
+    request: ValidatedRequest,
+    answer: (broken: readonly ContractBreach[]) => Promise<RestReply>,
+  ): Promise<ValidationResult> {
     const operation = this.operation(id)
-    let reply: Reply | undefined
+    let reply: RestReply | undefined
     let failure: unknown
     const forward: PrismHttpComponents['forward'] =
       ({ validations }) =>
@@ -136,7 +143,7 @@ export class Judge {
           }
         }
       }
-    const prism = prismHttp.createInstance(config, { logger: silent, forward })
+    const prism = prismHttp.createInstance(config, { logger: silentLogger, forward })
     const outcome = await prism.request(prismRequest(request), [operation])()
     if (failure !== undefined) throw failure
     if (outcome._tag === 'Left') throw outcome.left
@@ -155,9 +162,9 @@ export class Judge {
    */
   async mock(
     id: OperationId,
-    request: JudgedRequest,
+    request: ValidatedRequest,
     { status, key }: Pick<Example, 'status'> & Partial<Pick<Example, 'key'>>,
-  ): Promise<Reply> {
+  ): Promise<RestReply> {
     const mock = {
       dynamic: false,
       code: status,
@@ -187,13 +194,13 @@ const texts = (headers: object): Record<string, string> =>
     ),
   )
 
-const wire = ({ status, headers, body }: Reply): IHttpResponse => ({
+const wire = ({ status, headers, body }: RestReply): IHttpResponse => ({
   statusCode: status,
   headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
   ...(body === undefined ? {} : { body }),
 })
 
-const prismRequest = ({ method, path, query, headers, body }: JudgedRequest): IHttpRequest => ({
+const prismRequest = ({ method, path, query, headers, body }: ValidatedRequest): IHttpRequest => ({
   // Prism writes its methods in lower case; only methods of the contract get here.
   method: method.toLowerCase() as IHttpRequest['method'],
   url: {
@@ -210,7 +217,7 @@ const prismRequest = ({ method, path, query, headers, body }: JudgedRequest): IH
 })
 
 /** Prism looks at a body only where the contract has one. */
-const extra = (operation: PrismOperation, reply: Reply): readonly Breach[] => {
+const extra = (operation: PrismOperation, reply: RestReply): readonly ContractBreach[] => {
   const response = operation.responses.find((candidate) => candidate.code === String(reply.status))
   if (!response || (response.contents?.length ?? 0) > 0 || reply.body === undefined) return []
   return [{ field: 'body', text: 'Response has a body where the contract has none', status: 400 }]

@@ -13,9 +13,9 @@ const hasUnknown = (value: unknown): boolean => {
 }
 
 /** What an answer breaks: the rules of its message, or it leaves open what a server always says. */
-export function answerBreaches(schema: DescMessage, message: Message): readonly string[] {
+export function responseViolations(schema: DescMessage, message: Message): readonly string[] {
   return [
-    ...messageBreaches(schema, message),
+    ...messageViolations(schema, message),
     ...neverAnswered(schema, message).map((place) => `a member that no server answers at ${place}`),
   ]
 }
@@ -24,7 +24,7 @@ export function answerBreaches(schema: DescMessage, message: Message): readonly 
  * What a message breaks of the contract: the rule and the field, never a value (the rule's own
  * message may quote one).
  */
-export function messageBreaches(schema: DescMessage, message: Message): readonly string[] {
+export function messageViolations(schema: DescMessage, message: Message): readonly string[] {
   const result = validator.validate(schema, message)
   const unknown = hasUnknown(message)
     ? ['the message has a field that the contract does not have']

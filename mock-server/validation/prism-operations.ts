@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import prismHttp from '@stoplight/prism-http'
 import { operations as table } from '../../generated/openapi/operations.ts'
 import type { OperationId } from '../handlers/rest-call.ts'
-import { closeAnswers } from './close-responses.ts'
+import { closeResponses } from './close-responses.ts'
 
 const CONTRACT = new URL('../../generated/openapi/portal.json', import.meta.url)
 
@@ -10,11 +10,11 @@ const CONTRACT = new URL('../../generated/openapi/portal.json', import.meta.url)
 export type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperationsFromSpec>>[number]
 
 /** The operations by their operationId. */
-export async function readContract(): Promise<ReadonlyMap<OperationId, PrismOperation>> {
+export async function readPrismOperations(): Promise<ReadonlyMap<OperationId, PrismOperation>> {
   // Read as JSON, which takes half as long as YAML, and anew: Prism puts what is referred to into
   // its place.
   const read = await prismHttp.getHttpOperationsFromSpec(
-    closeAnswers(JSON.parse(readFileSync(CONTRACT, 'utf8')) as object),
+    closeResponses(JSON.parse(readFileSync(CONTRACT, 'utf8')) as object),
   )
   const found = new Map<OperationId, PrismOperation>()
   for (const operation of read) {

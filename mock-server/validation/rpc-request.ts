@@ -8,23 +8,23 @@ import {
 import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import { gunzipSync } from 'node:zlib'
 import { BODY_LIMIT } from '../http/read-body.ts'
-import { messageBreaches } from './message-violations.ts'
+import { messageViolations } from './message-violations.ts'
 
 /**
  * How a call carries its one message: bare (unary Connect) or in an envelope of five bytes and a
  * length; as JSON or as binary.
  */
-export type Carriage = { readonly isEnveloped: boolean; readonly isJson: boolean }
+export type MessageEncoding = { readonly isEnveloped: boolean; readonly isJson: boolean }
 
-const unary: Readonly<Record<string, Carriage>> = {
+const unary: Readonly<Record<string, MessageEncoding>> = {
   'application/json': { isEnveloped: false, isJson: true },
   'application/proto': { isEnveloped: false, isJson: false },
 }
-const stream: Readonly<Record<string, Carriage>> = {
+const stream: Readonly<Record<string, MessageEncoding>> = {
   'application/connect+json': { isEnveloped: true, isJson: true },
   'application/connect+proto': { isEnveloped: true, isJson: false },
 }
-const either: Readonly<Record<string, Carriage>> = Object.fromEntries(
+const either: Readonly<Record<string, MessageEncoding>> = Object.fromEntries(
   ['application/grpc', 'application/grpc-web'].flatMap((type) => [
     [type, { isEnveloped: true, isJson: false }],
     [`${type}+proto`, { isEnveloped: true, isJson: false }],
@@ -33,10 +33,10 @@ const either: Readonly<Record<string, Carriage>> = Object.fromEntries(
 )
 
 /** By the content type; undefined for one that no protocol has for a method of this kind. */
-export function carriageOf(
+export function messageEncodingOf(
   method: DescMethod,
   contentType: string | undefined,
-): Carriage | undefined {
+): MessageEncoding | undefined {
   const [type = '', ...parameters] = (contentType ?? '')
     .toLowerCase()
     .split(';')
@@ -86,16 +86,16 @@ const dataBreaches = (
   const message = decode(method.input, data, isJson)
   return message === undefined
     ? ['the message cannot be read, or has a field that the contract does not have']
-    : messageBreaches(method.input, message)
+    : messageViolations(method.input, message)
 }
 
 /**
  * What the body of a call breaks: it cannot be read, has unknown fields, or is outside the rules of
  * its message. Empty when it is right. `encoding` is by what its message is compressed.
  */
-export function bodyBreaches(
+export function bodyViolations(
   method: DescMethod,
-  { isEnveloped, isJson }: Carriage,
+  { isEnveloped, isJson }: MessageEncoding,
   bytes: Buffer,
   encoding: string | undefined,
 ): readonly string[] {
@@ -112,7 +112,7 @@ export function isGettable({ methodKind, idempotency }: DescMethod): boolean {
 }
 
 /** What the message in the query of a GET breaks. */
-export function queryBreaches(method: DescMethod, query: URLSearchParams): readonly string[] {
+export function queryViolations(method: DescMethod, query: URLSearchParams): readonly string[] {
   const [encoding, text] = [query.get('encoding'), query.get('message')]
   if ((encoding !== 'json' && encoding !== 'proto') || text === null)
     return ['the query has no message, or not its encoding']

@@ -3,9 +3,9 @@ import type { PrismHttpComponents } from '@stoplight/prism-http'
 const nothing = () => undefined
 
 /** Prism logs requests and answers with their values; nothing of that is to be written anywhere. */
-export const silent = {
+export const silentLogger = {
   level: 'silent',
-  child: () => silent,
+  child: () => silentLogger,
   fatal: nothing,
   error: nothing,
   warn: nothing,

@@ -1,9 +1,9 @@
 import type { PrismOperation } from './prism-operations.ts'
-import type { Breach, JudgedRequest } from './contract-validator.ts'
+import type { ContractBreach, ValidatedRequest } from './contract-validator.ts'
 
-const named = (field: string, text: string): Breach => ({ field, text, status: 400 })
+const named = (field: string, text: string): ContractBreach => ({ field, text, status: 400 })
 
-const sentType = ({ headers }: JudgedRequest): string =>
+const sentType = ({ headers }: ValidatedRequest): string =>
   (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
 
 type FormSchema = { readonly properties?: object; readonly oneOf?: readonly unknown[] }
@@ -18,11 +18,14 @@ const fieldsOf = (schema: unknown): ReadonlySet<string> => {
  * What Prism lets pass: parameters and form fields that the contract does not have, single ones
  * that were sent twice, and empty parameters.
  */
-export function unknowns(operation: PrismOperation, request: JudgedRequest): readonly Breach[] {
+export function undocumentedFields(
+  operation: PrismOperation,
+  request: ValidatedRequest,
+): readonly ContractBreach[] {
   const known = new Map(
     (operation.request?.query ?? []).map((parameter) => [parameter.name, parameter.schema]),
   )
-  const found: Breach[] = []
+  const found: ContractBreach[] = []
   for (const [name, value] of Object.entries(request.query)) {
     if (!known.has(name))
       found.push(named('query', 'Request query has a parameter that the contract does not have'))

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
 import { help } from './help.ts'
-import { houseElsewhere, startHouse, type House } from './test-servers.ts'
+import { remoteServers, startTestServers, type TestServers } from './test-servers.ts'
 import { repeat } from './repeat.ts'
 import { run } from './run.ts'
 
@@ -21,7 +21,7 @@ if (values.help === true) {
   process.exit(0)
 }
 
-const house = houseElsewhere(process.env) ?? (await startHouse(await builtPortal()))
+const house = remoteServers(process.env) ?? (await startTestServers(await builtPortal()))
 onStop(() => void house.stop().finally(() => process.exit(130)))
 try {
   const rounds = Number(values.repeat)
@@ -36,7 +36,7 @@ try {
   await house.stop()
 }
 
-async function once(house: House): Promise<boolean> {
+async function once(house: TestServers): Promise<boolean> {
   const summary = await run({
     selection: {
       paths: positionals,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from './chromium.ts'
-import { CleanPages } from '../../steps/support/page/checked-pages.ts'
+import { CheckedPages } from '../../steps/support/page/checked-pages.ts'
 import { pageStructure } from '../../steps/support/page/page-structure.ts'
 
 let browser: Browser
@@ -64,11 +64,11 @@ describe('the structure of a page', () => {
 
 it('workers of one run share the pages that are clean', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clean-'))
-  new CleanPages(folder).add('<p>')
+  new CheckedPages(folder).add('<p>')
   expect([
-    new CleanPages(folder).has('<p>'),
-    new CleanPages(folder).has('<b>'),
-    new CleanPages(undefined).has('<p>'),
+    new CheckedPages(folder).has('<p>'),
+    new CheckedPages(folder).has('<b>'),
+    new CheckedPages(undefined).has('<p>'),
   ]).toEqual([true, false, false])
   rmSync(folder, { recursive: true })
 })

@@ -1,12 +1,12 @@
 import { startProgram } from '../process/start-program.ts'
-import type { House } from './test-servers.ts'
+import type { TestServers } from './test-servers.ts'
 
 /**
  * Runs the same selection over and over in one house, each round in a process of its own because
  * steps load once in a process. Ends at the first round that fails, with its reports; answers
  * whether none did.
  */
-export async function repeat(house: House, rounds: number): Promise<boolean> {
+export async function repeat(house: TestServers, rounds: number): Promise<boolean> {
   const args = process.argv
     .slice(1)
     .filter((arg, index, all) => !arg.startsWith('--repeat') && all[index - 1] !== '--repeat')

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromiumPath } from './chromium.ts'
-import type { House } from './test-servers.ts'
+import type { TestServers } from './test-servers.ts'
 import { countSelected, sources, type Selection } from './selection.ts'
-import { Tally, type Summary } from './summary.ts'
+import { SummaryCollector, type Summary } from './summary.ts'
 
 export interface Run {
   readonly selection: Selection
-  readonly house: House
+  readonly house: TestServers
   /** Where step definitions and hooks are. */
   readonly support: readonly string[]
   readonly reports: string
@@ -21,7 +21,7 @@ export async function run({ selection, house, support, reports, workers }: Run):
   const coordinates = sources(selection, house.control !== undefined)
   const selected = await countSelected(coordinates)
   mkdirSync(reports, { recursive: true })
-  const tally = new Tally()
+  const tally = new SummaryCollector()
   const started = performance.now()
   // Workers write to it beside one another; it is of this run alone.
   const observed = resolve(reports, 'observed.ndjson')

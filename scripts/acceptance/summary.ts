@@ -13,7 +13,7 @@ export interface Summary {
  * Follows a run by cucumber's messages and counts scenarios (there are no retries, so one test case
  * is one outcome).
  */
-export class Tally {
+export class SummaryCollector {
   readonly #pickles = new Map<string, { name: string; uri: string; line: number }>()
   readonly #cases = new Map<string, string>()
   readonly #running = new Map<string, { pickle: string; results: TestStepResult[] }>()

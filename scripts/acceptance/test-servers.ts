@@ -6,7 +6,7 @@ import { stopAll } from '../process/start-program.ts'
 import { startServer, type Server } from '../process/start-server.ts'
 
 /** Where the scenarios go, and how to end what was started for them. */
-export interface House {
+export interface TestServers {
   readonly portal: string
   readonly control: string | undefined
   /** The file with all that the edge wrote; undefined for an edge elsewhere. */
@@ -18,11 +18,11 @@ export interface House {
  * The house named in the environment: a portal and a backend elsewhere, which is how QA uses the
  * suite.
  */
-export function houseElsewhere({
+export function remoteServers({
   PORTAL_URL: portal,
   CONTROL_URL: control,
   EDGE_LOG: edgeLog,
-}: NodeJS.ProcessEnv): House | undefined {
+}: NodeJS.ProcessEnv): TestServers | undefined {
   return portal === undefined
     ? undefined
     : { portal, control, ...(edgeLog === undefined ? {} : { edgeLog }), stop: async () => {} }
@@ -32,10 +32,10 @@ export function houseElsewhere({
  * Our own: a mock server that forgets everything at its end, unless DATABASE_URL says where it is
  * to be kept, and the edge before it with the built portal. `options`: more of the mock server's.
  */
-export async function startHouse(
+export async function startTestServers(
   staticDir: string,
   options: readonly string[] = [],
-): Promise<House> {
+): Promise<TestServers> {
   const mock = await startServer('mock server', [
     'mock-server/main.ts',
     ...options,

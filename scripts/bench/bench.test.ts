@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { interleaved, median } from './median.ts'
-import { keeps, ratio, table } from './row.ts'
+import { isWithinBound, ratio, table } from './row.ts'
 
 describe('a median', () => {
   it('is the middle, or the mean of the middle two', () => {
@@ -24,10 +24,10 @@ describe('a median', () => {
 describe('a row', () => {
   it('is judged by its ratio where it has a floor, else by itself', () => {
     expect(ratio({ name: 'a', unit: 'kB', ours: 12, floor: 10 })).toBe(1.2)
-    expect(keeps({ name: 'a', unit: 'kB', ours: 12, floor: 10, bound: 1.2 })).toBe(true)
-    expect(keeps({ name: 'a', unit: 'kB', ours: 13, floor: 10, bound: 1.2 })).toBe(false)
-    expect(keeps({ name: 'a', unit: 'ms', ours: 51, bound: 50 })).toBe(false)
-    expect(keeps({ name: 'a', unit: 'ms', ours: 51 })).toBeUndefined()
+    expect(isWithinBound({ name: 'a', unit: 'kB', ours: 12, floor: 10, bound: 1.2 })).toBe(true)
+    expect(isWithinBound({ name: 'a', unit: 'kB', ours: 13, floor: 10, bound: 1.2 })).toBe(false)
+    expect(isWithinBound({ name: 'a', unit: 'ms', ours: 51, bound: 50 })).toBe(false)
+    expect(isWithinBound({ name: 'a', unit: 'ms', ours: 51 })).toBeUndefined()
   })
 
   it('says in the table when its bound is passed', () => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import type { Cookies } from './first-load.ts'
+import type { CookieHeader } from './first-load.ts'
 
 /**
  * Milliseconds from the press on a link to the picture of a dashboard that was seen before, with
@@ -8,7 +8,7 @@ import type { Cookies } from './first-load.ts'
 export async function cachedReturn(
   browser: Browser,
   portal: string,
-  cookies: Cookies,
+  cookies: CookieHeader,
   times = 7,
 ): Promise<number> {
   const context = await browser.newContext({

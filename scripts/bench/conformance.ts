@@ -4,13 +4,13 @@ import { runCase } from '../../conformance/runner/run-cases.ts'
 import { preflight } from '../../conformance/runner/preflight.ts'
 import { stopAll } from '../process/start-program.ts'
 import { startServer } from '../process/start-server.ts'
-import type { Row } from './row.ts'
+import type { BenchRow } from './row.ts'
 
 const WARM = 300
 const MEASURED = 3_000
 
 /** RPCs that the harness asks and judges in a second, one after the other. */
-export async function conformanceRows(): Promise<Row[]> {
+export async function conformanceRows(): Promise<BenchRow[]> {
   const mock = await startServer('mock server', [
     'mock-server/main.ts',
     '--memory',

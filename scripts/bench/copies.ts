@@ -2,19 +2,19 @@ import { startCluster } from '../postgres/cluster.ts'
 import { stopAll } from '../process/start-program.ts'
 import { startServer } from '../process/start-server.ts'
 import { median } from './median.ts'
-import type { Row } from './row.ts'
+import type { BenchRow } from './row.ts'
 
 const AT_ONCE = 50
 
 /** What a scenario waits for its own member, alone and with others, on that database. */
-export async function copyRows(url: string, database: string): Promise<Row[]> {
+export async function copyRows(url: string, database: string): Promise<BenchRow[]> {
   const one = async (template: string): Promise<number> => {
     const taken: number[] = []
     for (let copy = 0; copy < 15; copy += 1)
       taken.push(await copyMs(url, template, `${template}-${copy}`))
     return median(taken)
   }
-  const row = (what: string, ours: number, note?: string): Row => ({
+  const row = (what: string, ours: number, note?: string): BenchRow => ({
     name: `a member’s copy on ${database}, ${what}`,
     unit: 'ms',
     ours,
@@ -39,7 +39,7 @@ export async function copyRows(url: string, database: string): Promise<Row[]> {
 }
 
 /** The same on a throw-away PostgreSQL. */
-export async function copyRowsOnPostgres(): Promise<Row[]> {
+export async function copyRowsOnPostgres(): Promise<BenchRow[]> {
   const cluster = await startCluster()
   try {
     const mock = await startServer(

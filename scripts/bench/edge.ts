@@ -2,20 +2,20 @@ import { startEdge } from '../acceptance/test-servers.ts'
 import { stopAll } from '../process/start-program.ts'
 import { startServer } from '../process/start-server.ts'
 import { startFreeUpstream } from './floors/free-upstream.ts'
-import { millisecondsPerCall, type Shot } from './load.ts'
+import { millisecondsPerCall, type LoadRequest } from './load.ts'
 import { interleaved } from './median.ts'
-import type { Row } from './row.ts'
+import type { BenchRow } from './row.ts'
 
 /**
  * A read call through the edge and through a bare proxy, both before the same upstream that costs
  * nothing.
  */
-export async function edgeRows(staticDir: string): Promise<Row[]> {
+export async function edgeRows(staticDir: string): Promise<BenchRow[]> {
   const upstream = await startFreeUpstream()
   const bare = await startServer('bare proxy', ['scripts/bench/floors/bare-proxy.ts', upstream.url])
   const edge = await startEdge(staticDir, upstream.url)
   const cookie = await sessionCookie(`http://127.0.0.1:${edge.port}`)
-  const shot = (url: string): Shot => ({
+  const shot = (url: string): LoadRequest => ({
     url: `${url}/api/v1/users/me/platform/features/config`,
     headers: { authorization: 'Bearer made-up', accept: 'application/json', cookie },
   })

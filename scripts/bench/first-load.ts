@@ -12,7 +12,7 @@ export interface FirstLoad {
   readonly scripts: ReadonlyMap<string, number>
 }
 
-export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+export type CookieHeader = Awaited<ReturnType<BrowserContext['cookies']>>
 
 /**
  * Before anything is pressed, most visits show no tour: these are of members who have seen what
@@ -37,7 +37,7 @@ export const desktop = { width: 1440, height: 900 }
 export async function firstLoad(
   browser: Browser,
   url: string,
-  cookies: Cookies = [],
+  cookies: CookieHeader = [],
   viewport = phone,
 ): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport, locale: 'en-US' })
@@ -87,7 +87,7 @@ const slowPhone = {
 export async function coldVisit(
   browser: Browser,
   url: string,
-  cookies: Cookies = [],
+  cookies: CookieHeader = [],
 ): Promise<{ lcp: number; cls: number }> {
   const context = await browser.newContext({
     viewport: phone,

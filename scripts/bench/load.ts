@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 /** One call as the load makes it. */
-export interface Shot {
+export interface LoadRequest {
   readonly url: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -12,9 +12,9 @@ export interface Shot {
  * Makes one call on a kept-alive connection, reads its answer to the end and resolves to its
  * status.
  */
-export function shoot(
+export function sendRequest(
   agent: Agent,
-  { url, method = 'GET', headers = {}, body }: Shot,
+  { url, method = 'GET', headers = {}, body }: LoadRequest,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method, headers: { ...headers } }, (answer) => {
@@ -31,7 +31,7 @@ export function shoot(
  * that is not 200.
  */
 export async function requestsPerSecond(
-  shot: Shot,
+  shot: LoadRequest,
   { connections = 8, milliseconds = 2_000 } = {},
 ): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -39,7 +39,7 @@ export async function requestsPerSecond(
   let answered = 0
   const worker = async (): Promise<void> => {
     while (performance.now() - started < milliseconds) {
-      const status = await shoot(agent, shot)
+      const status = await sendRequest(agent, shot)
       if (status !== 200) throw new Error(`${shot.url} answered ${status}.`)
       answered += 1
     }
@@ -49,11 +49,11 @@ export async function requestsPerSecond(
 }
 
 /** Milliseconds that one call takes, one after the other: the mean over so many. */
-export async function millisecondsPerCall(shot: Shot, calls = 1_000): Promise<number> {
+export async function millisecondsPerCall(shot: LoadRequest, calls = 1_000): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const started = performance.now()
   for (let call = 0; call < calls; call += 1) {
-    const status = await shoot(agent, shot)
+    const status = await sendRequest(agent, shot)
     if (status !== 200) throw new Error(`${shot.url} answered ${status}.`)
   }
   agent.destroy()

@@ -12,7 +12,7 @@ import { buildBarePage } from './floors/bare-page/build.ts'
 import { logRows } from './logs/logs.ts'
 import { mockServerRows } from './mock-server.ts'
 import { pageRows } from './pages.ts'
-import { keeps, ratio, table, type Row } from './row.ts'
+import { isWithinBound, ratio, table, type BenchRow } from './row.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,7 +48,7 @@ const portalDir = await builtPortal()
 const bareDir = await buildBarePage()
 const browser = await launch()
 
-const sections: Record<(typeof names)[number], () => Promise<Row[]>> = {
+const sections: Record<(typeof names)[number], () => Promise<BenchRow[]>> = {
   pages: () => pageRows(browser, portalDir, bareDir),
   charts: () => chartRows(browser),
   logs: () => logRows(browser),
@@ -59,7 +59,7 @@ const sections: Record<(typeof names)[number], () => Promise<Row[]>> = {
   conformance: conformanceRows,
 }
 
-const rows: Row[] = []
+const rows: BenchRow[] = []
 for (const [name, measure] of Object.entries(sections)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   try {
@@ -74,7 +74,7 @@ for (const [name, measure] of Object.entries(sections)) {
 await browser.close()
 
 console.log(table(rows))
-const over = rows.filter((row) => keeps(row) === false).length
+const over = rows.filter((row) => isWithinBound(row) === false).length
 console.log(
   `\n${rows.length} figures, ${over} over their bound; ${cpus().length} cores, Node ${process.version}. Timings are ratios of one run.`,
 )
@@ -82,7 +82,7 @@ mkdirSync('reports', { recursive: true })
 writeFileSync(
   'reports/bench.json',
   `${JSON.stringify(
-    rows.map((row) => ({ ...row, ratio: ratio(row), kept: keeps(row) })),
+    rows.map((row) => ({ ...row, ratio: ratio(row), kept: isWithinBound(row) })),
     null,
     2,
   )}\n`,

@@ -1,10 +1,10 @@
 import { stopAll } from '../process/start-program.ts'
 import { startServer } from '../process/start-server.ts'
 import { startPrism } from './floors/plain-prism.ts'
-import { requestsPerSecond, type Shot } from './load.ts'
+import { requestsPerSecond, type LoadRequest } from './load.ts'
 import { interleaved, median } from './median.ts'
 import { residentMegabytes } from './memory.ts'
-import type { Row } from './row.ts'
+import type { BenchRow } from './row.ts'
 import { copyMember, newMember, signIn, type BenchMember } from './sandbox-member.ts'
 import { openStreams } from './streams.ts'
 import { rpcOperations } from '../../generated/openapi/operations.ts'
@@ -15,7 +15,7 @@ const features = '/v1/users/me/platform/features/config'
  * Start, memory, throughput beside the plain Prism CLI and beside a bare server of Node, copies of
  * members, and streams.
  */
-export async function mockServerRows(): Promise<Row[]> {
+export async function mockServerRows(): Promise<BenchRow[]> {
   const started = performance.now()
   const mock = await startServer('mock server', [
     'mock-server/main.ts',
@@ -83,12 +83,12 @@ const loadRows = async (
   url: string,
   prismUrl: string,
   { authorization }: BenchMember,
-): Promise<Row[]> => {
-  const rest = (origin: string): Shot => ({
+): Promise<BenchRow[]> => {
+  const rest = (origin: string): LoadRequest => ({
     url: origin + features,
     headers: { authorization, accept: 'application/json', 'accept-language': 'en-US' },
   })
-  const rpc = (origin: string): Shot => ({
+  const rpc = (origin: string): LoadRequest => ({
     url: origin + rpcOperations.listPrograms.path,
     method: 'POST',
     body: '{}',
@@ -109,7 +109,7 @@ const loadRows = async (
     floor: number,
     floorName: string,
     bound?: number,
-  ): Row => ({
+  ): BenchRow => ({
     name,
     unit: 'ms',
     ours: 1_000 / ours,
@@ -140,7 +140,12 @@ const loadRows = async (
   ]
 }
 
-const textOf = async ({ url, method = 'GET', headers = {}, body }: Shot): Promise<string> => {
+const textOf = async ({
+  url,
+  method = 'GET',
+  headers = {},
+  body,
+}: LoadRequest): Promise<string> => {
   const answer = await fetch(url, {
     method,
     headers: { ...headers },
@@ -162,7 +167,7 @@ const copyMs = async (url: string, template: string): Promise<number> => {
 const CROWD = 50
 
 /** Members who all come at once: each is copied, signs in and reads her readings. */
-const crowdRow = async (url: string): Promise<Row> => {
+const crowdRow = async (url: string): Promise<BenchRow> => {
   const started = performance.now()
   const visits = Array.from({ length: CROWD }, async (_, index) => {
     const { authorization } = await newMember(url, 'rosa', `bench-crowd-${index}`)
@@ -185,7 +190,7 @@ const crowdRow = async (url: string): Promise<Row> => {
 }
 
 /** What many streams leave behind: the memory after them beside the memory after the first few. */
-const streamRow = async (url: string, pid: number | undefined): Promise<Row> => {
+const streamRow = async (url: string, pid: number | undefined): Promise<BenchRow> => {
   const member = await newMember(url, 'edith', 'bench-streams')
   await openStreams(url, member, 200)
   const before = residentMegabytes(pid)

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
-import { startEdge, startHouse } from '../acceptance/test-servers.ts'
+import { startEdge, startTestServers } from '../acceptance/test-servers.ts'
 import { cachedReturn } from './cached-return.ts'
-import { coldVisit, desktop, firstLoad, type Cookies, type FirstLoad } from './first-load.ts'
+import { coldVisit, desktop, firstLoad, type CookieHeader, type FirstLoad } from './first-load.ts'
 import { interleaved } from './median.ts'
 import { signedIn } from './signed-in.ts'
-import type { Row } from './row.ts'
+import type { BenchRow } from './row.ts'
 
 const lazyRoutes = [
   '/blood-pressure/overview',
@@ -23,12 +23,12 @@ export async function pageRows(
   browser: Browser,
   portalDir: string,
   bareDir: string,
-): Promise<Row[]> {
-  const house = await startHouse(portalDir)
+): Promise<BenchRow[]> {
+  const house = await startTestServers(portalDir)
   const bareEdge = await startEdge(bareDir, house.control ?? house.portal)
   const at = (path: string): string => house.portal + path
   // A session is good for one visit: its refresh token is used up by it.
-  const member = (): Promise<Cookies> => signedIn(browser, house)
+  const member = (): Promise<CookieHeader> => signedIn(browser, house)
   try {
     const bareUrl = `http://localhost:${bareEdge.port}/`
     const bare = await firstLoad(browser, bareUrl)

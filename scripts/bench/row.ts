@@ -2,7 +2,7 @@
  * One measured figure beside its floor. `bound` is that of docs/quality.md#performance; a benchmark
  * reports, it never fails a build.
  */
-export interface Row {
+export interface BenchRow {
   readonly name: string
   readonly unit: string
   readonly ours: number
@@ -16,12 +16,12 @@ export interface Row {
   readonly note?: string
 }
 
-export function ratio({ ours, floor }: Row): number | undefined {
+export function ratio({ ours, floor }: BenchRow): number | undefined {
   return floor === undefined || floor === 0 ? undefined : ours / floor
 }
 
 /** Whether a row keeps its bound; undefined where there is none. */
-export function keeps(row: Row): boolean | undefined {
+export function isWithinBound(row: BenchRow): boolean | undefined {
   return row.bound === undefined ? undefined : (ratio(row) ?? row.ours) <= row.bound
 }
 
@@ -29,9 +29,9 @@ const figure = (value: number | undefined): string =>
   value === undefined ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)
 
 /** The rows as a table for people, one line each. */
-export function table(rows: readonly Row[]): string {
+export function table(rows: readonly BenchRow[]): string {
   const lines = rows.map((row) => {
-    const kept = keeps(row)
+    const kept = isWithinBound(row)
     const bound =
       row.bound === undefined
         ? ''

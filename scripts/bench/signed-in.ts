@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
-import type { House } from '../acceptance/test-servers.ts'
-import type { Cookies } from './first-load.ts'
+import type { TestServers } from '../acceptance/test-servers.ts'
+import type { CookieHeader } from './first-load.ts'
 
 let copies = 0
 
@@ -8,7 +8,10 @@ let copies = 0
  * The cookies of a new member of the sandbox who has just signed in: a copy of Rosa, with three
  * programs and 180 days of readings.
  */
-export async function signedIn(browser: Browser, { portal, control }: House): Promise<Cookies> {
+export async function signedIn(
+  browser: Browser,
+  { portal, control }: TestServers,
+): Promise<CookieHeader> {
   copies += 1
   const made = await fetch(`${control}/control/members`, {
     method: 'POST',

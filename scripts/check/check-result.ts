@@ -1,5 +1,5 @@
 /** One thing that `npm run check` looks at. */
-export interface Part {
+export interface CheckPart {
   readonly name: string
   /**
    * Resolves to what is wrong; an empty text means that nothing is. `note` is said beside a part
@@ -14,8 +14,8 @@ export interface Finding {
   readonly counted?: string
 }
 
-export const allRight: Finding = { wrong: '' }
+export const passed: Finding = { wrong: '' }
 
-export function wrong(lines: readonly string[]): Finding {
+export function failed(lines: readonly string[]): Finding {
   return { wrong: lines.join('\n') }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contractUseOf, importedNames, judge, namedByText } from './contract-use.ts'
+import { contractUseOf, importedNames, contractUseFindings, namedByText } from './contract-use.ts'
 
 const queries = new Map([
   [
@@ -14,7 +14,7 @@ const src = (gateway: string, domain = '') =>
   ])
 const none = { structs: 0, accepts: 0, unlisted: 0, named: 0 }
 const judged = (gateway: string, domain = '', listed: Record<string, string> = {}) =>
-  judge(contractUseOf(src(gateway, domain), queries), none, listed)
+  contractUseFindings(contractUseOf(src(gateway, domain), queries), none, listed)
 const all =
   "import { useListGoals } from '#generated/rpc/hooks.ts'\nimport { deleteGoalMutation, setGoalMutation } from '#generated/rpc/queries.ts'"
 

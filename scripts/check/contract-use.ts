@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { plainCalls } from './plain-calls.ts'
-import type { Part } from './check-result.ts'
+import type { CheckPart } from './check-result.ts'
 
 /**
  * Schemas of src that describe no message of the contracts, each file with how many it may have and
@@ -34,10 +34,10 @@ export interface ContractUse {
  * The contract is written once: its messages have no second description in src, and its operations
  * no second way to be called (docs/decisions/0081-contract-use-check.md).
  */
-export const contractUse: Part = {
+export const contractUse: CheckPart = {
   name: 'contract-use',
   async run() {
-    return judge(
+    return contractUseFindings(
       contractUseOf(sources('src/**/*.{ts,tsx}'), sources('generated/{openapi,rpc}/queries/*.ts')),
     )
   },
@@ -120,7 +120,7 @@ export function namedByText(text: string, operations: ReadonlySet<string>): read
 }
 
 /** Judges what was read by the lists and by the bounds. */
-export function judge(
+export function contractUseFindings(
   { operations, used, structs, accepts, named }: ContractUse,
   bounds = most,
   listed: Readonly<Record<string, string>> = plainCalls,

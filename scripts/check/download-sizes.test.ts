@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadsOf, type Manifest } from './download-sizes.ts'
+import { downloadSizes, type Manifest } from './download-sizes.ts'
 
 const manifest: Manifest = {
   'index.html': {
@@ -20,27 +20,27 @@ const login = { module: 'src/in.tsx', access: 'public' as const }
 const home = { module: 'src/home.tsx', access: 'private' as const }
 
 it('a public page loads the entry, and its screen, and nothing of other pages', () => {
-  const { first, own } = loadsOf(manifest, login, [login, home])
+  const { first, own } = downloadSizes(manifest, login, [login, home])
   expect([...first].sort()).toEqual(['entry.js', 'form.js', 'in.js', 'shared.js'])
   expect([...own].sort()).toEqual(['form.js', 'in.js'])
 })
 
 it('a private page is also charged with what comes later', () => {
-  const { first } = loadsOf(manifest, home, [login, home])
+  const { first } = downloadSizes(manifest, home, [login, home])
   expect([...first].sort()).toEqual(['entry.js', 'frame.js', 'home.js', 'later.js', 'shared.js'])
 })
 
 it('what every signed-in page has is not its own', () =>
-  expect([...loadsOf(manifest, home, [login, home]).own]).toEqual(['home.js']))
+  expect([...downloadSizes(manifest, home, [login, home]).own]).toEqual(['home.js']))
 
 it('but not with what is known to come after the first picture', () => {
-  const { first } = loadsOf(manifest, home, [login, home], ['src/later.ts'])
+  const { first } = downloadSizes(manifest, home, [login, home], ['src/later.ts'])
   expect([...first].sort()).toEqual(['entry.js', 'frame.js', 'home.js', 'shared.js'])
-  expect(() => loadsOf(manifest, home, [login, home], ['src/gone.ts'])).toThrow('src/gone.ts')
+  expect(() => downloadSizes(manifest, home, [login, home], ['src/gone.ts'])).toThrow('src/gone.ts')
 })
 
 it('a chunk that is not there is said', () => {
-  expect(() => loadsOf(manifest, { ...home, module: 'src/gone.tsx' }, [home])).toThrow(
+  expect(() => downloadSizes(manifest, { ...home, module: 'src/gone.tsx' }, [home])).toThrow(
     'src/gone.tsx',
   )
 })
@@ -52,14 +52,15 @@ it('nor with the file of the overlays, which opens later by itself, unless the p
     'src/chat.ts': { file: 'chat.js' },
     'src/later.ts': { file: 'later.js', imports: ['_after.js'] },
   }
-  const { first } = loadsOf(menu, home, [login, home])
+  const { first } = downloadSizes(menu, home, [login, home])
   expect([...first]).toContain('later.js')
   expect([...first]).not.toContain('after.js')
   expect([...first]).not.toContain('chat.js')
   expect([
-    ...loadsOf({ ...menu, 'src/home.tsx': { file: 'home.js', imports: ['_after.js'] } }, home, [
-      login,
+    ...downloadSizes(
+      { ...menu, 'src/home.tsx': { file: 'home.js', imports: ['_after.js'] } },
       home,
-    ]).first,
+      [login, home],
+    ).first,
   ]).toContain('after.js')
 })

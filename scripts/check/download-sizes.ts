@@ -20,7 +20,7 @@ interface Screen {
   readonly access: 'public' | 'private'
 }
 
-export interface Loads {
+export interface DownloadSizes {
   /** The scripts of a first visit. */
   first: Set<string>
   /** The scripts that the page adds to what every page has, or every signed-in page. */
@@ -33,12 +33,12 @@ export interface Loads {
  * nobody knows when that is; `after` names the modules of which it is known that they come after
  * the first picture, as the overlays' file does.
  */
-export function loadsOf(
+export function downloadSizes(
   manifest: Manifest,
   page: Screen,
   all: readonly Screen[],
   after: readonly string[] = [],
-): Loads {
+): DownloadSizes {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   if (entry.length === 0) throw new Error('The manifest has no entry.')
   for (const module of after)

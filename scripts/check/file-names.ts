@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { allRight, wrong, type Part } from './check-result.ts'
+import { passed, failed, type CheckPart } from './check-result.ts'
 
 const rooms = ['contracts', 'src', 'features', 'steps', 'mock-server', 'conformance', 'scripts']
 /**
@@ -24,7 +24,7 @@ const snake = /^[a-z0-9]+(_[a-z0-9]+)*(\.proto)?$/
  * Files and folders are in kebab-case (docs/contributing.md#habits), in snake_case where Protobuf
  * has no choice.
  */
-export const names: Part = {
+export const names: CheckPart = {
   name: 'names',
   async run() {
     const misnamed = rooms
@@ -36,7 +36,7 @@ export const names: Part = {
           )
           .map(({ parentPath, name }) => `${parentPath}/${name} is not in kebab-case.`),
       )
-    return misnamed.length === 0 ? allRight : wrong(misnamed)
+    return misnamed.length === 0 ? passed : failed(misnamed)
   },
 }
 

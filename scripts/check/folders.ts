@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Part } from './check-result.ts'
+import { type CheckPart } from './check-result.ts'
 
 /** A folder holds at most this many files of its own, tests not counted. */
 const limit = 25
@@ -9,7 +9,7 @@ const rooms = '{src,mock-server,conformance}'
 const isTest = /\.(?:test|arbitrary)\.tsx?$/
 
 /** Fails on a wide folder and on two files of one stem in src. */
-export const folders: Part = {
+export const folders: CheckPart = {
   name: 'folders',
   async run() {
     const files = globSync(`${rooms}/**/*.{ts,tsx,css.ts}`).filter((file) => !isTest.test(file))

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Part } from './check-result.ts'
+import type { CheckPart } from './check-result.ts'
 
 /**
  * Words that say nothing alone. A type with such a name needs a second word: `CallLog`, not `Log`.
@@ -19,7 +19,7 @@ const declaration = /^export (?:declare )?(?:abstract )?(?:type|interface|class|
  * Fails on an exported type that is named with one common word, or with one word that another file
  * exports.
  */
-export const glossary: Part = {
+export const glossary: CheckPart = {
   name: 'glossary',
   async run() {
     const files = globSync('{src,mock-server,conformance,scripts,steps}/**/*.{ts,tsx}')

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { anchorsOf } from './markdown-anchors.ts'
-import { allRight, wrong, type Part } from './check-result.ts'
+import { passed, failed, type CheckPart } from './check-result.ts'
 
 const rooms = '{contracts,conformance,docs,features,mock-server,public,scripts,src,steps}'
 const kinds = '{ts,tsx,mts,mjs,cjs,js,json,md,feature,proto,yaml,html,css,tsv}'
@@ -15,7 +15,7 @@ const excluded =
  * Follows every link into documents and every citation of the specification; fails on a target that
  * does not exist.
  */
-export const links: Part = {
+export const links: CheckPart = {
   name: 'links',
   async run() {
     const files = globSync([
@@ -26,7 +26,7 @@ export const links: Part = {
     const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
     const { dead, followed } = deadLinks(texts, existsSync)
     return {
-      ...(dead.length === 0 ? allRight : wrong(dead)),
+      ...(dead.length === 0 ? passed : failed(dead)),
       note: `${followed} links and citations followed`,
     }
   },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { allRight, wrong, type Part } from './check-result.ts'
+import { passed, failed, type CheckPart } from './check-result.ts'
 
 interface LockEntry {
   version?: string
@@ -13,7 +13,7 @@ interface LockEntry {
  * package that it names, other platforms' included. npm drops those that a registry does not give
  * at the moment, and `npm ci` then refuses the lock.
  */
-export const lock: Part = {
+export const lock: CheckPart = {
   name: 'lock',
   async run() {
     const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as LockEntry
@@ -21,7 +21,7 @@ export const lock: Part = {
       packages: Record<string, LockEntry>
     }
     const lines = lockFaults(manifest, packages)
-    return lines.length === 0 ? allRight : wrong(lines)
+    return lines.length === 0 ? passed : failed(lines)
   },
 }
 

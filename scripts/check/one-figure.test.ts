@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rpc } from '../../mock-server/testing/rpc-client.ts'
 import { startTestServer, type TestServer } from '../../mock-server/testing/sandbox-client.ts'
-import { stories } from '../../mock-server/seed/personas.ts'
+import { personas } from '../../mock-server/seed/personas.ts'
 import { readAnswer } from '../../generated/schemas/answer.ts'
 import {
   readBloodPressureReadings,
@@ -16,7 +16,7 @@ import { bloodSugarFigures } from '../../src/vitals/model/blood-sugar/blood-suga
 import {
   bloodPressureCards,
   bloodSugarCards,
-  type CardMaker,
+  type CardBuilder,
   pulseCards,
   rangeCard,
   weightCards,
@@ -29,7 +29,7 @@ import {
   lastDayOf,
   reportSpans,
 } from '../../src/vitals/model/report/report-periods.ts'
-import { type Taken, within } from '../../src/vitals/model/readings/readings.ts'
+import { type TimedReading, readingsWithin } from '../../src/vitals/model/readings/readings.ts'
 import type { Span } from '../../src/platform/model/date-span.ts'
 import { parseCsv } from '../../src/platform/model/testing/parse-csv.ts'
 import { sugarChange } from '../../src/vitals/model/report/weekly-changes.ts'
@@ -42,9 +42,9 @@ import {
 } from '../../generated/schemas/rpc/pulse.reader.ts'
 import { weightRows } from '../../src/vitals/api/readings/weight-rows.ts'
 import { sayIn } from '../../src/i18n/testing/say-in.ts'
-import { doctorFile } from '../../src/slices/doctor-report/ui/doctor-report-file.ts'
-import { sectionsOf } from '../../src/slices/doctor-report/ui/report-sections.ts'
-import { logFile as sugarFile } from '../../src/slices/blood-sugar/ui/blood-sugar-log-file.ts'
+import { doctorReportFile } from '../../src/slices/doctor-report/ui/doctor-report-file.ts'
+import { reportSectionsOf } from '../../src/slices/doctor-report/ui/report-sections.ts'
+import { bloodSugarLogFile as sugarFile } from '../../src/slices/blood-sugar/ui/blood-sugar-log-file.ts'
 
 /*
  * One figure, one source (issue 16, part 4): the readings of every demo member, as the sandbox
@@ -54,7 +54,7 @@ import { logFile as sugarFile } from '../../src/slices/blood-sugar/ui/blood-suga
  */
 let server: TestServer
 beforeAll(
-  async () => void (server = await startTestServer({ members: [...stories.keys()] })),
+  async () => void (server = await startTestServer({ members: [...personas.keys()] })),
   300_000,
 )
 afterAll(() => server.close())
@@ -127,8 +127,8 @@ const plain = ({ bloodPressure, bloodSugar, weight, pulse }: CardValue): unknown
           : bloodSugar?.aboveMeter
             ? '> 600'
             : bloodSugar?.value
-function saidByCard<R extends Taken>(
-  maker: CardMaker<R>,
+function saidByCard<R extends TimedReading>(
+  maker: CardBuilder<R>,
   readings: readonly R[],
   span: Span,
 ): Said | null {
@@ -179,8 +179,8 @@ function reportOf(
     pulse: none,
     weight: none,
     [area]: read,
-  } as unknown as Parameters<typeof sectionsOf>[1]
-  const [made] = sectionsOf(t, reads, [area])
+  } as unknown as Parameters<typeof reportSectionsOf>[1]
+  const [made] = reportSectionsOf(t, reads, [area])
   if (made?.read.state !== 'ready' || made.read.data.report === null)
     throw new Error(`There is no report of ${area}.`)
   const section = made.read.data
@@ -192,14 +192,14 @@ function reportOf(
     value: value === null ? null : 'told',
     withheld: null,
   }))
-  const rows = parseCsv(doctorFile(t, [], [{ ...section, items }]))
+  const rows = parseCsv(doctorReportFile(t, [], [{ ...section, items }]))
   const ofFile = (name: string) =>
     rows.find(([kind, , called]) => kind === t('doctor-report.csv.kind.figure') && called === name)
   return { report, section, rows, ofFile }
 }
 
 /** Everybody but Luis, who is locked out and sees no page. */
-const members = [...stories.keys()].filter((name) => name !== 'luis')
+const members = [...personas.keys()].filter((name) => name !== 'luis')
 const periods = [14, 30, 90] as const
 /** A token as staff tools get one: it needs neither a second step nor a confirmed address. */
 const bearer = async (member: string): Promise<string> => {
@@ -225,12 +225,17 @@ const read = <T>(reader: Reader<T>, wire: unknown): T =>
   readAnswer('one-figure', reader, wire, (place) => new Error(place))
 
 /** Each period that ends with the last reading and has one. */
-function* spansOf<R extends Taken>(readings: readonly R[]) {
+function* spansOf<R extends TimedReading>(readings: readonly R[]) {
   const last = lastDayOf(readings)
   if (last === null) return
   for (const days of periods) {
     const { span, earlier } = reportSpans(last, days)
-    yield { days, span, shown: within(readings, span), before: within(readings, earlier) }
+    yield {
+      days,
+      span,
+      shown: readingsWithin(readings, span),
+      before: readingsWithin(readings, earlier),
+    }
   }
 }
 
@@ -305,7 +310,10 @@ test.each(members)(
     const last = lastDayOf(readings)
     const told = last === null ? null : sugarChange(readings, last)
     if (told?.kind !== 'inRange') return
-    const { report } = reportOf('blood-sugar', ready(told.span, within(readings, told.span), []))
+    const { report } = reportOf(
+      'blood-sugar',
+      ready(told.span, readingsWithin(readings, told.span), []),
+    )
     agree({ member, area: 'blood-sugar', days: 7 }, 'sentence of the dashboard', saidBy(report), {
       count: told.now.total,
       inRange: told.now.count,

@@ -6,13 +6,13 @@ import { folders } from './folders.ts'
 import { glossary } from './glossary.ts'
 import { lock } from './lockfile.ts'
 import { names } from './file-names.ts'
-import type { Finding, Part } from './check-result.ts'
+import type { Finding, CheckPart } from './check-result.ts'
 import { secretsPart } from './secret-scan.ts'
 import { sizes } from './size-limits.ts'
 import { slugs } from './slugs.ts'
 import { tools } from './tool-checks.ts'
 
-const parts: readonly Part[] = [
+const parts: readonly CheckPart[] = [
   sizes,
   ...tools,
   contractUse,
@@ -25,7 +25,7 @@ const parts: readonly Part[] = [
   secretsPart,
 ]
 
-export interface Checked {
+export interface CheckSummary {
   passed: number
   failed: number
 }
@@ -33,7 +33,7 @@ export interface Checked {
 /**
  * Runs all parts, as many at a time as there are cores, and says one line about each as it ends.
  */
-export async function runChecks(say: (line: string) => void): Promise<Checked> {
+export async function runChecks(say: (line: string) => void): Promise<CheckSummary> {
   const waiting = [...parts]
   let passed = 0
   const work = async (): Promise<void> => {

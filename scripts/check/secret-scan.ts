@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { builtPortal } from '../build/built-portal.ts'
-import { wrong, type Part } from './check-result.ts'
+import { failed, type CheckPart } from './check-result.ts'
 
 const client = 'portal-web:sandbox-secret'
 
@@ -34,11 +34,11 @@ export function secretsIn(folder: string, sealKey: string): string[] {
 }
 
 /** Looks into everything that browsers are served for what only the edge may know. */
-export const secretsPart: Part = {
+export const secretsPart: CheckPart = {
   name: 'secrets',
   async run() {
     const folder = await builtPortal()
-    return wrong(
+    return failed(
       secretsIn(folder, existsSync('var/seal.key') ? readFileSync('var/seal.key', 'utf8') : ''),
     )
   },

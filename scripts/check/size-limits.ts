@@ -3,11 +3,11 @@ import { posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterFirstPaint, chunkEntries, chunkMembers, rarelyLoaded } from '../../src/app/chunks.ts'
 import { hasScreen } from '../../src/app/router/route-definition.ts'
-import { pages } from '../../src/app/router/routes.ts'
+import { routes } from '../../src/app/router/routes.ts'
 import { screenLoaders } from '../../src/app/router/screens.ts'
 import { builtPortal } from '../build/built-portal.ts'
-import { loadsOf, type Manifest } from './download-sizes.ts'
-import { wrong, type Part } from './check-result.ts'
+import { downloadSizes, type Manifest } from './download-sizes.ts'
+import { failed, type CheckPart } from './check-result.ts'
 
 /** kB of JavaScript (gzip) of a bare React + router page, as `npm run bench` measures it. */
 const bareKb = 83
@@ -22,11 +22,11 @@ const effectMark = '~effect/'
  * Weighs what each page of the route table loads, by vite's own list of what needs what; `npm run
  * bench` weighs it in a browser.
  */
-export const sizes: Part = {
+export const sizes: CheckPart = {
   name: 'sizes',
   async run() {
     const gone = missingModules()
-    if (gone.length > 0) return wrong(gone)
+    if (gone.length > 0) return failed(gone)
     const dir = await builtPortal()
     const manifest = JSON.parse(readFileSync(`${dir}/.vite/manifest.json`, 'utf8')) as Manifest
     const kb = (files: Iterable<string>): number =>
@@ -35,7 +35,7 @@ export const sizes: Part = {
         0,
       ) / 1_000
     const effectFiles: string[] = []
-    const screens = pages.filter(hasScreen).map((page) => ({
+    const screens = routes.filter(hasScreen).map((page) => ({
       id: page.id,
       access: page.access,
       module: moduleOf(screenLoaders.get(page.id)),
@@ -44,7 +44,7 @@ export const sizes: Part = {
       ['CSS', kb(globSync('assets/*.css', { cwd: dir })), budget.styles],
     ]
     for (const page of screens) {
-      const { first, own } = loadsOf(manifest, page, screens, [
+      const { first, own } = downloadSizes(manifest, page, screens, [
         ...Object.keys(afterFirstPaint),
         ...Object.keys(rarelyLoaded),
       ])
@@ -59,11 +59,11 @@ export const sizes: Part = {
       } else rows.push([`route ${page.id}`, kb(own), budget.lazyRoute])
     }
     const chat = chunkEntries.chat.flatMap((module) => [
-      ...loadsOf(manifest, { module, access: 'private' }, screens).own,
+      ...downloadSizes(manifest, { module, access: 'private' }, screens).own,
     ])
     rows.push(['chat', kb(new Set(chat)), budget.lazyRoute])
     if (effectFiles.length > 0)
-      return wrong(
+      return failed(
         effectFiles.map(
           (file) =>
             `${file} brings the Effect runtime to the dashboard: find its import with \`npm run build\` and read with a generated reader.`,
@@ -71,14 +71,14 @@ export const sizes: Part = {
       )
     const over = rows.filter(([, size, most]) => size > most)
     if (over.length > 0)
-      return wrong(
+      return failed(
         over.map(
           ([what, size, most]) =>
             `${what} is ${size.toFixed(1)} kB gzip; its budget is ${most.toFixed(0)} kB.`,
         ),
       )
     const drifted = driftOf(rows.map(([what, size]) => [what, size]))
-    if (drifted.length > 0) return wrong(drifted)
+    if (drifted.length > 0) return failed(drifted)
     return {
       wrong: '',
       note: rows.map(([what, size]) => `${what} ${size.toFixed(0)}`).join(', ') + ' kB',

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { noSlice, otherHoles } from './slug-holes.ts'
-import type { Part } from './check-result.ts'
+import type { CheckPart } from './check-result.ts'
 
 /** Where a slug appears, beside the contract. */
 export type SlugPlace = 'handler' | 'slice' | 'texts' | 'feature' | 'screen'
@@ -20,7 +20,7 @@ const places: Readonly<Record<SlugPlace, (slug: string) => readonly string[]>> =
 /**
  * Every slug of the contract is the name of its handler, slice, texts, feature and screen object.
  */
-export const slugs: Part = {
+export const slugs: CheckPart = {
   name: 'slugs',
   async run() {
     const rows = contractSlugs().map((slug) => ({ slug, missing: missingPlaces(slug) }))

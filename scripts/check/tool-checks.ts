@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { startProgram } from '../process/start-program.ts'
-import { allRight, type Part } from './check-result.ts'
+import { passed, type CheckPart } from './check-result.ts'
 
 /**
  * Parts that are programs of their own: silent is not enough, the exit code decides. A line that
  * begins as `counts` does is said in any case.
  */
-const tool = (name: string, args: readonly string[], counts?: RegExp): Part => ({
+const tool = (name: string, args: readonly string[], counts?: RegExp): CheckPart => ({
   name,
   async run() {
     let said = ''
@@ -17,7 +17,7 @@ const tool = (name: string, args: readonly string[], counts?: RegExp): Part => (
     const counted = counts && said.split('\n').find((line) => counts.test(line))
     return {
       ...(code === 0
-        ? allRight
+        ? passed
         : { wrong: said.trim() || `It ended with ${code} and said nothing.` }),
       ...(counted !== undefined && { counted }),
     }
@@ -29,7 +29,7 @@ const rooms = ['src', 'generated', 'mock-server', 'conformance', 'steps'].filter
   existsSync(room),
 )
 
-export const tools: readonly Part[] = [
+export const tools: readonly CheckPart[] = [
   tool('types', [
     'node_modules/typescript7/bin/tsc',
     '-p',

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 const file = 'var/seal.key'
 
 /** The key of this working copy's cookies, kept so that a restart signs nobody out. */
-export function sealKey(): string {
+export function cookieKey(): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {

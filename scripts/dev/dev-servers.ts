@@ -2,10 +2,10 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { builtPortal } from '../build/built-portal.ts'
 import { startServer, type Server } from '../process/start-server.ts'
 import { freePort } from './free-port.ts'
-import { sealKey } from './cookie-key.ts'
+import { cookieKey } from './cookie-key.ts'
 
 /** All that runs; `front` is what a browser visits. */
-export interface House {
+export interface DevServers {
   readonly servers: readonly Server[]
   readonly front: Server
   readonly mock: Server
@@ -19,7 +19,7 @@ const client = { id: 'portal-web', secret: 'sandbox-secret' }
  * Starts the mock server, with its control door where it is asked for, and the edge before it; with
  * `liveReload`, the pages come from vite and only the calls from the edge.
  */
-export async function startHouse(liveReload: boolean, control: boolean): Promise<House> {
+export async function startDevServers(liveReload: boolean, control: boolean): Promise<DevServers> {
   mkdirSync(logs, { recursive: true })
   const start = (
     name: string,
@@ -42,7 +42,7 @@ export async function startHouse(liveReload: boolean, control: boolean): Promise
       PORTAL_UPSTREAM_RPC: upstream,
       PORTAL_CLIENT_ID: client.id,
       PORTAL_CLIENT_SECRET: client.secret,
-      PORTAL_SEAL_KEY: sealKey(),
+      PORTAL_SEAL_KEY: cookieKey(),
     })
   // The edge asks nothing of the upstream until somebody calls.
   const [mock, edge] = await Promise.all([

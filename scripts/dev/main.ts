@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { onStop } from '../process/on-stop.ts'
 import { stopAll } from '../process/start-program.ts'
-import { startHouse } from './dev-servers.ts'
-import { welcome } from './welcome-message.ts'
+import { startDevServers } from './dev-servers.ts'
+import { welcomeMessage } from './welcome-message.ts'
 
 const help = `npm start [-- options], npm run dev [-- options]
 
@@ -37,8 +37,8 @@ async function end(code: number, message = ''): Promise<void> {
 onStop(() => void end(0))
 try {
   console.log('Starting the portal …')
-  const house = await startHouse(values['live-reload'], values.control)
-  console.log(welcome(house, values.control))
+  const house = await startDevServers(values['live-reload'], values.control)
+  console.log(welcomeMessage(house, values.control))
   const { name, said } = await Promise.race(
     house.servers.map(async ({ name, ended }) => ({ name, said: await ended })),
   )

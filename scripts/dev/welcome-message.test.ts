@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { welcome } from './welcome-message.ts'
+import { welcomeMessage } from './welcome-message.ts'
 
 const server = (port: number) => ({ name: 'one', port, pid: undefined, ended: Promise.resolve('') })
-const said = (control: boolean) => welcome({ front: server(4000), mock: server(4010) }, control)
+const said = (control: boolean) =>
+  welcomeMessage({ front: server(4000), mock: server(4010) }, control)
 
 test('who starts the portal is told where it is, who can sign in, and where to read a code that is mailed', () => {
   expect(said(true)).toMatch(

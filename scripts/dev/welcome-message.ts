@@ -1,10 +1,13 @@
-import { stories } from '../../mock-server/seed/personas.ts'
+import { personas } from '../../mock-server/seed/personas.ts'
 import { DEMO_PASSWORD } from '../../mock-server/seed/persona.ts'
-import type { House } from './dev-servers.ts'
+import type { DevServers } from './dev-servers.ts'
 
 /** What `npm start` says when all is ready. `control`: the mock server's control door is open. */
-export function welcome({ front, mock }: Pick<House, 'front' | 'mock'>, control: boolean): string {
-  const rows = [...stories.values()].map(({ username, story }) => [username, DEMO_PASSWORD, story])
+export function welcomeMessage(
+  { front, mock }: Pick<DevServers, 'front' | 'mock'>,
+  control: boolean,
+): string {
+  const rows = [...personas.values()].map(({ username, story }) => [username, DEMO_PASSWORD, story])
   return [
     '',
     `  Wellspring member portal   http://localhost:${front.port}`,

@@ -17,7 +17,7 @@ export interface Contract {
 export interface Components {
   readonly schemas?: Readonly<Record<string, unknown>>
   readonly parameters?: Readonly<Record<string, Parameter>>
-  readonly headers?: Readonly<Record<string, Header>>
+  readonly headers?: Readonly<Record<string, ResponseHeader>>
   readonly responses?: Readonly<Record<string, ResponseObject>>
   readonly examples?: Readonly<Record<string, Example>>
 }
@@ -43,7 +43,7 @@ export interface Operation {
   readonly description?: string
   readonly deprecated?: boolean
   readonly parameters?: readonly (Parameter | Reference)[]
-  readonly requestBody?: Body | Reference
+  readonly requestBody?: RequestBody | Reference
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>
   readonly security?: readonly SecurityNeed[]
   readonly 'x-requirements'?: readonly string[]
@@ -71,18 +71,18 @@ export interface Parameter {
   readonly 'x-data-class'?: string
 }
 
-export interface Header {
+export interface ResponseHeader {
   readonly schema?: unknown
   readonly 'x-data-class'?: string
 }
 
-export interface Body {
+export interface RequestBody {
   readonly content?: Readonly<Record<string, MediaType>>
 }
 
-export interface ResponseObject extends Body {
+export interface ResponseObject extends RequestBody {
   readonly description: string
-  readonly headers?: Readonly<Record<string, Header | Reference>>
+  readonly headers?: Readonly<Record<string, ResponseHeader | Reference>>
 }
 
 export interface MediaType {

@@ -23,7 +23,7 @@ import { writerTexts } from './schema/writer-text.ts'
 import type { Declaration } from './schema/shape.ts'
 import { problemTypesText } from './problem-types-text.ts'
 import { isDeprecated, readTypeImports, requestImports, rpcCallsText } from './rpc/rpc-text.ts'
-import { loadProto, rpcsOf, type Rpc } from './rpc/rpc-methods.ts'
+import { loadProto, rpcsOf, type RpcMethod } from './rpc/rpc-methods.ts'
 import { safeWritesOf, safeWritesText } from './safe-writes.ts'
 import { servicesText, streamsText } from './rpc/service-text.ts'
 import { pascal } from './identifiers.ts'
@@ -32,7 +32,7 @@ import { templateTexts } from './templates.ts'
 import { typesText } from './openapi/types-text.ts'
 
 /** Writes all of generated/ into a folder; the same contract gives the same bytes. */
-export async function generateInto(folder: string): Promise<void> {
+export async function generateAll(folder: string): Promise<void> {
   const contract = bundle('contracts/openapi/portal.yaml')
   const operations = clientOperations(contract)
   const registry = loadProto('contracts')
@@ -134,7 +134,7 @@ const restSource = (some: readonly ClientOperation[]): CallSource => ({
 })
 
 const rpcFiles = (
-  unary: readonly Rpc[],
+  unary: readonly RpcMethod[],
   door: string,
   invalidations: Invalidations,
 ): Record<string, string> => {
@@ -156,7 +156,13 @@ const rpcFiles = (
   }
 }
 
-const readRpcOperation = ({ operationId, kind, procedure, method, pages }: Rpc): ReadOperation => ({
+const readRpcOperation = ({
+  operationId,
+  kind,
+  procedure,
+  method,
+  pages,
+}: RpcMethod): ReadOperation => ({
   id: operationId,
   name: pascal(operationId),
   kind: kind === 'query' ? 'query' : 'mutation',
@@ -172,13 +178,13 @@ const readRpcOperation = ({ operationId, kind, procedure, method, pages }: Rpc):
         }
       : undefined,
 })
-const rpcSource = (some: readonly Rpc[]): CallSource => ({
+const rpcSource = (some: readonly RpcMethod[]): CallSource => ({
   client: 'RpcClient',
   problem: 'RpcProblem',
   imports: `${requestImports(some)}\n${readTypeImports(some, false)}`,
 })
 
-const kebabSlug = ({ slug }: Rpc): string =>
+const kebabSlug = ({ slug }: RpcMethod): string =>
   slug.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** protoc-gen-es is found on the path, and runs on the Node that runs this. */

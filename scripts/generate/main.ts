@@ -6,12 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { differingFiles, replaceFile } from './drift.ts'
-import { generateInto } from './generate-all.ts'
+import { generateAll } from './generate-all.ts'
 
 const check = process.argv.includes('--check')
 const fresh = mkdtempSync(join(tmpdir(), 'generated-'))
 try {
-  await generateInto(fresh)
+  await generateAll(fresh)
   const differing = differingFiles(fresh, 'generated')
   if (!check && differing.length > 0) {
     // File by file: the folder stays readable for whoever runs beside us.

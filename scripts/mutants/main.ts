@@ -6,7 +6,7 @@ import { mutateModel } from './model.ts'
 import { readPlantedFaults, withFault, type PlantedFault } from './planted-fault.ts'
 import { generate, runScenarios, runUnit, typeErrors } from './run-test.ts'
 import { scratchCopy } from '../process/scratch-copy.ts'
-import { judge, type Verdict } from './verdict.ts'
+import { mutantVerdict, type Verdict } from './verdict.ts'
 
 const help = `npm run mutants [-- options] [name …]
 
@@ -76,7 +76,7 @@ async function baseline(): Promise<Map<string, Verdict>> {
     ...(units.length > 0 ? await runUnit(copy.root, units) : []),
     ...(features.length > 0 ? await runScenarios(copy.root, features) : []),
   ]
-  return new Map(faults.map(({ name, test }) => [name, judge(test, outcomes)]))
+  return new Map(faults.map(({ name, test }) => [name, mutantVerdict(test, outcomes)]))
 }
 
 async function planted<Answer>(
@@ -124,7 +124,7 @@ const verdictOf = (fault: PlantedFault): Promise<string> =>
       fault.unit === undefined
         ? await runScenarios(copy.root, [fault.scenario!], fault.test)
         : await runUnit(copy.root, [fault.unit])
-    return judge(fault.test, outcomes)
+    return mutantVerdict(fault.test, outcomes)
   })
 
 try {

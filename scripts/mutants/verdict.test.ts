@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge, type TestOutcome } from './verdict.ts'
+import { mutantVerdict, type TestOutcome } from './verdict.ts'
 
 const outcome = (name: string, ...messages: string[]): TestOutcome => ({
   name,
@@ -34,6 +34,6 @@ describe('a planted fault', () => {
     ['the test did not run', [outcome('other', 'no')]],
     ['the test did not run', []],
   ] as const)('is %s by %j', (verdict, outcomes) =>
-    expect(judge('keeps it', outcomes)).toBe(verdict),
+    expect(mutantVerdict('keeps it', outcomes)).toBe(verdict),
   )
 })

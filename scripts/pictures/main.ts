@@ -6,17 +6,17 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { pages } from '../../src/app/router/routes.ts'
-import { accessibilityTroubles } from '../../steps/support/page/accessibility.ts'
-import { settled } from '../../steps/support/page/page-loaded.ts'
-import { startHouse, type House } from '../acceptance/test-servers.ts'
+import { routes } from '../../src/app/router/routes.ts'
+import { accessibilityViolations } from '../../steps/support/page/accessibility.ts'
+import { pageLoaded } from '../../steps/support/page/page-loaded.ts'
+import { startTestServers, type TestServers } from '../acceptance/test-servers.ts'
 import { launch } from '../bench/browser.ts'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
 import { help } from './help.ts'
-import { picturesOf, type Picture } from './plan.ts'
+import { picturesOf, type PlannedPicture } from './plan.ts'
 import { takeReadmePicture } from './readme-picture.ts'
-import { signIn, speak } from './viewer.ts'
+import { signIn, setLanguage } from './viewer.ts'
 
 const list = { type: 'string', multiple: true } as const
 const { values } = parseArgs({
@@ -36,13 +36,13 @@ if (values.help === true) {
 const languages = values.language ?? ['en-US', 'es-US']
 const themes = values.theme ?? ['light', 'dark']
 const widths = (values.width ?? ['390', '1025', '1440']).map(Number)
-const wanted = picturesOf(pages).filter(
+const wanted = picturesOf(routes).filter(
   ({ id }) => values.only === undefined || values.only.includes(id),
 )
 // A run of nothing shows nothing.
 if (wanted.length === 0) {
   console.error(
-    `There is no page ${values.only?.join(', ')}; there are ${picturesOf(pages)
+    `There is no page ${values.only?.join(', ')}; there are ${picturesOf(routes)
       .map(({ id }) => id)
       .join(', ')}.`,
   )
@@ -57,7 +57,7 @@ const go = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
 
-async function take(page: Page, { id, address }: Picture, where: string): Promise<string[]> {
+async function take(page: Page, { id, address }: PlannedPicture, where: string): Promise<string[]> {
   const before = await page.title()
   await go(page, address)
   // The page before stays until the next is there; some follow one of the same name.
@@ -67,13 +67,13 @@ async function take(page: Page, { id, address }: Picture, where: string): Promis
   const troubles: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await settled(page)
+    await pageLoaded(page)
     await page.screenshot({
       path: `${where}/${id}-${width}.png`,
       fullPage: true,
       animations: 'disabled',
     })
-    for (const trouble of await accessibilityTroubles(page))
+    for (const trouble of await accessibilityViolations(page))
       troubles.push(`${id} at ${width}: ${trouble}`)
   }
   return troubles
@@ -81,7 +81,7 @@ async function take(page: Page, { id, address }: Picture, where: string): Promis
 
 async function takeAll(
   browser: Browser,
-  house: House,
+  house: TestServers,
   language: string,
   theme: string,
 ): Promise<string[]> {
@@ -102,8 +102,8 @@ async function takeAll(
     if (viewer !== 'visitor') await signIn(context, house, viewer)
     const page = await context.newPage()
     await page.goto(viewer === 'visitor' ? '/login' : '/dashboard')
-    await settled(page)
-    if (viewer !== 'visitor') await speak(page, language)
+    await pageLoaded(page)
+    if (viewer !== 'visitor') await setLanguage(page, language)
     for (const picture of pictures) {
       const found = await take(page, picture, where).catch((error: unknown) => [
         `${picture.id}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
@@ -116,7 +116,7 @@ async function takeAll(
 }
 
 if (values.readme !== true) rmSync(folder, { recursive: true, force: true })
-const house = await startHouse(await builtPortal())
+const house = await startTestServers(await builtPortal())
 onStop(() => void house.stop().finally(() => process.exit(130)))
 const browser = await launch()
 try {

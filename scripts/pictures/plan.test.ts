@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { hasScreen } from '../../src/app/router/route-definition.ts'
-import { pages } from '../../src/app/router/routes.ts'
+import { routes } from '../../src/app/router/routes.ts'
 import { picturesOf } from './plan.ts'
 
-const pictures = picturesOf(pages)
+const pictures = picturesOf(routes)
 
 it('every page with a screen has a picture, under a name of its own', () => {
   const names = pictures.map(({ id }) => id)
   expect(new Set(names).size).toBe(names.length)
-  for (const page of pages) if (hasScreen(page)) expect(names).toContain(page.id)
+  for (const page of routes) if (hasScreen(page)) expect(names).toContain(page.id)
 })
 
 it.each([

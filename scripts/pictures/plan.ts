@@ -1,10 +1,10 @@
 import type { ProgramName } from '../../src/session/member/model/programs.ts'
-import { hasScreen, type Page } from '../../src/app/router/route-definition.ts'
+import { hasScreen, type RouteDefinition } from '../../src/app/router/route-definition.ts'
 
 /** Whose copy of the sandbox sees a page; a visitor sees the pages for visitors. */
 export type Viewer = 'visitor' | 'rosa' | 'frank' | 'wes' | 'nora' | 'paul'
 
-export interface Picture {
+export interface PlannedPicture {
   readonly id: string
   readonly address: string
   readonly viewer: Viewer
@@ -17,7 +17,7 @@ const viewers: readonly (readonly [Viewer, readonly ProgramName[]])[] = [
   ['wes', ['bodyComposition']],
 ]
 
-const viewerOf = ({ id, access, frame, programs, needs }: Page): Viewer => {
+const viewerOf = ({ id, access, frame, programs, needs }: RouteDefinition): Viewer => {
   if (access === 'public' && frame !== 'both') return 'visitor'
   if (id === 'pending') return 'paul'
   if (id.startsWith('bodyComposition')) return 'wes'
@@ -35,7 +35,7 @@ const addressOf = (path: string): string => path.replace(/\/:\w+\?/g, '').replac
 /**
  * A picture of every page that has a screen, and of the pages in both frames one for each frame.
  */
-export function picturesOf(pages: readonly Page[]): Picture[] {
+export function picturesOf(pages: readonly RouteDefinition[]): PlannedPicture[] {
   return pages
     .filter((page) => hasScreen(page))
     .flatMap((page) => {

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Browser } from 'playwright'
-import { settled } from '../../steps/support/page/page-loaded.ts'
-import type { House } from '../acceptance/test-servers.ts'
+import { pageLoaded } from '../../steps/support/page/page-loaded.ts'
+import type { TestServers } from '../acceptance/test-servers.ts'
 import { signIn } from './viewer.ts'
 
 const file = 'docs/pictures/dashboard.webp'
 
 /** Writes the picture of README.md: the dashboard of a made-up member, as WebP. */
-export async function takeReadmePicture(browser: Browser, house: House): Promise<string> {
+export async function takeReadmePicture(browser: Browser, house: TestServers): Promise<string> {
   const context = await browser.newContext({
     baseURL: house.portal,
     locale: 'en-US',
@@ -30,7 +30,7 @@ export async function takeReadmePicture(browser: Browser, house: House): Promise
   await page.goto('/dashboard')
   // The tiles below the first screen load at the first movement.
   await page.mouse.move(20, 900)
-  await settled(page)
+  await pageLoaded(page)
   const png = await page.screenshot({ animations: 'disabled' })
   // Playwright writes PNG and JPEG only; the browser itself makes the smaller WebP.
   const blank = await context.newPage()

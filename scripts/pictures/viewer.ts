@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright'
-import type { House } from '../acceptance/test-servers.ts'
+import type { TestServers } from '../acceptance/test-servers.ts'
 
 let copies = 0
 
 /** Signs a new copy of a member of the sandbox in, in a context without a page yet. */
 export async function signIn(
   context: BrowserContext,
-  { portal, control }: House,
+  { portal, control }: TestServers,
   template: string,
 ): Promise<void> {
   copies += 1
@@ -24,7 +24,7 @@ export async function signIn(
 }
 
 /** Has the portal speak a language, by the member menu; English is what the members have. */
-export async function speak(page: Page, language: string): Promise<void> {
+export async function setLanguage(page: Page, language: string): Promise<void> {
   if (language !== 'es-US') return
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).last().click()
   await page.getByRole('menuitem', { name: 'Language' }).click()

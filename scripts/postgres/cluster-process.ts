@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { onStop } from '../process/on-stop.ts'
 import { postgresHome } from './find-postgres.ts'
 import { otherUser } from './other-user.ts'
-import { sweep } from './remove-stale-clusters.ts'
+import { removeStaleClusters } from './remove-stale-clusters.ts'
 
 // Starts a PostgreSQL in a folder of its own, says `ready <address>`, and ends it and the folder
 // when it is ended itself.
@@ -15,7 +15,7 @@ const home = postgresHome()
 const user = otherUser()
 // Debian's socket folder is not ours, and a path of a socket must be short.
 const PREFIX = 'wellspring-pg-'
-sweep(tmpdir(), PREFIX)
+removeStaleClusters(tmpdir(), PREFIX)
 const folder = mkdtempSync(join(tmpdir(), PREFIX))
 const data = join(folder, 'data')
 if (user) chownSync(folder, user.uid, user.gid)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { sweep } from './remove-stale-clusters.ts'
+import { removeStaleClusters } from './remove-stale-clusters.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'sweep-'))
 afterAll(() => rmSync(place, { recursive: true }))
@@ -24,6 +24,6 @@ it('removes folders in which no server runs any more, and nothing else', () => {
     make('other', NOBODY, HOUR),
   ]
   const removed = [make('pg-dead', NOBODY, HOUR), make('pg-never-made', undefined, HOUR)]
-  sweep(place, 'pg-')
+  removeStaleClusters(place, 'pg-')
   expect([...kept, ...removed].filter((name) => existsSync(join(place, name)))).toEqual(kept)
 })

@@ -8,7 +8,7 @@ const YOUNG_MS = 10 * 60_000
  * Removes what keepers left behind that were ended outright: folders of that name in which no
  * server runs any more.
  */
-export function sweep(place: string, prefix: string): void {
+export function removeStaleClusters(place: string, prefix: string): void {
   for (const name of readdirSync(place).filter((one) => one.startsWith(prefix))) {
     const folder = join(place, name)
     if (!isInUse(folder)) rmSync(folder, { recursive: true, force: true })

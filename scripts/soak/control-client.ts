@@ -1,5 +1,5 @@
 /** What a soak asks of the sandbox's control door. */
-export interface Door {
+export interface ControlClient {
   readonly memberId: string
   readonly scenario: string
   /** Her coach writes. */
@@ -13,7 +13,7 @@ export interface Door {
 export interface SoakMember {
   readonly username: string
   readonly password: string
-  readonly door: Door
+  readonly door: ControlClient
 }
 
 /** A copy of Rosa of the soak's own, who has a coach. */

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Request } from 'playwright'
 import { setTimeout as after } from 'node:timers/promises'
-import type { Door } from './control-client.ts'
+import type { ControlClient } from './control-client.ts'
 
 /** What a storm did, as a report says it. */
-export interface Weather {
+export interface InjectedFaults {
   readonly written: { readonly coach: string[]; readonly member: string[] }
   cuts: number
   freezes: number
@@ -13,16 +13,16 @@ export interface Weather {
   streams: number
 }
 
-export interface Stormy {
+export interface FaultOptions {
   readonly page: Page
   readonly context: BrowserContext
-  readonly door: Door
+  readonly door: ControlClient
   readonly random: () => number
   /** A storm that this one goes on from. */
-  readonly from?: Weather
+  readonly from?: InjectedFaults
 }
 
-const calm = (): Weather => ({
+const calm = (): InjectedFaults => ({
   written: { coach: [], member: [] },
   cuts: 0,
   freezes: 0,
@@ -39,10 +39,10 @@ const between = (random: () => number, low: number, high: number): number =>
  * Lets a coach and the member write for so many milliseconds while lines break, answers are lost
  * and the page goes offline. All is over when it resolves.
  */
-export async function storm(
-  { page, context, door, random, from: weather = calm() }: Stormy,
+export async function injectFaults(
+  { page, context, door, random, from: weather = calm() }: FaultOptions,
   milliseconds: number,
-): Promise<Weather> {
+): Promise<InjectedFaults> {
   const end = performance.now() + milliseconds
   const isOn = (): boolean => performance.now() < end
   const every = async (low: number, high: number, task: () => Promise<void>): Promise<void> => {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import { startHouse } from '../acceptance/test-servers.ts'
+import { startTestServers } from '../acceptance/test-servers.ts'
 import { launch } from '../bench/browser.ts'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
-import { dice } from './seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
 import { makeMember } from './control-client.ts'
 import { memoryOf, openConversation, wordOf, wordsOnPage } from './page.ts'
-import { storm } from './inject-faults.ts'
-import { judge } from './verdict.ts'
+import { injectFaults } from './inject-faults.ts'
+import { soakVerdict } from './verdict.ts'
 
 /** Megabytes that the page may grow by, besides a little for each message that it keeps. */
 const growth = 3
@@ -40,7 +40,7 @@ if (!(minutes > 0) || !Number.isInteger(seed))
 
 console.log(`A storm of ${minutes} min over one conversation (--seed ${seed}) …`)
 // A line that says nothing any more is noticed after two heartbeats.
-const house = await startHouse(await builtPortal(), ['--heartbeat', '3'])
+const house = await startTestServers(await builtPortal(), ['--heartbeat', '3'])
 const browser = await launch()
 const stop = (): Promise<void> =>
   browser
@@ -82,19 +82,22 @@ async function soak(): Promise<boolean> {
   await devtools.send('Performance.enable')
   await devtools.send('HeapProfiler.enable')
 
-  const random = dice(seed)
+  const random = seededRandom(seed)
   // The first part warms up what is loaded and compiled once.
   const warmUp = Math.min(minutes * 60_000 * 0.2, 60_000)
-  const first = await storm({ page, context, door, random }, warmUp)
+  const first = await injectFaults({ page, context, door, random }, warmUp)
   const before = await memoryOf(devtools)
-  const rest = await storm({ page, context, door, random, from: first }, minutes * 60_000 - warmUp)
+  const rest = await injectFaults(
+    { page, context, door, random, from: first },
+    minutes * 60_000 - warmUp,
+  )
   const kept = (await settledTexts()).flatMap((text) => wordOf(text) ?? [])
   const shown = await wordsOnPage(page, kept.at(-1) ?? '', 60_000)
   await page.keyboard.press('End')
   const after = await memoryOf(devtools)
 
   const { written, ...weather } = rest
-  const { lost, doubled, outOfOrder } = judge({ written, kept, shown })
+  const { lost, doubled, outOfOrder } = soakVerdict({ written, kept, shown })
   const messages = written.coach.length + written.member.length
   const allowed = growth + messages * megabytesPerMessage
   const isFlat = after.megabytes - before.megabytes <= allowed

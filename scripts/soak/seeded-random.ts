@@ -2,7 +2,7 @@
  * Numbers from 0 to 1 that are the same for the same seed (mulberry32), so that a storm can be had
  * again.
  */
-export function dice(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { judge } from './verdict.ts'
+import { soakVerdict } from './verdict.ts'
 
 const written = { coach: ['c1', 'c2', 'c3'], member: ['m1', 'm2'] }
 const kept = ['c1', 'm1', 'c2', 'c3', 'm2']
 const verdict = (more: { kept?: string[]; shown?: string[] }) =>
-  judge({ written, kept, shown: kept, ...more })
+  soakVerdict({ written, kept, shown: kept, ...more })
 
 test('all is well', () => expect(verdict({})).toEqual({ lost: [], doubled: [], outOfOrder: [] }))
 test('what the page does not show is lost', () =>

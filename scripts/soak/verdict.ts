@@ -2,14 +2,14 @@
  * What was written and what there is of it: on the server, and on the page from the first to the
  * last.
  */
-export interface Words {
+export interface SoakWords {
   /** By each writer in the order of writing. */
   readonly written: Readonly<Record<string, readonly string[]>>
   readonly kept: readonly string[]
   readonly shown: readonly string[]
 }
 
-export interface Verdict {
+export interface SoakVerdict {
   readonly lost: readonly string[]
   readonly doubled: readonly string[]
   readonly outOfOrder: readonly string[]
@@ -19,7 +19,7 @@ export interface Verdict {
  * Each word that was written is kept once and shown once; a writer's in the order of writing, and
  * all as the server keeps them.
  */
-export function judge({ written, kept, shown }: Words): Verdict {
+export function soakVerdict({ written, kept, shown }: SoakWords): SoakVerdict {
   const all = Object.values(written).flat()
   const both = [kept, shown]
   return {

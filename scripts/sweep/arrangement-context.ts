@@ -1,22 +1,26 @@
 import { rpcOperations } from '../../generated/openapi/operations.ts'
-import type { Door, Signed } from './start-sandbox.ts'
+import type { ControlClient, SignedInMember } from './start-sandbox.ts'
 
 /**
  * What an arrangement is given: the member who is about to be asked, the request of the contract's
  * example, and ways to prepare her.
  */
-export interface Asked {
-  readonly member: Signed
+export interface ArrangementContext {
+  readonly member: SignedInMember
   readonly example: unknown
   /** A REST call of hers; resolves to the body. */
   readonly ask: (path: string, init?: RequestInit) => Promise<unknown>
   /** An RPC of hers, in JSON; resolves to the message. */
   readonly rpc: (operationId: keyof typeof rpcOperations, request?: object) => Promise<unknown>
-  readonly control: Door['control']
+  readonly control: ControlClient['control']
 }
 
-export function askedOf(sandbox: Door, member: Signed, example: unknown): Asked {
-  const ask: Asked['ask'] = async (path, init = {}) => {
+export function arrangementContext(
+  sandbox: ControlClient,
+  member: SignedInMember,
+  example: unknown,
+): ArrangementContext {
+  const ask: ArrangementContext['ask'] = async (path, init = {}) => {
     const answer = await fetch(sandbox.origin + path, {
       ...init,
       headers: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { judgeOf } from '../contracts/lint/value-validator.ts'
+import { valueValidatorOf } from '../contracts/lint/value-validator.ts'
 import { contractOf } from '../generate/testing.ts'
-import { answerBreaches, type Expected } from './check-rest-response.ts'
+import { responseViolations, type ExpectedResponse } from './check-rest-response.ts'
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 const thing = {
@@ -24,14 +24,14 @@ const contract = contractOf(operation, {
     RateLimited: { description: 'later', headers: { 'Retry-After': wait }, content: json(thing) },
   },
 })
-const judge = judgeOf(contract)
+const judge = valueValidatorOf(contract)
 const found = (
   status: number,
   body: unknown,
   headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' },
-  expected?: Expected,
+  expected?: ExpectedResponse,
 ) =>
-  answerBreaches(
+  responseViolations(
     contract,
     judge,
     { path: '/v1/things', method: 'get', operation },

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Judge } from '../contracts/lint/value-validator.ts'
+import type { ValueValidator } from '../contracts/lint/value-validator.ts'
 import { below } from '../contracts/lint/finding.ts'
 import {
   isReference,
   resolve,
   type Contract,
-  type Header,
+  type ResponseHeader,
   type ResponseObject,
 } from '../generate/contract.ts'
-import type { Target } from './rest-request.ts'
+import type { SweepTarget } from './rest-request.ts'
 
 /** An answer as it came. */
-export interface Came {
+export interface ReceivedResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -20,7 +20,7 @@ export interface Came {
 /**
  * What the contract shows for an answer: its status, and the body of its example where it has one.
  */
-export interface Expected {
+export interface ExpectedResponse {
   readonly status: number
   readonly body?: unknown
 }
@@ -41,13 +41,16 @@ const said = (
 
 const headerBreaches = (
   contract: Contract,
-  judge: Judge,
+  judge: ValueValidator,
   response: ResponseObject,
   where: string,
   headers: Headers,
 ): string[] =>
   Object.entries(response.headers ?? {}).flatMap(([name, declared]) => {
-    const header: Header & { readonly required?: boolean } = resolve<Header>(contract, declared)
+    const header: ResponseHeader & { readonly required?: boolean } = resolve<ResponseHeader>(
+      contract,
+      declared,
+    )
     const type = (header.schema as { readonly type?: string } | undefined)?.type
     const text = headers.get(name)
     if (text === null) return header.required === true ? [`the header ${name} is missing`] : []
@@ -70,12 +73,12 @@ const withoutRequestId = (body: unknown): unknown => {
  * body that its schema refuses (Ajv, not Prism), a missing header, and anything but the example
  * where one was asked for. Empty when it is right.
  */
-export function answerBreaches(
+export function responseViolations(
   contract: Contract,
-  judge: Judge,
-  { path, method, operation }: Target,
-  came: Came,
-  expected: Expected | undefined,
+  judge: ValueValidator,
+  { path, method, operation }: SweepTarget,
+  came: ReceivedResponse,
+  expected: ExpectedResponse | undefined,
 ): string[] {
   if (expected !== undefined && came.status !== expected.status)
     return [

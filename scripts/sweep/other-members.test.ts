@@ -6,21 +6,21 @@ import { startTestServer, type TestServer } from '../../mock-server/testing/sand
 import {
   operationsOf,
   resolve,
-  type Body,
+  type RequestBody,
   type Contract,
   type Parameter,
 } from '../generate/contract.ts'
 import { rpcArrangements } from './rpc-arrangements.ts'
-import { askedOf } from './arrangement-context.ts'
-import { snapshot } from './negative/database-snapshot.ts'
-import { doorOf, type Door } from './start-sandbox.ts'
-import { type Naming, namedThings, ofNobody } from './resource-ids.ts'
+import { arrangementContext } from './arrangement-context.ts'
+import { databaseSnapshot } from './negative/database-snapshot.ts'
+import { controlClient, type ControlClient } from './start-sandbox.ts'
+import { type ResourceRequest, resourceRequests, unownedOperations } from './resource-ids.ts'
 
 let server: TestServer
-let door: Door
+let door: ControlClient
 beforeAll(async () => {
   server = await startTestServer({ members: ['rosa', 'pia', 'grace', 'dora'] })
-  door = doorOf(server.origin)
+  door = controlClient(server.origin)
 })
 afterAll(() => server.close())
 
@@ -29,7 +29,11 @@ const absent = (id: string): string =>
   id.replace(/[a-z0-9](?=[^a-z0-9]*$)/i, (last) => (last === '7' ? '3' : '7'))
 
 /** Answers as they are but for the ids that were asked with and the id of the request. */
-const answerTo = async ({ path, method, body }: Naming, token: string, ids: readonly string[]) => {
+const answerTo = async (
+  { path, method, body }: ResourceRequest,
+  token: string,
+  ids: readonly string[],
+) => {
   const init = body === undefined ? {} : { body: JSON.stringify(body) }
   const answer = await fetch(server.origin + path, {
     method,
@@ -45,7 +49,7 @@ const answerTo = async ({ path, method, body }: Naming, token: string, ids: read
   }
 }
 
-const renamed = (naming: Naming): Naming => {
+const renamed = (naming: ResourceRequest): ResourceRequest => {
   const swap = (text: string) =>
     naming.ids.reduce((all, id) => all.replaceAll(id, absent(id)), text)
   return {
@@ -61,7 +65,7 @@ const renamed = (naming: Naming): Naming => {
  */
 const withoutWeights = ['markWeightReading', 'setWeightTarget']
 
-test.each(Object.keys(namedThings))(
+test.each(Object.keys(resourceRequests))(
   '%s: what belongs to another member answers like what does not exist, and stays as it is',
   async (operationId) => {
     const arrangement = rpcArrangements[operationId]
@@ -74,14 +78,16 @@ test.each(Object.keys(namedThings))(
       withoutWeights.includes(operationId) ? 'dora' : 'grace',
       `other ${operationId}`,
     )
-    const naming = await namedThings[operationId]!(askedOf(door, owner, exampleOf(operationId)))
+    const naming = await resourceRequests[operationId]!(
+      arrangementContext(door, owner, exampleOf(operationId)),
+    )
     expect(naming.ids.filter((id) => id !== '')).not.toEqual([])
-    const before = await snapshot(server.mock.sandbox.store)
+    const before = await databaseSnapshot(server.mock.sandbox.store)
     const theirs = await answerTo(naming, other.accessToken, naming.ids)
     const nobodys = await answerTo(renamed(naming), other.accessToken, naming.ids.map(absent))
     expect(theirs).toEqual(nobodys)
     expect(theirs.status).toBeGreaterThanOrEqual(400)
-    expect(await snapshot(server.mock.sandbox.store)).toEqual(before)
+    expect(await databaseSnapshot(server.mock.sandbox.store)).toEqual(before)
     expect((await answerTo(naming, owner.accessToken, [])).status).toBeLessThan(300)
   },
 )
@@ -115,7 +121,7 @@ const takesId = (message: DescMessage, seen: readonly string[] = []): boolean =>
 
 test('every operation that takes an id of something is among these, or is known to name nothing of a member’s', () => {
   const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
-  const inBody = (contract_: Contract, body: Body | undefined): boolean =>
+  const inBody = (contract_: Contract, body: RequestBody | undefined): boolean =>
     /"\w+Id":/.test(
       JSON.stringify(
         Object.values(body?.content ?? {}).map(({ schema }) => whole(contract_, schema)),
@@ -127,7 +133,10 @@ test('every operation that takes an id of something is among these, or is known 
     )
     return (
       parameters.some(({ in: place, name }) => place === 'path' || isId(name)) ||
-      inBody(contract, operation.requestBody && resolve<Body>(contract, operation.requestBody))
+      inBody(
+        contract,
+        operation.requestBody && resolve<RequestBody>(contract, operation.requestBody),
+      )
     )
   })
   const rpcs = Object.values(services).flatMap(({ methods }) =>
@@ -139,9 +148,11 @@ test('every operation that takes an id of something is among these, or is known 
     ...rest.map(({ operation }) => operation.operationId),
     ...rpcs.map(({ name }) => name[0]!.toLowerCase() + name.slice(1)),
   ]
-  expect(all.filter((id) => !(id in namedThings) && !(id in ofNobody))).toEqual([])
+  expect(all.filter((id) => !(id in resourceRequests) && !(id in unownedOperations))).toEqual([])
   expect(
-    [...Object.keys(namedThings), ...Object.keys(ofNobody)].filter((id) => !all.includes(id)),
+    [...Object.keys(resourceRequests), ...Object.keys(unownedOperations)].filter(
+      (id) => !all.includes(id),
+    ),
   ).toEqual([])
 })
 

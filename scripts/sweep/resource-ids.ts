@@ -1,26 +1,26 @@
 import type { OperationId } from '../../mock-server/handlers/rest-call.ts'
 import { operations, rpcOperations } from '../../generated/openapi/operations.ts'
 import { rpcArrangements } from './rpc-arrangements.ts'
-import { firstText, type Asked } from './arrangement-context.ts'
+import { firstText, type ArrangementContext } from './arrangement-context.ts'
 
 type RpcId = keyof typeof rpcOperations
 
 /** A call that names something of its member's: `ids` stand in the path or in the body. */
-export interface Naming {
+export interface ResourceRequest {
   readonly path: string
   readonly method: string
   readonly body?: unknown
   readonly ids: readonly string[]
 }
 
-type Make = (asked: Asked) => Promise<Naming>
+type Make = (asked: ArrangementContext) => Promise<ResourceRequest>
 
 const all = 'start=1900-01-01T00:00:00&end=2999-01-01T00:00:00'
-const contactId = async ({ ask }: Asked): Promise<string> =>
+const contactId = async ({ ask }: ArrangementContext): Promise<string> =>
   firstText(await ask('/v1/users/me/contacts'), 'id')
-const bloodSugarId = async ({ ask }: Asked): Promise<string> =>
+const bloodSugarId = async ({ ask }: ArrangementContext): Promise<string> =>
   firstText(await ask(`/v1/users/me/readings/bgs/data?${all}&count=1`), 'id')
-const weightId = async ({ ask }: Asked): Promise<string> =>
+const weightId = async ({ ask }: ArrangementContext): Promise<string> =>
   firstText(await ask('/v1/users/me/reading/weights?count=1'), 'id')
 
 const naming = async (
@@ -28,7 +28,7 @@ const naming = async (
   thing: Promise<string>,
   body?: (thing: string) => unknown,
   query = '',
-): Promise<Naming> => {
+): Promise<ResourceRequest> => {
   const named = await thing
   const { path, method } = operations[id]
   return {
@@ -77,7 +77,7 @@ const idsIn = (request: unknown, names: RegExp): string[] =>
   )
 
 const ofRpc =
-  (id: RpcId, names: RegExp, say: (asked: Asked) => unknown): Make =>
+  (id: RpcId, names: RegExp, say: (asked: ArrangementContext) => unknown): Make =>
   async (asked) => {
     const body = await say(asked)
     return { path: rpcOperations[id].path, method: 'POST', body, ids: idsIn(body, names) }
@@ -85,10 +85,10 @@ const ofRpc =
 
 const arranged = (id: RpcId, names = /^(id|flowId|readingId|channelUrl|entryId|taskId)$/): Make =>
   ofRpc(id, names, (asked) => rpcArrangements[id]!.say!(asked))
-const paymentId = async ({ rpc }: Asked): Promise<object> => ({
+const paymentId = async ({ rpc }: ArrangementContext): Promise<object> => ({
   id: firstText(await rpc('addPaymentMethod', { processorToken: 'tok_visa_4242' }), 'id'),
 })
-const reminderId = async ({ rpc }: Asked): Promise<string> =>
+const reminderId = async ({ rpc }: ArrangementContext): Promise<string> =>
   firstText(await rpc('listReminders'), 'id')
 
 const rpcs: Readonly<Partial<Record<RpcId, Make>>> = {
@@ -131,10 +131,10 @@ const rpcs: Readonly<Partial<Record<RpcId, Make>>> = {
 }
 
 /** How a call that names something of the member's is made, by operation. */
-export const namedThings: Readonly<Record<string, Make>> = { ...rest, ...rpcs }
+export const resourceRequests: Readonly<Record<string, Make>> = { ...rest, ...rpcs }
 
 /** What takes an id that is of nobody's things, with why. */
-export const ofNobody: Readonly<Record<string, string>> = {
+export const unownedOperations: Readonly<Record<string, string>> = {
   listMfaContactPoints: 'the token itself opens it',
   resetPassword: 'the token itself opens it',
   createChatAppCode: 'a client program',

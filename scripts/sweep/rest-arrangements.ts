@@ -1,5 +1,5 @@
-import { firstText, type Asked } from './arrangement-context.ts'
-import type { Said } from './rest-request.ts'
+import { firstText, type ArrangementContext } from './arrangement-context.ts'
+import type { RequestOverrides } from './rest-request.ts'
 import { clientAuthorization } from './start-sandbox.ts'
 
 /**
@@ -12,7 +12,7 @@ export interface Arrangement {
   /**
    * What this member says instead of the examples: her own password, the id of something of hers.
    */
-  readonly say: (asked: Asked) => Promise<Said> | Said
+  readonly say: (asked: ArrangementContext) => Promise<RequestOverrides> | RequestOverrides
 }
 
 type Say = Arrangement['say']
@@ -20,7 +20,7 @@ type Say = Arrangement['say']
 const fieldsOf = (example: unknown): Readonly<Record<string, unknown>> =>
   example as Readonly<Record<string, unknown>>
 
-const code = async ({ member, control }: Asked, kind: string): Promise<string> =>
+const code = async ({ member, control }: ArrangementContext, kind: string): Promise<string> =>
   firstText(await control('POST', 'access-codes', { memberId: member.id, kind }), 'code')
 
 /** The example with a code of this member's in the place of its own. */
@@ -28,11 +28,11 @@ const withCode =
   (field: string, kind: string): Say =>
   async (asked) => ({ body: { ...fieldsOf(asked.example), [field]: await code(asked, kind) } })
 
-const jwt = async ({ member, control }: Asked, audience: string): Promise<string> =>
+const jwt = async ({ member, control }: ArrangementContext, audience: string): Promise<string> =>
   firstText(await control('POST', 'jwts', { memberId: member.id, audience }), 'jwt')
 
 /** The secret of the last mail or message that was sent to her. */
-const lastSecret = async ({ member, control }: Asked): Promise<string> =>
+const lastSecret = async ({ member, control }: ArrangementContext): Promise<string> =>
   (
     (await control('GET', `mails?scenario=${encodeURIComponent(member.scenario)}`)) as {
       secret: string
@@ -48,10 +48,12 @@ const form = (
   body: new URLSearchParams(fields),
 })
 
-const signInWith = ({ ask }: Asked, fields: Readonly<Record<string, string>>): Promise<unknown> =>
-  ask('/v1/users/me/auth', form(fields))
+const signInWith = (
+  { ask }: ArrangementContext,
+  fields: Readonly<Record<string, string>>,
+): Promise<unknown> => ask('/v1/users/me/auth', form(fields))
 
-const mfaToken = async (asked: Asked): Promise<string> =>
+const mfaToken = async (asked: ArrangementContext): Promise<string> =>
   firstText(
     await signInWith(asked, {
       grant_type: 'password',

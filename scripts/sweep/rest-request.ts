@@ -1,6 +1,6 @@
 import {
   resolve,
-  type Body,
+  type RequestBody,
   type Contract,
   type Example,
   type Method,
@@ -10,7 +10,7 @@ import {
 import { clientAuthorization } from './start-sandbox.ts'
 
 /** An operation with where it is. */
-export interface Target {
+export interface SweepTarget {
   readonly path: string
   readonly method: Method
   readonly operation: Operation
@@ -27,7 +27,7 @@ export interface RequestExample {
  * What a call says beside what the contract's examples say: values of path, query and headers, or
  * another body.
  */
-export interface Said {
+export interface RequestOverrides {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | readonly string[]>>
   readonly headers?: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export interface Said {
   readonly token?: string
 }
 
-export interface Asking {
+export interface RequestOptions {
   readonly language: 'en-US' | 'es-US'
   readonly scenario: string
   /** The member's access token, for an operation that is secured by one. */
@@ -44,7 +44,7 @@ export interface Asking {
   readonly example: RequestExample | undefined
   /** Every parameter that has an example, or only those that must be there. */
   readonly parameters: 'required' | 'all'
-  readonly said?: Said
+  readonly said?: RequestOverrides
 }
 
 export function parametersOf(
@@ -55,7 +55,7 @@ export function parametersOf(
 }
 
 export function requestExamples(contract: Contract, operation: Operation): RequestExample[] {
-  const body = operation.requestBody && resolve<Body>(contract, operation.requestBody)
+  const body = operation.requestBody && resolve<RequestBody>(contract, operation.requestBody)
   return Object.entries(body?.content ?? {}).flatMap(([mediaType, { examples }]) =>
     Object.entries(examples ?? {}).map(([name, example]) => ({
       name,
@@ -92,8 +92,8 @@ const authorizationOf = (
 export function requestOf(
   contract: Contract,
   origin: string,
-  { path, method, operation }: Target,
-  { language, scenario, token, example, parameters, said = {} }: Asking,
+  { path, method, operation }: SweepTarget,
+  { language, scenario, token, example, parameters, said = {} }: RequestOptions,
 ): Request {
   const known = parametersOf(contract, operation)
   const valued = known.filter(

@@ -3,25 +3,25 @@ import { answersOf } from '../../mock-server/http/rpc/rpc-examples.ts'
 import { operationsOf, type Contract } from '../generate/contract.ts'
 import { rpcArrangements } from './rpc-arrangements.ts'
 import { arrangements } from './rest-arrangements.ts'
-import { askedOf } from './arrangement-context.ts'
-import { namedThings } from './resource-ids.ts'
-import { requestExamples, requestOf, type Said } from './rest-request.ts'
-import type { Door, Signed } from './start-sandbox.ts'
+import { arrangementContext } from './arrangement-context.ts'
+import { resourceRequests } from './resource-ids.ts'
+import { requestExamples, requestOf, type RequestOverrides } from './rest-request.ts'
+import type { ControlClient, SignedInMember } from './start-sandbox.ts'
 
 /**
  * One call of the contracts, made by a member with what the examples say, or with something of hers
  * in their place.
  */
-export interface Call {
+export interface RestartCall {
   readonly operationId: string
   readonly slug: string
   readonly isWrite: boolean
   /** The readings that her copy is made with. */
   readonly more?: object
-  readonly make: (door: Door, member: Signed) => Promise<Response>
+  readonly make: (door: ControlClient, member: SignedInMember) => Promise<Response>
 }
 
-const restCalls = (contract: Contract): Call[] =>
+const restCalls = (contract: Contract): RestartCall[] =>
   operationsOf(contract)
     .filter(({ operation }) =>
       (operation.security ?? contract.security ?? []).some((need) => 'bearer' in need),
@@ -31,8 +31,10 @@ const restCalls = (contract: Contract): Call[] =>
         tags?: readonly string[]
       }
       const [example] = requestExamples(contract, target.operation)
-      const make: Call['make'] = async (door, member) => {
-        const said = await arrangements[operationId]?.say(askedOf(door, member, example?.value))
+      const make: RestartCall['make'] = async (door, member) => {
+        const said = await arrangements[operationId]?.say(
+          arrangementContext(door, member, example?.value),
+        )
         return fetch(
           requestOf(contract, door.origin, target, {
             language: 'en-US',
@@ -40,14 +42,17 @@ const restCalls = (contract: Contract): Call[] =>
             token: member.accessToken,
             example,
             parameters: 'required',
-            said: { ...said, path: { userId: member.id, ...said?.path } } satisfies Said,
+            said: {
+              ...said,
+              path: { userId: member.id, ...said?.path },
+            } satisfies RequestOverrides,
           }),
         )
       }
       return { operationId, slug: tags?.[0] ?? 'other', isWrite: target.method !== 'get', make }
     })
 
-const rpcCalls = (): Call[] =>
+const rpcCalls = (): RestartCall[] =>
   Object.values(rpcOperations)
     .filter(({ kind }) => kind !== 'stream')
     .map(({ operationId, path, procedure, kind }) => {
@@ -61,9 +66,9 @@ const rpcCalls = (): Call[] =>
               (a, b) => JSON.stringify(a.request).length - JSON.stringify(b.request).length,
             )
       const arrangement = rpcArrangements[operationId]
-      const make: Call['make'] = async (door, member) => {
+      const make: RestartCall['make'] = async (door, member) => {
         const request =
-          (await arrangement?.say?.(askedOf(door, member, example?.request))) ??
+          (await arrangement?.say?.(arrangementContext(door, member, example?.request))) ??
           example?.request ??
           {}
         return fetch(door.origin + path, {
@@ -86,8 +91,8 @@ const rpcCalls = (): Call[] =>
     })
 
 /** The same about something of hers, where the example names a thing that she does not have. */
-const ofHers = (call: Call): Call => {
-  const naming = namedThings[call.operationId]
+const ofHers = (call: RestartCall): RestartCall => {
+  const naming = resourceRequests[call.operationId]
   if (
     !naming ||
     !call.isWrite ||
@@ -95,8 +100,8 @@ const ofHers = (call: Call): Call => {
     call.operationId in rpcArrangements
   )
     return call
-  const make: Call['make'] = async (door, member) => {
-    const { path, method, body } = await naming(askedOf(door, member, undefined))
+  const make: RestartCall['make'] = async (door, member) => {
+    const { path, method, body } = await naming(arrangementContext(door, member, undefined))
     return fetch(door.origin + path, {
       method,
       headers: {
@@ -110,6 +115,6 @@ const ofHers = (call: Call): Call => {
 }
 
 /** Every call of the contracts that a signed-in member makes, streams aside. */
-export function callsOf(contract: Contract): Call[] {
+export function restartCalls(contract: Contract): RestartCall[] {
   return [...restCalls(contract), ...rpcCalls()].map(ofHers)
 }

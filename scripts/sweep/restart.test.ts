@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../mock-server/testing/fresh-database.ts'
 import { startTestServer, type TestServer } from '../../mock-server/testing/sandbox-client.ts'
 import type { Contract } from '../generate/contract.ts'
-import { doorOf, type Signed } from './start-sandbox.ts'
-import { type Call, callsOf } from './restart-calls.ts'
+import { controlClient, type SignedInMember } from './start-sandbox.ts'
+import { type RestartCall, restartCalls } from './restart-calls.ts'
 
 // The lint holds the contract against this shape.
 const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
-const calls = callsOf(contract)
+const calls = restartCalls(contract)
 
 let fresh: FreshDatabase
 beforeEach(async () => {
@@ -64,17 +64,20 @@ const alone = new Set([
   'addPaymentMethod',
   'setDefaultPaymentMethod',
 ])
-const takesAway = ({ operationId }: Call): number =>
+const takesAway = ({ operationId }: RestartCall): number =>
   /^(delete|end|cancel|dismiss)/.test(operationId) ? 0 : 1
 const groups = Map.groupBy(writes, ({ slug, operationId }) =>
   alone.has(operationId) ? operationId : slug,
 )
 
-const allThatShe = async (server: TestServer, member: Signed): Promise<Record<string, string>> => {
+const allThatShe = async (
+  server: TestServer,
+  member: SignedInMember,
+): Promise<Record<string, string>> => {
   const found = Object.fromEntries(
     await Promise.all(
       reads.map(async ({ operationId, make }) => {
-        const answer = await make(doorOf(server.origin), member)
+        const answer = await make(controlClient(server.origin), member)
         // A server listens at another port after its restart, and an answer may hold an address of
         // its own; a problem holds the id of its request.
         const text = (await answer.text())
@@ -91,9 +94,9 @@ const allThatShe = async (server: TestServer, member: Signed): Promise<Record<st
 
 test('whatever a member writes, by every operation that writes, reads the same after a restart', async () => {
   const first = await start()
-  const door = doorOf(first.origin)
+  const door = controlClient(first.origin)
   const untouched = await allThatShe(first, await door.member('rosa', 'untouched'))
-  const members: { readonly member: Signed; readonly before: Record<string, string> }[] = []
+  const members: { readonly member: SignedInMember; readonly before: Record<string, string> }[] = []
   const refused: string[] = []
   for (const [name, group] of groups) {
     const member = await door.member(

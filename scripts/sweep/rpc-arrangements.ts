@@ -1,6 +1,6 @@
 import type { JsonValue } from '@bufbuild/protobuf'
 import { randomUUID } from 'node:crypto'
-import { firstText, type Asked } from './arrangement-context.ts'
+import { firstText, type ArrangementContext } from './arrangement-context.ts'
 
 /**
  * Who is asked for real, with what readings, and what she says instead of the example's request.
@@ -9,7 +9,7 @@ export interface RpcArrangement {
   readonly templates?: readonly string[]
   /** Goes with the order for her copy: readings that take the place of hers. */
   readonly more?: object
-  readonly say?: (asked: Asked) => Promise<JsonValue> | JsonValue
+  readonly say?: (asked: ArrangementContext) => Promise<JsonValue> | JsonValue
 }
 
 /** Something that changes with the day stands in the example as it was on another. */
@@ -18,15 +18,15 @@ type Fields = Readonly<Record<string, JsonValue>>
 /** Midnight of today is never to come and never more than a day ago. */
 const severe = { bloodPressure: [{ daysAgo: 0, time: '00:00', systolic: 186, diastolic: 112 }] }
 
-const openFlow = async ({ rpc }: Asked): Promise<unknown> => rpc('listAlertFlows')
+const openFlow = async ({ rpc }: ArrangementContext): Promise<unknown> => rpc('listAlertFlows')
 const ofFlow: RpcArrangement = {
   more: severe,
   say: async (asked) => ({ flowId: firstText(await openFlow(asked), 'id') }),
 }
 
-const channel = async ({ rpc }: Asked): Promise<string> =>
+const channel = async ({ rpc }: ArrangementContext): Promise<string> =>
   firstText(await rpc('createOneOnOneChat', { subject: 'Coaching' }), 'url')
-const fields = ({ example }: Asked): Fields => example as Fields
+const fields = ({ example }: ArrangementContext): Fields => example as Fields
 /** The example about her own channel, in which she has written something. */
 const inChannel = (more: Fields = {}): RpcArrangement => ({
   say: async (asked) => {
@@ -48,7 +48,7 @@ const partsOf = (day: string): { year: number; month: number; day: number } => (
   day: Number(day.slice(8)),
 })
 /** A session that she has just booked. */
-const slot = async (asked: Asked): Promise<string> =>
+const slot = async (asked: ArrangementContext): Promise<string> =>
   firstText(
     await asked.rpc('listCoachingSlots', {
       kind: 'SESSION_KIND_FOLLOW_UP',
@@ -58,7 +58,7 @@ const slot = async (asked: Asked): Promise<string> =>
     }),
     'id',
   )
-const booked = async (asked: Asked): Promise<string> =>
+const booked = async (asked: ArrangementContext): Promise<string> =>
   firstText(
     await asked.rpc('bookCoachingSession', {
       bookingId: randomUUID(),

@@ -13,11 +13,11 @@ import {
   createGrpcTransport,
   createGrpcWebTransport,
 } from '@connectrpc/connect-node'
-import { codeName } from '../../mock-server/http/rpc/rpc-codes.ts'
+import { rpcCodeName } from '../../mock-server/http/rpc/rpc-codes.ts'
 import type { ShownError } from './rpc-example.ts'
 
 /** How a call ended: with its message (of a stream the first), or with an error by its code. */
-export type Ended = { readonly message: Message } | { readonly error: ShownError }
+export type RpcResult = { readonly message: Message } | { readonly error: ShownError }
 
 /** A protocol that the contract is spoken in. `place` is where the slug's services are. */
 export interface Protocol {
@@ -66,7 +66,7 @@ export async function callRpc(
   method: DescMethod,
   request: JsonValue,
   headers: Readonly<Record<string, string>>,
-): Promise<Ended> {
+): Promise<RpcResult> {
   const message = fromJson(method.input, request)
   const leave = new AbortController()
   try {
@@ -88,7 +88,7 @@ export async function callRpc(
     const error = ConnectError.from(cause)
     return {
       error: {
-        code: codeName(error.code),
+        code: rpcCodeName(error.code),
         message: error.rawMessage,
         retryAfter: error.metadata.get('retry-after'),
         reason: error.metadata.get('reason'),
@@ -128,7 +128,7 @@ export async function callByHttp(
   method: DescMethod,
   request: JsonValue,
   headers: Readonly<Record<string, string>>,
-): Promise<{ ended: Ended; wrong: readonly string[] }> {
+): Promise<{ ended: RpcResult; wrong: readonly string[] }> {
   const answer = await fetch(address, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'connect-protocol-version': '1' },

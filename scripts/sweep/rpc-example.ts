@@ -13,7 +13,7 @@ export interface ShownError {
 }
 
 /** What the contract shows that a call can answer; `name` arms it. */
-export interface Shown {
+export interface ShownExample {
   readonly name: string
   readonly language: Language
   readonly request: JsonValue
@@ -22,16 +22,16 @@ export interface Shown {
 }
 
 /** The responses that the examples of a procedure show, and its errors in both languages. */
-export function shownOf(procedure: string): readonly Shown[] {
+export function shownExamples(procedure: string): readonly ShownExample[] {
   const answers = answersOf(procedure)
   const provoked = new Map(examplesOf(procedure).map(({ error, request }) => [error, request]))
   return [
-    ...answers.map(({ name, request, response }): Shown => {
+    ...answers.map(({ name, request, response }): ShownExample => {
       const language = name.endsWith('-spanish') ? 'es-US' : 'en-US'
       return { name, language, request, response }
     }),
     ...errorsOf(procedure).flatMap(({ name, code, message, retryAfter, details }) =>
-      (['en-US', 'es-US'] as const).map((language): Shown => {
+      (['en-US', 'es-US'] as const).map((language): ShownExample => {
         const wait = retryAfter === undefined ? null : String(retryAfter)
         const reason = details?.['reason'] ?? null
         const error = { code, message: message[language], retryAfter: wait, reason }

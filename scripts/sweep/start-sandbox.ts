@@ -2,7 +2,7 @@ import { stopAll } from '../process/start-program.ts'
 import { startServer } from '../process/start-server.ts'
 
 /** A member's own copy for one scenario, signed in. */
-export interface Signed {
+export interface SignedInMember {
   readonly template: string
   readonly scenario: string
   readonly id: string
@@ -19,7 +19,7 @@ export interface Sandbox {
   /** An order at the control door. Rejects with its words when it is refused. */
   control(method: string, path: string, body?: object): Promise<unknown>
   /** A copy of a demo member for a scenario; `more` goes with the order. */
-  member(template: string, scenario: string, more?: object): Promise<Signed>
+  member(template: string, scenario: string, more?: object): Promise<SignedInMember>
   arm(fault: {
     scenario: string
     operationId: string
@@ -38,9 +38,9 @@ const refused = (path: string, status: number, body: unknown): Error =>
   new Error(`${path} answered ${status}: ${JSON.stringify(body)}`)
 
 /** The control door of a mock server, and the members that it makes. */
-export type Door = Pick<Sandbox, 'origin' | 'control' | 'member'>
+export type ControlClient = Pick<Sandbox, 'origin' | 'control' | 'member'>
 
-export function doorOf(origin: string): Door {
+export function controlClient(origin: string): ControlClient {
   const control: Sandbox['control'] = async (method, path, body) => {
     const answer = await fetch(`${origin}/control/${path}`, {
       method,
@@ -91,7 +91,7 @@ export async function startSandbox(): Promise<Sandbox> {
     {},
     (text) => (written += text),
   )
-  const door = doorOf(`http://127.0.0.1:${port}`)
+  const door = controlClient(`http://127.0.0.1:${port}`)
   const { control } = door
   const templates = ((await control('GET', 'members')) as { name: string }[]).map(
     ({ name }) => name,

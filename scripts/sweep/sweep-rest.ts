@@ -1,4 +1,4 @@
-import { judgeOf, type Judge } from '../contracts/lint/value-validator.ts'
+import { valueValidatorOf, type ValueValidator } from '../contracts/lint/value-validator.ts'
 import {
   operationsOf,
   resolve,
@@ -7,26 +7,30 @@ import {
   type ResponseObject,
 } from '../generate/contract.ts'
 import { arrangements } from './rest-arrangements.ts'
-import { askedOf } from './arrangement-context.ts'
-import { answerBreaches, type Came, type Expected } from './check-rest-response.ts'
+import { arrangementContext } from './arrangement-context.ts'
+import {
+  responseViolations,
+  type ReceivedResponse,
+  type ExpectedResponse,
+} from './check-rest-response.ts'
 import {
   requestExamples,
   requestOf,
   parametersOf,
-  type Asking,
-  type Said,
-  type Target,
+  type RequestOptions,
+  type RequestOverrides,
+  type SweepTarget,
 } from './rest-request.ts'
-import type { Sandbox, Signed } from './start-sandbox.ts'
-import { countCall, countOperation, note, type Tally } from './tally.ts'
+import type { Sandbox, SignedInMember } from './start-sandbox.ts'
+import { countCall, countOperation, noteFailures, type Tally } from './tally.ts'
 
 /** Everything that one operation's part of the sweep needs. */
 interface Part {
   readonly contract: Contract
-  readonly judge: Judge
+  readonly judge: ValueValidator
   readonly sandbox: Sandbox
   readonly tally: Tally
-  readonly target: Target
+  readonly target: SweepTarget
   readonly slug: string
 }
 
@@ -34,12 +38,12 @@ interface Part {
  * Each answer that the contract shows: its status, its example's name, and the language that the
  * example is in.
  */
-interface Shown extends Expected {
+interface Shown extends ExpectedResponse {
   readonly name: string | undefined
-  readonly language: Asking['language']
+  readonly language: RequestOptions['language']
 }
 
-const answersShown = (contract: Contract, { operation }: Target): Shown[] =>
+const answersShown = (contract: Contract, { operation }: SweepTarget): Shown[] =>
   Object.entries(operation.responses).flatMap(([status, declared]): Shown[] => {
     const content = Object.values(resolve<ResponseObject>(contract, declared).content ?? {})
     const examples = content.flatMap(({ examples: named }) => Object.entries(named ?? {}))
@@ -55,14 +59,14 @@ const answersShown = (contract: Contract, { operation }: Target): Shown[] =>
 
 const call = async (
   { contract, judge, sandbox, tally, target, slug }: Part,
-  asking: Asking,
-  expected: Expected | undefined,
+  asking: RequestOptions,
+  expected: ExpectedResponse | undefined,
   what: string,
-): Promise<Came> => {
+): Promise<ReceivedResponse> => {
   const answer = await fetch(requestOf(contract, sandbox.origin, target, asking))
   const came = { status: answer.status, headers: answer.headers, text: await answer.text() }
   countCall(tally, slug)
-  note(tally, slug, what, answerBreaches(contract, judge, target, came, expected))
+  noteFailures(tally, slug, what, responseViolations(contract, judge, target, came, expected))
   return came
 }
 
@@ -70,7 +74,7 @@ const call = async (
  * Every answer that the contract shows, armed and asked for with a request that it shows; and every
  * request, answered with the first success.
  */
-const armed = async (part: Part, member: Signed): Promise<void> => {
+const armed = async (part: Part, member: SignedInMember): Promise<void> => {
   const { contract, sandbox, target } = part
   const { operationId } = target.operation
   const { scenario, accessToken: token } = member
@@ -79,8 +83,8 @@ const armed = async (part: Part, member: Signed): Promise<void> => {
   const success = shown.find(({ status }) => status < 400)
   const askFor = async (
     { name, ...expected }: Shown,
-    example: Asking['example'],
-    parameters: Asking['parameters'],
+    example: RequestOptions['example'],
+    parameters: RequestOptions['parameters'],
   ): Promise<void> => {
     await sandbox.arm({
       scenario,
@@ -131,7 +135,7 @@ const real = async (part: Part): Promise<void> => {
         const member = await sandbox.member(template, scenario)
         // Somebody who cannot sign in has nothing to ask for where a session is needed.
         if (isSecured && member.accessToken === '') continue
-        const said = await arrange?.say(askedOf(sandbox, member, example?.value))
+        const said = await arrange?.say(arrangementContext(sandbox, member, example?.value))
         const what = `${operationId} for real, ${template}${example === undefined ? '' : `, ${example.name}`}`
         const { status } = await call(
           part,
@@ -141,12 +145,15 @@ const real = async (part: Part): Promise<void> => {
             token: member.accessToken,
             example,
             parameters,
-            said: { ...said, path: { userId: member.id, ...said?.path } } satisfies Said,
+            said: {
+              ...said,
+              path: { userId: member.id, ...said?.path },
+            } satisfies RequestOverrides,
           },
           undefined,
           what,
         )
-        note(tally, slug, what, [
+        noteFailures(tally, slug, what, [
           ...(status >= 500 ? [`failed with ${status}`] : []),
           ...(await sandbox.violations(scenario)),
         ])
@@ -154,7 +161,7 @@ const real = async (part: Part): Promise<void> => {
       }
     if (isAnswered) return
   }
-  note(tally, slug, `${operationId} for real`, ['no member was answered with a success'])
+  noteFailures(tally, slug, `${operationId} for real`, ['no member was answered with a success'])
 }
 
 /** All of the REST contract, one operation after the other; `only` is a slug or an operationId. */
@@ -164,7 +171,7 @@ export async function sweepRest(
   tally: Tally,
   isWanted: (slug: string, operationId: string) => boolean,
 ): Promise<void> {
-  const judge = judgeOf(contract)
+  const judge = valueValidatorOf(contract)
   for (const target of operationsOf(contract)) {
     const { operationId, tags } = target.operation as typeof target.operation & {
       tags?: readonly string[]
@@ -175,7 +182,7 @@ export async function sweepRest(
     const part: Part = { contract, judge, sandbox, tally, target, slug }
     const member = await sandbox.member('rosa', `sweep ${operationId}`)
     await armed(part, member)
-    note(tally, slug, operationId, await sandbox.violations(member.scenario))
+    noteFailures(tally, slug, operationId, await sandbox.violations(member.scenario))
     await real(part)
   }
 }

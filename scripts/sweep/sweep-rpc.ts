@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { rpcOperations } from '../../generated/openapi/operations.ts'
 import { predefinedRules, services } from '../../generated/proto/services.ts'
 import { rpcArrangements } from './rpc-arrangements.ts'
-import { askedOf } from './arrangement-context.ts'
-import { asJson, callByHttp, callRpc, protocols, type Ended } from './rpc-call.ts'
-import { shownOf, type Shown } from './rpc-example.ts'
-import type { Sandbox, Signed } from './start-sandbox.ts'
-import { countCall, countOperation, note, type Tally } from './tally.ts'
+import { arrangementContext } from './arrangement-context.ts'
+import { asJson, callByHttp, callRpc, protocols, type RpcResult } from './rpc-call.ts'
+import { shownExamples, type ShownExample } from './rpc-example.ts'
+import type { Sandbox, SignedInMember } from './start-sandbox.ts'
+import { countCall, countOperation, noteFailures, type Tally } from './tally.ts'
 
 type Row = (typeof rpcOperations)[keyof typeof rpcOperations]
 
@@ -19,7 +19,7 @@ interface Part {
   readonly row: Row
   readonly method: DescMethod
   readonly slug: string
-  readonly shown: readonly Shown[]
+  readonly shown: readonly ShownExample[]
 }
 
 const registry = createRegistry(predefinedRules, ...Object.values(services))
@@ -35,7 +35,7 @@ const methods = new Map(
 )
 
 const headersOf = (
-  { scenario, accessToken }: Signed,
+  { scenario, accessToken }: SignedInMember,
   language: string,
 ): Record<string, string> => ({
   authorization: `Bearer ${accessToken}`,
@@ -43,11 +43,15 @@ const headersOf = (
   'accept-language': language,
 })
 
-const shown = (ended: Ended): string =>
+const shown = (ended: RpcResult): string =>
   'error' in ended ? `${ended.error.code} (${ended.error.message})` : 'a message'
 
 /** What differs between an answer and what was armed. */
-const differences = (method: DescMethod, { response, error }: Shown, ended: Ended): string[] => {
+const differences = (
+  method: DescMethod,
+  { response, error }: ShownExample,
+  ended: RpcResult,
+): string[] => {
   if (error === undefined) {
     if ('error' in ended) return [`answered ${shown(ended)} where a message was armed`]
     return isDeepStrictEqual(
@@ -76,7 +80,7 @@ const differences = (method: DescMethod, { response, error }: Shown, ended: Ende
   ]
 }
 
-const invalid = (method: DescMethod, ended: Ended): string[] => {
+const invalid = (method: DescMethod, ended: RpcResult): string[] => {
   if ('error' in ended) return []
   const result = validator.validate(method.output, ended.message as never)
   return result.kind === 'valid'
@@ -90,7 +94,7 @@ const invalid = (method: DescMethod, ended: Ended): string[] => {
  */
 const armed = async (
   { sandbox, tally, row, method, slug, shown: all }: Part,
-  member: Signed,
+  member: SignedInMember,
 ): Promise<void> => {
   const place = row.path.slice(0, -row.procedure.length)
   const transports = protocols.map(({ name, open }) => ({
@@ -101,7 +105,7 @@ const armed = async (
     const headers = headersOf(member, example.language)
     const made = async (
       name: string,
-      call: () => Promise<{ ended: Ended; wrong: readonly string[] }>,
+      call: () => Promise<{ ended: RpcResult; wrong: readonly string[] }>,
     ): Promise<void> => {
       await sandbox.arm({
         scenario: member.scenario,
@@ -110,11 +114,12 @@ const armed = async (
       })
       const { ended, wrong } = await call()
       countCall(tally, slug)
-      note(tally, slug, `${row.operationId} ${example.name} (${example.language}) by ${name}`, [
-        ...wrong,
-        ...differences(method, example, ended),
-        ...invalid(method, ended),
-      ])
+      noteFailures(
+        tally,
+        slug,
+        `${row.operationId} ${example.name} (${example.language}) by ${name}`,
+        [...wrong, ...differences(method, example, ended), ...invalid(method, ended)],
+      )
     }
     for (const { name, transport } of transports)
       await made(name, async () => ({
@@ -154,7 +159,8 @@ const real = async ({ sandbox, tally, row, method, slug, shown: all }: Part): Pr
       const member = await sandbox.member(template, scenario, arrange?.more)
       if (member.accessToken === '') continue
       const request =
-        (await arrange?.say?.(askedOf(sandbox, member, example.request))) ?? example.request
+        (await arrange?.say?.(arrangementContext(sandbox, member, example.request))) ??
+        example.request
       const ended = await callRpc(transport, method, request, headersOf(member, 'en-US'))
       countCall(tally, slug)
       const undeclared =
@@ -165,7 +171,7 @@ const real = async ({ sandbox, tally, row, method, slug, shown: all }: Part): Pr
         'error' in ended && ['internal', 'unknown', 'unavailable'].includes(ended.error.code)
           ? [`failed with ${shown(ended)}`]
           : []
-      note(tally, slug, `${row.operationId} for real, ${template}, ${example.name}`, [
+      noteFailures(tally, slug, `${row.operationId} for real, ${template}, ${example.name}`, [
         ...undeclared,
         ...failed,
         ...invalid(method, ended),
@@ -175,7 +181,9 @@ const real = async ({ sandbox, tally, row, method, slug, shown: all }: Part): Pr
     }
     if (isAnswered) return
   }
-  note(tally, slug, `${row.operationId} for real`, ['no member was answered with a message'])
+  noteFailures(tally, slug, `${row.operationId} for real`, [
+    'no member was answered with a message',
+  ])
 }
 
 /** All of the RPC contract, one RPC after the other. */
@@ -191,10 +199,10 @@ export async function sweepRpc(
     if (method === undefined)
       throw new Error(`generated/ is out of step: ${row.procedure}. Run npm run generate.`)
     countOperation(tally, slug)
-    const part: Part = { sandbox, tally, row, method, slug, shown: shownOf(row.procedure) }
+    const part: Part = { sandbox, tally, row, method, slug, shown: shownExamples(row.procedure) }
     const member = await sandbox.member('rosa', `sweep ${row.operationId}`)
     await armed(part, member)
-    note(tally, slug, row.operationId, await sandbox.violations(member.scenario))
+    noteFailures(tally, slug, row.operationId, await sandbox.violations(member.scenario))
     await real(part)
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { countCall, countOperation, newTally, note, tableOf } from './tally.ts'
+import { countCall, countOperation, newTally, noteFailures, tableOf } from './tally.ts'
 
 test('the last line says how many calls there were and how many violations', () => {
   const tally = newTally()
   for (const slug of ['weight', 'labs']) countOperation(tally, slug)
   for (let call = 0; call < 3; call += 1) countCall(tally, 'weight')
-  note(tally, 'labs', 'listLabResults', ['one', 'another'])
+  noteFailures(tally, 'labs', 'listLabResults', ['one', 'another'])
   expect(tableOf(tally).split('\n')).toEqual([
     'slug    operations  calls  violations',
     'labs             1      0           2',

@@ -2,7 +2,7 @@
  * What came of one capability: how many operations it has, how many calls were made, and what was
  * wrong.
  */
-export interface Line {
+export interface TallyLine {
   operations: number
   calls: number
   violations: number
@@ -10,7 +10,7 @@ export interface Line {
 
 /** Everything that the sweep counted, by slug, and what it found, a line each. */
 export interface Tally {
-  readonly lines: Map<string, Line>
+  readonly lines: Map<string, TallyLine>
   readonly found: string[]
 }
 
@@ -18,7 +18,7 @@ export function newTally(): Tally {
   return { lines: new Map(), found: [] }
 }
 
-const lineOf = (tally: Tally, slug: string): Line => {
+const lineOf = (tally: Tally, slug: string): TallyLine => {
   const line = tally.lines.get(slug) ?? { operations: 0, calls: 0, violations: 0 }
   tally.lines.set(slug, line)
   return line
@@ -33,12 +33,17 @@ export function countCall(tally: Tally, slug: string): void {
 }
 
 /** Notes what is wrong with a call. */
-export function note(tally: Tally, slug: string, what: string, wrong: readonly string[]): void {
+export function noteFailures(
+  tally: Tally,
+  slug: string,
+  what: string,
+  wrong: readonly string[],
+): void {
   lineOf(tally, slug).violations += wrong.length
   tally.found.push(...wrong.map((each) => `${what}: ${each}`))
 }
 
-export function total({ lines }: Tally): Line {
+export function total({ lines }: Tally): TallyLine {
   return [...lines.values()].reduce(
     (sum, { operations, calls, violations }) => ({
       operations: sum.operations + operations,

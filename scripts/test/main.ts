@@ -2,17 +2,17 @@ import { rmSync } from 'node:fs'
 import { onStop } from '../process/on-stop.ts'
 import { stopAll } from '../process/start-program.ts'
 import { runTrace } from '../trace/trace-part.ts'
-import type { Outcome } from './test-part.ts'
+import type { PartOutcome } from './test-part.ts'
 import { parts, pictures } from './test-parts.ts'
 
 onStop(() => void stopAll().then(() => process.exit(130)))
 
 const startedAt = new Date()
 rmSync(pictures, { recursive: true, force: true })
-const outcomes: (Outcome & { readonly name: string })[] = []
+const outcomes: (PartOutcome & { readonly name: string })[] = []
 const summaries: string[] = []
 
-async function runPart(name: string, run: () => Promise<Outcome>): Promise<void> {
+async function runPart(name: string, run: () => Promise<PartOutcome>): Promise<void> {
   console.log(`\n— ${name} —`)
   const started = performance.now()
   const { passed, failed } = await run().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { startCluster } from '../postgres/cluster.ts'
-import { programPart, type Outcome, type Part } from './test-part.ts'
+import { programPart, type PartOutcome, type TestPart } from './test-part.ts'
 
 const report = 'reports/unit-on-postgres/report.json'
 
@@ -17,7 +17,10 @@ const files = (): string[] =>
  * The tests of the mock server, and of what is there after its restart, once more on PostgreSQL.
  * Without one the run fails; only WITHOUT_POSTGRES leaves them out, and says so.
  */
-export function onPostgres(args: readonly string[], read: (report: unknown) => Outcome): Part {
+export function onPostgres(
+  args: readonly string[],
+  read: (report: unknown) => PartOutcome,
+): TestPart {
   return {
     name: 'unit on PostgreSQL',
     async run() {

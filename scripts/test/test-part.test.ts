@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { judged, programPart } from './test-part.ts'
+import { partOutcome, programPart } from './test-part.ts'
 
 describe('a part of the tests', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a part of the tests', () => {
     ['all passed, but it ended badly', 1, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
     ['it died without a word', 1, undefined, { passed: 0, failed: 1 }],
     ['it ended well without a word', 0, undefined, { passed: 0, failed: 1 }],
-  ])('%s', (_name, code, outcome, expected) => expect(judged(code, outcome)).toEqual(expected))
+  ])('%s', (_name, code, outcome, expected) => expect(partOutcome(code, outcome)).toEqual(expected))
 })
 
 describe('a program of the tests', () => {

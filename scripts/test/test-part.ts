@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs'
 import { startProgram } from '../process/start-program.ts'
 
 /** What one part of the tests came to. */
-export interface Outcome {
+export interface PartOutcome {
   passed: number
   failed: number
 }
 
-export interface Part {
+export interface TestPart {
   readonly name: string
-  run(): Promise<Outcome>
+  run(): Promise<PartOutcome>
 }
 
 /**
@@ -30,9 +30,9 @@ export function programPart(
   name: string,
   args: readonly string[],
   report: string,
-  read: (report: unknown) => Outcome,
+  read: (report: unknown) => PartOutcome,
   env: NodeJS.ProcessEnv = {},
-): Part {
+): TestPart {
   return {
     name,
     async run() {
@@ -44,19 +44,22 @@ export function programPart(
       const patience = setTimeout(() => void program.stop(), patienceMs)
       const code = await program.ended
       clearTimeout(patience)
-      return judged(code, readReport(report, read))
+      return partOutcome(code, readReport(report, read))
     },
   }
 }
 
 /** Only what ran, passed and ended well has passed; a part that ran nothing has failed. */
-export function judged(code: number, outcome: Outcome | undefined): Outcome {
+export function partOutcome(code: number, outcome: PartOutcome | undefined): PartOutcome {
   const { passed, failed } = outcome ?? { passed: 0, failed: 0 }
   const isSilentFailure = failed === 0 && (code !== 0 || passed === 0)
   return { passed, failed: isSilentFailure ? 1 : failed }
 }
 
-function readReport(report: string, read: (report: unknown) => Outcome): Outcome | undefined {
+function readReport(
+  report: string,
+  read: (report: unknown) => PartOutcome,
+): PartOutcome | undefined {
   try {
     return read(JSON.parse(readFileSync(report, 'utf8')))
   } catch {

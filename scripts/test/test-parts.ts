@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { runChecks } from '../check/run-checks.ts'
 import { onPostgres } from './on-postgres.ts'
-import { programPart, type Outcome, type Part } from './test-part.ts'
+import { programPart, type PartOutcome, type TestPart } from './test-part.ts'
 
 /** A picture of the page at the end of each scenario, for the living document. */
 export const pictures = resolve('reports/acceptance/pictures')
 const unitReport = 'reports/unit/report.json'
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
-const readUnit = (report: unknown): Outcome => {
+const readUnit = (report: unknown): PartOutcome => {
   const { numPassedTests, numFailedTests } = report as {
     numPassedTests: number
     numFailedTests: number
@@ -15,13 +15,13 @@ const readUnit = (report: unknown): Outcome => {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-const passedAndFailed = (report: unknown): Outcome => {
-  const { passed, failed } = report as Outcome
+const passedAndFailed = (report: unknown): PartOutcome => {
+  const { passed, failed } = report as PartOutcome
   return { passed, failed }
 }
 
 /** What `npm test` runs, in this order: what is quick to say what is wrong comes first. */
-export const parts: readonly Part[] = [
+export const parts: readonly TestPart[] = [
   { name: 'check', run: () => runChecks(console.log) },
   // On SQLite whatever the environment says, for that is what a machine without a server has.
   programPart('unit', [...vitest, `--outputFile.json=${unitReport}`], unitReport, readUnit, {

@@ -2,12 +2,12 @@
  * The four places that may carry a requirement's id. Tests and scenarios can prove it; the contract
  * only says where it lives.
  */
-export type Witness = 'scenario' | 'unit' | 'operation' | 'proto'
+export type ClaimSource = 'scenario' | 'unit' | 'operation' | 'proto'
 
 /** "This thing is about that requirement." */
 export interface Claim {
   readonly id: string
-  readonly by: Witness
+  readonly by: ClaimSource
   /** What it is called: a scenario's name, a test's title, an operationId, a proto element. */
   readonly name: string
   /** `file:line`. */

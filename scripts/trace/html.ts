@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isProven } from './report.ts'
-import type { Judged, Proof } from './judge-requirements.ts'
+import type { JudgedRequirement, RequirementProof } from './judge-requirements.ts'
 import type { Observation, ObservedScenario } from './observation.ts'
 import { wordsOf, type ScenarioWords } from './scenario-words.ts'
 
@@ -10,7 +10,10 @@ export const page = 'reports/trace/index.html'
  * Writes the living document: every requirement with what proves it, in words for QA and product
  * people. Pictures stay where the run left them.
  */
-export function writePage(judged: readonly Judged[], observation: Observation | undefined): void {
+export function writePage(
+  judged: readonly JudgedRequirement[],
+  observation: Observation | undefined,
+): void {
   mkdirSync('reports/trace', { recursive: true })
   writeFileSync(page, pageOf(judged, observation, wordsOf()))
 }
@@ -43,7 +46,7 @@ const kindWords = {
 
 /** The whole document as text; `words` has the steps of each scenario by its `file:line`. */
 export function pageOf(
-  judged: readonly Judged[],
+  judged: readonly JudgedRequirement[],
   observation: Observation | undefined,
   words: ReadonlyMap<string, ScenarioWords>,
 ): string {
@@ -99,7 +102,7 @@ ${rows.map((row) => rowOf(row, scenarios, calls, words)).join('\n')}
 }
 
 const rowOf = (
-  row: Judged,
+  row: JudgedRequirement,
   scenarios: ReadonlyMap<string, ObservedScenario>,
   calls: ReadonlyMap<string, readonly string[]>,
   words: ReadonlyMap<string, ScenarioWords>,
@@ -117,7 +120,7 @@ ${proofs.length === 0 ? '' : `<details><summary>${many}</summary><ul>${proofs.ma
 }
 
 const proofOf = (
-  { by, name, where }: Proof,
+  { by, name, where }: RequirementProof,
   scenario: ObservedScenario | undefined,
   called: readonly string[] | undefined,
   words: ScenarioWords | undefined,

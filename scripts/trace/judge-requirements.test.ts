@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Claim } from './claim.ts'
-import { type Evidence, fileProblems, judge, untouchedOperations } from './judge-requirements.ts'
+import {
+  type Evidence,
+  fileProblems,
+  judgeRequirements,
+  untouchedOperations,
+} from './judge-requirements.ts'
 import type { ObservedScenario, ObservedTest } from './observation.ts'
 import { problemsOf, report } from './report.ts'
-import type { Kind, Requirement } from './requirement.ts'
+import type { RequirementKind, Requirement } from './requirement.ts'
 
 // The ids are made up and put together from two halves, so that the trace of this project does not
 // take them for its own.
 const ID = `XX-${'001'}`
 const OTHER = `XX-${'002'}`
-const row = (verify: Kind, id = ID): Requirement => ({
+const row = (verify: RequirementKind, id = ID): Requirement => ({
   id,
   area: 'XX',
   text: 'A thing holds.',
@@ -42,11 +47,11 @@ const claim = (by: Claim['by'], where = 'a/file:3', id = ID): Claim => ({
 })
 
 const judged = (
-  verify: Kind,
+  verify: RequirementKind,
   { tests = [], scenarios = [] }: { tests?: ObservedTest[]; scenarios?: ObservedScenario[] },
   more: Partial<Evidence> = {},
 ) =>
-  judge(
+  judgeRequirements(
     [row(verify)],
     { tests, scenarios },
     { claims: [], carriers: new Map(), notYet: [], unshippedOf: () => [], ...more },
@@ -161,7 +166,7 @@ describe('a requirement', () => {
   })
 
   it('is not proven while not-yet.tsv lists it, and the list has to shrink', () => {
-    const rows = judge(
+    const rows = judgeRequirements(
       [row('unit'), row('unit', OTHER)],
       { tests: [test()], scenarios: [] },
       {
@@ -201,7 +206,7 @@ describe('an operation', () => {
 
 describe('a report', () => {
   it('counts per status and area and says why each open requirement is open', () => {
-    const rows = judge(
+    const rows = judgeRequirements(
       [row('unit'), row('browser', OTHER)],
       { tests: [test()], scenarios: [] },
       { claims: [], carriers: new Map(), notYet: [], unshippedOf: () => [] },

@@ -1,12 +1,12 @@
-import type { Carriers } from './requirement-carriers.ts'
+import type { RequirementCarriers } from './requirement-carriers.ts'
 import { isAnnotation, type Claim } from './claim.ts'
 import type { NotYet } from './not-yet.ts'
 import type { Observation, ObservedScenario, ObservedTest } from './observation.ts'
 import { requirementId, type Requirement } from './requirement.ts'
-import type { Subject } from './test-subjects.ts'
+import type { TestSubject } from './test-subjects.ts'
 
 /** A test or scenario of the run that proves a requirement. */
-export interface Proof {
+export interface RequirementProof {
   readonly by: 'scenario' | 'unit'
   readonly name: string
   readonly where: string
@@ -20,12 +20,12 @@ export interface Proof {
  * - `annotationOnly`: nothing that ran proves it: it is annotated, or its test did not run, or its
  * test did not call its operation.
  */
-export type Status = 'observed' | 'failed' | 'unreachable' | 'annotationOnly'
+export type RequirementStatus = 'observed' | 'failed' | 'unreachable' | 'annotationOnly'
 
-export interface Judged {
+export interface JudgedRequirement {
   readonly requirement: Requirement
-  readonly status: Status
-  readonly proofs: readonly Proof[]
+  readonly status: RequirementStatus
+  readonly proofs: readonly RequirementProof[]
   /** Why it is not observed; empty when it is. */
   readonly why: string
   /** The reason on not-yet.tsv: such a requirement is not proven, whatever was observed. */
@@ -36,20 +36,20 @@ export interface Judged {
 export interface Evidence {
   /** Tags, titles and annotations as they stand in the files. */
   readonly claims: readonly Claim[]
-  readonly carriers: Carriers
+  readonly carriers: RequirementCarriers
   readonly notYet: readonly NotYet[]
   /**
    * The exports of the project that a test uses and no program ships; `undefined` when it uses
    * nothing of the project.
    */
-  readonly unshippedOf: (test: ObservedTest) => readonly Subject[] | undefined
+  readonly unshippedOf: (test: ObservedTest) => readonly TestSubject[] | undefined
 }
 
-export function judge(
+export function judgeRequirements(
   requirements: readonly Requirement[],
   observation: Pick<Observation, 'tests' | 'scenarios'>,
   evidence: Evidence,
-): Judged[] {
+): JudgedRequirement[] {
   const tests = byIds(
     observation.tests.filter(({ outcome }) => outcome !== 'skipped'),
     ({ name }) => name.match(requirementId) ?? [],
@@ -83,14 +83,14 @@ interface Named {
   readonly claims: readonly Claim[]
 }
 
-type Verdict = Pick<Judged, 'status' | 'proofs' | 'why'>
+type Verdict = Pick<JudgedRequirement, 'status' | 'proofs' | 'why'>
 
 const verdictOf = (
   { requirement, tests, scenarios, claims }: Named,
   missing: readonly Claim[],
   { carriers, unshippedOf }: Evidence,
 ): Verdict => {
-  const not = (status: Status, why: string): Verdict => ({ status, why, proofs: [] })
+  const not = (status: RequirementStatus, why: string): Verdict => ({ status, why, proofs: [] })
   const failed = [
     ...tests.filter(({ outcome }) => outcome === 'failed').map(whereOfTest),
     ...scenarios.filter(({ passed }) => !passed).map(({ where }) => where),
@@ -126,8 +126,12 @@ const verdictOf = (
   const proofs = [
     ...scenarios
       .filter(({ asserted }) => touches(asserted))
-      .map(({ name, where }): Proof => ({ by: 'scenario', name, where })),
-    ...reachable.map((test): Proof => ({ by: 'unit', name: test.name, where: whereOfTest(test) })),
+      .map(({ name, where }): RequirementProof => ({ by: 'scenario', name, where })),
+    ...reachable.map((test): RequirementProof => ({
+      by: 'unit',
+      name: test.name,
+      where: whereOfTest(test),
+    })),
   ]
   if (proofs.length > 0) return { status: 'observed', proofs, why: '' }
   if (touchingTests.length > 0)
@@ -141,7 +145,7 @@ const verdictOf = (
   )
 }
 
-const reasonOf = (unshipped: readonly Subject[] | undefined): string =>
+const reasonOf = (unshipped: readonly TestSubject[] | undefined): string =>
   unshipped === undefined
     ? 'uses nothing of the project'
     : `uses ${unshipped.map(({ file, name }) => `${name} of ${file}`).join(' and ')}, which no program ships`

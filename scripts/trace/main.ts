@@ -7,7 +7,7 @@ import {
   unshippedBy,
 } from './trace-files.ts'
 import { page, writePage } from './html.ts'
-import { fileProblems, judge } from './judge-requirements.ts'
+import { fileProblems, judgeRequirements } from './judge-requirements.ts'
 import { writeNotYet } from './not-yet.ts'
 import { observationFile, readObservation } from './observation.ts'
 import { problemsOf, report, table } from './report.ts'
@@ -43,7 +43,11 @@ if (values.static === true)
 else {
   const observation = readObservation()
   const evidence = { claims, carriers, notYet, unshippedOf: unshippedBy(await readShipped()) }
-  const judged = judge(requirements, observation ?? { tests: [], scenarios: [] }, evidence)
+  const judged = judgeRequirements(
+    requirements,
+    observation ?? { tests: [], scenarios: [] },
+    evidence,
+  )
   const result = report(judged, operationIds, observation)
   if (values.update === true)
     writeNotYet(

@@ -1,4 +1,4 @@
-import { type Judged, untouchedOperations } from './judge-requirements.ts'
+import { type JudgedRequirement, untouchedOperations } from './judge-requirements.ts'
 import type { Observation } from './observation.ts'
 
 /** How many requirements are proven, and how many of them by each kind of proof. */
@@ -27,17 +27,17 @@ export interface Report {
   readonly open: Readonly<Record<string, string>>
 }
 
-export function isProven({ status, notYet }: Judged): boolean {
+export function isProven({ status, notYet }: JudgedRequirement): boolean {
   return status === 'observed' && notYet === undefined
 }
 
 export function report(
-  judged: readonly Judged[],
+  judged: readonly JudgedRequirement[],
   operationIds: readonly string[],
   observation: Observation | undefined,
 ): Report {
   const proven = judged.filter(isProven)
-  const many = (status: Judged['status']): number =>
+  const many = (status: JudgedRequirement['status']): number =>
     judged.filter((each) => each.status === status).length
   return {
     total: judged.length,
@@ -69,12 +69,12 @@ export function report(
   }
 }
 
-const reasonOf = ({ status, why, notYet }: Judged): string =>
+const reasonOf = ({ status, why, notYet }: JudgedRequirement): string =>
   [status, why, notYet === undefined ? '' : `not-yet.tsv: ${notYet}`]
     .filter((part) => part !== '')
     .join(': ')
 
-const countOf = (rows: readonly Judged[]): Count => {
+const countOf = (rows: readonly JudgedRequirement[]): Count => {
   const proven = rows.filter(isProven)
   const by = (kind: 'scenario' | 'unit'): number =>
     proven.filter(({ proofs }) => proofs.some((proof) => proof.by === kind)).length
@@ -126,7 +126,7 @@ export function table({
 
 /** One line for each thing that keeps the trace from holding. */
 export function problemsOf(
-  judged: readonly Judged[],
+  judged: readonly JudgedRequirement[],
   { untouchedOperations: untouched }: Report,
 ): string[] {
   return [

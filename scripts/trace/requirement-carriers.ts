@@ -9,9 +9,9 @@ import type { Claim } from './claim.ts'
  * Which operations a requirement lives on: those that carry it, and those that use a schema or
  * message that carries it.
  */
-export type Carriers = ReadonlyMap<string, ReadonlySet<string>>
+export type RequirementCarriers = ReadonlyMap<string, ReadonlySet<string>>
 
-export function carriersOf(contract: Contract, protoClaims: readonly Claim[]): Carriers {
+export function carriersOf(contract: Contract, protoClaims: readonly Claim[]): RequirementCarriers {
   const carriers = new Map<string, Set<string>>()
   const add = (id: string, operationId: string): void =>
     void carriers.set(id, (carriers.get(id) ?? new Set()).add(operationId))

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 
 /** How a requirement wants to be seen, as `requirements.tsv` spells it. */
 export const kinds = ['browser', 'unit', 'contract', 'static'] as const
-export type Kind = (typeof kinds)[number]
+export type RequirementKind = (typeof kinds)[number]
 
 /** One row of features/requirements.tsv. */
 export interface Requirement {
   readonly id: string
   readonly area: string
   readonly text: string
-  readonly verify: Kind
+  readonly verify: RequirementKind
   readonly source: string
 }
 
@@ -40,4 +40,5 @@ export function rows(text: string): string[][] {
     .map((line) => line.split('\t'))
 }
 
-const isKind = (word: string): word is Kind => (kinds as readonly string[]).includes(word)
+const isKind = (word: string): word is RequirementKind =>
+  (kinds as readonly string[]).includes(word)

@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite'
  * The exports of each module that survive tree shaking, by the module's path from the project's
  * root. A module that is not here is not shipped.
  */
-export type Shipped = ReadonlyMap<string, ReadonlySet<string>>
+export type ShippedModules = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Programs of the project, and the rooms whose modules count as shipped when such a program uses
@@ -41,7 +41,7 @@ const programs: readonly { readonly rooms: readonly string[]; readonly entries: 
   ]
 
 /** Bundles every program, dynamic imports included, and reads what the bundler kept. */
-export async function readShipped(): Promise<Shipped> {
+export async function readShipped(): Promise<ShippedModules> {
   const shipped = new Map<string, Set<string>>()
   for (const { rooms, entries } of programs)
     for (const [file, names] of await exportsKept(

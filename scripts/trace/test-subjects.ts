@@ -6,7 +6,7 @@ import ts from 'typescript'
  * One thing of the project that a test uses: an export of a module, or `*` for a module or file as
  * a whole.
  */
-export interface Subject {
+export interface TestSubject {
   readonly file: string
   readonly name: string
 }
@@ -30,7 +30,7 @@ export function isTestSupport(file: string): boolean {
 export function subjectsOf(
   file: string,
   text = readFileSync(file, 'utf8'),
-): (line: number) => readonly Subject[] {
+): (line: number) => readonly TestSubject[] {
   const source = parsed(file, text)
   const imports = importsOf(source, file)
   const declared = declarationsOf(source)
@@ -41,7 +41,7 @@ export function subjectsOf(
   })
   return (line) => {
     const call = calls.get(line)
-    const found = new Map<string, Subject>()
+    const found = new Map<string, TestSubject>()
     const seen = new Set<ts.Node>()
     const look = (root: ts.Node): void => {
       if (seen.has(root)) return
@@ -98,8 +98,8 @@ const resolved = (specifier: string, from: string): string | undefined => {
 const importsOf = (
   source: ts.SourceFile,
   file: string,
-): ReadonlyMap<string, readonly Subject[]> => {
-  const names = new Map<string, Subject[]>()
+): ReadonlyMap<string, readonly TestSubject[]> => {
+  const names = new Map<string, TestSubject[]>()
   for (const statement of source.statements) {
     if (
       !ts.isImportDeclaration(statement) ||
@@ -162,7 +162,7 @@ const hooksAround = (call: ts.Node): ts.Node[] => {
  * A module imported in the body, and a file that is named by its path: a program that is started, a
  * text that is read.
  */
-const literalSubjects = (node: ts.Node, file: string): Subject[] => {
+const literalSubjects = (node: ts.Node, file: string): TestSubject[] => {
   if (!ts.isStringLiteralLike(node)) return []
   const isImport =
     ts.isCallExpression(node.parent) && node.parent.expression.kind === ts.SyntaxKind.ImportKeyword
@@ -174,10 +174,13 @@ const literalSubjects = (node: ts.Node, file: string): Subject[] => {
   return module === undefined ? [] : [{ file: module, name: '*' }]
 }
 
-const support = new Map<string, readonly Subject[]>()
+const support = new Map<string, readonly TestSubject[]>()
 
 /** A helper's own subjects in its place. */
-const beyondSupport = (subject: Subject, path: readonly string[] = []): readonly Subject[] => {
+const beyondSupport = (
+  subject: TestSubject,
+  path: readonly string[] = [],
+): readonly TestSubject[] => {
   if (!isTestSupport(subject.file)) return [subject]
   if (path.includes(subject.file) || !/\.tsx?$/.test(subject.file)) return []
   const known = support.get(subject.file)

@@ -9,8 +9,8 @@ import { operationClaims } from './operations.ts'
 import { protoClaims } from './protos.ts'
 import { readRequirements } from './requirement.ts'
 import { scenarioClaims } from './scenarios.ts'
-import type { Shipped } from './shipped-modules.ts'
-import { subjectsOf, type Subject } from './test-subjects.ts'
+import type { ShippedModules } from './shipped-modules.ts'
+import { subjectsOf, type TestSubject } from './test-subjects.ts'
 import { unitClaims } from './unit-claims.ts'
 
 export const requirementsFile = 'features/requirements.tsv'
@@ -42,9 +42,9 @@ export const operationIds: readonly string[] = Object.keys({ ...operations, ...r
  * Looks up what a test uses of the project and no program ships. Files that are no modules are
  * read, not shipped.
  */
-export function unshippedBy(shipped: Shipped): Evidence['unshippedOf'] {
+export function unshippedBy(shipped: ShippedModules): Evidence['unshippedOf'] {
   const known = new Map<string, ReturnType<typeof subjectsOf>>()
-  const isShipped = ({ file, name }: Subject): boolean =>
+  const isShipped = ({ file, name }: TestSubject): boolean =>
     // What is generated is the contract itself: a client of it is no module under test.
     file.startsWith('generated/') ||
     !isModule(file) ||

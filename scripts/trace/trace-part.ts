@@ -1,6 +1,6 @@
-import type { Outcome } from '../test/test-part.ts'
+import type { PartOutcome } from '../test/test-part.ts'
 import { operationIds, readFiles, unshippedBy } from './trace-files.ts'
-import { fileProblems, judge } from './judge-requirements.ts'
+import { fileProblems, judgeRequirements } from './judge-requirements.ts'
 import { collect, writeObservation, type Observation } from './observation.ts'
 import { problemsOf, report, table } from './report.ts'
 import { readShipped } from './shipped-modules.ts'
@@ -13,11 +13,11 @@ export async function runTrace(
   startedAt: Date,
   parts: Observation['parts'],
   say: (line: string) => void,
-): Promise<Outcome> {
+): Promise<PartOutcome> {
   const observation = collect(startedAt, parts)
   writeObservation(observation)
   const { requirements, claims, notYet, carriers } = readFiles()
-  const judged = judge(requirements, observation, {
+  const judged = judgeRequirements(requirements, observation, {
     claims,
     carriers,
     notYet,

@@ -4,24 +4,24 @@ import { visit } from '#session/startup/visit.ts'
 import { isOlderBrowser } from '#platform/model/is-older-browser.ts'
 import { MessagesProvider } from '#i18n/messages-provider.tsx'
 import { Announcer } from '#ui/feedback/announcer.tsx'
-import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
-import { loadPart } from './loading/load-chunk.ts'
-import { FatalBoundary } from './loading/fatal-error-boundary.tsx'
-import { lazyPart } from './loading/lazy-component.ts'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { loadChunk } from './loading/load-chunk.ts'
+import { FatalErrorBoundary } from './loading/fatal-error-boundary.tsx'
+import { lazyComponent } from './loading/lazy-component.ts'
 import { PreloadContext } from './router/preload-context.ts'
 import { preload } from './router/preload-page.ts'
-import { Places } from './router/app-router.tsx'
+import { AppRouter } from './router/app-router.tsx'
 
 const Framed =
   visit.framer === null
     ? null
     : lazy(async () => ({
-        default: (await loadPart(() => import('./embedding/embedding.tsx'))).Framed,
+        default: (await loadChunk(() => import('./embedding/embedding.tsx'))).Embedding,
       }))
 
-const OlderBrowser = lazyPart(
+const OlderBrowser = lazyComponent(
   ['older-browser'],
-  async () => (await import('./layout/older-browser-dialog.tsx')).OlderBrowser,
+  async () => (await import('./layout/older-browser-dialog.tsx')).OlderBrowserDialog,
 )
 
 /** The portal: its language, its address bar, and under them all pages. */
@@ -30,23 +30,23 @@ export function App() {
     <MessagesProvider>
       <PreloadContext value={preload}>
         <BrowserRouter>
-          <FatalBoundary>
-            <Places />
-          </FatalBoundary>
+          <FatalErrorBoundary>
+            <AppRouter />
+          </FatalErrorBoundary>
           <Announcer />
           {isOlderBrowser(navigator.userAgent) ? (
-            <QuietBoundary>
+            <ErrorBoundary>
               <Suspense>
                 <OlderBrowser />
               </Suspense>
-            </QuietBoundary>
+            </ErrorBoundary>
           ) : null}
           {Framed ? (
-            <QuietBoundary>
+            <ErrorBoundary>
               <Suspense>
                 <Framed />
               </Suspense>
-            </QuietBoundary>
+            </ErrorBoundary>
           ) : null}
         </BrowserRouter>
       </PreloadContext>

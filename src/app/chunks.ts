@@ -1,8 +1,8 @@
 /**
  * The one list of what the browser downloads together. The build (scripts/build/files.ts) groups
- * modules by it, and the size check (scripts/check/size-limits.ts) weighs pages by it. Every path is a
- * source file, so a moved file cannot leave its group unseen: the check fails on a path that is
- * gone.
+ * modules by it, and the size check (scripts/check/size-limits.ts) weighs pages by it. Every path
+ * is a source file, so a moved file cannot leave its group unseen: the check fails on a path that
+ * is gone.
  */
 
 /** Modules that start a group. The group holds what they import and no earlier group has. */

@@ -8,10 +8,10 @@ import { currentLanguage, startLanguage } from '#i18n/language.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { openSession } from '#session/auth/session-actions.ts'
 import { App } from './app.tsx'
-import { WithoutTexts } from './loading/catalogue-error-page.tsx'
-import { loadPart } from './loading/load-chunk.ts'
-import { lacksSomething } from './loading/needs-polyfills.ts'
-import { preloadPlace } from './router/preload-page.ts'
+import { CatalogueErrorPage } from './loading/catalogue-error-page.tsx'
+import { loadChunk } from './loading/load-chunk.ts'
+import { needsPolyfills } from './loading/needs-polyfills.ts'
+import { preloadPage } from './router/preload-page.ts'
 import { isForVisitors } from './router/routes.ts'
 
 // rescue.js leaves the page alone from here on.
@@ -22,18 +22,18 @@ if (!root) throw new Error('index.html has no element #root.')
 function begin(): void {
   void loadAreas(['common', 'ui'])
   // What fails to load here is said by the screens that wait for it.
-  void loadPart(() => openSession(currentLanguage, isForVisitors(location.pathname))).catch(
+  void loadChunk(() => openSession(currentLanguage, isForVisitors(location.pathname))).catch(
     reportError,
   )
-  if (sessionStore.get().tag === 'restoring') preloadPlace(location.pathname)
+  if (sessionStore.get().tag === 'restoring') preloadPage(location.pathname)
   // No await at the top level: parts that share code with this file would wait for it, and it for
   // them.
   const view = createRoot(root as HTMLElement)
-  loadPart(startLanguage).then(
+  loadChunk(startLanguage).then(
     () => view.render(<App />),
     (thrown: unknown) => {
       reportError(thrown)
-      view.render(<WithoutTexts />)
+      view.render(<CatalogueErrorPage />)
     },
   )
 }
@@ -43,6 +43,6 @@ if (import.meta.env.DEV)
 
 // A current browser begins at once; an older one waits for the stand-ins, and does without those
 // that do not come.
-if (lacksSomething())
-  void loadPart(() => import('./loading/install-polyfills.ts')).then(begin, begin)
+if (needsPolyfills())
+  void loadChunk(() => import('./loading/install-polyfills.ts')).then(begin, begin)
 else begin()

@@ -2,14 +2,14 @@
  * One structured line. Values come from closed sets (route names, numbers), never from a request's
  * text; but for the origin that a browser says our policy stopped.
  */
-export type LogLine = Record<string, string | number | boolean>
-export type Log = (line: LogLine) => void
+export type AccessLogLine = Record<string, string | number | boolean>
+export type AccessLog = (line: AccessLogLine) => void
 
 /**
  * Gathers the lines of one turn and writes them together: a write to a pipe blocks, and there is
  * one line per request.
  */
-export function createLog(write: (text: string) => void, now: () => number): Log {
+export function createAccessLog(write: (text: string) => void, now: () => number): AccessLog {
   let waiting = ''
   const flush = (): void => {
     write(waiting)

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { operations, rpcOperations } from '#generated/openapi/operations.ts'
 import { BadConfiguration, readConfig } from './edge-config.ts'
 import { createEdge } from './edge.ts'
-import { createLog } from './access-log.ts'
+import { createAccessLog } from './access-log.ts'
 
-const log = createLog((text) => process.stdout.write(text), Date.now)
+const log = createAccessLog((text) => process.stdout.write(text), Date.now)
 
 function start(): void {
   const config = readConfig(process.env)

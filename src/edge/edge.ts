@@ -1,31 +1,31 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createActivity } from './sessions/session-activity.ts'
+import { createSessionActivity } from './sessions/session-activity.ts'
 import { createAllowlist, type EdgeOperation } from './proxy/allowlist.ts'
 import type { EdgeConfig } from './edge-config.ts'
 import { createCspReport } from './http/csp-report.ts'
-import { createDoor } from './proxy/proxy-handler.ts'
-import type { Exchange } from './http/request-context.ts'
-import { answerHealth, answerReadiness } from './http/health-checks.ts'
-import type { Log } from './access-log.ts'
+import { createProxyHandler } from './proxy/proxy-handler.ts'
+import type { RequestContext } from './http/request-context.ts'
+import { sendHealth, sendReadiness } from './http/health-checks.ts'
+import type { AccessLog } from './access-log.ts'
 import { pageHeadersOf } from './http/page-headers.ts'
-import { answerUnreadable, createPages } from './http/page-handler.ts'
-import { answerProblem } from './http/edge-problem.ts'
-import { answerProtocolError } from './http/protocol-error.ts'
+import { sendUnreadable, createPageHandler } from './http/page-handler.ts'
+import { sendProblem } from './http/edge-problem.ts'
+import { sendProtocolError } from './http/protocol-error.ts'
 import { readTarget } from './http/request-target.ts'
-import { createRetirement } from './sessions/revoke-session.ts'
-import { createSecondStep } from './sessions/second-step-cookies.ts'
-import { createSeal } from './sessions/cookie-encryption.ts'
-import { createSessions } from './sessions/edge-sessions.ts'
-import { createSuccessors } from './sessions/rotated-tokens.ts'
+import { createRevokeSession } from './sessions/revoke-session.ts'
+import { createSecondStepCookies } from './sessions/second-step-cookies.ts'
+import { createCookieEncryption } from './sessions/cookie-encryption.ts'
+import { createEdgeSessions } from './sessions/edge-sessions.ts'
+import { createRotatedTokens } from './sessions/rotated-tokens.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { createTokenCalls } from './sessions/token-calls.ts'
 import { baseOf, createUpstream, type UpstreamLimits } from './proxy/upstream.ts'
-import { basicOf, createWholeCalls } from './proxy/authorized-requests.ts'
+import { basicOf, createAuthorizedRequests } from './proxy/authorized-requests.ts'
 
 export interface EdgeParts {
   config: EdgeConfig
   operations: readonly EdgeOperation[]
-  log: Log
+  log: AccessLog
   /** Epoch milliseconds: the idle clock's time. */
   now: () => number
   limits?: UpstreamLimits
@@ -52,11 +52,11 @@ export function createEdge({
   retirePauses,
 }: EdgeParts): Edge {
   const upstream = createUpstream(config.upstreams, limits)
-  const seal = createSeal(config.sealKey)
-  const sessions = createSessions(seal, now)
+  const seal = createCookieEncryption(config.sealKey)
+  const sessions = createEdgeSessions(seal, now)
   const basic = basicOf(config.clientId, config.clientSecret)
-  const whole = createWholeCalls({ upstream, basic })
-  const retire = createRetirement({
+  const whole = createAuthorizedRequests({ upstream, basic })
+  const retire = createRevokeSession({
     upstream,
     basic,
     operations,
@@ -67,29 +67,29 @@ export function createEdge({
     sessions,
     upstream,
     whole,
-    secondStep: createSecondStep(seal, now),
+    secondStep: createSecondStepCookies(seal, now),
     retire,
-    successors: createSuccessors(seal, now),
+    successors: createRotatedTokens(seal, now),
   })
-  const door = createDoor({
+  const door = createProxyHandler({
     allowlist: createAllowlist(operations),
     sessions,
     tokenCalls,
     upstream,
     forwardScenario: config.forwardScenario,
   })
-  const pages = createPages(
+  const pages = createPageHandler(
     config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir, config.flagsOff),
     pageHeadersOf(config.environment),
   )
   const cspReport = createCspReport(log)
-  const activity = createActivity(sessions)
+  const activity = createSessionActivity(sessions)
 
-  function route(exchange: Exchange): void | Promise<void> {
+  function route(exchange: RequestContext): void | Promise<void> {
     const { path } = exchange
     if (baseOf(path)) return door(exchange)
-    if (path === '/healthz') return answerHealth(named(exchange, 'healthz'))
-    if (path === '/readyz') return answerReadiness(named(exchange, 'readyz'), upstream.origins)
+    if (path === '/healthz') return sendHealth(named(exchange, 'healthz'))
+    if (path === '/readyz') return sendReadiness(named(exchange, 'readyz'), upstream.origins)
     if (path === '/session/activity') return activity(named(exchange, 'activity'))
     if (path === '/csp-report') return cspReport(named(exchange, 'csp-report'))
     return pages(exchange)
@@ -97,7 +97,7 @@ export function createEdge({
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const target = readTarget(req.url ?? '')
-    const exchange: Exchange = {
+    const exchange: RequestContext = {
       req,
       res,
       path: target?.path ?? '',
@@ -106,7 +106,7 @@ export function createEdge({
       cookies: [],
     }
     logWhenDone(exchange, log)
-    if (!target || !req.headers.host) return answerUnreadable(exchange)
+    if (!target || !req.headers.host) return sendUnreadable(exchange)
     try {
       await route(exchange)
     } catch (error) {
@@ -117,7 +117,7 @@ export function createEdge({
       })
       if (res.headersSent) res.destroy()
       else
-        answerProblem(exchange, 500, {
+        sendProblem(exchange, 500, {
           message: 'Something went wrong here.',
           error: 'server_error',
         })
@@ -135,11 +135,18 @@ export function createEdge({
     },
     (req, res) => void handle(req, res),
   )
-  server.on('clientError', answerProtocolError)
+  server.on('clientError', sendProtocolError)
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
-    const exchange: Exchange = { req, res, path: '', query: '', route: 'unknown', cookies: [] }
+    const exchange: RequestContext = {
+      req,
+      res,
+      path: '',
+      query: '',
+      route: 'unknown',
+      cookies: [],
+    }
     logWhenDone(exchange, log)
-    answerProblem(exchange, 417, { message: 'That expectation cannot be met.' }, [
+    sendProblem(exchange, 417, { message: 'That expectation cannot be met.' }, [
       'connection',
       'close',
     ])
@@ -155,7 +162,7 @@ export function createEdge({
   }
 }
 
-function named(exchange: Exchange, route: string): Exchange {
+function named(exchange: RequestContext, route: string): RequestContext {
   exchange.route = route
   return exchange
 }
@@ -164,7 +171,7 @@ function named(exchange: Exchange, route: string): Exchange {
  * One line per request: no address, no query, no header, nothing that a member typed or read.
  * `bytes` counts the answer with its headers.
  */
-function logWhenDone(exchange: Exchange, log: Log): void {
+function logWhenDone(exchange: RequestContext, log: AccessLog): void {
   const { req, res } = exchange
   const { socket } = req
   const startedAt = performance.now()

@@ -60,7 +60,10 @@ import type weightEntry from '#slices/weight/texts/entry.en-US.json'
 import type weightScale from '#slices/weight/texts/scale.en-US.json'
 import type { BriefArea } from './brief-keys.ts'
 
-/** Every area of text, with its keys taken from its en-US file. A new area adds one import and one line. */
+/**
+ * Every area of text, with its keys taken from its en-US file. A new area adds one import and one
+ * line.
+ */
 type Areas = {
   account: typeof account
   alerts: typeof alerts
@@ -125,8 +128,8 @@ type Areas = {
 }
 
 /**
- * The name of an area (`text-sources.ts` says how a path gives it), or of the part of one that other
- * pages show.
+ * The name of an area (`text-sources.ts` says how a path gives it), or of the part of one that
+ * other pages show.
  */
 export type Area = keyof Areas | BriefArea
 

@@ -18,9 +18,9 @@ const shared = new Map<string, string>(
  * The file of an area's texts, without its language: `weight`, `weight-brief`, or one that it
  * shares.
  */
-export function textFileOf(area: string): string {
+export function catalogueFileOf(area: string): string {
   return shared.get(area) ?? area
 }
 
 /** The message by which the development server tells a page to read its texts again. */
-export const textsChanged = 'wellspring:texts'
+export const cataloguesChanged = 'wellspring:texts'

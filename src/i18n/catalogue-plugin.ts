@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 import { briefKeys } from './brief-keys.ts'
-import { textFileOf, textsChanged } from './catalogue-files.ts'
+import { catalogueFileOf, cataloguesChanged } from './catalogue-files.ts'
 import { isTextSource, textSources } from './text-sources.ts'
 
 type Texts = Record<string, string>
@@ -35,7 +35,7 @@ export function textFiles(): ReadonlyMap<string, string> {
       ...(brief === undefined ? {} : { [`${area}-brief`]: briefOf(area, brief, messages) }),
     }
     for (const [part, texts] of Object.entries(parts)) {
-      const file = `${textFileOf(part)}.${locale}`
+      const file = `${catalogueFileOf(part)}.${locale}`
       files.set(file, { ...files.get(file), ...compiled(texts) })
     }
   }
@@ -81,7 +81,7 @@ export function catalogues(): Plugin {
     hotUpdate({ file, server }) {
       if (!isTextSource(file)) return
       if (this.environment.name === 'client')
-        server.ws.send({ type: 'custom', event: textsChanged })
+        server.ws.send({ type: 'custom', event: cataloguesChanged })
       return []
     },
   }

@@ -1,7 +1,7 @@
 import type { Area } from './areas.ts'
 import type { Locale } from './locale.ts'
 import { createMessages, type Messages } from './messages.ts'
-import { textFileOf, textsChanged } from './catalogue-files.ts'
+import { catalogueFileOf, cataloguesChanged } from './catalogue-files.ts'
 
 /** The folder of the texts; the build names it (catalogue-plugin.ts). */
 declare const __TEXTS__: string
@@ -18,7 +18,7 @@ const loading = new Map<string, Promise<void>>()
 
 /** Loads the file of one area in one language, once. A failed download may be tried again. */
 function load(area: Area, locale: Locale): Promise<void> {
-  const name = `${textFileOf(area)}.${locale}`
+  const name = `${catalogueFileOf(area)}.${locale}`
   const known = loading.get(name)
   if (known) return known
   const task = read(name).then((messages) => i18n.load(locale, messages))
@@ -58,7 +58,7 @@ export async function activate(locale: Locale): Promise<void> {
 }
 
 // `npm run dev` alone: a build has no `import.meta.hot`.
-import.meta.hot?.on(textsChanged, () => {
+import.meta.hot?.on(cataloguesChanged, () => {
   loading.clear()
   if (i18n.locale) void activate(i18n.locale)
 })

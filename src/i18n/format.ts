@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts'
 
 /** Where a moment is told: in which language, and on the clock of which IANA time zone. */
-export type Place = { readonly locale: Locale; readonly timeZone: string }
+export type LocaleZone = { readonly locale: Locale; readonly timeZone: string }
 
 /** A moment: milliseconds since 1970 in UTC. */
 export type Instant = number
@@ -31,7 +31,7 @@ export type DateStyle = keyof typeof dateStyles
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 function dateFormat(
-  place: Place,
+  place: LocaleZone,
   name: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
@@ -57,17 +57,21 @@ export function clockWords(text: string) {
 }
 
 /** A date on its own, such as "Nov 20, 2026". */
-export function formatDate(at: Instant, place: Place, style: DateStyle = 'medium'): string {
+export function formatDate(at: Instant, place: LocaleZone, style: DateStyle = 'medium'): string {
   return capital(dateFormat(place, style, dateStyles[style]).format(at), place.locale)
 }
 
 /** A time of day, such as "7:42 AM" or "7:42 a. m.". */
-export function formatTime(at: Instant, place: Place): string {
+export function formatTime(at: Instant, place: LocaleZone): string {
   return clockWords(dateFormat(place, 'time', { timeStyle: 'short' }).format(at))
 }
 
 /** Date and time, such as "Nov 20, 2026, 7:42 AM". */
-export function formatDateTime(at: Instant, place: Place, style: DateStyle = 'medium'): string {
+export function formatDateTime(
+  at: Instant,
+  place: LocaleZone,
+  style: DateStyle = 'medium',
+): string {
   return `${formatDate(at, place, style)}, ${formatTime(at, place)}`
 }
 
@@ -95,7 +99,7 @@ export function formatCalendarDate(
 
 const relativeDays = new Map<Locale, Intl.RelativeTimeFormat>()
 /** "Today", "Yesterday", "9 days ago", by calendar days between two moments in one time zone. */
-export function formatDaysAgo(at: Instant, now: Instant, place: Place): string {
+export function formatDaysAgo(at: Instant, now: Instant, place: LocaleZone): string {
   const format =
     relativeDays.get(place.locale) ?? new Intl.RelativeTimeFormat(place.locale, { numeric: 'auto' })
   relativeDays.set(place.locale, format)
@@ -111,7 +115,7 @@ export function daysBetween(from: Instant, to: Instant, timeZone: string): numbe
 }
 
 /** "Today, 7:42 AM", "Yesterday, 7:42 AM", else "Nov 12, 2026, 7:42 AM". */
-export function formatWhen(at: Instant, now: Instant, place: Place): string {
+export function formatWhen(at: Instant, now: Instant, place: LocaleZone): string {
   const days = daysBetween(at, now, place.timeZone)
   const day = days === 0 || days === 1 ? formatDaysAgo(at, now, place) : formatDate(at, place)
   return `${day}, ${formatTime(at, place)}`
@@ -121,7 +125,7 @@ export function formatWhen(at: Instant, now: Instant, place: Place): string {
  * The zone's name as people say it: "Eastern Time", "Hora oriental". A zone that this device does
  * not know goes by its own name.
  */
-export function formatTimeZone(at: Instant, place: Place): string {
+export function formatTimeZone(at: Instant, place: LocaleZone): string {
   const format = zoneFormat(place)
   return format === null
     ? place.timeZone
@@ -132,7 +136,7 @@ export function formatTimeZone(at: Instant, place: Place): string {
       )
 }
 
-function zoneFormat(place: Place): Intl.DateTimeFormat | null {
+function zoneFormat(place: LocaleZone): Intl.DateTimeFormat | null {
   try {
     return dateFormat(place, 'zone', { timeZoneName: 'longGeneric' })
   } catch {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFollowed, weightier } from './language-source.ts'
+import { isFollowed, strongerSource } from './language-source.ts'
 
 describe('who says which language is shown', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('who says which language is shown', () => {
   ] as const)(
     'the %s speaks after %s: %s is the weightiest now, followed %s, but never against a choice by hand',
     (voice, before, after, followed) => {
-      expect(weightier(voice, before)).toBe(after)
+      expect(strongerSource(voice, before)).toBe(after)
       expect(isFollowed(voice, before, false)).toBe(followed)
       expect(isFollowed(voice, before, true)).toBe(false)
     },

@@ -3,10 +3,10 @@
  * the account (1§4), the parent app that leads the portal.
  */
 const voices = ['chat', 'account', 'parent'] as const
-export type LanguageVoice = (typeof voices)[number]
+export type LanguageSource = (typeof voices)[number]
 
 /** The weightier of two voices. */
-export function weightier(one: LanguageVoice, other: LanguageVoice | null): LanguageVoice {
+export function strongerSource(one: LanguageSource, other: LanguageSource | null): LanguageSource {
   return other !== null && voices.indexOf(other) > voices.indexOf(one) ? other : one
 }
 
@@ -15,9 +15,9 @@ export function weightier(one: LanguageVoice, other: LanguageVoice | null): Lang
  * asks about the difference.
  */
 export function isFollowed(
-  voice: LanguageVoice,
-  weightiest: LanguageVoice | null,
+  voice: LanguageSource,
+  weightiest: LanguageSource | null,
   chosenNow: boolean,
 ): boolean {
-  return !chosenNow && weightier(voice, weightiest) === voice
+  return !chosenNow && strongerSource(voice, weightiest) === voice
 }

@@ -1,5 +1,5 @@
 import { activate, i18n } from './catalogue.ts'
-import { isFollowed, weightier, type LanguageVoice } from './language-source.ts'
+import { isFollowed, strongerSource, type LanguageSource } from './language-source.ts'
 import { isLocale, locales, matchLocale, type Locale } from './locale.ts'
 
 const storageKey = 'portal-language'
@@ -53,16 +53,16 @@ export function startLanguage(): Promise<void> {
   return activate(remembered() ?? matchLocale(navigator.languages))
 }
 
-let weightiest: LanguageVoice | null = null
+let weightiest: LanguageSource | null = null
 
 /**
  * Shows the language, a BCP 47 tag, that one of several voices asks for, unless a weightier one has
  * spoken or the member has picked one by hand, in whichever order they come. Only the account's is
  * remembered for the next visit. Rejects, and changes nothing, when its texts cannot be loaded.
  */
-export async function followLanguage(tag: string, voice: LanguageVoice): Promise<void> {
+export async function followLanguage(tag: string, voice: LanguageSource): Promise<void> {
   const follows = isFollowed(voice, weightiest, isChosenByHand())
-  weightiest = weightier(voice, weightiest)
+  weightiest = strongerSource(voice, weightiest)
   if (!follows) return
   const locale = matchLocale([tag])
   await activate(locale)

@@ -13,8 +13,9 @@ const ofSlice = /^slices\/([a-z-]+)\/texts\/(?:([a-z-]+)\.)?([a-z]{2}-[A-Z]{2})\
 const ofRoom = /^(?:app|ui|vitals)\/texts\/([a-z-]+)\.([a-z]{2}-[A-Z]{2})\.json$/
 
 /**
- * The files of texts below src, in the order of their areas. `slices/chat/texts/en-US.json` is the area `chat`, `slices/chat/texts/cards.en-US.json` is
- * `chat-cards`, and `ui/texts/forms.en-US.json` is `forms`. Throws for a file whose name says no area.
+ * The files of texts below src, in the order of their areas. `slices/chat/texts/en-US.json` is the
+ * area `chat`, `slices/chat/texts/cards.en-US.json` is `chat-cards`, and
+ * `ui/texts/forms.en-US.json` is `forms`. Throws for a file whose name says no area.
  */
 export function textSources(): readonly TextSource[] {
   return globSync(['{app,ui,vitals}/texts/*.json', 'slices/*/texts/*.json'], { cwd: src })

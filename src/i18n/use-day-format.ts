@@ -13,7 +13,7 @@ const longAgo = '0001-01-01'
  * that is printed is read on another day, perhaps in another year. `withinMoment` takes a moment
  * (`…Z`) and names the day of the browser's zone.
  */
-export function useDays({ forPaper = false } = {}) {
+export function useDayFormat({ forPaper = false } = {}) {
   const locale = useLocale()
   const { today } = useToday()
   return useMemo(() => {

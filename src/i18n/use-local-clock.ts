@@ -5,7 +5,7 @@ import { calendarDay } from './format.ts'
  * The minute on the clock where the member sits: `yyyy-MM-dd`, `HH:mm` on 24 hours, and both as
  * `yyyy-MM-ddTHH:mm`.
  */
-export function useClock(): {
+export function useLocalClock(): {
   readonly today: string
   readonly time: string
   readonly minute: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offsetHere, offsetText } from './utc-offset.ts'
+import { localUtcOffset, offsetText } from './utc-offset.ts'
 
 test.each([
   [-300, '-05:00'],
@@ -12,7 +12,7 @@ test.each([
 test.each(['2026-01-20T07:05:00', '2026-07-20T07:05:00'])(
   'with its offset, %s is the moment of the clock here',
   (timestamp) => {
-    expect(new Date(timestamp + offsetHere(timestamp)).getTime()).toBe(
+    expect(new Date(timestamp + localUtcOffset(timestamp)).getTime()).toBe(
       new Date(timestamp).getTime(),
     )
   },

@@ -8,6 +8,6 @@ export function offsetText(minutes: number): string {
 }
 
 /** How far the clock where the member sits is from UTC at a moment of it, `yyyy-MM-ddTHH:mm:ss`. */
-export function offsetHere(timestamp: string): string {
+export function localUtcOffset(timestamp: string): string {
   return offsetText(-new Date(timestamp).getTimezoneOffset())
 }

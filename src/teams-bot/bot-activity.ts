@@ -1,9 +1,9 @@
 import { matchLocale, type Locale } from '#i18n/locale.ts'
-import type { Reply } from './bot-reply.ts'
-import { commandOf, type Command } from './bot-commands.ts'
+import type { BotReply } from './bot-reply.ts'
+import { commandOf, type BotCommand } from './bot-commands.ts'
 
 /** What came from the chat, as far as the bot reads it (Bot Framework activity schema 3.1). */
-export type Heard = {
+export type IncomingMessage = {
   readonly serviceUrl: string
   readonly channelId: string
   /** Where the answer goes. */
@@ -14,14 +14,14 @@ export type Heard = {
     readonly recipient: unknown
   }
   /** What to answer; null when nothing is to be said. */
-  readonly asked: { readonly command: Command | null; readonly locale: Locale } | null
+  readonly asked: { readonly command: BotCommand | null; readonly locale: Locale } | null
 }
 
 /**
  * Reads an activity, or gives null for what is none. Only a message in a personal chat, and the
  * bot's own arrival there, are answered.
  */
-export function readActivity(value: unknown): Heard | null {
+export function readActivity(value: unknown): IncomingMessage | null {
   const {
     type,
     id,
@@ -64,7 +64,11 @@ export function readActivity(value: unknown): Heard | null {
 }
 
 /** The answer as the chat takes it: text, and a card with buttons where there are any. */
-export function replyActivity({ to }: Heard, locale: Locale, { text, actions }: Reply): object {
+export function replyActivity(
+  { to }: IncomingMessage,
+  locale: Locale,
+  { text, actions }: BotReply,
+): object {
   const buttons = actions.map(({ title, url }) => ({ type: 'Action.OpenUrl', title, url }))
   const card = {
     type: 'AdaptiveCard',

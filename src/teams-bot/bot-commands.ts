@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locale.ts'
 
 /** 2§4: what the bot understands, as the manifest names it. */
-export const commands = [
+export const botCommands = [
   'help',
   'set reminders',
   'manage reminders',
@@ -10,10 +10,10 @@ export const commands = [
   'sign out',
   'give feedback',
 ] as const
-export type Command = (typeof commands)[number]
+export type BotCommand = (typeof botCommands)[number]
 
 /** What the client shows for them in Spanish (contracts/teams/es-us.json). */
-export const spanish: Readonly<Record<Command, string>> = {
+export const spanish: Readonly<Record<BotCommand, string>> = {
   help: 'ayuda',
   'set reminders': 'crear recordatorios',
   'manage reminders': 'ver recordatorios',
@@ -37,8 +37,8 @@ const plain = (text: string): string =>
     .replace(/ +/g, ' ')
     .trim()
 
-const known = new Map<string, readonly [Command, Locale]>(
-  commands.flatMap(
+const known = new Map<string, readonly [BotCommand, Locale]>(
+  botCommands.flatMap(
     (command) =>
       [
         [plain(command), [command, 'en-US']],
@@ -48,6 +48,6 @@ const known = new Map<string, readonly [Command, Locale]>(
 )
 
 /** The command that somebody wrote, and the language it is written in; null for anything else. */
-export function commandOf(text: string): readonly [Command, Locale] | null {
+export function commandOf(text: string): readonly [BotCommand, Locale] | null {
   return known.get(plain(text)) ?? null
 }

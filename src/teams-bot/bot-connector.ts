@@ -1,5 +1,5 @@
 /** Sends an activity to the chat. Rejects when the chat does not take it. */
-export type Send = (
+export type SendReply = (
   to: { readonly serviceUrl: string; readonly conversationId: string; readonly activityId: string },
   activity: object,
 ) => Promise<void>
@@ -24,7 +24,7 @@ export function createConnector({
   secret,
   now,
   fetch: call = fetch,
-}: ConnectorConfig): Send {
+}: ConnectorConfig): SendReply {
   let kept: { readonly token: string; readonly until: number } | null = null
 
   async function token(): Promise<string> {

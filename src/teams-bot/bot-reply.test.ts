@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { teamsManifests } from '#generated/teams/manifests.ts'
 import { locales } from '#i18n/locale.ts'
-import { answer, type Places } from './bot-reply.ts'
-import { commandOf, commands, spanish } from './bot-commands.ts'
-import { texts } from './bot-texts.ts'
+import { botReply, type PortalLinks } from './bot-reply.ts'
+import { commandOf, botCommands, spanish } from './bot-commands.ts'
+import { botTexts } from './bot-texts.ts'
 
-const places: Places = {
+const places: PortalLinks = {
   dashboardTab: 'https://teams.microsoft.com/l/entity/a/dashboard',
   privacyTab: 'https://teams.microsoft.com/l/entity/a/privacy',
   setReminder: 'https://p.example/reminder/set',
@@ -16,12 +16,12 @@ const places: Places = {
 describe('what is understood', () => {
   test('TEAMS-024, TEAMS-025, TEAMS-026, TEAMS-027, TEAMS-028, TEAMS-029, TEAMS-030: exactly what the manifests promise, in both languages', () => {
     for (const manifest of Object.values(teamsManifests))
-      expect(manifest.commands).toEqual(commands)
+      expect(manifest.commands).toEqual(botCommands)
     const shown = JSON.parse(readFileSync('contracts/teams/es-us.json', 'utf8')) as Record<
       string,
       string
     >
-    commands.forEach((command, index) => {
+    botCommands.forEach((command, index) => {
       expect(shown[`bots[0].commandLists[0].commands[${index}].title`]).toBe(spanish[command])
       expect(commandOf(command)).toEqual([command, 'en-US'])
       expect(commandOf(spanish[command])).toEqual([command, 'es-US'])
@@ -49,15 +49,15 @@ describe('what is said', () => {
   test.each(locales)(
     'GAP-106: every command has its own short answer in %s, and its buttons lead to what they say',
     (locale) => {
-      const replies = commands.map((command) =>
-        answer(command, locale, { isSignedIn: null }, places),
+      const replies = botCommands.map((command) =>
+        botReply(command, locale, { isSignedIn: null }, places),
       )
-      expect(new Set(replies.map(({ text }) => text)).size).toBe(commands.length)
+      expect(new Set(replies.map(({ text }) => text)).size).toBe(botCommands.length)
       for (const { text, actions } of replies) {
         expect(text.length).toBeLessThan(330)
         for (const { title, url } of actions)
           expect([
-            Object.values(texts[locale]).includes(title),
+            Object.values(botTexts[locale]).includes(title),
             Object.values(places).includes(url),
           ]).toEqual([true, true])
       }
@@ -66,26 +66,27 @@ describe('what is said', () => {
 
   test('anything else gets help, which says what the bot cannot do and whom to call in an emergency', () => {
     for (const locale of locales) {
-      const { text } = answer(null, locale, { isSignedIn: null }, places)
-      expect(text).toContain(answer('help', locale, { isSignedIn: null }, places).text)
+      const { text } = botReply(null, locale, { isSignedIn: null }, places)
+      expect(text).toContain(botReply('help', locale, { isSignedIn: null }, places).text)
       expect(text).toContain('911')
     }
-    for (const command of commands) expect(texts['en-US'].help).toContain(`**${command}**`)
-    for (const command of commands) expect(texts['es-US'].help).toContain(`**${spanish[command]}**`)
+    for (const command of botCommands) expect(botTexts['en-US'].help).toContain(`**${command}**`)
+    for (const command of botCommands)
+      expect(botTexts['es-US'].help).toContain(`**${spanish[command]}**`)
   })
 
   test('who is signed in, or is not, is told so instead of how', () => {
     const said = (command: 'sign in' | 'sign out', isSignedIn: boolean | null) =>
-      answer(command, 'en-US', { isSignedIn }, places).text
+      botReply(command, 'en-US', { isSignedIn }, places).text
     expect([said('sign in', true), said('sign in', false), said('sign in', null)]).toEqual([
-      texts['en-US'].signedIn,
-      texts['en-US'].signIn,
-      texts['en-US'].signIn,
+      botTexts['en-US'].signedIn,
+      botTexts['en-US'].signIn,
+      botTexts['en-US'].signIn,
     ])
     expect([said('sign out', true), said('sign out', false), said('sign out', null)]).toEqual([
-      texts['en-US'].signOut,
-      texts['en-US'].signedOut,
-      texts['en-US'].signOut,
+      botTexts['en-US'].signOut,
+      botTexts['en-US'].signedOut,
+      botTexts['en-US'].signOut,
     ])
   })
 })

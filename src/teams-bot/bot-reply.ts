@@ -1,20 +1,20 @@
 import { support } from '#platform/model/support-contact.ts'
 import type { Locale } from '#i18n/locale.ts'
-import type { Command } from './bot-commands.ts'
-import { texts } from './bot-texts.ts'
+import type { BotCommand } from './bot-commands.ts'
+import { botTexts } from './bot-texts.ts'
 
 /** What is known of whoever writes: null when nobody has said. */
 export type MemberState = { readonly isSignedIn: boolean | null }
 
 /** Where the bot's buttons lead. */
-export type Places = {
+export type PortalLinks = {
   readonly dashboardTab: string
   readonly privacyTab: string
   readonly setReminder: string
   readonly reminders: string
 }
 
-export type Reply = {
+export type BotReply = {
   readonly text: string
   readonly actions: readonly { readonly title: string; readonly url: string }[]
 }
@@ -23,13 +23,13 @@ export type Reply = {
  * What the bot says (GAP-106): short, true, and the same to everybody but for who is signed in
  * already. Null, which is anything that is no command, gets help.
  */
-export function answer(
-  command: Command | null,
+export function botReply(
+  command: BotCommand | null,
   locale: Locale,
   { isSignedIn }: MemberState,
-  places: Places,
-): Reply {
-  const t = texts[locale]
+  places: PortalLinks,
+): BotReply {
+  const t = botTexts[locale]
   const tab = { title: t.openTab, url: places.dashboardTab }
   switch (command) {
     case null:

@@ -45,7 +45,7 @@ const spanish: typeof english = {
 }
 
 /** All that the bot says. */
-export const texts: Readonly<Record<Locale, typeof english>> = {
+export const botTexts: Readonly<Record<Locale, typeof english>> = {
   'en-US': english,
   'es-US': spanish,
 }

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { readActivity, replyActivity } from './bot-activity.ts'
-import { answer, type Places } from './bot-reply.ts'
+import { botReply, type PortalLinks } from './bot-reply.ts'
 import { isFromChannel, type ChannelRules } from './channel-token.ts'
-import type { Send } from './bot-connector.ts'
+import type { SendReply } from './bot-connector.ts'
 
 export type BotParts = {
   readonly rules: ChannelRules
-  readonly send: Send
-  readonly places: Places
+  readonly send: SendReply
+  readonly places: PortalLinks
   readonly log: (line: Readonly<Record<string, string | number>>) => void
 }
 
@@ -31,7 +31,7 @@ export function createBot({ rules, send, places, log }: BotParts): Server {
     const { command, locale } = heard.asked
     // The tabs sign in by themselves; the bot holds no session, and does not know whether there is
     // one.
-    const reply = answer(command, locale, { isSignedIn: null }, places)
+    const reply = botReply(command, locale, { isSignedIn: null }, places)
     try {
       await send({ serviceUrl: heard.serviceUrl, ...heard.to }, replyActivity(heard, locale, reply))
       return 200

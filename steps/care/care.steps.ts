@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { care } from '../screens/care.screen.ts'
 import { parseCsv } from '../support/page/parse-csv.ts'
 import { expect } from '../support/expect.ts'
-import { quoted } from '../support/page/quoted-list.ts'
-import { settled } from '../support/page/page-loaded.ts'
-import { tick } from '../support/page/set-checked.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
+import { setChecked } from '../support/page/set-checked.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -39,13 +39,13 @@ Given('she has no reminders feature', async function (this: PortalWorld) {
 Then(
   /^the content says ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, list: string) {
-    for (const text of quoted(list)) await expect(care(this).main).toContainText(text)
+    for (const text of quotedList(list)) await expect(care(this).main).toContainText(text)
   },
 )
 
 /** A page that is still on its way says little: nothing of it is busy any more. */
 Then('the content does not say {string}', async function (this: PortalWorld, text: string) {
-  await settled(this.page)
+  await pageLoaded(this.page)
   await expect(care(this).main).not.toContainText(text)
 })
 
@@ -64,17 +64,17 @@ Then(
 )
 
 When('she picks {string}', async function (this: PortalWorld, name: string) {
-  await tick(care(this).choice(name))
+  await setChecked(care(this).choice(name))
 })
 
 When('she takes out {string}', async function (this: PortalWorld, name: string) {
-  await tick(care(this).tick(name), false)
+  await setChecked(care(this).tick(name), false)
 })
 
 Then(
   'the card {string} does not say {string}',
   async function (this: PortalWorld, title: string, text: string) {
-    await settled(this.page)
+    await pageLoaded(this.page)
     const card = care(this)
       .main.locator('section')
       .filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })

@@ -1,11 +1,11 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber'
 import { dashboard } from '../screens/dashboard.screen.ts'
-import { somewhere } from '../support/page/localized-name.ts'
+import { localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
-import { quoted } from '../support/page/quoted-list.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
 import { bloodSugar } from '../support/control/seeds.ts'
-import { settled } from '../support/page/page-loaded.ts'
-import { taken, today } from '../support/scenario-time.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
+import { readingTime, today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** 3 PM is the scenarios' time. In the evening of New York UTC has the next day already. */
@@ -44,11 +44,11 @@ Then(
   async function (this: PortalWorld, title: string, texts: string) {
     const main = this.page.getByRole('main')
     const card = main.getByRole('region', { name: title, exact: true })
-    for (const text of quoted(texts)) await expect(card).toContainText(text)
+    for (const text of quotedList(texts)) await expect(card).toContainText(text)
     await expect(main.getByRole('heading').nth(1)).toHaveText(title)
     await expect(
       main.getByRole('status').filter({
-        hasText: somewhere(
+        hasText: localizedText(
           'A reading needs your attention now',
           'Una lectura necesita su atención ahora',
         ),
@@ -68,7 +68,7 @@ Then(
   /^a card "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, title: string, texts: string) {
     const card = this.page.getByRole('main').getByRole('region', { name: title, exact: true })
-    for (const text of quoted(texts)) await expect(card).toContainText(text)
+    for (const text of quotedList(texts)) await expect(card).toContainText(text)
   },
 )
 
@@ -80,7 +80,7 @@ Given(
   '{member} took her blood pressure on each of the last {int} days',
   async function (this: PortalWorld, template: string, days: number) {
     const readings = Array.from({ length: days }, (_, day) => ({
-      ...taken(day, '7:42'),
+      ...readingTime(day, '7:42'),
       systolic: 124,
       diastolic: 78,
       pulse: 72,
@@ -110,7 +110,7 @@ Then(
 
 /** All that the dashboard shows has come: its steps, and the coach that is below them. */
 async function isWhole(world: PortalWorld): Promise<void> {
-  await settled(world.page)
+  await pageLoaded(world.page)
   await expect(dashboard(world).steps.getByRole('listitem').first()).toBeVisible()
 }
 

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { dashboard } from '../screens/dashboard.screen.ts'
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import { expect, patience } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -31,7 +31,7 @@ When('she follows the tile {string}', async function (this: PortalWorld, tile: s
 
 Then('one tile says {string}', async function (this: PortalWorld, title: string) {
   const failed = dashboard(this).tiles.filter({
-    has: this.page.getByRole('button', { name: either('Try again', 'Intentar de nuevo') }),
+    has: this.page.getByRole('button', { name: localizedName('Try again', 'Intentar de nuevo') }),
   })
   await expect(failed).toHaveCount(1)
   await expect(failed.getByRole('heading')).toHaveText(title)

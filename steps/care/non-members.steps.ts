@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
-import { nonMember } from '../screens/non-members.screen.ts'
+import { nonMembers } from '../screens/non-members.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -18,30 +18,30 @@ const grace = (world: PortalWorld) => ({
 })
 
 When('she fills in the order of a lab kit', async function (this: PortalWorld) {
-  await nonMember(this).fill(grace(this))
+  await nonMembers(this).fill(grace(this))
 })
 
 When(
   'she puts {string} into the field {string}',
   async function (this: PortalWorld, text: string, label: string) {
-    await nonMember(this).field(label).fill(text)
+    await nonMembers(this).field(label).fill(text)
   },
 )
 
 When('she orders', async function (this: PortalWorld) {
-  await nonMember(this).order()
+  await nonMembers(this).order()
 })
 
 When('her order is refused with {int}', async function (this: PortalWorld, status: number) {
   this.guard.expect('failed call', new RegExp(`^orderLabKit answered ${status}$`))
-  await nonMember(this).order()
+  await nonMembers(this).order()
 })
 
 Then(
   '{int} fields ask for something, and the focus is on the list of them',
   async function (this: PortalWorld, count: number) {
-    await expect(nonMember(this).wrong).toHaveCount(count)
-    await expect(nonMember(this).summary).toBeVisible()
+    await expect(nonMembers(this).wrong).toHaveCount(count)
+    await expect(nonMembers(this).summary).toBeVisible()
     await expect(this.page.locator(':focus').getByRole('link')).toHaveCount(count)
   },
 )
@@ -49,19 +49,19 @@ Then(
 Then(
   'the field {string} says {string}',
   async function (this: PortalWorld, label: string, why: string) {
-    await expect(nonMember(this).field(label)).toHaveAccessibleDescription(
+    await expect(nonMembers(this).field(label)).toHaveAccessibleDescription(
       new RegExp(why.replaceAll('.', '\\.')),
     )
-    await expect(nonMember(this).field(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(nonMembers(this).field(label)).toHaveAttribute('aria-invalid', 'true')
   },
 )
 
 Then('the focus is on the field {string}', async function (this: PortalWorld, label: string) {
-  await expect(nonMember(this).field(label)).toBeFocused()
+  await expect(nonMembers(this).field(label)).toBeFocused()
 })
 
 Then('the page for non-members says {string}', async function (this: PortalWorld, text: string) {
-  await expect(nonMember(this).text).toContainText(text)
+  await expect(nonMembers(this).text).toContainText(text)
 })
 
 Then('nothing of her order is in the address or in storage', async function (this: PortalWorld) {

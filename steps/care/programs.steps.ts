@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber'
-import { either, somewhere } from '../support/page/localized-name.ts'
+import { localizedName, localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -10,9 +10,9 @@ Given('her/his browser is Spanish', function (this: PortalWorld) {
 Then('he/she is told what happens next and whom to call', async function (this: PortalWorld) {
   const main = this.page.getByRole('main')
   await expect(
-    main.getByRole('heading', { level: 2, name: either('What happens next', 'Qué sigue') }),
+    main.getByRole('heading', { level: 2, name: localizedName('What happens next', 'Qué sigue') }),
   ).toBeVisible()
   await expect(main.getByRole('listitem')).toHaveCount(3)
   await expect(main.getByRole('link', { name: /^1-800/ })).toHaveAttribute('href', /^tel:/)
-  await expect(main).toContainText(somewhere('an email as soon as', 'un correo en cuanto'))
+  await expect(main).toContainText(localizedText('an email as soon as', 'un correo en cuanto'))
 })

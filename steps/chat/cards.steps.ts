@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
-import { chatTalk } from '../screens/conversation.screen.ts'
+import { conversation } from '../screens/conversation.screen.ts'
 import { expect } from '../support/expect.ts'
-import { quoted } from '../support/page/quoted-list.ts'
-import { tick } from '../support/page/set-checked.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
+import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given(
@@ -19,7 +19,7 @@ When(
   'in the window she chooses {string} and {string}',
   async function (this: PortalWorld, one: string, other: string) {
     for (const name of [one, other])
-      await tick(chatTalk(this).picker.getByRole('radio', { name }).first())
+      await setChecked(conversation(this).picker.getByRole('radio', { name }).first())
   },
 )
 
@@ -29,8 +29,8 @@ const drawn = (within: Locator): Locator => within.locator('[aria-hidden=true]')
 Then(
   /^the (window|log) shows a card with ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, where: string, texts: string) {
-    const { picker, log } = chatTalk(this)
-    for (const text of quoted(texts))
+    const { picker, log } = conversation(this)
+    for (const text of quotedList(texts))
       await expect(
         drawn(where === 'window' ? picker : log)
           .filter({ hasText: text })
@@ -42,24 +42,24 @@ Then(
 When(
   'she/he sends {string} with what is attached',
   async function (this: PortalWorld, text: string) {
-    await expect(chatTalk(this).attached).toBeVisible()
+    await expect(conversation(this).attached).toBeVisible()
     await chatPanel(this).composer.fill(text)
-    await chatTalk(this).send.click()
-    await expect(chatTalk(this).log.getByText(text, { exact: true })).toBeVisible()
+    await conversation(this).send.click()
+    await expect(conversation(this).log.getByText(text, { exact: true })).toBeVisible()
   },
 )
 
 When('she/he sends nothing but what is attached', async function (this: PortalWorld) {
-  await expect(chatTalk(this).attached).toBeVisible()
-  await chatTalk(this).send.click()
+  await expect(conversation(this).attached).toBeVisible()
+  await conversation(this).send.click()
 })
 
 Then('nothing is attached any more', async function (this: PortalWorld) {
-  await expect(chatTalk(this).attached).toHaveCount(0)
+  await expect(conversation(this).attached).toHaveCount(0)
 })
 
 Then('a reader hears {string} of it', async function (this: PortalWorld, twin: string) {
-  await expect(chatTalk(this).log.getByText(twin, { exact: true })).toHaveCount(1)
+  await expect(conversation(this).log.getByText(twin, { exact: true })).toHaveCount(1)
 })
 
 const latestOfCoach = async (world: PortalWorld) =>
@@ -108,7 +108,7 @@ Then(
 When(
   'she/he searches her/his conversation for {string}',
   async function (this: PortalWorld, text: string) {
-    const { more, item, search, searchBox } = chatTalk(this)
+    const { more, item, search, searchBox } = conversation(this)
     if ((await search.count()) === 0) {
       await more.click()
       await item('Search').click()
@@ -118,36 +118,36 @@ When(
 )
 
 When('she/he goes on to the older match', async function (this: PortalWorld) {
-  await expect(chatTalk(this).search).toContainText('1 of 3')
+  await expect(conversation(this).search).toContainText('1 of 3')
   await this.page.keyboard.press('Enter')
 })
 
 Then(
   'the search says {string} and {string}',
   async function (this: PortalWorld, at: string, looked: string) {
-    for (const text of [at, looked]) await expect(chatTalk(this).search).toContainText(text)
+    for (const text of [at, looked]) await expect(conversation(this).search).toContainText(text)
   },
 )
 
 Then('{string} is marked in the log', async function (this: PortalWorld, text: string) {
-  await expect(chatTalk(this).log.locator('mark').filter({ hasText: text })).toBeInViewport()
+  await expect(conversation(this).log.locator('mark').filter({ hasText: text })).toBeInViewport()
 })
 
 Then('a reader hears {string} of the search', async function (this: PortalWorld, text: string) {
-  await expect(chatTalk(this).searchSaid).toContainText(text)
+  await expect(conversation(this).searchSaid).toContainText(text)
 })
 
 Then(
   'the panel is still open and the focus is on {string}',
   async function (this: PortalWorld, name: string) {
-    await expect(chatTalk(this).search).toHaveCount(0)
-    await expect(chatTalk(this).log).toBeVisible()
+    await expect(conversation(this).search).toHaveCount(0)
+    await expect(conversation(this).log).toBeVisible()
     await expect(this.page.getByRole('button', { name })).toBeFocused()
   },
 )
 
 When('she/he chooses {string} for all of it', async function (this: PortalWorld, name: string) {
-  const { more, item } = chatTalk(this)
+  const { more, item } = conversation(this)
   await this.page.evaluate(() => {
     window.print = () => {}
   })
@@ -187,7 +187,7 @@ Then('only the {int} messages are printed', async function (this: PortalWorld, c
   await this.page.emulateMedia({ media: 'print' })
   await expect(sheet).toBeVisible()
   await expect(this.page.getByText(/Dana W\.: El café de la mañana/)).toBeVisible()
-  await expect(chatTalk(this).log).toBeHidden()
+  await expect(conversation(this).log).toBeHidden()
   await expect(this.page.locator('section p[dir=auto]')).toHaveCount(count)
   await this.page.emulateMedia({ media: null })
   await this.page.evaluate(() => dispatchEvent(new Event('afterprint')))

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { chatTalk } from '../screens/conversation.screen.ts'
+import { conversation } from '../screens/conversation.screen.ts'
 import { expect } from '../support/expect.ts'
-import { sayings } from '../support/page/live-announcements.ts'
+import { announcements } from '../support/page/live-announcements.ts'
 import type { ChatKept } from '../support/control/control-types.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -65,29 +65,33 @@ When(
 Then(
   'her message {string} is {string}',
   async function (this: PortalWorld, text: string, state: string) {
-    await expect(chatTalk(this).log.locator('[data-row]').filter({ hasText: text })).toContainText(
-      state,
-    )
+    await expect(
+      conversation(this).log.locator('[data-row]').filter({ hasText: text }),
+    ).toContainText(state)
   },
 )
 
 Then('the log says {string}', async function (this: PortalWorld, text: string) {
-  await expect(chatTalk(this).log.getByText(text)).toBeInViewport()
+  await expect(conversation(this).log.getByText(text)).toBeInViewport()
 })
 
 const aboutFood = /next three breakfasts|Which meal of the day/
 
 Then("her coach's answer is about food, and nobody is writing", async function (this: PortalWorld) {
-  await expect(chatTalk(this).log.getByText(aboutFood)).toBeInViewport()
-  await expect(chatTalk(this).log.getByText('is writing')).toHaveCount(0)
+  await expect(conversation(this).log.getByText(aboutFood)).toBeInViewport()
+  await expect(conversation(this).log.getByText('is writing')).toHaveCount(0)
 })
 
 Then(
   'the answer was said once, and that somebody is writing never',
   async function (this: PortalWorld) {
     await expect
-      .poll(async () => (await sayings(this.page)).filter((said) => aboutFood.test(said)).length)
+      .poll(
+        async () => (await announcements(this.page)).filter((said) => aboutFood.test(said)).length,
+      )
       .toBe(1)
-    expect((await sayings(this.page)).filter((said) => said.includes('is writing'))).toEqual([])
+    expect((await announcements(this.page)).filter((said) => said.includes('is writing'))).toEqual(
+      [],
+    )
   },
 )

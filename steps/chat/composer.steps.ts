@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { expect } from '../support/expect.ts'
-import { quiet } from '../support/page/requests-settled.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 When('she/he types {string}', async function (this: PortalWorld, text: string) {
@@ -144,7 +144,7 @@ Then(
 )
 
 Then('it is still unread for the member', async function (this: PortalWorld) {
-  await quiet(this)
+  await requestsSettled(this)
   const { channels } = await this.control.chatOf(this.member.id)
   expect(
     channels.some(({ readSequence, messages }) => readSequence < (messages.at(-1)?.sequence ?? 0)),

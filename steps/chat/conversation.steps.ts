@@ -2,9 +2,9 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { expect, patience } from '../support/expect.ts'
-import { logNodes, readingPlace } from '../support/page/scroll-position.ts'
-import { quiet } from '../support/page/requests-settled.ts'
-import { sayings, watchSayings } from '../support/page/live-announcements.ts'
+import { logNodes, scrollPosition } from '../support/page/scroll-position.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
+import { announcements, watchAnnouncements } from '../support/page/live-announcements.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Pixels from what is seen of a log to its end. */
@@ -69,7 +69,7 @@ When(
   'she/he opens her/his conversation with {string} in the panel',
   async function (this: PortalWorld, role: string) {
     const { messageCoach, conversation, log } = chatPanel(this)
-    await watchSayings(this.page)
+    await watchAnnouncements(this.page)
     await messageCoach.click()
     await conversation(role).first().click()
     await expect(
@@ -159,7 +159,7 @@ When('she/he scrolls to the top of the log and reads there', async function (thi
     await log.evaluate((element) => element.scrollTo({ top: 0 }))
     await expect(log.locator('[data-row]').first()).toBeInViewport({ timeout: 1000 })
   }).toPass({ timeout: patience })
-  await readingPlace.keep(this.page)
+  await scrollPosition.keep(this.page)
   letGo()
 })
 
@@ -169,7 +169,7 @@ Then(
     await expect
       .poll(() => chatPanel(this).log.evaluate((element) => element.scrollTop))
       .toBeGreaterThan(1000)
-    expect(await readingPlace.moved(this.page)).toBeLessThanOrEqual(pixels)
+    expect(await scrollPosition.moved(this.page)).toBeLessThanOrEqual(pixels)
   },
 )
 
@@ -177,7 +177,7 @@ Then(
   'what he reads has not moved by more than {int} pixel',
   async function (this: PortalWorld, pixels: number) {
     await expect(this.page.getByRole('button', { name: '1 new message' })).toBeVisible()
-    expect(await readingPlace.moved(this.page)).toBeLessThanOrEqual(pixels)
+    expect(await scrollPosition.moved(this.page)).toBeLessThanOrEqual(pixels)
   },
 )
 
@@ -202,11 +202,11 @@ Then('a line before what is new says {string}', async function (this: PortalWorl
 })
 
 Then('nothing has been said', async function (this: PortalWorld) {
-  expect(await sayings(this.page)).toEqual([])
+  expect(await announcements(this.page)).toEqual([])
 })
 
 Then('it is said once: {string}', async function (this: PortalWorld, text: string) {
-  await expect.poll(() => sayings(this.page)).toEqual([text])
+  await expect.poll(() => announcements(this.page)).toEqual([text])
 })
 
 Then(
@@ -219,7 +219,7 @@ Then(
 )
 
 Then('no coach has been asked for', async function (this: PortalWorld) {
-  await quiet(this)
+  await requestsSettled(this)
   expect(await this.control.sent('requestCoach')).toEqual([])
   const { channels } = await this.control.chatOf(this.member.id)
   expect(channels.length).toBeGreaterThan(0)

@@ -1,8 +1,8 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Fault } from '../support/control/control-types.ts'
 import { expect } from '../support/expect.ts'
-import { quiet } from '../support/page/requests-settled.ts'
-import { troubleHasCome } from '../support/guard/expected-faults.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
+import { waitForExpectedFaults } from '../support/guard/expected-faults.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** What a feature calls a call, by the contract's name for it. */
@@ -82,11 +82,11 @@ Given('the programs are refused with {string}', async function (this: PortalWorl
 })
 
 When('the trouble has come', async function (this: PortalWorld) {
-  await troubleHasCome(this)
+  await waitForExpectedFaults(this)
 })
 
 When('the trouble is over', async function (this: PortalWorld) {
-  await troubleHasCome(this)
+  await waitForExpectedFaults(this)
   await this.control.disarmFaults()
 })
 
@@ -160,7 +160,7 @@ Then(
         )
         .toBe(true)
     // Of a page that is still asking nothing can be said yet.
-    await quiet(this)
+    await requestsSettled(this)
     expect(await count()).toBe(0)
   },
 )

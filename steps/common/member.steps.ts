@@ -1,7 +1,7 @@
 import { type DataTable, Given } from '@cucumber/cucumber'
 import type { BloodPressureSeed, BloodSugarSeed } from '../support/control/control-types.ts'
 import { bloodPressure, bloodSugar } from '../support/control/seeds.ts'
-import { taken } from '../support/scenario-time.ts'
+import { readingTime } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given('a member has an account', async function (this: PortalWorld) {
@@ -42,7 +42,7 @@ Given(
   "{member}'s only blood pressure reading is {int}\\/{int}",
   async function (this: PortalWorld, template: string, systolic: number, diastolic: number) {
     await withBloodPressure(this, template, [
-      { ...taken(0, '7:42'), systolic, diastolic, pulse: 72, source: 'DEVICE' },
+      { ...readingTime(0, '7:42'), systolic, diastolic, pulse: 72, source: 'DEVICE' },
     ])
   },
 )

@@ -1,15 +1,15 @@
 import { Given } from '@cucumber/cucumber'
-import { alterAnswer, type Fields } from '../support/control/alter-response.ts'
+import { alterResponse, type ResponseFields } from '../support/control/alter-response.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given(
   'the server says that her program {word} is {string}, and adds a program that has no slug',
   async function (this: PortalWorld, dbSlug: string, status: string) {
-    await alterAnswer(
+    await alterResponse(
       this,
       /ProgramsService\/ListPrograms$/,
       (answer) => {
-        const programs = (answer['programs'] as Fields[]).map((program) =>
+        const programs = (answer['programs'] as ResponseFields[]).map((program) =>
           program['dbSlug'] === dbSlug
             ? { ...program, status: `PROGRAM_STATUS_${status}` }
             : program,
@@ -27,9 +27,9 @@ Given(
 Given(
   'the server says that her feature {word} is {string}',
   async function (this: PortalWorld, name: string, state: string) {
-    await alterAnswer(this, /\/platform\/features\/config(\?|$)/, (answer) => ({
+    await alterResponse(this, /\/platform\/features\/config(\?|$)/, (answer) => ({
       ...answer,
-      features: (answer['features'] as Fields[]).map((feature) =>
+      features: (answer['features'] as ResponseFields[]).map((feature) =>
         feature['name'] === name ? { ...feature, state } : feature,
       ),
     }))
@@ -39,10 +39,13 @@ Given(
 Given(
   'the server says that she smokes {string}, and adds the condition {string} and the race {string}',
   async function (this: PortalWorld, smokingStatus: string, condition: string, race: string) {
-    await alterAnswer(this, /\/users\/me\/info\/health(\?|$)/, (answer) => ({
+    await alterResponse(this, /\/users\/me\/info\/health(\?|$)/, (answer) => ({
       ...answer,
       smokingStatus,
-      conditions: [...(answer['conditions'] as Fields[]), { condition, diagnosisYear: 2019 }],
+      conditions: [
+        ...(answer['conditions'] as ResponseFields[]),
+        { condition, diagnosisYear: 2019 },
+      ],
       race: [...(answer['race'] as string[]), race],
     }))
   },
@@ -51,7 +54,7 @@ Given(
 Given(
   'the server says of her height {string}',
   async function (this: PortalWorld, heightInches: string) {
-    await alterAnswer(this, /\/users\/me\/info\/health(\?|$)/, (answer) => ({
+    await alterResponse(this, /\/users\/me\/info\/health(\?|$)/, (answer) => ({
       ...answer,
       heightInches,
     }))
@@ -59,10 +62,10 @@ Given(
 )
 
 Given('the server adds a phone that is no number', async function (this: PortalWorld) {
-  await alterAnswer(this, /\/users\/me\/info\/personal(\?|$)/, (answer) => ({
+  await alterResponse(this, /\/users\/me\/info\/personal(\?|$)/, (answer) => ({
     ...answer,
     phones: [
-      ...(answer['phones'] as Fields[]),
+      ...(answer['phones'] as ResponseFields[]),
       { phoneType: 'WO', number: 'ask for her', countryCode: 'US' },
     ],
   }))
@@ -78,12 +81,12 @@ Given(
       unit: 'ng/mL',
       timestamp: '2026-10-01T09:00:00',
     }
-    await alterAnswer(
+    await alterResponse(
       this,
       /\/users\/me\/results(\?|$)/,
       (answer: unknown) =>
         [
-          ...(answer as Fields[]),
+          ...(answer as ResponseFields[]),
           result,
           { ...result, id: 'l-none', quantitativeValue: null },
         ] as never,
@@ -95,9 +98,9 @@ Given(
   'the server adds a score of {string}, and one without a time',
   async function (this: PortalWorld, pillar: string) {
     const score = { pillar, score: 71, timestamp: '2026-11-19T07:00:00' }
-    await alterAnswer(this, /\/users\/me\/scores(\?|$)/, (answer) => ({
+    await alterResponse(this, /\/users\/me\/scores(\?|$)/, (answer) => ({
       ...answer,
-      scores: [...(answer['scores'] as Fields[]), score, { ...score, timestamp: null }],
+      scores: [...(answer['scores'] as ResponseFields[]), score, { ...score, timestamp: null }],
     }))
   },
 )

@@ -1,10 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { isDark } from '../support/page/colors.ts'
-import { cutWords } from '../support/page/broken-words.ts'
+import { brokenWords } from '../support/page/broken-words.ts'
 import { expect } from '../support/expect.ts'
 import { headings } from '../support/page/headings.ts'
-import { settled } from '../support/page/page-loaded.ts'
-import { sidewaysOverflow } from '../support/page/horizontal-overflow.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
+import { horizontalOverflow } from '../support/page/horizontal-overflow.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given('her/his window is {int} pixels wide', function (this: PortalWorld, width: number) {
@@ -21,7 +21,7 @@ Given('her/his machine forces its own colours', function (this: PortalWorld) {
 
 When('a visitor opens {string}', async function (this: PortalWorld, address: string) {
   await this.open(address)
-  await settled(this.page)
+  await pageLoaded(this.page)
 })
 
 When(
@@ -29,13 +29,13 @@ When(
   async function (this: PortalWorld, address: string) {
     this.visit.locale = 'es-US'
     await this.open(address)
-    await settled(this.page)
+    await pageLoaded(this.page)
   },
 )
 
 When(/^s?he (?:opens|has opened) "([^"]+)"$/, async function (this: PortalWorld, address: string) {
   await this.open(address)
-  await settled(this.page)
+  await pageLoaded(this.page)
 })
 
 When('she/he comes back to {string}', async function (this: PortalWorld, address: string) {
@@ -98,12 +98,12 @@ Then('the page is in {string}', async function (this: PortalWorld, language: str
 })
 
 Then('the page does not scroll sideways', async function (this: PortalWorld) {
-  await expect.poll(() => sidewaysOverflow(this.page)).toEqual([])
+  await expect.poll(() => horizontalOverflow(this.page)).toEqual([])
 })
 
 Then('no word of the page is cut', async function (this: PortalWorld) {
-  await settled(this.page)
-  expect(await cutWords(this.page)).toEqual([])
+  await pageLoaded(this.page)
+  expect(await brokenWords(this.page)).toEqual([])
 })
 
 Then('the page is dark', async function (this: PortalWorld) {

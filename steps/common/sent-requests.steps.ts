@@ -1,7 +1,7 @@
 import { type DataTable, Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { quiet } from '../support/page/requests-settled.ts'
-import { absent, expectSent, leavesOf } from '../support/control/expect-sent.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
+import { ABSENT, expectSent, leavesOf } from '../support/control/expect-sent.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 // What the portal sends, read as it reached the backend. A cell is a JSON value where it can be
@@ -12,7 +12,7 @@ const valueOf = (cell: string): unknown => {
   try {
     return JSON.parse(cell)
   } catch {
-    return cell === '(absent)' ? absent : cell
+    return cell === '(absent)' ? ABSENT : cell
   }
 }
 
@@ -52,7 +52,7 @@ Then(
       Object.fromEntries(
         rows.flatMap(([name, cell]) =>
           name.startsWith(`${place} `)
-            ? [[name.slice(place.length + 1), cell === '(absent)' ? absent : cell] as const]
+            ? [[name.slice(place.length + 1), cell === '(absent)' ? ABSENT : cell] as const]
             : [],
         ),
       )
@@ -90,7 +90,7 @@ Then(
         `how often ${operationId} was sent`,
       )
       .toBeGreaterThanOrEqual(many)
-    await quiet(this)
+    await requestsSettled(this)
     expect(await this.control.sent(operationId)).toHaveLength(many)
   },
 )

@@ -1,9 +1,10 @@
 import { Given } from '@cucumber/cucumber'
-import { alterAnswer, type Fields } from '../support/control/alter-response.ts'
+import { alterResponse, type ResponseFields } from '../support/control/alter-response.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The rows of a list of a message, which JSON leaves out where it is empty. */
-const rowsOf = (answer: Fields, name: string): Fields[] => (answer[name] ?? []) as Fields[]
+const rowsOf = (answer: ResponseFields, name: string): ResponseFields[] =>
+  (answer[name] ?? []) as ResponseFields[]
 
 /** Changes one row of a list that an RPC answers. */
 const alterRow = (
@@ -11,9 +12,9 @@ const alterRow = (
   rpc: string,
   list: string,
   index: number,
-  change: Fields,
+  change: ResponseFields,
 ): Promise<void> =>
-  alterAnswer(
+  alterResponse(
     world,
     new RegExp(`/${rpc}$`),
     (answer) => ({
@@ -26,7 +27,7 @@ const alterRow = (
 Given(
   "the server puts the member's next session on hold, of a kind and a medium that the portal does not know",
   async function (this: PortalWorld) {
-    await alterAnswer(
+    await alterResponse(
       this,
       /\/ListCoachingSessions$/,
       (answer) => ({
@@ -65,7 +66,7 @@ Given(
       { dbSlug: 'DIABETES', cost: { amountCents: 3900, period } },
       { dbSlug: 'HYPERTENSION' },
     ]
-    await alterAnswer(
+    await alterResponse(
       this,
       /\/GetCoverage$/,
       (answer) => ({
@@ -90,7 +91,7 @@ Given(
   'the server sends one way to pay of the kind {string} and one without its last digits',
   async function (this: PortalWorld, kind: string) {
     const method = { id: 'pm-new', kind, brand: 'Harbor Pay', lastFour: '7788' }
-    await alterAnswer(
+    await alterResponse(
       this,
       /\/ListPaymentMethods$/,
       (answer) => ({ ...answer, methods: [method, { ...method, id: 'pm-none', lastFour: '' }] }),
@@ -110,7 +111,7 @@ Given(
       email: 'nora.berg@example.com',
       phones: [],
     }
-    await alterAnswer(this, /\/me\/contacts$/, (answer) => ({
+    await alterResponse(this, /\/me\/contacts$/, (answer) => ({
       ...answer,
       contacts: [
         ...rowsOf(answer, 'contacts').map((row) =>
@@ -124,8 +125,11 @@ Given(
   },
 )
 
-const offering = (world: PortalWorld, change: (points: Fields[]) => Fields[]): Promise<void> =>
-  alterAnswer(world, /\/auth\/mfa\/[^/]+\/contactPoints$/, (answer) =>
+const offering = (
+  world: PortalWorld,
+  change: (points: ResponseFields[]) => ResponseFields[],
+): Promise<void> =>
+  alterResponse(world, /\/auth\/mfa\/[^/]+\/contactPoints$/, (answer) =>
     Array.isArray(answer['contactTypes'])
       ? { ...answer, contactTypes: change(rowsOf(answer, 'contactTypes')) }
       : answer,

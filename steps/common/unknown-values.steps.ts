@@ -1,5 +1,5 @@
 import { Given } from '@cucumber/cucumber'
-import { alterAnswer, type Fields } from '../support/control/alter-response.ts'
+import { alterResponse, type ResponseFields } from '../support/control/alter-response.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given(
@@ -15,19 +15,19 @@ Given(
       { ...order, id: 'o-kind', status: 'DELIVERED', orderType, orderedAt: '2026-11-17T15:00:00Z' },
       { ...order, id: 'o-none', orderedAt: null },
     ]
-    await alterAnswer(this, /\/supplies\/orders(\?|$)/, (answer) => ({
+    await alterResponse(this, /\/supplies\/orders(\?|$)/, (answer) => ({
       ...answer,
-      orders: [order, ...(answer['orders'] as Fields[]), ...others],
+      orders: [order, ...(answer['orders'] as ResponseFields[]), ...others],
     }))
   },
 )
 
 Given('the server adds the meter {string}', async function (this: PortalWorld, bundleType: string) {
   const device = { readingCategory: 'bg_meter', bundleType }
-  await alterAnswer(this, /\/web\/refresh\/v2(\?|$)/, (answer) => ({
+  await alterResponse(this, /\/web\/refresh\/v2(\?|$)/, (answer) => ({
     ...answer,
     deviceGroupsByPrograms: [
-      ...(answer['deviceGroupsByPrograms'] as Fields[]),
+      ...(answer['deviceGroupsByPrograms'] as ResponseFields[]),
       { program: 'DIABETES', deviceGroupings: [device] },
     ],
   }))

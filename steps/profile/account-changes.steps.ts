@@ -1,15 +1,15 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { profile } from '../screens/account.screen.ts'
+import { account } from '../screens/account.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import { operationAt } from '../support/control/operation-at.ts'
 import {
-  orderLabKitElsewhere,
-  saveElsewhere,
-  setElsewhere,
+  orderLabKitOnOtherDevice,
+  saveOnOtherDevice,
+  setOnOtherDevice,
 } from '../support/control/other-device.ts'
-import { quoted } from '../support/page/quoted-list.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const newEmail = (world: PortalWorld): string => `new.${world.member.username}`
@@ -35,7 +35,7 @@ When('she opens {string} and does not wait', async function (this: PortalWorld, 
 Then('the page is still loading {string}', async function (this: PortalWorld, label: string) {
   await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(this.page.locator('[aria-busy=true]').filter({ hasText: label })).toBeVisible()
-  await expect(profile(this).save).toHaveCount(0)
+  await expect(account(this).save).toHaveCount(0)
 })
 
 When('the call that was held back is let through', function (this: PortalWorld) {
@@ -51,7 +51,7 @@ Given(
 )
 
 const cityElsewhere = (world: PortalWorld, city: string): Promise<void> =>
-  saveElsewhere(
+  saveOnOtherDevice(
     world,
     '/api/v1/users/me/info/personal?inclIntlPhones=true',
     ({ phones, address, ...rest }) => ({
@@ -90,11 +90,11 @@ When(
 )
 
 Given('another device of hers orders a lab kit', async function (this: PortalWorld) {
-  await orderLabKitElsewhere(this)
+  await orderLabKitOnOtherDevice(this)
 })
 
 When('another device of hers removes the address', async function (this: PortalWorld) {
-  await saveElsewhere(
+  await saveOnOtherDevice(
     this,
     '/api/v1/users/me/info/personal?inclIntlPhones=true',
     ({ phones, ...rest }) => ({
@@ -117,7 +117,7 @@ When(
     this.guard.expect('failed call', /^placeSupplyOrder answered 422$/)
     const sent = async (): Promise<number> => (await this.control.sent('placeSupplyOrder')).length
     const before = await sent()
-    await profile(this).dialog.getByRole('button', { name: 'Place order', exact: true }).click()
+    await account(this).dialog.getByRole('button', { name: 'Place order', exact: true }).click()
     await expect.poll(sent).toBe(before + 1)
   },
 )
@@ -125,7 +125,7 @@ When(
 When(
   'another device of hers saves the height {int}',
   async function (this: PortalWorld, heightInches: number) {
-    await saveElsewhere(this, '/api/v1/users/me/info/health', (before) => ({
+    await saveOnOtherDevice(this, '/api/v1/users/me/info/health', (before) => ({
       ...before,
       heightInches,
     }))
@@ -139,7 +139,7 @@ When(
       target: { weight, weightUnit: 'LB' },
       weightReadingId,
     })
-    await saveElsewhere(this, '/api/v1/users/me/reading/weight/target', after, 'POST')
+    await saveOnOtherDevice(this, '/api/v1/users/me/reading/weight/target', after, 'POST')
   },
 )
 
@@ -148,7 +148,7 @@ When(
   async function (this: PortalWorld, label: string, time: string) {
     type Reminders = { readonly reminders: readonly { readonly label?: string }[] }
     const methods = ['ListReminders', 'SetReminder'] as const
-    await setElsewhere<Reminders>(
+    await setOnOtherDevice<Reminders>(
       this,
       'reminders/portal.reminders.v1.RemindersService',
       methods,
@@ -167,7 +167,7 @@ When(
       goals
         .filter(({ plan }) => plan.title === title)
         .map(({ id, plan }) => ({ id, plan: { ...plan, weeklyTargetCount } }))[0] ?? {}
-    await setElsewhere<Goals>(
+    await setOnOtherDevice<Goals>(
       this,
       'goals/portal.goals.v1.GoalsService',
       ['ListGoals', 'SetGoal'],
@@ -179,7 +179,7 @@ When(
 Then(
   'the field {string} of the window says {string}',
   async function (this: PortalWorld, label: string, why: string) {
-    const field = profile(this).dialog.getByLabel(label, { exact: true })
+    const field = account(this).dialog.getByLabel(label, { exact: true })
     await expect(field).toHaveAccessibleDescription(new RegExp(why))
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   },
@@ -189,19 +189,19 @@ Then(
   'the page has no button {string} and no button {string}',
   async function (this: PortalWorld, one: string, other: string) {
     for (const name of [one, other])
-      await expect(profile(this).main.getByRole('button', { name, exact: true })).toHaveCount(0)
+      await expect(account(this).main.getByRole('button', { name, exact: true })).toHaveCount(0)
   },
 )
 
 When(
   'he/she chooses {string} from {string}',
   async function (this: PortalWorld, option: string, label: string) {
-    await profile(this).main.getByLabel(label, { exact: true }).selectOption({ label: option })
+    await account(this).main.getByLabel(label, { exact: true }).selectOption({ label: option })
   },
 )
 
 const confirm = async (world: PortalWorld, password: string): Promise<void> => {
-  await profile(world).dialog.locator('input[name=current-password]').fill(password)
+  await account(world).dialog.locator('input[name=current-password]').fill(password)
   await world.page.keyboard.press('Enter')
 }
 
@@ -215,11 +215,11 @@ When(
     await expect.poll(sent).toBe(before + 1)
     // The button has its name again when the answer is there.
     await expect(
-      profile(this).dialog.getByRole('button', {
-        name: either('Confirm and save', 'Confirmar y guardar'),
+      account(this).dialog.getByRole('button', {
+        name: localizedName('Confirm and save', 'Confirmar y guardar'),
       }),
     ).toBeVisible()
-    await expect(profile(this).dialog.locator('input[name=current-password]')).toBeFocused()
+    await expect(account(this).dialog.locator('input[name=current-password]')).toBeFocused()
   },
 )
 
@@ -232,14 +232,14 @@ When(
   async function (this: PortalWorld) {
     this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
     await confirm(this, this.member.password)
-    await expect(profile(this).dialog).toHaveCount(0)
+    await expect(account(this).dialog).toHaveCount(0)
   },
 )
 
 When(
   'she writes a new email address into {string}',
   async function (this: PortalWorld, label: string) {
-    await profile(this).main.getByRole('textbox', { name: label }).fill(newEmail(this))
+    await account(this).main.getByRole('textbox', { name: label }).fill(newEmail(this))
   },
 )
 
@@ -254,11 +254,11 @@ Then(
       (await this.control.mails())
         .filter(({ kind, channel }) => kind === 'address-changed' && channel === 'SMS')
         .map(({ destination }) => destination)
-    await expect.poll(told).toEqual(quoted(list))
+    await expect.poll(told).toEqual(quotedList(list))
   },
 )
 
 Then('there is no option {string}', async function (this: PortalWorld, name: string) {
-  await expect(profile(this).save).toBeVisible()
-  await expect(profile(this).option(name)).toHaveCount(0)
+  await expect(account(this).save).toBeVisible()
+  await expect(account(this).option(name)).toHaveCount(0)
 })

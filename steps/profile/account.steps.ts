@@ -1,30 +1,30 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { profile } from '../screens/account.screen.ts'
+import { account } from '../screens/account.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { expect } from '../support/expect.ts'
-import { quiet } from '../support/page/requests-settled.ts'
-import { quoted } from '../support/page/quoted-list.ts'
-import { settled } from '../support/page/page-loaded.ts'
-import { tick } from '../support/page/set-checked.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
+import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Then('the tab {string} of the profile is open', async function (this: PortalWorld, name: string) {
-  await expect(profile(this).tab(name)).toHaveAttribute('aria-current', 'page')
+  await expect(account(this).tab(name)).toHaveAttribute('aria-current', 'page')
 })
 
 Then('she reads {string}', async function (this: PortalWorld, text: string) {
-  await expect(profile(this).text(text)).toBeVisible()
+  await expect(account(this).text(text)).toBeVisible()
 })
 
 Then('she does not read {string}', async function (this: PortalWorld, text: string) {
   // The page may still be loading what it must not show.
-  await settled(this.page)
-  await quiet(this)
+  await pageLoaded(this.page)
+  await requestsSettled(this)
   await expect(this.page.getByText(text)).toHaveCount(0)
 })
 
 Then('the form says that it is saved', async function (this: PortalWorld) {
-  await expect(profile(this).saved).toBeVisible()
+  await expect(account(this).saved).toBeVisible()
 })
 
 Then("the header's member menu is of {string}", async function (this: PortalWorld, name: string) {
@@ -40,13 +40,13 @@ Then('a toast says {string}', async function (this: PortalWorld, text: string) {
 Then(
   'the focus is on a list of {int} things to mend',
   async function (this: PortalWorld, count: number) {
-    await expect(profile(this).summary).toBeFocused()
-    await expect(profile(this).mending).toHaveCount(count)
+    await expect(account(this).summary).toBeFocused()
+    await expect(account(this).mending).toHaveCount(count)
   },
 )
 
 Then('{int} things are left to mend', async function (this: PortalWorld, count: number) {
-  await expect(profile(this).mending).toHaveCount(count)
+  await expect(account(this).mending).toHaveCount(count)
 })
 
 Given(
@@ -72,31 +72,31 @@ When(
       'failed call',
       new RegExp(`^(savePersonalInfo|updateCommunicationPreferences) answered ${why}$`),
     )
-    await profile(this).save.click()
+    await account(this).save.click()
   },
 )
 
 When('she chooses the option {string}', async function (this: PortalWorld, name: string) {
-  await tick(profile(this).option(name))
+  await setChecked(account(this).option(name))
 })
 
 When(
   'she chooses the option {string} by keyboard',
   async function (this: PortalWorld, name: string) {
-    await profile(this).option(name).focus()
+    await account(this).option(name).focus()
     await this.page.keyboard.press('Space')
   },
 )
 
 When('she takes the tick from {string}', async function (this: PortalWorld, name: string) {
-  await tick(profile(this).option(name), false)
+  await setChecked(account(this).option(name), false)
 })
 
 When(
   'she ticks {string} of {string}',
   async function (this: PortalWorld, name: string, group: string) {
-    await tick(
-      profile(this)
+    await setChecked(
+      account(this)
         .main.getByRole('group', { name: group })
         .getByRole('checkbox', { name, exact: true }),
     )
@@ -106,46 +106,46 @@ When(
 Then(
   /^the options? ((?:"[^"]+"(?:, | and )?)+) (?:is|are) chosen$/,
   async function (this: PortalWorld, list: string) {
-    for (const name of quoted(list)) await expect(profile(this).option(name)).toBeChecked()
+    for (const name of quotedList(list)) await expect(account(this).option(name)).toBeChecked()
   },
 )
 
 Then('the option {string} is not chosen', async function (this: PortalWorld, name: string) {
-  await expect(profile(this).option(name)).not.toBeChecked()
+  await expect(account(this).option(name)).not.toBeChecked()
 })
 
 Then('a window asks {string}', async function (this: PortalWorld, title: string) {
-  await expect(profile(this).dialog.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expect(account(this).dialog.getByRole('heading', { level: 2, name: title })).toBeVisible()
 })
 
 When('in the window she/he presses {string}', async function (this: PortalWorld, name: string) {
-  await profile(this).press(name)
-  await expect(profile(this).dialog).toHaveCount(0)
+  await account(this).press(name)
+  await expect(account(this).dialog).toHaveCount(0)
 })
 
 When(
   'in the window she writes {string} into {string} and presses {string}',
   async function (this: PortalWorld, text: string, label: string, name: string) {
-    await profile(this).inDialog(label, text)
-    await profile(this).press(name)
+    await account(this).inDialog(label, text)
+    await account(this).press(name)
   },
 )
 
 When(
   'she adds {string} {string} with the mobile phone {string}',
   async function (this: PortalWorld, first: string, last: string, phone: string) {
-    await profile(this).main.getByRole('button', { name: 'Add a person', exact: true }).click()
-    await profile(this).inDialog('First name', first)
-    await profile(this).inDialog('Last name', last)
-    await profile(this).inDialog('Mobile phone', phone)
-    await profile(this).press('Save')
+    await account(this).main.getByRole('button', { name: 'Add a person', exact: true }).click()
+    await account(this).inDialog('First name', first)
+    await account(this).inDialog('Last name', last)
+    await account(this).inDialog('Mobile phone', phone)
+    await account(this).press('Save')
   },
 )
 
 When(
   'she changes the password {string} to {string}',
   async function (this: PortalWorld, current: string, next: string) {
-    await profile(this).writePassword(current, next)
+    await account(this).writePassword(current, next)
   },
 )
 
@@ -153,17 +153,17 @@ When(
   'she changes the password {string} to {string}, which is refused',
   async function (this: PortalWorld, current: string, next: string) {
     this.guard.expect('failed call', /^changePassword answered 422$/)
-    await profile(this).writePassword(current, next)
+    await account(this).writePassword(current, next)
   },
 )
 
 Then('the page has a button {string}', async function (this: PortalWorld, name: string) {
-  await expect(profile(this).main.getByRole('button', { name, exact: true })).toBeVisible()
+  await expect(account(this).main.getByRole('button', { name, exact: true })).toBeVisible()
 })
 
 Then('the part {string} is in sight', async function (this: PortalWorld, title: string) {
   await expect(
-    profile(this).main.getByRole('heading', { level: 2, name: title, exact: true }),
+    account(this).main.getByRole('heading', { level: 2, name: title, exact: true }),
   ).toBeInViewport()
 })
 
@@ -171,7 +171,7 @@ Then(
   'the list {string} says {string}',
   async function (this: PortalWorld, label: string, text: string) {
     await expect(
-      profile(this).main.getByRole('combobox', { name: label }).locator('option:checked'),
+      account(this).main.getByRole('combobox', { name: label }).locator('option:checked'),
     ).toHaveText(text)
   },
 )

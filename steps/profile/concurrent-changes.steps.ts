@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import { operationAt } from '../support/control/operation-at.ts'
-import { phoneElsewhere, setElsewhere } from '../support/control/other-device.ts'
+import { setPhoneOnOtherDevice, setOnOtherDevice } from '../support/control/other-device.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 type Reminders = { readonly reminders: readonly { readonly label?: string }[] }
@@ -15,7 +15,7 @@ When(
     await this.page.route(
       /\/SetReminder$/,
       async (route) => {
-        await setElsewhere<Reminders>(
+        await setOnOtherDevice<Reminders>(
           this,
           'reminders/portal.reminders.v1.RemindersService',
           methods,
@@ -31,7 +31,7 @@ When(
 When(
   'another device of hers gives {string} the home phone {string}',
   async function (this: PortalWorld, firstName: string, number: string) {
-    await phoneElsewhere(this, firstName, number)
+    await setPhoneOnOtherDevice(this, firstName, number)
   },
 )
 
@@ -42,7 +42,7 @@ When(
     await this.page.route(
       /\/me\/contacts\/[^/]+$/,
       async (route) => {
-        await phoneElsewhere(this, firstName, number)
+        await setPhoneOnOtherDevice(this, firstName, number)
         await route.continue()
       },
       { times: 1 },

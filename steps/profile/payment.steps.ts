@@ -1,10 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { FrameLocator } from 'playwright'
-import { profile } from '../screens/account.screen.ts'
-import { either } from '../support/page/localized-name.ts'
+import { account } from '../screens/account.screen.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import { expectSent } from '../support/control/expect-sent.ts'
-import { tick } from '../support/page/set-checked.ts'
+import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const cardForm = (world: PortalWorld): FrameLocator =>
@@ -53,7 +53,7 @@ When('she sends the card form', async function (this: PortalWorld) {
   // After a refusal the form takes another press only when the page has said that its call has
   // ended.
   const button = cardForm(this).getByRole('button', {
-    name: either('Add this card', 'Agregar esta tarjeta'),
+    name: localizedName('Add this card', 'Agregar esta tarjeta'),
   })
   await expect(button).toBeEnabled()
   await button.click()
@@ -108,23 +108,23 @@ Given('adding a card is refused', function (this: PortalWorld) {
 })
 
 Then('the window warns {string}', async function (this: PortalWorld, text: string) {
-  await expect(profile(this).dialog.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  await expect(account(this).dialog.getByRole('alert').filter({ hasText: text })).toBeVisible()
 })
 
 When('in the window she ticks {string}', async function (this: PortalWorld, name: string) {
-  await tick(profile(this).dialog.getByRole('checkbox', { name, exact: true }))
+  await setChecked(account(this).dialog.getByRole('checkbox', { name, exact: true }))
 })
 
 Then(
   'no window is open and the focus is on {string}',
   async function (this: PortalWorld, name: string) {
-    await expect(profile(this).dialog).toHaveCount(0)
-    await expect(profile(this).main.getByRole('button', { name, exact: true })).toBeFocused()
+    await expect(account(this).dialog).toHaveCount(0)
+    await expect(account(this).main.getByRole('button', { name, exact: true })).toBeFocused()
   },
 )
 
 Then('the page has no button {string}', async function (this: PortalWorld, name: string) {
-  await expect(profile(this).main.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await expect(account(this).main.getByRole('button', { name, exact: true })).toHaveCount(0)
 })
 
 Given('the card form cannot be loaded', async function (this: PortalWorld) {

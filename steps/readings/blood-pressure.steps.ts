@@ -1,8 +1,8 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { bloodPressure } from '../screens/blood-pressure.screen.ts'
 import { expect } from '../support/expect.ts'
-import { lineMayBeLate } from '../support/page/allow-late-stream.ts'
-import { quoted } from '../support/page/quoted-list.ts'
+import { allowLateStream } from '../support/page/allow-late-stream.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -85,7 +85,7 @@ Then('the page says that the readings could not be refreshed', async function (t
 When(
   'her monitor has sent what it measured in the next {int} minutes',
   async function (this: PortalWorld, minutes: number) {
-    lineMayBeLate(this)
+    allowLateStream(this)
     await this.control.setClock(new Date(today.getTime() + minutes * 60_000))
   },
 )
@@ -159,7 +159,7 @@ Then('the chart says nothing', async function (this: PortalWorld) {
 Then(
   /^the legend names ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, list: string) {
-    for (const word of quoted(list))
+    for (const word of quotedList(list))
       await expect(
         bloodPressure(this).chartCard.getByRole('listitem').filter({ hasText: word }),
       ).toBeVisible()

@@ -1,14 +1,14 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { diary } from '../support/control/diary-readings.ts'
+import { diaryReadings } from '../support/control/diary-readings.ts'
 import { expect, patience } from '../support/expect.ts'
-import { quoted } from '../support/page/quoted-list.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
 import { timeZone } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given(
   '{member} kept the diary {string}',
   async function (this: PortalWorld, template: string, name: string) {
-    await this.makeMember({ template, bloodSugar: diary(name) })
+    await this.makeMember({ template, bloodSugar: diaryReadings(name) })
   },
 )
 
@@ -117,7 +117,7 @@ Then(
       .getByRole('table')
       .getByRole('row')
       .filter({ hasText: note })
-    for (const text of quoted(texts)) await expect(row).toContainText(text)
+    for (const text of quotedList(texts)) await expect(row).toContainText(text)
   },
 )
 
@@ -193,7 +193,7 @@ Then(
       .getByRole('table')
       .getByRole('row')
       .filter({ hasText: day })
-    for (const value of quoted(values)) await expect(row).toContainText(value)
+    for (const value of quotedList(values)) await expect(row).toContainText(value)
   },
 )
 
@@ -216,7 +216,7 @@ const rowOf = ({ page }: PortalWorld, value: string) =>
 Then(
   /^the row of "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, value: string, texts: string) {
-    for (const text of quoted(texts)) await expect(rowOf(this, value)).toContainText(text)
+    for (const text of quotedList(texts)) await expect(rowOf(this, value)).toContainText(text)
   },
 )
 

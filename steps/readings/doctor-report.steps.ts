@@ -1,9 +1,9 @@
 import { Then, When } from '@cucumber/cucumber'
 import { readFile } from 'node:fs/promises'
-import { report } from '../screens/doctor-report.screen.ts'
+import { doctorReport } from '../screens/doctor-report.screen.ts'
 import { parseCsv } from '../support/page/parse-csv.ts'
 import { expect } from '../support/expect.ts'
-import { quoted } from '../support/page/quoted-list.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The numbers in a text as a file writes them: `−4/−3 mmHg` is `-4`, `-3`. */
@@ -15,12 +15,12 @@ const numbersIn = (text: string) =>
 Then(
   /^the page, the paper and the file tell the same figures of ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, list: string) {
-    const page = report(this)
+    const page = doctorReport(this)
     const [download] = await Promise.all([this.page.waitForEvent('download'), page.save.click()])
     this.brought = download.suggestedFilename()
     const rows = parseCsv(await readFile(await download.path(), 'utf8'))
     const seen = new Map<string, string[][]>()
-    for (const area of quoted(list)) seen.set(area, await page.figures(area))
+    for (const area of quotedList(list)) seen.set(area, await page.figures(area))
     await this.page.emulateMedia({ media: 'print' })
     for (const [area, figures] of seen) {
       expect(figures.length, area).toBe(5)
@@ -45,27 +45,27 @@ Then('the file is called {string}', function (this: PortalWorld, name: string) {
 
 When('she leaves {string} out of the report', async function (this: PortalWorld, area: string) {
   // By key: what the choice of a period loads still moves the page under a pointer.
-  await report(this).choice(area).press('Space')
-  await expect(report(this).area(area)).toHaveCount(0)
+  await doctorReport(this).choice(area).press('Space')
+  await expect(doctorReport(this).area(area)).toHaveCount(0)
 })
 
 Then(
   /^the report has the areas ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, list: string) {
-    for (const area of quoted(list)) await expect(report(this).area(area)).toBeVisible()
-    await expect(report(this).areas).toHaveCount(quoted(list).length)
+    for (const area of quotedList(list)) await expect(doctorReport(this).area(area)).toBeVisible()
+    await expect(doctorReport(this).areas).toHaveCount(quotedList(list).length)
   },
 )
 
 Then('nothing can be saved or printed', async function (this: PortalWorld) {
-  await expect(report(this).save).toHaveCount(0)
-  await expect(report(this).print).toHaveCount(0)
+  await expect(doctorReport(this).save).toHaveCount(0)
+  await expect(doctorReport(this).print).toHaveCount(0)
 })
 
 When(
   'she unfolds how the {string} is worked out',
   async function (this: PortalWorld, figure: string) {
-    await report(this).how(figure).focus()
+    await doctorReport(this).how(figure).focus()
     await this.page.keyboard.press('Enter')
   },
 )

@@ -1,17 +1,19 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { readFile } from 'node:fs/promises'
-import { logs } from '../screens/reading-logs.screen.ts'
+import { readingLogs } from '../screens/reading-logs.screen.ts'
 import { parseCsv } from '../support/page/parse-csv.ts'
 import { expect } from '../support/expect.ts'
-import { quoted } from '../support/page/quoted-list.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** `"128/78 Elevated"`: a row holds both parts, whatever else it says. */
 Then(/^the list reads ((?:"[^"]+"(?:, )?)+)$/, async function (this: PortalWorld, list: string) {
-  const wanted = quoted(list).map((row) => /^([<>]? ?[\d/]+) (.+)$/.exec(row)?.slice(1) ?? [row])
+  const wanted = quotedList(list).map(
+    (row) => /^([<>]? ?[\d/]+) (.+)$/.exec(row)?.slice(1) ?? [row],
+  )
   await expect
     .poll(async () =>
-      (await logs(this).rowTexts()).map((text, index) =>
+      (await readingLogs(this).rowTexts()).map((text, index) =>
         wanted[index]?.every((part) => text.includes(part)) === true ? 'as told' : text,
       ),
     )
@@ -19,25 +21,28 @@ Then(/^the list reads ((?:"[^"]+"(?:, )?)+)$/, async function (this: PortalWorld
 })
 
 When('she/he sorts by {string}', async function (this: PortalWorld, column: string) {
-  await logs(this).table.getByRole('columnheader', { name: column }).getByRole('button').click()
+  await readingLogs(this)
+    .table.getByRole('columnheader', { name: column })
+    .getByRole('button')
+    .click()
 })
 
 When('she/he shows only {string}', async function (this: PortalWorld, category: string) {
-  await logs(this).choose('Category', category)
+  await readingLogs(this).choose('Category', category)
 })
 
 When('he/she shows only the meal {string}', async function (this: PortalWorld, meal: string) {
-  await logs(this).choose('Meal', meal)
+  await readingLogs(this).choose('Meal', meal)
 })
 
 When('she/he clears the filters', async function (this: PortalWorld) {
-  await logs(this).clear.click()
+  await readingLogs(this).clear.click()
 })
 
 Then(
   'the page says how many readings are shown: {int}',
   async function (this: PortalWorld, count: number) {
-    await expect(logs(this).count).toContainText(new RegExp(`^${count} readings?\\b`))
+    await expect(readingLogs(this).count).toContainText(new RegExp(`^${count} readings?\\b`))
   },
 )
 
@@ -46,7 +51,7 @@ Then('the page says that no reading matches', async function (this: PortalWorld)
 })
 
 Then('the readings say that they come from her monitor', async function (this: PortalWorld) {
-  const { rows } = logs(this)
+  const { rows } = readingLogs(this)
   await expect.poll(() => rows.count()).toBeGreaterThan(0)
   await expect(rows.filter({ hasNotText: 'Monitor' })).toHaveCount(0)
 })
@@ -55,13 +60,16 @@ Then(
   'the reading {string} was taken {string}',
   async function (this: PortalWorld, value: string, meal: string) {
     await expect(
-      logs(this).rows.filter({ hasText: new RegExp(`(?<!\\d)${value}(?!\\d)`) }),
+      readingLogs(this).rows.filter({ hasText: new RegExp(`(?<!\\d)${value}(?!\\d)`) }),
     ).toContainText(meal)
   },
 )
 
 When('she/he exports a CSV file', async function (this: PortalWorld) {
-  const [download] = await Promise.all([this.page.waitForEvent('download'), logs(this).download()])
+  const [download] = await Promise.all([
+    this.page.waitForEvent('download'),
+    readingLogs(this).download(),
+  ])
   this.file = await readFile(await download.path(), 'utf8')
 })
 
@@ -82,7 +90,7 @@ When('she/he looks at it as printed', async function (this: PortalWorld) {
 Then(
   /^the paper (?:says|lists) ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, list: string) {
-    for (const text of quoted(list))
+    for (const text of quotedList(list))
       await expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   },
 )

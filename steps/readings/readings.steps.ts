@@ -1,9 +1,9 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { readings } from '../screens/readings.screen.ts'
 import { expect } from '../support/expect.ts'
-import { quiet } from '../support/page/requests-settled.ts'
-import { quoted } from '../support/page/quoted-list.ts'
-import { settled } from '../support/page/page-loaded.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given(
@@ -49,7 +49,7 @@ When(
 Then(
   /^the window says ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, texts: string) {
-    for (const text of quoted(texts))
+    for (const text of quotedList(texts))
       await expect(this.page.getByRole('dialog')).toContainText(text)
   },
 )
@@ -71,12 +71,12 @@ Then(
   async function (this: PortalWorld, names: string, path: string) {
     const { tab, title } = readings(this)
     const heading = await title.textContent()
-    for (const [name, end] of quoted(names).map((told) => told.split(': '))) {
+    for (const [name, end] of quotedList(names).map((told) => told.split(': '))) {
       await tab(name ?? '').click()
       await expect(this.page).toHaveURL(`${path}/${end}`)
       await expect(tab(name ?? '')).toHaveAttribute('aria-current', 'page')
       await expect(title).toHaveText(heading ?? '')
-      await settled(this.page)
+      await pageLoaded(this.page)
     }
   },
 )
@@ -88,21 +88,21 @@ Then('the latest figure is {string}', async function (this: PortalWorld, figure:
 Then(
   /^the page reads ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, texts: string) {
-    for (const text of quoted(texts)) await expect(readings(this).main).toContainText(text)
+    for (const text of quotedList(texts)) await expect(readings(this).main).toContainText(text)
   },
 )
 
 Then('the page does not read {string}', async function (this: PortalWorld, text: string) {
   // Nothing can be said of a page that is still on its way.
-  await settled(this.page)
-  await quiet(this)
+  await pageLoaded(this.page)
+  await requestsSettled(this)
   await expect(readings(this).main).not.toContainText(text)
 })
 
 Then(
   /^(?:she|he) may choose ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, names: string) {
-    await expect.poll(() => readings(this).rangeNames()).toEqual(quoted(names))
+    await expect.poll(() => readings(this).rangeNames()).toEqual(quotedList(names))
   },
 )
 

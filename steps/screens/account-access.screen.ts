@@ -1,15 +1,15 @@
 import type { PortalWorld } from '../support/world.ts'
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 
 /** The pages around sign-in: the second step, passwords, confirming an address, waiting. */
-export function access({ page }: PortalWorld) {
+export function accountAccess({ page }: PortalWorld) {
   const main = page.getByRole('main')
-  const code = main.getByLabel(either('Code', 'Código'))
-  const check = main.getByRole('button', { name: either('Continue', 'Continuar') })
+  const code = main.getByLabel(localizedName('Code', 'Código'))
+  const check = main.getByRole('button', { name: localizedName('Continue', 'Continuar') })
   return {
     whereToSend: main.getByRole('radiogroup'),
     contact: (text: string) => main.getByRole('radio', { name: text }),
-    send: main.getByRole('button', { name: either('Send the code', 'Enviar el código') }),
+    send: main.getByRole('button', { name: localizedName('Send the code', 'Enviar el código') }),
     code,
     trust: main.getByRole('checkbox'),
     resend: main.getByRole('button', { name: 'Send a new code' }),

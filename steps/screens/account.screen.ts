@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright'
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The pages of the profile, and forms like theirs. */
-export function profile({ page }: PortalWorld) {
+export function account({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
   const option = (name: string): Locator =>
@@ -23,12 +23,12 @@ export function profile({ page }: PortalWorld) {
     tab: (name: string) =>
       main
         .getByRole('navigation', {
-          name: either('Profile and preferences', 'Perfil y preferencias'),
+          name: localizedName('Profile and preferences', 'Perfil y preferencias'),
         })
         .getByRole('link', { name, exact: true }),
     saved: main.getByRole('status').filter({ hasText: /^(Saved at|Guardado:) \d/ }),
     save: main.getByRole('button', {
-      name: either('Save changes', 'Guardar cambios'),
+      name: localizedName('Save changes', 'Guardar cambios'),
       exact: true,
     }),
     /** The links of the list of what is wrong, which has the focus when it appears. */

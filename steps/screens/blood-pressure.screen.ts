@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import { either, literally } from '../support/page/localized-name.ts'
+import { localizedName, escapeRegExp } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Blood pressure: overview and trends; its list is logs.screen.ts. */
@@ -11,12 +11,12 @@ export function bloodPressure({ page }: PortalWorld) {
     .first()
   return {
     main,
-    latest: main.getByRole('region', { name: either('Latest reading', 'Última lectura') }),
+    latest: main.getByRole('region', { name: localizedName('Latest reading', 'Última lectura') }),
     /** "128/78" as a reader hears it. */
     figure: (written: string): Locator => {
       const [systolic, diastolic] = written.split('/')
       return page.getByRole('img', {
-        name: new RegExp(`^${systolic} (over|sobre|/) ${literally(diastolic ?? '')}\\b`),
+        name: new RegExp(`^${systolic} (over|sobre|/) ${escapeRegExp(diastolic ?? '')}\\b`),
       })
     },
     chartCard,
@@ -31,7 +31,7 @@ export function bloodPressure({ page }: PortalWorld) {
       .filter({ has: page.getByRole('cell') }),
     range: (name: string): Locator =>
       main.getByRole('radiogroup').getByRole('radio', { name, exact: true }),
-    toTable: main.getByRole('button', { name: either('Table', 'Tabla') }),
-    earlier: main.getByRole('button', { name: either('Earlier', 'Antes') }),
+    toTable: main.getByRole('button', { name: localizedName('Table', 'Tabla') }),
+    earlier: main.getByRole('button', { name: localizedName('Earlier', 'Antes') }),
   }
 }

@@ -1,4 +1,4 @@
-import { literally } from '../support/page/localized-name.ts'
+import { escapeRegExp } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The pages of care and settings, by roles and labels. */
@@ -14,7 +14,7 @@ export function care({ page }: PortalWorld) {
     choice: (name: string) =>
       main
         .getByRole('radio', { name, exact: true })
-        .or(main.getByRole('radio', { name: new RegExp(`^${literally(name)} `) })),
+        .or(main.getByRole('radio', { name: new RegExp(`^${escapeRegExp(name)} `) })),
     tick: (name: string) => main.getByRole('checkbox', { name, exact: true }),
     ticks: main.getByRole('group', { name: 'Days' }).getByRole('checkbox'),
     window: page.getByRole('dialog'),

@@ -1,9 +1,11 @@
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The chat beside the page, and the same as a page. */
 export function chatPanel({ page }: PortalWorld) {
-  const lists = page.getByRole('list', { name: either('Your conversations', 'Sus conversaciones') })
+  const lists = page.getByRole('list', {
+    name: localizedName('Your conversations', 'Sus conversaciones'),
+  })
   return {
     panel: (name: string) => page.getByRole('dialog', { name, exact: true }),
     anyPanel: page.getByRole('dialog'),
@@ -18,6 +20,6 @@ export function chatPanel({ page }: PortalWorld) {
     messageCoach: page.getByRole('banner').getByRole('button', {
       name: /^(Message coach|Escribir a su asesora?|Escribir a su equipo)/,
     }),
-    close: page.getByRole('dialog').getByRole('button', { name: either('Close', 'Cerrar') }),
+    close: page.getByRole('dialog').getByRole('button', { name: localizedName('Close', 'Cerrar') }),
   }
 }

@@ -1,20 +1,20 @@
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** What a conversation can do besides: readings that go along, search, and taking it along. */
-export function chatTalk({ page }: PortalWorld) {
+export function conversation({ page }: PortalWorld) {
   const search = page.getByRole('search')
   return {
     log: page.getByRole('log'),
     picker: page.getByRole('dialog', {
-      name: either('Show a reading to your coach', 'Muestre una lectura a su equipo'),
+      name: localizedName('Show a reading to your coach', 'Muestre una lectura a su equipo'),
     }),
     attached: page.getByRole('region', {
-      name: either('Goes with your message', 'Va con su mensaje'),
+      name: localizedName('Goes with your message', 'Va con su mensaje'),
     }),
-    send: page.getByRole('button', { name: either('Send', 'Enviar'), exact: true }),
+    send: page.getByRole('button', { name: localizedName('Send', 'Enviar'), exact: true }),
     more: page.getByRole('button', {
-      name: either('More for this conversation', 'Más de esta conversación'),
+      name: localizedName('More for this conversation', 'Más de esta conversación'),
     }),
     item: (name: string) => page.getByRole('menuitem', { name }),
     search,

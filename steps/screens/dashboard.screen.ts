@@ -1,4 +1,4 @@
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -9,13 +9,17 @@ export function dashboard({ page }: PortalWorld) {
     level: 1,
     name: /^(Good (morning|afternoon|evening)|Hello|Buenos días|Buenas (tardes|noches)|Hola)/,
   })
-  const programs = page.getByRole('region', { name: either('Your programs', 'Sus programas') })
+  const programs = page.getByRole('region', {
+    name: localizedName('Your programs', 'Sus programas'),
+  })
   const tiles = programs
     .getByRole('listitem')
     .filter({ has: page.getByRole('link').or(page.getByRole('button')) })
   return {
     greeting,
-    steps: page.getByRole('region', { name: either('Your next steps', 'Sus próximos pasos') }),
+    steps: page.getByRole('region', {
+      name: localizedName('Your next steps', 'Sus próximos pasos'),
+    }),
     /** The sentences below the greeting. */
     changed: page
       .getByRole('main')
@@ -24,7 +28,7 @@ export function dashboard({ page }: PortalWorld) {
         hasText:
           /last 7 days|lb since|the same as on|What changed shows here|últimos 7 días|lb desde|lo mismo que|Lo que cambió|Aquí verá/i,
       }),
-    coach: page.getByRole('complementary', { name: either('Your coach', 'Su equipo') }),
+    coach: page.getByRole('complementary', { name: localizedName('Your coach', 'Su equipo') }),
     /** Names of the tiles that lead somewhere, in their order. */
     tileNames: async (): Promise<string[]> =>
       (await programs.getByRole('listitem').getByRole('link').allTextContents()).map(
@@ -33,7 +37,7 @@ export function dashboard({ page }: PortalWorld) {
     /** Titles of the steps, in their order. */
     stepTitles: async (): Promise<string[]> =>
       page
-        .getByRole('region', { name: either('Your next steps', 'Sus próximos pasos') })
+        .getByRole('region', { name: localizedName('Your next steps', 'Sus próximos pasos') })
         .getByRole('listitem')
         .evaluateAll((rows) => rows.map((row) => row.querySelector('p')?.textContent ?? '')),
     tiles,

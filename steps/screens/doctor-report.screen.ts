@@ -1,7 +1,7 @@
 import type { PortalWorld } from '../support/world.ts'
 
 /** A report of readings: its areas, and the figures of each with their names. */
-export function report({ page }: PortalWorld) {
+export function doctorReport({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const area = (name: string) => main.getByRole('region', { name, exact: true })
   return {

@@ -1,11 +1,11 @@
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The banner over each page while the staff view an account. */
-export function staff({ page }: PortalWorld) {
+export function impersonation({ page }: PortalWorld) {
   return {
     banner: page.getByRole('region', {
-      name: either(
+      name: localizedName(
         "You are viewing a member's account",
         'Usted está viendo la cuenta de una persona',
       ),

@@ -1,10 +1,10 @@
 import type { PortalWorld } from '../support/world.ts'
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 
 /** The pages for people who are no members. */
-export function nonMember({ page }: PortalWorld) {
+export function nonMembers({ page }: PortalWorld) {
   const main = page.getByRole('main')
-  const action = main.getByRole('button', { name: either('Order my kit', 'Pedir mi kit') })
+  const action = main.getByRole('button', { name: localizedName('Order my kit', 'Pedir mi kit') })
   const field = (label: string) => main.getByLabel(label, { exact: true })
   return {
     field,

@@ -1,8 +1,8 @@
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** A list of all readings, blood pressure's or blood sugar's. */
-export function logs({ page }: PortalWorld) {
+export function readingLogs({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const table = main.getByRole('table')
   // The head of a day is a row without cells.
@@ -12,11 +12,13 @@ export function logs({ page }: PortalWorld) {
     rows,
     rowTexts: () => rows.allInnerTexts(),
     count: main.getByRole('status').filter({ hasText: /reading|lectura/ }),
-    clear: main.getByRole('button', { name: either('Clear filters', 'Quitar filtros') }),
+    clear: main.getByRole('button', { name: localizedName('Clear filters', 'Quitar filtros') }),
     download: async (): Promise<void> => {
-      await main.getByRole('button', { name: either('Export', 'Exportar') }).click()
+      await main.getByRole('button', { name: localizedName('Export', 'Exportar') }).click()
       await page
-        .getByRole('menuitem', { name: either('Spreadsheet (CSV)', 'Hoja de cálculo (CSV)') })
+        .getByRole('menuitem', {
+          name: localizedName('Spreadsheet (CSV)', 'Hoja de cálculo (CSV)'),
+        })
         .click()
     },
     choose: async (field: string, option: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** What the areas of readings share: tabs, figures with their terms, the report, the guide. */
@@ -20,7 +20,7 @@ export function readings({ page }: PortalWorld) {
         text.trim(),
       ),
     print: main.getByRole('button', {
-      name: either('Print or save as PDF', 'Imprimir o guardar como PDF'),
+      name: localizedName('Print or save as PDF', 'Imprimir o guardar como PDF'),
     }),
     back: main.getByRole('link', { name: /^(Back|Volver)/ }),
   }

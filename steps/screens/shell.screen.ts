@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright'
-import { either } from '../support/page/localized-name.ts'
-import { lineMayBeLate } from '../support/page/allow-late-stream.ts'
+import { localizedName } from '../support/page/localized-name.ts'
+import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The frame around every signed-in page. */
 export function shell({ page, guard }: PortalWorld) {
   const header = page.getByRole('banner')
-  const sidebar = page.getByRole('navigation', { name: either('Main', 'Principal') })
+  const sidebar = page.getByRole('navigation', { name: localizedName('Main', 'Principal') })
   const menuButtons: Record<string, Locator> = {
     help: header.getByRole('button', { name: /^(Help|Ayuda)\b/ }),
     member: header.getByRole('button', { name: /, (account menu|menú de la cuenta)$/ }),
@@ -14,19 +14,19 @@ export function shell({ page, guard }: PortalWorld) {
   const menuButton = (name: string): Locator =>
     menuButtons[name] ?? header.getByRole('button', { name })
   const item = (...names: string[]): Locator =>
-    page.getByRole('menuitem', { name: either(...names) })
+    page.getByRole('menuitem', { name: localizedName(...names) })
   return {
     header,
     sidebar,
     logo: header.getByRole('link', { name: /Wellspring/ }),
-    hamburger: header.getByRole('button', { name: either('Menu', 'Menú') }),
+    hamburger: header.getByRole('button', { name: localizedName('Menu', 'Menú') }),
     footer: page.getByRole('contentinfo'),
     menu: page.getByRole('menu'),
     menuButton,
     dialog: page.getByRole('dialog'),
     follow: (name: string) => page.getByRole('link', { name, exact: true }),
     signOut: async (): Promise<void> => {
-      lineMayBeLate({ guard })
+      allowLateStream({ guard })
       await menuButton('member').click()
       await item('Sign out', 'Cerrar sesión').click()
     },

@@ -1,23 +1,28 @@
 import type { Locator } from 'playwright'
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The sign-in page as a visitor sees it. */
 export function signIn({ page }: PortalWorld) {
-  const heading = page.getByRole('heading', { level: 1, name: either('Sign in', 'Iniciar sesión') })
-  const email = page.getByLabel(either('Email address', 'Correo electrónico'))
-  const password = page.getByLabel(either('Password', 'Contraseña'))
+  const heading = page.getByRole('heading', {
+    level: 1,
+    name: localizedName('Sign in', 'Iniciar sesión'),
+  })
+  const email = page.getByLabel(localizedName('Email address', 'Correo electrónico'))
+  const password = page.getByLabel(localizedName('Password', 'Contraseña'))
   const submit = page
     .getByRole('main')
-    .getByRole('button', { name: either('Sign in', 'Iniciar sesión') })
+    .getByRole('button', { name: localizedName('Sign in', 'Iniciar sesión') })
   const languages = page.getByRole('banner').getByRole('button', { name: /(Language|Idioma): / })
   return {
     heading,
     languages,
     email,
     password,
-    showPassword: page.getByRole('button', { name: either('Show password', 'Mostrar contraseña') }),
+    showPassword: page.getByRole('button', {
+      name: localizedName('Show password', 'Mostrar contraseña'),
+    }),
     message: page.getByRole('main').getByRole('alert'),
     field: (label: string): Locator =>
       label === 'Password'

@@ -3,7 +3,7 @@ import { shell } from './shell.screen.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** A tour, or another window that opens by itself. */
-export function tour(world: PortalWorld) {
+export function tours(world: PortalWorld) {
   const { page } = world
   const dialog = page.getByRole('dialog')
   const { header, sidebar, menuButton, hamburger } = shell(world)

@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { comeFrom } from '../support/page/follow-external-link.ts'
+import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { expect } from '../support/expect.ts'
 import { expectSent } from '../support/control/expect-sent.ts'
-import { settled } from '../support/page/page-loaded.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const service = 'https://sso.teladoc.example/saml/acs'
@@ -40,7 +40,7 @@ When(
           acsURL: service,
         }
       : {}
-    await comeFrom(this, 'care.teladoc.example', {
+    await followExternalLink(this, 'care.teladoc.example', {
       partnerId,
       ...signOn,
       ssoAccessCode: this.brought,
@@ -59,7 +59,7 @@ Then(
 )
 
 Then('there is no button {string}', async function (this: PortalWorld, name: string) {
-  await settled(this.page)
+  await pageLoaded(this.page)
   await expect(this.page.getByRole('button', { name, exact: true })).toHaveCount(0)
 })
 

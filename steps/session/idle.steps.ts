@@ -3,11 +3,11 @@ import type { Page } from 'playwright'
 import { idle } from '../screens/idle.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
-import { awake } from '../support/page/act-when-ready.ts'
+import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
-import { lineMayBeLate } from '../support/page/allow-late-stream.ts'
+import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import { today } from '../support/scenario-time.ts'
-import { quiet } from '../support/page/requests-settled.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /**
@@ -45,7 +45,7 @@ async function openStill(world: PortalWorld, addresses: readonly string[]): Prom
   for (const address of addresses) {
     world.page = await world.newPage()
     await world.open(address)
-    await awake(world.page)
+    await actWhenReady(world.page)
     await watched(world.page)
   }
   await clock.pauseAt(today.getTime() + 60_000)
@@ -85,12 +85,12 @@ async function stay(world: PortalWorld): Promise<void> {
 }
 
 When('she does nothing for {float} seconds', async function (this: PortalWorld, seconds: number) {
-  lineMayBeLate(this)
+  allowLateStream(this)
   await jump(this, Math.round(seconds * 1000))
 })
 
 When('she does nothing for {int} hours', async function (this: PortalWorld, hours: number) {
-  lineMayBeLate(this)
+  allowLateStream(this)
   await jump(this, hours * 3_600_000)
 })
 
@@ -222,7 +222,7 @@ Then('{string} says {string}', async function (this: PortalWorld, label: string,
 })
 
 Given('her machine has no network', async function (this: PortalWorld) {
-  await quiet(this)
+  await requestsSettled(this)
   this.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED/, { maybe: true })
   await (await this.context()).setOffline(true)
 })

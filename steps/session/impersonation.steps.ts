@@ -1,11 +1,11 @@
 import { Then, When } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
-import { staff } from '../screens/impersonation.screen.ts'
-import { awake } from '../support/page/act-when-ready.ts'
-import { comeFrom } from '../support/page/follow-external-link.ts'
+import { impersonation } from '../screens/impersonation.screen.ts'
+import { actWhenReady } from '../support/page/act-when-ready.ts'
+import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { expect } from '../support/expect.ts'
-import { lineMayBeLate } from '../support/page/allow-late-stream.ts'
-import { settled } from '../support/page/page-loaded.ts'
+import { allowLateStream } from '../support/page/allow-late-stream.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const key = 'impersonationInfo'
@@ -13,18 +13,18 @@ const key = 'impersonationInfo'
 When(
   /^an? (Admin|CallCenterRep) (?:comes|has come) to view her account$/,
   async function (this: PortalWorld, role: 'Admin' | 'CallCenterRep') {
-    await comeFrom(this, 'staff.example.com', {
+    await followExternalLink(this, 'staff.example.com', {
       authToken: await this.control.authToken(this.member.id, role),
     })
-    await expect(staff(this).banner).toBeVisible()
-    await settled(this.page)
+    await expect(impersonation(this).banner).toBeVisible()
+    await pageLoaded(this.page)
   },
 )
 
 Then(
   /^a banner says that "([^"]+)", "([^"]+)", views the account( of the member)?$/,
   async function (this: PortalWorld, id: string, role: string, named: string | null) {
-    const { banner } = staff(this)
+    const { banner } = impersonation(this)
     await expect(banner).toContainText(`${id}, ${role}`)
     if (named !== null)
       await expect(banner).toContainText(`${this.member.firstName} ${this.member.lastName}`)
@@ -36,8 +36,8 @@ Then(
  * session is over.
  */
 When('they press "Stop viewing"', async function (this: PortalWorld) {
-  await awake(this.page)
-  lineMayBeLate(this)
+  await actWhenReady(this.page)
+  allowLateStream(this)
   await this.page.getByRole('button', { name: 'Stop viewing', exact: true }).click()
 })
 
@@ -103,15 +103,15 @@ When(
 )
 
 Then('nothing is said of staff', async function (this: PortalWorld) {
-  await settled(this.page)
-  await expect(staff(this).banner).toHaveCount(0)
+  await pageLoaded(this.page)
+  await expect(impersonation(this).banner).toHaveCount(0)
 })
 
 /** Before the first field, on every form of the page. */
 Then(
   /^the form (begins|does not begin) with "([^"]+)"$/,
   async function (this: PortalWorld, does: string, text: string) {
-    await settled(this.page)
+    await pageLoaded(this.page)
     const forms = this.page.getByRole('main').locator('form')
     await expect(forms.first()).toBeVisible()
     const starts = () =>

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { quiet } from '../support/page/requests-settled.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const key = 'portal.initial-load'
@@ -47,7 +47,7 @@ async function wholeLoad(world: PortalWorld): Promise<string> {
   const parts = async (): Promise<number> =>
     Object.keys((JSON.parse((await kept(world)) ?? '{}') as Partial<Kept>).answers ?? {}).length
   await expect.poll(parts, 'how much of the initial load is kept').toBe(keptParts)
-  await quiet(world)
+  await requestsSettled(world)
   return (await kept(world)) ?? ''
 }
 
@@ -174,7 +174,7 @@ Then('she is on the way to one account', async function (this: PortalWorld) {
 })
 
 Then('nothing of the initial load was asked for', async function (this: PortalWorld) {
-  await quiet(this)
+  await requestsSettled(this)
   const asked = new Set((await this.control.calls()).map(({ operationId }) => operationId))
   expect([...restCalls, 'listPrograms'].filter((operationId) => asked.has(operationId))).toEqual([])
 })

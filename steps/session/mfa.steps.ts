@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { access } from '../screens/account-access.screen.ts'
+import { accountAccess } from '../screens/account-access.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { expect } from '../support/expect.ts'
-import { secretOf } from '../support/control/mail.ts'
-import { tick } from '../support/page/set-checked.ts'
+import { secretFromMail } from '../support/control/mail.ts'
+import { setChecked } from '../support/page/set-checked.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -15,50 +15,50 @@ When('she signs in, and a second step is missing', async function (this: PortalW
 When('she signs in as far as the second step', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^signIn answered 403$/)
   await signIn(this).submit(this.member.username, this.member.password)
-  await expect(access(this).whereToSend).toBeVisible()
+  await expect(accountAccess(this).whereToSend).toBeVisible()
 })
 
 Then(
   'she can choose between {string} and {string}, which do not say all',
   async function (this: PortalWorld, one: string, other: string) {
     for (const text of [one, other])
-      await expect(access(this).contact(text)).toHaveAccessibleName(/•/)
+      await expect(accountAccess(this).contact(text)).toHaveAccessibleName(/•/)
   },
 )
 
 When('she has a code sent by {string}', async function (this: PortalWorld, contact: string) {
-  await tick(access(this).contact(contact))
-  await access(this).send.click()
-  await expect(access(this).code).toBeFocused()
+  await setChecked(accountAccess(this).contact(contact))
+  await accountAccess(this).send.click()
+  await expect(accountAccess(this).code).toBeFocused()
 })
 
 Then('{string} can be filled in by the phone', async function (this: PortalWorld, _label: string) {
-  await expect(access(this).code).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(access(this).code).toHaveAttribute('inputmode', 'numeric')
+  await expect(accountAccess(this).code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(accountAccess(this).code).toHaveAttribute('inputmode', 'numeric')
 })
 
 When('she types the code that came', async function (this: PortalWorld) {
-  await access(this).enter(await secretOf(this, 'mfa-code'))
+  await accountAccess(this).enter(await secretFromMail(this, 'mfa-code'))
 })
 
 When('she types the first code that came', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^answerMfaChallenge answered 422$/)
-  await access(this).enter(await secretOf(this, 'mfa-code', 'first'))
+  await accountAccess(this).enter(await secretFromMail(this, 'mfa-code', 'first'))
 })
 
 When('she types the code that came too late', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^answerMfaChallenge answered 422$/)
-  await access(this).enter(await secretOf(this, 'mfa-code'))
+  await accountAccess(this).enter(await secretFromMail(this, 'mfa-code'))
 })
 
 When('she pastes the code that came as {string}', async function (this: PortalWorld, form: string) {
-  const digits = [...(await secretOf(this, 'mfa-code'))]
-  await access(this).enter(form.replace(/\d/g, () => digits.shift() ?? ''))
+  const digits = [...(await secretFromMail(this, 'mfa-code'))]
+  await accountAccess(this).enter(form.replace(/\d/g, () => digits.shift() ?? ''))
 })
 
 const wrongCode = async (world: PortalWorld): Promise<void> => {
-  const right = await secretOf(world, 'mfa-code')
-  await access(world).enter(right === '000000' ? '000001' : '000000')
+  const right = await secretFromMail(world, 'mfa-code')
+  await accountAccess(world).enter(right === '000000' ? '000001' : '000000')
 }
 
 When('she types a wrong code', async function (this: PortalWorld) {
@@ -70,17 +70,17 @@ When('she types a wrong code {int} times', async function (this: PortalWorld, ti
   this.guard.expect('failed call', /^answerMfaChallenge answered (422|403)$/)
   for (let time = 1; time <= times; time += 1) {
     await wrongCode(this)
-    await expect(access(this).working).toHaveCount(0)
+    await expect(accountAccess(this).working).toHaveCount(0)
   }
 })
 
 When('she trusts this device', async function (this: PortalWorld) {
-  await tick(access(this).trust)
+  await setChecked(accountAccess(this).trust)
 })
 
 Then('the code can be put right', async function (this: PortalWorld) {
-  await expect(access(this).code).toBeFocused()
-  await expect(access(this).code).toHaveValue(/^\d{6}$/)
+  await expect(accountAccess(this).code).toBeFocused()
+  await expect(accountAccess(this).code).toHaveValue(/^\d{6}$/)
 })
 
 Then('a new code can be had in {int} seconds', async function (this: PortalWorld, seconds: number) {
@@ -105,8 +105,8 @@ Given(
 )
 
 When('she has another code sent', async function (this: PortalWorld) {
-  await access(this).resend.click()
-  await expect(access(this).resend).toHaveAttribute('aria-disabled', 'true')
+  await accountAccess(this).resend.click()
+  await expect(accountAccess(this).resend).toHaveAttribute('aria-disabled', 'true')
   await expect(this.page.getByRole('main')).toContainText('The old one does not work')
 })
 
@@ -121,7 +121,7 @@ When('somebody types her code in another browser', async function (this: PortalW
     .browser()
     ?.newContext({ baseURL: this.settings.portal })
   const answer = await other?.request.post('/api/v1/users/auth/mfa/challenges', {
-    data: { mfaToken, code: await secretOf(this, 'mfa-code') },
+    data: { mfaToken, code: await secretFromMail(this, 'mfa-code') },
     headers: { 'x-portal-request': '1', origin: this.settings.portal, 'x-scenario': this.scenario },
   })
   this.elsewhere = answer?.status() ?? 0
@@ -133,11 +133,11 @@ Then('the other browser is told to start again', function (this: PortalWorld) {
 })
 
 Then('she is told that she has to start again', async function (this: PortalWorld) {
-  await expect(access(this).startAgain).toBeVisible()
+  await expect(accountAccess(this).startAgain).toBeVisible()
 })
 
 When('she starts again', async function (this: PortalWorld) {
-  await access(this).startAgain.click()
+  await accountAccess(this).startAgain.click()
 })
 
 Then('no token is in the address', async function (this: PortalWorld) {

@@ -1,18 +1,18 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { signIn } from '../screens/sign-in.screen.ts'
-import { transition } from '../screens/migration.screen.ts'
-import { comeFrom } from '../support/page/follow-external-link.ts'
+import { migration } from '../screens/migration.screen.ts'
+import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { expect } from '../support/expect.ts'
-import { takeOver } from '../support/servers/identity-service.ts'
-import { quiet } from '../support/page/requests-settled.ts'
-import { quoted } from '../support/page/quoted-list.ts'
+import { routeToSandbox } from '../support/servers/identity-service.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
 import { expectSent } from '../support/control/expect-sent.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Then(
   /^two blocks are headed ("[^"]+" and "[^"]+")$/,
   async function (this: PortalWorld, list: string) {
-    await expect(transition(this).blocks).toHaveText(quoted(list))
+    await expect(migration(this).blocks).toHaveText(quotedList(list))
   },
 )
 
@@ -24,7 +24,7 @@ Given('{member} has just signed in', async function (this: PortalWorld, template
 })
 
 When('she connects her accounts', async function (this: PortalWorld) {
-  await transition(this).connect.click()
+  await migration(this).connect.click()
 })
 
 When(
@@ -39,7 +39,7 @@ When(
     })
     const { mfaToken } = (await answer.json()) as { mfaToken: string }
     this.brought = mfaToken
-    await comeFrom(
+    await followExternalLink(
       this,
       'mail.example.com',
       { ...Object.fromEntries(new URLSearchParams(query)), mfaToken },
@@ -73,7 +73,7 @@ Then('nothing that brought her is left in the address', function (this: PortalWo
 })
 
 Then('nothing of her health or of her person was asked for', async function (this: PortalWorld) {
-  await quiet(this)
+  await requestsSettled(this)
   const asked = (await this.control.calls()).map(({ operationId }) => operationId ?? '')
   expect(asked).toContain('getMigrationInfo')
   expect(
@@ -84,7 +84,7 @@ Then('nothing of her health or of her person was asked for', async function (thi
 Given(
   /^the (migration start|identity service) takes her on$/,
   async function (this: PortalWorld, service: string) {
-    await takeOver(this, service)
+    await routeToSandbox(this, service)
   },
 )
 
@@ -113,7 +113,7 @@ When('she/he opens {string} and waits', async function (this: PortalWorld, addre
 })
 
 When('she comes from the mobile app to {string}', async function (this: PortalWorld, path: string) {
-  await comeFrom(
+  await followExternalLink(
     this,
     'app.example.com',
     { authToken: await this.control.authToken(this.member.id), fromMobile: 'true' },

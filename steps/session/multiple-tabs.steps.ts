@@ -3,9 +3,9 @@ import type { Page } from 'playwright'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
-import { awake } from '../support/page/act-when-ready.ts'
+import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
-import { quiet } from '../support/page/requests-settled.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /**
@@ -45,7 +45,7 @@ Given(
     for (const tab of await openTabs(this, address, 3)) {
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
     }
-    await quiet(this)
+    await requestsSettled(this)
     this.renewals = this.calls.count('refreshSession')
   },
 )
@@ -81,7 +81,7 @@ Then('at least {int} calls were refused', async function (this: PortalWorld, man
 })
 
 Then('her access was renewed {int} times', async function (this: PortalWorld, many: number) {
-  await quiet(this)
+  await requestsSettled(this)
   expect(this.calls.count('refreshSession')).toBe(many)
 })
 
@@ -105,7 +105,7 @@ Then(
 )
 
 Then('her access has been renewed once for all of them', async function (this: PortalWorld) {
-  await quiet(this)
+  await requestsSettled(this)
   expect(this.calls.count('refreshSession')).toBe(this.renewals + 1)
 })
 
@@ -190,8 +190,8 @@ When('she saves the blood sugar {int} there', async function (this: PortalWorld,
   // It was not there before.
   await expect(rowOf(await firstTab(this), value)).toHaveCount(0)
   // Tabs tell each other once they are at rest.
-  await awake(await firstTab(this))
-  await awake(this.page)
+  await actWhenReady(await firstTab(this))
+  await actWhenReady(this.page)
   this.loads = this.calls.pages
   const form = this.page.getByRole('main')
   await form.getByLabel('Reading (mg/dL)').fill(String(value))

@@ -1,25 +1,25 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { access } from '../screens/account-access.screen.ts'
+import { accountAccess } from '../screens/account-access.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { expect, patience } from '../support/expect.ts'
-import { secretOf } from '../support/control/mail.ts'
-import { settled } from '../support/page/page-loaded.ts'
+import { secretFromMail } from '../support/control/mail.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 When('she asks for a link to her address', async function (this: PortalWorld) {
-  await access(this).askFor(this.member.username)
+  await accountAccess(this).askFor(this.member.username)
 })
 
 When(
   'a stranger asks for a link to an address that nobody has',
   async function (this: PortalWorld) {
-    await access(this).askFor(`nobody.${this.scenario}@example.com`)
+    await accountAccess(this).askFor(`nobody.${this.scenario}@example.com`)
   },
 )
 
 When('a stranger asks for a link to {string}', async function (this: PortalWorld, address: string) {
-  await access(this).askFor(address)
+  await accountAccess(this).askFor(address)
 })
 
 Given(
@@ -27,8 +27,8 @@ Given(
   async function (this: PortalWorld, template: string) {
     await this.makeMember({ template })
     await this.open('/forgot-password')
-    await access(this).askFor(this.member.username)
-    await secretOf(this, 'password-reset')
+    await accountAccess(this).askFor(this.member.username)
+    await secretFromMail(this, 'password-reset')
   },
 )
 
@@ -40,7 +40,7 @@ const openLink = async (world: PortalWorld): Promise<void> => {
   // As from a mail: a new visit, not a step within the portal.
   await world.page.goto('about:blank')
   await world.open(`${path}?token=${encodeURIComponent(mail?.secret ?? '')}`)
-  await settled(world.page)
+  await pageLoaded(world.page)
 }
 
 When('she opens the link of the mail', async function (this: PortalWorld) {
@@ -59,8 +59,8 @@ When('she opens the link of the mail, which is too old', async function (this: P
 
 When('she sets the password {string}', async function (this: PortalWorld, password: string) {
   this.guard.expect('failed call', /^resetPassword answered 422$/, { maybe: true })
-  await access(this).newPassword.fill(password)
-  await access(this).save.click()
+  await accountAccess(this).newPassword.fill(password)
+  await accountAccess(this).save.click()
 })
 
 When(
@@ -82,7 +82,7 @@ Then(
     await expect(signIn(this).message.getByRole('listitem')).toHaveCount(
       wanted.length > 1 ? wanted.length : 0,
     )
-    await expect(access(this).newPassword).toHaveAttribute('aria-invalid', 'true')
+    await expect(accountAccess(this).newPassword).toHaveAttribute('aria-invalid', 'true')
   },
 )
 
@@ -109,15 +109,15 @@ When('she signs in before her address is confirmed', async function (this: Porta
 })
 
 When('she has the message sent again', async function (this: PortalWorld) {
-  await access(this).askFor(this.member.username, 'Send the message again')
+  await accountAccess(this).askFor(this.member.username, 'Send the message again')
   await expect(this.page.getByRole('main')).toContainText(/A message is on its way/)
 })
 
 Given('{member} has had the message sent', async function (this: PortalWorld, template: string) {
   await this.makeMember({ template })
   await this.open('/verification-required')
-  await access(this).askFor(this.member.username, 'Send the message again')
-  await secretOf(this, 'email-verification')
+  await accountAccess(this).askFor(this.member.username, 'Send the message again')
+  await secretFromMail(this, 'email-verification')
 })
 
 When('she signs in while her clock stands still', async function (this: PortalWorld) {
@@ -137,7 +137,7 @@ Then('she is told to wait {int} seconds', async function (this: PortalWorld, sec
   await expect(this.page.getByRole('main')).toContainText(
     new RegExp(`in ${seconds} seconds|in ${seconds - 1} seconds`),
   )
-  await expect(access(this).goOn).toHaveAttribute('aria-disabled', 'true')
+  await expect(accountAccess(this).goOn).toHaveAttribute('aria-disabled', 'true')
 })
 
 When('{int} seconds have passed for her', async function (this: PortalWorld, seconds: number) {

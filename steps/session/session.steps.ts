@@ -2,9 +2,9 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { expect } from '../support/expect.ts'
-import { settled } from '../support/page/page-loaded.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
 import { today } from '../support/scenario-time.ts'
-import { quiet } from '../support/page/requests-settled.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Nobody has an account under this address, and no other scenario tries it. */
@@ -91,8 +91,8 @@ Given(
 async function openByClock(world: PortalWorld, address: string): Promise<void> {
   await (await world.context()).clock.install({ time: world.visit.clock })
   await world.open(address)
-  await settled(world.page)
-  await quiet(world)
+  await pageLoaded(world.page)
+  await requestsSettled(world)
   world.renewals = world.calls.count('refreshSession')
 }
 

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
-import { comeFrom } from '../support/page/follow-external-link.ts'
+import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -83,7 +83,7 @@ async function come(
   const context = await world.context()
   if (way.kept !== undefined)
     await context.addInitScript(keepOnce, [way.kept, secret, world.settings.portal] as const)
-  await comeFrom(world, site, way.query(secret))
+  await followExternalLink(world, site, way.query(secret))
 }
 
 When(

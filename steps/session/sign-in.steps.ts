@@ -1,10 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
-import { standsOnCard } from '../support/page/colors.ts'
-import { somewhere } from '../support/page/localized-name.ts'
+import { isOnCard } from '../support/page/colors.ts'
+import { localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
-import { quiet } from '../support/page/requests-settled.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Then(
@@ -13,7 +13,7 @@ Then(
     await signIn(this).isOpen()
     await expect(signIn(this).field(first)).toBeVisible()
     await expect(signIn(this).field(second)).toBeVisible()
-    expect(await standsOnCard(signIn(this).email)).toBe(true)
+    expect(await isOnCard(signIn(this).email)).toBe(true)
   },
 )
 
@@ -99,7 +99,7 @@ Then(
   'she is told that the email address or the password is not right',
   async function (this: PortalWorld) {
     await expect(signIn(this).message).toContainText(
-      somewhere('is not right', 'no es correcta', 'do not match', 'no coinciden'),
+      localizedText('is not right', 'no es correcta', 'do not match', 'no coinciden'),
     )
   },
 )
@@ -143,7 +143,7 @@ Then('she is greeted by her first name', async function (this: PortalWorld) {
 })
 
 When('everything of the page has loaded', async function (this: PortalWorld) {
-  await quiet(this)
+  await requestsSettled(this)
   this.scripts = this.calls.scripts
 })
 

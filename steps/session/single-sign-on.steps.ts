@@ -1,12 +1,12 @@
 import { After, Given, Then, When } from '@cucumber/cucumber'
 import { request } from 'playwright'
-import { comeFrom } from '../support/page/follow-external-link.ts'
-import { somewhere } from '../support/page/localized-name.ts'
+import { followExternalLink } from '../support/page/follow-external-link.ts'
+import { localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import { fieldsOf } from '../support/servers/identity-service.ts'
 import { type PartnerSite, startPartnerSite } from '../support/servers/partner-site.ts'
-import { quoted } from '../support/page/quoted-list.ts'
-import { bent, nameOf } from '../support/servers/saml-partner.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
+import { alteredForm, samlNameId } from '../support/servers/saml-partner.ts'
 import { webPage } from '../support/servers/web-page.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -28,7 +28,7 @@ Given('the partner takes sign-ons', async function (this: PortalWorld) {
   ).route('https://sso.teladoc.example/**', async (route) => {
     const fields = fieldsOf(route)
     this.posted.push({ address: route.request().url(), fields })
-    const name = await nameOf(this.control, fields).catch(
+    const name = await samlNameId(this.control, fields).catch(
       (error: unknown) => `nobody: ${String(error)}`,
     )
     await route.fulfill({ contentType: 'text/html', body: webPage(`Signed on as ${name}`) })
@@ -41,7 +41,7 @@ When(
     const way = ways[how]
     if (way === undefined) throw new Error(`A partner does not send anybody "${how}".`)
     this.brought = await this.control.accessCode(this.member.id, 'access-code')
-    await comeFrom(this, 'care.teladoc.example', {
+    await followExternalLink(this, 'care.teladoc.example', {
       partnerId: 'TELADOC',
       accessCode: this.brought,
       ...way,
@@ -123,26 +123,30 @@ Given(
     await change(this, ({ parameters }) => ({
       parameters: {
         ...parameters,
-        ...Object.fromEntries(quoted(list).map((name) => [name, 'https://evil.example/'])),
+        ...Object.fromEntries(quotedList(list).map((name) => [name, 'https://evil.example/'])),
       },
     }))
   },
 )
 
 Then(/^the form had the fields (.+), too$/, function (this: PortalWorld, list: string) {
-  expect(Object.keys(formOf(this))).toEqual(expect.arrayContaining(quoted(list)))
+  expect(Object.keys(formOf(this))).toEqual(expect.arrayContaining(quotedList(list)))
   expect(this.posted[0]?.address).toBe(service)
 })
 
 Then('the library of another partner refuses the same form', async function (this: PortalWorld) {
   await expect(
-    nameOf(this.control, formOf(this), 'https://sso.mystrength.example/saml/acs'),
+    samlNameId(this.control, formOf(this), 'https://sso.mystrength.example/saml/acs'),
   ).rejects.toThrow(/audience/i)
 })
 
 Then("a form with another member's id is refused", async function (this: PortalWorld) {
-  const form = bent(formOf(this), await publicIdOf(this), '00000000-0000-4000-8000-000000000000')
-  await expect(nameOf(this.control, form)).rejects.toThrow(/signature/i)
+  const form = alteredForm(
+    formOf(this),
+    await publicIdOf(this),
+    '00000000-0000-4000-8000-000000000000',
+  )
+  await expect(samlNameId(this.control, form)).rejects.toThrow(/signature/i)
 })
 
 Given(
@@ -163,7 +167,7 @@ Given(
 Then('she is told that the other site did not let her in', async function (this: PortalWorld) {
   const note = this.page
     .getByRole('status')
-    .filter({ hasText: somewhere('We could not take you there', 'No pudimos llevarle allí') })
+    .filter({ hasText: localizedText('We could not take you there', 'No pudimos llevarle allí') })
   await expect(note).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
 import { expect } from '../support/expect.ts'
-import { quoted } from '../support/page/quoted-list.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const privacy = ({ page }: PortalWorld) =>
@@ -56,7 +56,7 @@ Then(
   /^its items are ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, list: string) {
     const items = this.page.getByRole('menuitem')
-    const names = quoted(list)
+    const names = quotedList(list)
     await expect(items).toHaveCount(names.length)
     for (const [index, name] of names.entries())
       await expect(items.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`))

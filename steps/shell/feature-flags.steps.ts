@@ -1,7 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { quiet } from '../support/page/requests-settled.ts'
-import { settled } from '../support/page/page-loaded.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The page as the edge of such a deployment serves it (src/edge/http/page-handler.test.ts). */
@@ -44,8 +44,8 @@ const saidOn = ({ page }: PortalWorld): Promise<string> =>
 const readWhole = async (world: PortalWorld, steady: string): Promise<void> => {
   await expect.poll(() => saidOn(world)).toContain(steady)
   await world.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await quiet(world)
-  await settled(world.page)
+  await requestsSettled(world)
+  await pageLoaded(world.page)
 }
 
 Then(

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -17,7 +17,8 @@ When("she clicks the page's heading", async function (this: PortalWorld) {
   await this.page.getByRole('heading', { level: 1 }).click()
 })
 
-const drawer = ({ page }: PortalWorld) => page.getByRole('dialog', { name: either('Menu', 'Menú') })
+const drawer = ({ page }: PortalWorld) =>
+  page.getByRole('dialog', { name: localizedName('Menu', 'Menú') })
 
 /**
  * A place on the backdrop: the drawer ends before it. Waits until the drawer has slid in, for until

@@ -1,13 +1,13 @@
 import { Then, When } from '@cucumber/cucumber'
-import { either } from '../support/page/localized-name.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
-import { settled } from '../support/page/page-loaded.ts'
-import { quiet } from '../support/page/requests-settled.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const question = ({ page }: PortalWorld) =>
   page.getByRole('dialog', {
-    name: either('Which language would you like?', '¿Qué idioma prefiere?'),
+    name: localizedName('Which language would you like?', '¿Qué idioma prefiere?'),
   })
 
 Then(
@@ -23,8 +23,8 @@ When('she answers {string}', async function (this: PortalWorld, name: string) {
 })
 
 Then('nobody asks her about the language', async function (this: PortalWorld) {
-  await settled(this.page)
-  await quiet(this)
+  await pageLoaded(this.page)
+  await requestsSettled(this)
   await expect(question(this)).toHaveCount(0)
 })
 

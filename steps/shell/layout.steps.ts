@@ -1,10 +1,10 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
-import { awake } from '../support/page/act-when-ready.ts'
-import { either } from '../support/page/localized-name.ts'
+import { actWhenReady } from '../support/page/act-when-ready.ts'
+import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
-import { quiet } from '../support/page/requests-settled.ts'
-import { quoted } from '../support/page/quoted-list.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 When('she/he follows {string}', async function (this: PortalWorld, name: string) {
@@ -25,7 +25,7 @@ Then(
 Then(
   /^the sidebar leads to ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, list: string) {
-    for (const name of quoted(list))
+    for (const name of quotedList(list))
       await expect(shell(this).sidebar.getByRole('link', { name, exact: true })).toBeVisible()
   },
 )
@@ -34,7 +34,7 @@ Then(
   /^the sidebar leads first to ((?:"[^"]+"(?:, then )?)+)$/,
   async function (this: PortalWorld, list: string) {
     const links = shell(this).sidebar.getByRole('link')
-    for (const [at, name] of quoted(list).entries())
+    for (const [at, name] of quotedList(list).entries())
       await expect(links.nth(at)).toHaveAccessibleName(name)
   },
 )
@@ -92,7 +92,7 @@ Then(
   /^the footer links to (exactly )?((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, exactly: string | null, list: string) {
     const links = shell(this).footer.getByRole('link')
-    const names = quoted(list)
+    const names = quotedList(list)
     for (const name of names)
       await expect(
         shell(this).footer.getByRole('link', { name: new RegExp(`^${name}( \\(|$)`) }),
@@ -170,7 +170,7 @@ When(
   'she picks {string} and presses {string}',
   async function (this: PortalWorld, language: string, button: string) {
     // What her first touch began has been asked in the language before.
-    await quiet(this)
+    await requestsSettled(this)
     await shell(this).dialog.getByRole('combobox').selectOption({ label: language })
     await shell(this).dialog.getByRole('button', { name: button, exact: true }).click()
   },
@@ -185,7 +185,7 @@ Then('the window says that the language could not be saved', async function (thi
 })
 
 Then('no language was saved', async function (this: PortalWorld) {
-  await quiet(this)
+  await requestsSettled(this)
   expect(this.calls.count('savePreference')).toBe(0)
 })
 
@@ -210,7 +210,7 @@ Then('a card says that the page is missing', async function (this: PortalWorld) 
   await expect(
     this.page.getByRole('heading', {
       level: 1,
-      name: either('We cannot find that page', 'No encontramos esa página'),
+      name: localizedName('We cannot find that page', 'No encontramos esa página'),
     }),
   ).toBeVisible()
 })
@@ -218,12 +218,12 @@ Then('a card says that the page is missing', async function (this: PortalWorld) 
 When('she/he follows the way back to the dashboard', async function (this: PortalWorld) {
   await this.page
     .getByRole('main')
-    .getByRole('link', { name: either('Go to your dashboard', 'Ir a su panel principal') })
+    .getByRole('link', { name: localizedName('Go to your dashboard', 'Ir a su panel principal') })
     .click()
 })
 
 When('she/he looks around', async function (this: PortalWorld) {
-  await awake(this.page)
+  await actWhenReady(this.page)
 })
 
 Then('a card says that she is offline', async function (this: PortalWorld) {
@@ -245,7 +245,7 @@ Then(
   'Tab reaches one after the other, and Shift and Tab go back the same way:',
   async function (this: PortalWorld, table: DataTable) {
     const names = table.raw().flat()
-    await awake(this.page)
+    await actWhenReady(this.page)
     // The last to come: it waits for what the member has.
     await expect(
       shell(this).header.getByRole('button', { name: 'Message coach, 2 unread' }),

@@ -1,10 +1,10 @@
 import { Then, When } from '@cucumber/cucumber'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
-import { awake } from '../support/page/act-when-ready.ts'
+import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
-import { quiet } from '../support/page/requests-settled.ts'
-import { settled } from '../support/page/page-loaded.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const missed = ({ page }: PortalWorld) =>
@@ -48,9 +48,9 @@ When(
   '{member} has opened {string} and all of it is there',
   async function (this: PortalWorld, _: string, address: string) {
     await this.open(address)
-    await settled(this.page)
-    await awake(this.page)
-    await quiet(this)
+    await pageLoaded(this.page)
+    await actWhenReady(this.page)
+    await requestsSettled(this)
   },
 )
 

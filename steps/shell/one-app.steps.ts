@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
-import { settledIn } from '../support/servers/teams-host.ts'
+import { teamsPageLoaded } from '../support/servers/teams-host.ts'
 import { expect } from '../support/expect.ts'
 import { openInParent, type OneAppParent } from '../support/servers/one-app-parent.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -31,7 +31,7 @@ When(
 )
 
 Then('the parent app shows {string}', async function (this: PortalWorld, heading: string) {
-  await settledIn(parent(this).frame, new RegExp(heading))
+  await teamsPageLoaded(parent(this).frame, new RegExp(heading))
 })
 
 Then('nothing of the portal is shown', async function (this: PortalWorld) {

@@ -1,8 +1,8 @@
 import { Given, Then } from '@cucumber/cucumber'
-import { access } from '../screens/account-access.screen.ts'
+import { accountAccess } from '../screens/account-access.screen.ts'
 import { isDark } from '../support/page/colors.ts'
-import { cutOff } from '../support/page/clipped-content.ts'
-import { literally } from '../support/page/localized-name.ts'
+import { clippedContent } from '../support/page/clipped-content.ts'
+import { escapeRegExp } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { Locale, PortalWorld } from '../support/world.ts'
 
@@ -25,7 +25,7 @@ Given('her letters are twice as large', async function (this: PortalWorld) {
 })
 
 Then("the page's title ends in {string}", async function (this: PortalWorld, end: string) {
-  await expect(this.page).toHaveTitle(new RegExp(`\\S{2,}.* ${literally(end)}$`))
+  await expect(this.page).toHaveTitle(new RegExp(`\\S{2,}.* ${escapeRegExp(end)}$`))
 })
 
 Then(/^the page's colours are (light|dark)$/, async function (this: PortalWorld, colours: string) {
@@ -33,11 +33,11 @@ Then(/^the page's colours are (light|dark)$/, async function (this: PortalWorld,
 })
 
 Then('nothing is cut off at the sides', async function (this: PortalWorld) {
-  await expect.poll(() => cutOff(this.page)).toEqual([])
+  await expect.poll(() => clippedContent(this.page)).toEqual([])
 })
 
 Then('the focus is on the button for another code', async function (this: PortalWorld) {
-  await expect(access(this).resend).toBeFocused()
+  await expect(accountAccess(this).resend).toBeFocused()
 })
 
 Then('{string} holds {string}', async function (this: PortalWorld, label: string, text: string) {

@@ -1,20 +1,20 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import {
-  openInChat,
-  settledIn,
-  type ChatHost,
-  type ChatWish,
+  openInTeams,
+  teamsPageLoaded,
+  type TeamsHost,
+  type TeamsContext,
 } from '../support/servers/teams-host.ts'
 import { expect } from '../support/expect.ts'
 import { webPage } from '../support/servers/web-page.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-const hosts = new WeakMap<PortalWorld, ChatHost>()
-const chat = (world: PortalWorld): ChatHost =>
+const hosts = new WeakMap<PortalWorld, TeamsHost>()
+const chat = (world: PortalWorld): TeamsHost =>
   hosts.get(world) ?? fail('The portal is not open in Teams.')
 
-async function open(world: PortalWorld, wish: ChatWish): Promise<void> {
-  hosts.set(world, await openInChat(world, wish))
+async function open(world: PortalWorld, wish: TeamsContext): Promise<void> {
+  hosts.set(world, await openInTeams(world, wish))
 }
 
 async function token(world: PortalWorld): Promise<string> {
@@ -57,7 +57,7 @@ When('she opens the tab {string} in Teams', async function (this: PortalWorld, t
 })
 
 Then('the tab shows {string}', async function (this: PortalWorld, heading: string) {
-  await settledIn(chat(this).frame, new RegExp(heading))
+  await teamsPageLoaded(chat(this).frame, new RegExp(heading))
 })
 
 Then('in the tab she reads {string}', async function (this: PortalWorld, text: string) {

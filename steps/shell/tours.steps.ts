@@ -1,10 +1,10 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
 import { shell } from '../screens/shell.screen.ts'
-import { tour } from '../screens/tours.screen.ts'
-import { awake } from '../support/page/act-when-ready.ts'
+import { tours } from '../screens/tours.screen.ts'
+import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
-import { quiet } from '../support/page/requests-settled.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given('nobody has seen a tour on this machine', function (this: PortalWorld) {
@@ -36,7 +36,7 @@ When('she/he chooses {string} in the help menu', async function (this: PortalWor
 
 When('she goes back by keyboard', async function (this: PortalWorld) {
   await this.page.keyboard.press('Shift+Tab')
-  await expect(tour(this).back).toBeFocused()
+  await expect(tours(this).back).toBeFocused()
   await this.page.keyboard.press('Enter')
 })
 
@@ -52,7 +52,7 @@ When('she doubles the size of her text', async function (this: PortalWorld) {
 
 Then(/^(?:the tour|a window) says "([^"]+)"$/, async function (this: PortalWorld, title: string) {
   await expect(this.page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
-  await expect(tour(this).dialog).toHaveCount(1)
+  await expect(tours(this).dialog).toHaveCount(1)
 })
 
 Then(
@@ -69,7 +69,7 @@ Then(
  * anything is said. The clock may stand still.
  */
 Then('no tour/window is open', async function (this: PortalWorld) {
-  await quiet(this)
+  await requestsSettled(this)
   await this.page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       await new Promise((done) => {
@@ -79,7 +79,7 @@ Then('no tour/window is open', async function (this: PortalWorld) {
       })
     }
   })
-  await expect(tour(this).dialog).toHaveCount(0)
+  await expect(tours(this).dialog).toHaveCount(0)
 })
 
 /**
@@ -87,8 +87,8 @@ Then('no tour/window is open', async function (this: PortalWorld) {
  * it does not.
  */
 Then('no tour/window opens', async function (this: PortalWorld) {
-  await awake(this.page)
-  await quiet(this)
+  await actWhenReady(this.page)
+  await requestsSettled(this)
   const isThere = async (): Promise<boolean> => {
     const requests = await this.page.requests()
     const sinceLoad = requests.slice(
@@ -103,13 +103,13 @@ Then('no tour/window opens', async function (this: PortalWorld) {
   await this.page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
-  await expect(tour(this).dialog).toHaveCount(0)
+  await expect(tours(this).dialog).toHaveCount(0)
 })
 
 Then(
   "the tour's picture is {int} by {int} pixels, and the tour lies at {int}",
   async function (this: PortalWorld, width: number, height: number, layer: number) {
-    const { picture, dialog } = tour(this)
+    const { picture, dialog } = tours(this)
     await expect(picture).toBeVisible()
     await expect.poll(() => picture.boundingBox()).toMatchObject({ width, height })
     expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe(String(layer))
@@ -132,14 +132,14 @@ async function expectRingAround(ring: Locator, target: Locator): Promise<void> {
 }
 
 Then('the tour points at {string}', async function (this: PortalWorld, name: string) {
-  await expectRingAround(tour(this).ring, tour(this).target(name))
+  await expectRingAround(tours(this).ring, tours(this).target(name))
 })
 
 Then(
   'the tour takes her through:',
   { timeout: 300_000 },
   async function (this: PortalWorld, table: DataTable) {
-    const { title, dialog, back, onward, ring, target } = tour(this)
+    const { title, dialog, back, onward, ring, target } = tours(this)
     const rows = table.hashes()
     for (const [index, row] of rows.entries()) {
       await expect(title).toHaveText(row['title'] ?? '')
@@ -157,7 +157,7 @@ Then(
   'the tour has {int} modals, and then {int} tooltips',
   { timeout: 300_000 },
   async function (this: PortalWorld, modals: number, tooltips: number) {
-    const { dialog, onward, ring } = tour(this)
+    const { dialog, onward, ring } = tours(this)
     const total = modals + tooltips
     for (let step = 1; step <= total; step += 1) {
       await expect(dialog).toContainText(`${step} of ${total}`)
@@ -177,7 +177,7 @@ Then(
 Then('the focus stays in the tour', async function (this: PortalWorld) {
   await expect
     .poll(() =>
-      tour(this).dialog.evaluate(
+      tours(this).dialog.evaluate(
         (element) => element.contains(document.activeElement) && element !== document.activeElement,
       ),
     )
@@ -187,7 +187,7 @@ Then('the focus stays in the tour', async function (this: PortalWorld) {
 Then(
   'the tour is a sheet at the bottom with a ring around the menu button',
   async function (this: PortalWorld) {
-    const { dialog, ring, target } = tour(this)
+    const { dialog, ring, target } = tours(this)
     await expect(dialog).toBeVisible()
     await expectRingAround(ring, target('the menu button'))
     const gap = () =>

@@ -1,12 +1,12 @@
 import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
-import { accessibilityTroubles } from './page/accessibility.ts'
+import { accessibilityViolations } from './page/accessibility.ts'
 import { closeBrowser } from './browser.ts'
 import { screenshot, takePicture } from './guard/screenshot.ts'
 import { patience } from './expect.ts'
-import { lookAt, lookAtLog } from './guard/find-canaries.ts'
-import { writeObserved } from './guard/write-observation.ts'
+import { findCanaries, findCanariesInLog } from './guard/find-canaries.ts'
+import { writeObservation } from './guard/write-observation.ts'
 import { today } from './scenario-time.ts'
-import { troubleHasCome } from './guard/expected-faults.ts'
+import { waitForExpectedFaults } from './guard/expected-faults.ts'
 import type { PortalWorld } from './world.ts'
 
 // More than twice what one wait of a step may take: a step that waits twice in vain still says
@@ -26,17 +26,17 @@ After(
     try {
       // A page may be drawn, and the scenario over, before a call that it expects to fail was
       // answered.
-      if (passed) await troubleHasCome(this).catch(() => {})
+      if (passed) await waitForExpectedFaults(this).catch(() => {})
       if (passed && this.hasPage) {
-        for (const text of await accessibilityTroubles(this.page))
+        for (const text of await accessibilityViolations(this.page))
           this.guard.add('accessibility', text)
       }
       for (const { kind, secret } of (await this.door()?.mails()) ?? [])
         this.canaries.plant(kind.endsWith('code') ? 'one-time code' : 'token of a mail', secret)
-      for (const page of await this.pages()) await lookAt(page, this.canaries)
+      for (const page of await this.pages()) await findCanaries(page, this.canaries)
       for (const text of [
         ...this.canaries.found(),
-        ...lookAtLog(this.settings.edgeLog, this.canaries),
+        ...findCanariesInLog(this.settings.edgeLog, this.canaries),
       ])
         this.guard.add('secret told', text)
       for (const { operationId, kind, messages } of (await this.door()?.violations()) ?? [])
@@ -59,7 +59,7 @@ After(
       const picture = await takePicture(this).catch(() => undefined)
       await this.close()
       if (calls !== undefined)
-        writeObserved(process.env['OBSERVED'], pickle, {
+        writeObservation(process.env['OBSERVED'], pickle, {
           calls,
           asserted: this.asserted,
           passed: passed && isClean,

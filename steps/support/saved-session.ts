@@ -9,13 +9,13 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
  */
 let kept: Cookies = []
 
-export function takeSession(): Cookies {
+export function takeSavedSession(): Cookies {
   const cookies = kept
   kept = []
   return cookies
 }
 
-export async function leaveSession(context: BrowserContext): Promise<void> {
+export async function saveSession(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies()
   if (cookies.some(({ name }) => name === '__Host-portal-session')) kept = cookies
 }

@@ -10,7 +10,10 @@ export const timeZone = 'America/New_York'
  * When a reading was taken: so many days before the scenarios' day, at `"7:42"` on a clock in New
  * York.
  */
-export function taken(daysAgo: number, clock: string): { timestamp: string; timeZone: string } {
+export function readingTime(
+  daysAgo: number,
+  clock: string,
+): { timestamp: string; timeZone: string } {
   const day = new Date(Date.UTC(2026, 10, 20 - daysAgo)).toISOString().slice(0, 10)
   return { timestamp: `${day}T${clock.padStart(5, '0')}:00`, timeZone }
 }

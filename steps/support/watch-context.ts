@@ -9,7 +9,7 @@ import type { TroubleGuard } from './guard/trouble-guard.ts'
 const echo = /^Failed to load resource/
 
 /** Tells the guard of everything that goes wrong in the pages of a context. */
-export async function watch(
+export async function watchContext(
   context: BrowserContext,
   guard: TroubleGuard,
   calls: CallLog,

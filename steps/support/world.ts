@@ -5,14 +5,14 @@ import { browser } from './browser.ts'
 import { CallLog } from './control/call-log.ts'
 import { Canaries } from './guard/canaries.ts'
 import { Control } from './control/control.ts'
-import type { Member, MemberWish } from './control/control-types.ts'
+import type { Member, MemberRequest } from './control/control-types.ts'
 import { patience } from './expect.ts'
-import { leaveSession, takeSession } from './saved-session.ts'
+import { saveSession, takeSavedSession } from './saved-session.ts'
 import { watchSecrets } from './guard/find-canaries.ts'
 import { settings } from './settings.ts'
 import { timeZone, today } from './scenario-time.ts'
 import { TroubleGuard } from './guard/trouble-guard.ts'
-import { watch } from './watch-context.ts'
+import { watchContext } from './watch-context.ts'
 
 export type Locale = 'en-US' | 'es-US'
 
@@ -119,7 +119,7 @@ export class PortalWorld extends World {
     return this.#member ?? fail('The scenario has no member yet: start with "Given a member …".')
   }
 
-  async makeMember(wish: MemberWish): Promise<void> {
+  async makeMember(wish: MemberRequest): Promise<void> {
     this.#member = await this.control.makeMember(wish)
     this.canaries.plant('password', this.#member.password)
   }
@@ -170,7 +170,7 @@ export class PortalWorld extends World {
   async signInBehindTheScenes(): Promise<void> {
     const { username, password } = this.member
     const context = await this.context()
-    const handedOn = this.settings.control === undefined ? takeSession() : []
+    const handedOn = this.settings.control === undefined ? takeSavedSession() : []
     if (handedOn.length > 0) return context.addCookies(handedOn)
     const { request } = context
     const answer = await request.post('/api/v1/users/me/auth', {
@@ -182,7 +182,7 @@ export class PortalWorld extends World {
 
   async close(): Promise<void> {
     if (this.#context === undefined) return
-    if (this.settings.control === undefined) await leaveSession(this.#context)
+    if (this.settings.control === undefined) await saveSession(this.#context)
     await this.#context.close()
     this.#context = undefined
   }
@@ -199,7 +199,7 @@ export class PortalWorld extends World {
     })
     context.setDefaultTimeout(patience)
     await context.addInitScript(markSeen, seen)
-    await watch(context, this.guard, this.calls)
+    await watchContext(context, this.guard, this.calls)
     watchSecrets(context, this.canaries)
     // Only the sandbox can be told the day; a backend elsewhere lives in its own.
     if (this.settings.control !== undefined) await context.clock.setFixedTime(today)

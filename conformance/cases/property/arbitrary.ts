@@ -1,8 +1,8 @@
 import type { Arbitrary } from 'fast-check'
 import type * as Checks from 'fast-check'
-import type { Making } from '../case-context.ts'
-import { sampleOf } from '../sample-value.ts'
-import { fieldsOf, isFields, listOf, pointerOf, type Fields } from '../../contract/json.ts'
+import type { CaseSource } from '../case-context.ts'
+import { sampleValue } from '../sample-value.ts'
+import { fieldsOf, isFields, listOf, pointerOf, type JsonFields } from '../../contract/json.ts'
 
 export type FastCheck = typeof Checks
 
@@ -49,7 +49,7 @@ const formats: Readonly<Record<string, (fc: FastCheck) => Arbitrary<string>>> = 
 /** Texts of a length, a pattern or a format; `otherwise` where nothing is made from those. */
 export function textOf(
   fc: FastCheck,
-  { minLength, maxLength, pattern, format }: Fields,
+  { minLength, maxLength, pattern, format }: JsonFields,
   otherwise: unknown,
 ): Arbitrary<unknown> {
   const made = typeof format === 'string' ? formats[format] : undefined
@@ -72,7 +72,7 @@ export function textOf(
 }
 
 /** Numbers between limits. */
-export function numberOf(fc: FastCheck, schema: Fields, isWhole: boolean): Arbitrary<number> {
+export function numberOf(fc: FastCheck, schema: JsonFields, isWhole: boolean): Arbitrary<number> {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
   const min = Number(minimum ?? exclusiveMinimum ?? -1_000)
   const max = Number(maximum ?? exclusiveMaximum ?? Math.max(min, 0) + 1_000)
@@ -85,7 +85,7 @@ export function numberOf(fc: FastCheck, schema: Fields, isWhole: boolean): Arbit
     .map((count) => (step < 1 ? Number((count * step).toFixed(6)) : count * step))
 }
 
-const typesOf = (schema: Fields): string[] => {
+const typesOf = (schema: JsonFields): string[] => {
   if (schema['type'] !== undefined)
     return Array.isArray(schema['type']) ? schema['type'].map(String) : [String(schema['type'])]
   return 'properties' in schema ? ['object'] : 'items' in schema ? ['array'] : []
@@ -99,7 +99,7 @@ const merged = (parts: readonly unknown[]): unknown =>
 /** Values of a schema, nearly always right by it: who uses them holds each against it. */
 export function arbitraryOf(
   fc: FastCheck,
-  making: Making,
+  making: CaseSource,
   pointer: string,
   depth = 0,
 ): Arbitrary<unknown> {
@@ -107,7 +107,7 @@ export function arbitraryOf(
   const { pointer: at, value } = document.follow(pointer)
   const schema = fieldsOf(value)
   const otherwise = (): unknown =>
-    sampleOf(document, judge, at) ?? listOf(schema['examples'])[0] ?? 'conform'
+    sampleValue(document, judge, at) ?? listOf(schema['examples'])[0] ?? 'conform'
   if ('const' in schema) return fc.constant(schema['const'])
   const choices = listOf(schema['enum'])
   if (choices.length > 0) return fc.constantFrom(...choices)

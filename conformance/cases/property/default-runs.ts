@@ -1,4 +1,4 @@
 /**
  * How many requests of an operation are made at random, unless the run says otherwise (`--random`).
  */
-export const RUNS = 10
+export const DEFAULT_RUNS = 10

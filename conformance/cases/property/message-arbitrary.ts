@@ -1,6 +1,6 @@
 import { ScalarType, type DescField, type DescMessage, type DescOneof } from '@bufbuild/protobuf'
 import type { Arbitrary } from 'fast-check'
-import { fieldsOf, listOf, type Fields } from '../../contract/json.ts'
+import { fieldsOf, listOf, type JsonFields } from '../../contract/json.ts'
 import { ruledBy, rulesOf } from '../../rpc/cases/field-mutation-points.ts'
 import { momentsOf, numberOf, textOf, type FastCheck } from './arbitrary.ts'
 
@@ -36,8 +36,8 @@ const natural = new Set([
 const scalarOf = (
   fc: FastCheck,
   scalar: ScalarType,
-  schema: Fields,
-  own: Fields,
+  schema: JsonFields,
+  own: JsonFields,
 ): Arbitrary<unknown> => {
   const listed = listOf(own['in'])
   if (listed.length > 0)
@@ -74,7 +74,12 @@ const wellKnown = (
     : fc.constant({})
 }
 
-const oneOf = (fc: FastCheck, field: DescField, own: Fields, depth: number): Arbitrary<unknown> => {
+const oneOf = (
+  fc: FastCheck,
+  field: DescField,
+  own: JsonFields,
+  depth: number,
+): Arbitrary<unknown> => {
   if (field.fieldKind === 'enum' || (field.fieldKind === 'list' && field.listKind === 'enum')) {
     const out = new Set(listOf(own['notIn']).map(Number))
     const only = listOf(own['in']).map(Number)
@@ -130,7 +135,7 @@ const isTooDeep = (field: DescField, depth: number): boolean =>
   depth > DEEPEST && 'message' in field && field.message !== undefined
 
 /** A field that has a rule is there; any other may be left out. */
-const fieldOf = (fc: FastCheck, field: DescField, depth: number): Arbitrary<Fields> => {
+const fieldOf = (fc: FastCheck, field: DescField, depth: number): Arbitrary<JsonFields> => {
   if (isTooDeep(field, depth)) return fc.constant({})
   const there = valueOf(fc, field, depth)
   const value =
@@ -140,12 +145,12 @@ const fieldOf = (fc: FastCheck, field: DescField, depth: number): Arbitrary<Fiel
   return value.map((each) => (each === LEFT_OUT ? {} : { [field.jsonName]: each }))
 }
 
-const choiceOf = (fc: FastCheck, { fields }: DescOneof, depth: number): Arbitrary<Fields> =>
+const choiceOf = (fc: FastCheck, { fields }: DescOneof, depth: number): Arbitrary<JsonFields> =>
   fc.oneof(
     ...fields.map((field) =>
       isTooDeep(field, depth)
         ? fc.constant({})
-        : valueOf(fc, field, depth).map((each): Fields => ({ [field.jsonName]: each })),
+        : valueOf(fc, field, depth).map((each): JsonFields => ({ [field.jsonName]: each })),
     ),
   )
 
@@ -162,6 +167,6 @@ export function messagesOf(fc: FastCheck, message: DescMessage, depth = 0): Arbi
           member.kind === 'oneof' ? choiceOf(fc, member, depth) : fieldOf(fc, member, depth),
         ),
       )
-      .map((parts) => Object.assign({}, ...parts) as Fields)
+      .map((parts) => Object.assign({}, ...parts) as JsonFields)
   )
 }

@@ -1,24 +1,30 @@
 import type { Arbitrary } from 'fast-check'
-import { shownRequests, type Making } from '../case-context.ts'
-import { caseOf, type Case } from '../test-case.ts'
-import { askerOf, boundOf, requestOf, withAt, type Draft } from '../request-draft.ts'
+import { shownRequests, type CaseSource } from '../case-context.ts'
+import { caseOf, type TestCase } from '../test-case.ts'
+import {
+  defaultCredentials,
+  boundOf,
+  requestOf,
+  withAt,
+  type RequestDraft,
+} from '../request-draft.ts'
 import { isOrdered, orderOf } from '../parameter-order.ts'
-import { pointsOf } from '../mutation-points.ts'
-import { provedBody, provedParameter, type Proved } from '../request-validity.ts'
+import { mutationPointsOf } from '../mutation-points.ts'
+import { bodyValidity, parameterValidity, type Validity } from '../request-validity.ts'
 import { classesIn } from '../../contract/data-class.ts'
 import type { Operation, Parameter } from '../../contract/operation.ts'
 import type { Target } from '../../runner/target/target.ts'
 import { isWritable } from '../../runner/http/serialize-parameters.ts'
 import { arbitraryOf, type FastCheck } from './arbitrary.ts'
-import { RUNS } from './default-runs.ts'
+import { DEFAULT_RUNS } from './default-runs.ts'
 
 /**
  * A request made at random, and which side of the contract it is on, proved twice; null where
  * nobody can tell.
  */
 interface Made {
-  readonly draft: Draft
-  readonly proved: Proved
+  readonly draft: RequestDraft
+  readonly proved: Validity
 }
 
 const LEFT_OUT = Symbol('left out')
@@ -29,10 +35,12 @@ const LEFT_OUT = Symbol('left out')
  */
 const bodiesOf = (
   fc: FastCheck,
-  making: Making,
-  { media, value }: NonNullable<Draft['body']>,
+  making: CaseSource,
+  { media, value }: NonNullable<RequestDraft['body']>,
 ): Arbitrary<unknown> => {
-  const places = pointsOf(making, media.schema!, value).filter(({ steps }) => steps.length > 0)
+  const places = mutationPointsOf(making, media.schema!, value).filter(
+    ({ steps }) => steps.length > 0,
+  )
   const right = arbitraryOf(fc, making, media.schema!)
   if (places.length === 0) return right
   const strange = fc.oneof(
@@ -48,15 +56,15 @@ const bodiesOf = (
   return fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: wrong })
 }
 
-const together = (proofs: readonly Proved[]): Proved =>
+const together = (proofs: readonly Validity[]): Validity =>
   proofs.includes(null) ? null : proofs.includes('invalid') ? 'invalid' : 'valid'
 
 /** Requests of an operation at random: every parameter that has a schema, and its body. */
 const requestsOf = (
   fc: FastCheck,
-  making: Making,
+  making: CaseSource,
   operation: Operation,
-  base: Draft,
+  base: RequestDraft,
   free: readonly Parameter[],
 ): Arbitrary<Made> => {
   const order = orderOf(making.document, operation)
@@ -81,17 +89,17 @@ const requestsOf = (
       const found: unknown = given[`${parameter.in} ${parameter.name}`]
       return found === LEFT_OUT ? [] : [[parameter, found]]
     })
-    const draft: Draft = {
+    const draft: RequestDraft = {
       values: new Map(
         [...base.values].filter(([parameter]) => !free.includes(parameter)).concat(own),
       ),
       body: body === null ? null : { media: body.media, value },
     }
     const proofs = [
-      ...own.map(([parameter, each]) => provedParameter(making.judge, parameter, each)),
+      ...own.map(([parameter, each]) => parameterValidity(making.judge, parameter, each)),
       ...(body === null || body.media.schema === null
         ? []
-        : [provedBody(making.document, making.judge, body.media, value)]),
+        : [bodyValidity(making.document, making.judge, body.media, value)]),
     ]
     return { draft, proved: isOrdered(order, draft) ? together(proofs) : null }
   })
@@ -102,7 +110,11 @@ const requestsOf = (
  * until nothing smaller fails (fast-check). Operations that are given a secret are left out: who
  * tries passwords at random locks people out.
  */
-export function propertyCases(making: Making, operation: Operation, target: Target): Case[] {
+export function propertyCases(
+  making: CaseSource,
+  operation: Operation,
+  target: Target,
+): TestCase[] {
   const [shown] = shownRequests(making, operation)
   const bound = boundOf(operation, target)
   if (
@@ -133,8 +145,9 @@ export function propertyCases(making: Making, operation: Operation, target: Targ
     feature: 'property',
     about: 'requests at random',
   } as const
-  const asked = (draft: Draft) => requestOf(operation, draft, askerOf(target), bound)
-  const variant = ({ draft, proved }: Made): Case | null =>
+  const asked = (draft: RequestDraft) =>
+    requestOf(operation, draft, defaultCredentials(target), bound)
+  const variant = ({ draft, proved }: Made): TestCase | null =>
     proved === null
       ? null
       : caseOf(
@@ -151,7 +164,7 @@ export function propertyCases(making: Making, operation: Operation, target: Targ
     {
       ...made,
       property: {
-        runs: making.randomRuns ?? RUNS,
+        runs: making.randomRuns ?? DEFAULT_RUNS,
         path: null,
         arbitrary: (fc) => requestsOf(fc, making, operation, shown.draft, free).map(variant),
       },

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { optionsOf } from '../../cli/options.ts'
 import { replay } from '../../cli/commands/replay.ts'
-import { inFolder } from '../../testing/temporary-folder.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { runToy } from '../../testing/run-toy.ts'
 import { toyContract } from '../../testing/toy-contract.ts'
-import { rightAnswer, startToy, TOY_TOKEN, type ToyAsked } from '../../testing/toy-server.ts'
+import { correctResponse, startToy, TOY_TOKEN, type ToyRequest } from '../../testing/toy-server.ts'
 import { readPath } from './run-property.ts'
 
 /** No edge of a rule is near: only random texts show it. */
-const refusesDigits = (asked: ToyAsked) =>
+const refusesDigits = (asked: ToyRequest) =>
   asked.method === 'POST' && /[0-9]/.test((JSON.parse(asked.body) as { text: string }).text)
     ? { status: 400, json: { message: 'No digits.' } }
-    : rightAnswer(asked)
+    : correctResponse(asked)
 
 test('a right server is not accused by anything at random', async () => {
   const toy = await startToy()
@@ -37,7 +37,7 @@ test('what fails is made smaller, and its line asks that one request again', asy
   const id = line.split(' ')[2]!
   expect(readPath(id).at).not.toBe(null)
   toy.asked.length = 0
-  using folder = inFolder({
+  using folder = temporaryFolder({
     'contract.json': toyContract(),
     'target.json': { base: toy.address, personas: { member: { token: TOY_TOKEN } } },
   })

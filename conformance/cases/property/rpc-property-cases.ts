@@ -1,10 +1,10 @@
 import type { Arbitrary } from 'fast-check'
-import { caseOf, type Case } from '../test-case.ts'
-import { askerOf, withAt } from '../request-draft.ts'
+import { caseOf, type TestCase } from '../test-case.ts'
+import { defaultCredentials, withAt } from '../request-draft.ts'
 import { fieldsOf } from '../../contract/json.ts'
-import { isJsonCodec, type Axis } from '../../rpc/rpc-axis.ts'
+import { isJsonCodec, type RpcAxis } from '../../rpc/rpc-axis.ts'
 import { rpcPoints } from '../../rpc/cases/field-mutation-points.ts'
-import type { RpcMaking } from '../../rpc/cases/rpc-case-context.ts'
+import type { RpcCaseSource } from '../../rpc/cases/rpc-case-context.ts'
 import { rpcRequest } from '../../rpc/rpc-request.ts'
 import type { RpcShape } from '../../rpc/rpc-shape.ts'
 import type { FastCheck } from './arbitrary.ts'
@@ -50,7 +50,7 @@ const provedFault = ({ requestFault }: RpcShape, json: unknown): string | null |
  * P6 for RPCs: messages at random from the descriptor, by one way of each protocol that the target
  * has. Streams and RPCs that are given a secret are left out.
  */
-export function rpcPropertyCases(making: RpcMaking, runs: number, seed: number): Case[] {
+export function rpcPropertyCases(making: RpcCaseSource, runs: number, seed: number): TestCase[] {
   const {
     operation,
     rpc,
@@ -77,9 +77,9 @@ export function rpcPropertyCases(making: RpcMaking, runs: number, seed: number):
     feature: 'property',
     about: 'requests at random',
   } as const
-  const asked = (axis: Axis, json: unknown) =>
-    rpcRequest(operation, rpc, axis, json, askerOf(target))
-  const variant = ([json, axis]: [unknown, Axis]): Case | null => {
+  const asked = (axis: RpcAxis, json: unknown) =>
+    rpcRequest(operation, rpc, axis, json, defaultCredentials(target))
+  const variant = ([json, axis]: [unknown, RpcAxis]): TestCase | null => {
     const fault = provedFault(rpc, json)
     // What is no such message cannot be written in bytes.
     const way = fault !== 'json' || isJsonCodec(axis) ? axis : isJsonCodec(first) ? first : null

@@ -6,7 +6,7 @@ import { replay } from '../../cli/commands/replay.ts'
 import { rpcOperations } from '../../rpc/load-rpc-module.ts'
 import { rpcCases } from '../../rpc/cases/rpc-cases.ts'
 import { targetOf } from '../../runner/target/target.ts'
-import { inFolder } from '../../testing/temporary-folder.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { notesImage, startReference } from '../../testing/reference-server.ts'
 import { runToy } from '../../testing/run-toy.ts'
 import { toyContract } from '../../testing/toy-contract.ts'
@@ -62,7 +62,7 @@ test('streams, RPCs without a field and those that are given a secret are left o
   expect(casesOf('BiometricsService.SetHeight')).toHaveLength(1)
 })
 
-const folder = inFolder({ 'contract.json': toyContract() })
+const folder = temporaryFolder({ 'contract.json': toyContract() })
 const image = folder.file('notes.binpb')
 writeFileSync(image, notesImage())
 afterAll(() => folder[Symbol.dispose]())

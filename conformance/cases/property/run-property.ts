@@ -1,11 +1,11 @@
-import type { Case } from '../test-case.ts'
-import type { Outcome } from '../../runner/outcome.ts'
+import type { TestCase } from '../test-case.ts'
+import type { CaseOutcome } from '../../runner/outcome.ts'
 
 /**
  * Seed and path of fast-check behind the id of a case: `05fe3c2bd1b9@391827364.3:0:1` is one
  * request, the one that nothing smaller failed.
  */
-export function atPath(made: Case, seed: number, path: string): Case {
+export function atPath(made: TestCase, seed: number, path: string): TestCase {
   return {
     ...made,
     id: `${made.id.split('@')[0]}@${seed}.${path}`,
@@ -44,14 +44,14 @@ const SMALLER = 200
  * path, asks that one alone.
  */
 export async function runProperty(
-  made: Case,
-  ask: (variant: Case) => Promise<Outcome>,
-): Promise<Outcome> {
+  made: TestCase,
+  ask: (variant: TestCase) => Promise<CaseOutcome>,
+): Promise<CaseOutcome> {
   const { property } = made
   if (property === undefined) return ask(made)
   const fc = await import('fast-check')
   const pre: (isTold: boolean) => void = fc.pre
-  const seen: { last: Outcome | null; failed: Map<Case, Outcome> } = {
+  const seen: { last: CaseOutcome | null; failed: Map<TestCase, CaseOutcome> } = {
     last: null,
     failed: new Map(),
   }
@@ -72,7 +72,7 @@ export async function runProperty(
     ...(property.path === null ? {} : { path: property.path, endOnFailure: true }),
     maxSkipsPerRun: 20,
   })
-  const counter: Case | null | undefined = told.counterexample?.[0]
+  const counter: TestCase | null | undefined = told.counterexample?.[0]
   const smallest = counter === undefined || counter === null ? undefined : seen.failed.get(counter)
   const shown = smallest ?? [...seen.failed.values()].at(-1) ?? seen.last
   if (shown === null)

@@ -4,12 +4,12 @@ import { fieldsOf, listOf } from '../../contract/json.ts'
 import { readDataFile } from '../../contract/read-file.ts'
 import {
   isOf,
-  readKnownFailing,
-  writeKnownFailing,
-  type KnownFailing,
+  readKnownFailures,
+  writeKnownFailures,
+  type KnownFailure,
 } from '../../runner/known-failures/known-failures.ts'
-import { exitCodes, Stop } from '../../exit-code.ts'
-import type { Options } from '../options.ts'
+import { exitCodes, ExitError } from '../../exit-code.ts'
+import type { CliOptions } from '../options.ts'
 
 interface Told {
   readonly name: string
@@ -19,7 +19,7 @@ interface Told {
 
 const lastRun = (folder: string): Told[] => {
   const file = join(folder, 'report.json')
-  if (!existsSync(file)) throw new Stop('usage', `there is no ${file}: run first`)
+  if (!existsSync(file)) throw new ExitError('usage', `there is no ${file}: run first`)
   return listOf(fieldsOf(fieldsOf(readDataFile(file))['results'])['tests']).map((test) => {
     const { name, rawStatus, labels } = fieldsOf(test)
     return {
@@ -35,19 +35,20 @@ const DAYS = 90
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const entriesOf = (file: string): KnownFailing[] => (existsSync(file) ? readKnownFailing(file) : [])
+const entriesOf = (file: string): KnownFailure[] =>
+  existsSync(file) ? readKnownFailures(file) : []
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Adds every failure of the last run, each by its name and check, for 90 days. */
-const add = ({ known, out, reason }: Options & { known: string }): number => {
+const add = ({ known, out, reason }: CliOptions & { known: string }): number => {
   const entries = entriesOf(known)
   // How long something takes is never known to fail.
   const failed = lastRun(out).filter(
     ({ name, status }) => status === 'failed' && !name.endsWith('/timing/latency'),
   )
   const more = failed.flatMap(({ name, checks }) =>
-    [...new Set(checks)].map((check): KnownFailing => ({
+    [...new Set(checks)].map((check): KnownFailure => ({
       match: name,
       check,
       kind: 'failing',
@@ -63,16 +64,16 @@ const add = ({ known, out, reason }: Options & { known: string }): number => {
           isOf(each, entry.match) && (each.check === undefined || each.check === entry.check),
       ),
   )
-  writeKnownFailing(known, [...entries, ...added])
+  writeKnownFailures(known, [...entries, ...added])
   say(`${added.length} failures added to ${known}; they expire on ${dayIn(DAYS)}.`)
   return 0
 }
 
 /** Takes out what the last run saw pass. */
-const prune = ({ known, out }: Options & { known: string }): number => {
-  const entries = readKnownFailing(known)
+const prune = ({ known, out }: CliOptions & { known: string }): number => {
+  const entries = readKnownFailures(known)
   const tests = lastRun(out)
-  const isStale = (entry: KnownFailing): boolean => {
+  const isStale = (entry: KnownFailure): boolean => {
     const own = tests.filter(
       ({ name, status }) =>
         status !== 'not measured' && status !== 'unsupported' && isOf(entry, name),
@@ -86,24 +87,25 @@ const prune = ({ known, out }: Options & { known: string }): number => {
     )
   }
   const kept = entries.filter((entry) => !isStale(entry))
-  writeKnownFailing(known, kept)
+  writeKnownFailures(known, kept)
   say(`${entries.length - kept.length} of ${entries.length} entries taken out of ${known}.`)
   return 0
 }
 
 /** Says which entries have expired. */
-const check = ({ known }: Options & { known: string }): number => {
-  const expired = readKnownFailing(known).filter(({ expires }) => expires < dayIn(0))
+const check = ({ known }: CliOptions & { known: string }): number => {
+  const expired = readKnownFailures(known).filter(({ expires }) => expires < dayIn(0))
   for (const { match, expires } of expired) say(`${match} expired on ${expires}`)
   say(`${expired.length} entries have expired.`)
   return expired.length > 0 ? exitCodes.staleKnownFailing : 0
 }
 
 /** Keeps the known-failing file. */
-export async function baseline(options: Options): Promise<number> {
+export async function baseline(options: CliOptions): Promise<number> {
   const [what] = options.positionals
   const work = { add, prune, check }[what ?? '']
-  if (work === undefined) throw new Stop('usage', 'baseline add, baseline prune or baseline check')
-  if (options.known === undefined) throw new Stop('usage', 'baseline needs --known FILE')
+  if (work === undefined)
+    throw new ExitError('usage', 'baseline add, baseline prune or baseline check')
+  if (options.known === undefined) throw new ExitError('usage', 'baseline needs --known FILE')
   return work({ ...options, known: options.known })
 }

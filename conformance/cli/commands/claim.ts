@@ -3,13 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { builtPhases } from '../../cases/all-cases.ts'
-import { canonical, fieldsOf, isFields, type Fields } from '../../contract/json.ts'
+import { canonical, fieldsOf, isFields, type JsonFields } from '../../contract/json.ts'
 import { readDataFile } from '../../contract/read-file.ts'
 import { readReport } from '../../report/read-report.ts'
-import { count, type Report } from '../../report/report.ts'
-import { exitCodes, Stop } from '../../exit-code.ts'
+import { count, type RunReport } from '../../report/report.ts'
+import { exitCodes, ExitError } from '../../exit-code.ts'
 import { reportFile } from './merge.ts'
-import type { Options } from '../options.ts'
+import type { CliOptions } from '../options.ts'
 
 const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex')
 
@@ -27,7 +27,7 @@ const leavesOut = (chosen: string, isMeant: (phase: string) => boolean): boolean
   )
 }
 
-const resultOf = (report: Report, isMeant: (phase: string) => boolean): Fields => {
+const resultOf = (report: RunReport, isMeant: (phase: string) => boolean): JsonFields => {
   const outcomes = report.outcomes.filter(({ made }) => isMeant(made.phase))
   const of = { outcomes }
   const [passed, failed, known, notMeasured, unsupported] = (
@@ -49,7 +49,7 @@ const resultOf = (report: Report, isMeant: (phase: string) => boolean): Fields =
 }
 
 /** Everything of a claim that is taken from a report: nobody writes it by hand. */
-const measuredOf = (report: Report, file: string): Fields => ({
+const measuredOf = (report: RunReport, file: string): JsonFields => ({
   contract: {
     title: report.contract.title,
     version: report.contract.version,
@@ -71,9 +71,9 @@ const measuredOf = (report: Report, file: string): Fields => ({
   reproduce: `conform run --openapi ${report.contract.file} --target TARGET --seed ${report.seed}${report.chosen}`,
 })
 
-const write = (options: Options): number => {
+const write = (options: CliOptions): number => {
   if (options.organisation === undefined || options.contact === undefined)
-    throw new Stop('usage', 'a claim needs --organisation NAME and --contact ADDRESS')
+    throw new ExitError('usage', 'a claim needs --organisation NAME and --contact ADDRESS')
   const file = reportFile(options.out)
   const claim = {
     apiVersion: 'conform/v1',
@@ -85,7 +85,7 @@ const write = (options: Options): number => {
   const out = join(options.out, 'claim.yaml')
   writeFileSync(out, stringify({ ...claim, digest: hashOf(canonical(claim)) }, { lineWidth: 0 }))
   process.stdout.write(
-    `${out} is written: ${(claim as Fields)['exit'] === 0 ? 'conforms' : `does not conform (exit ${String((claim as Fields)['exit'])})`}\n`,
+    `${out} is written: ${(claim as JsonFields)['exit'] === 0 ? 'conforms' : `does not conform (exit ${String((claim as JsonFields)['exit'])})`}\n`,
   )
   return 0
 }
@@ -95,10 +95,10 @@ const write = (options: Options): number => {
  * the other.
  */
 const verify = (given: string): number => {
-  if (!existsSync(given)) throw new Stop('usage', `${given} is not there`)
+  if (!existsSync(given)) throw new ExitError('usage', `${given} is not there`)
   const read: unknown = readDataFile(given)
   if (!isFields(read) || read['kind'] !== 'ConformanceClaim')
-    throw new Stop('usage', `${given} is no claim`)
+    throw new ExitError('usage', `${given} is no claim`)
   const { digest, ...claim } = read
   const faults: string[] = []
   if (digest !== hashOf(canonical(claim))) faults.push('the claim was changed after it was written')
@@ -124,10 +124,10 @@ const verify = (given: string): number => {
  * Writes what a run may be said to have shown (`claim`), or looks whether somebody's claim holds
  * (`claim verify FILE`).
  */
-export async function claim(options: Options): Promise<number> {
+export async function claim(options: CliOptions): Promise<number> {
   const [what, file] = options.positionals
   if (what === undefined) return write(options)
   if (what !== 'verify' || file === undefined)
-    throw new Stop('usage', 'claim, or claim verify FILE')
+    throw new ExitError('usage', 'claim, or claim verify FILE')
   return verify(file)
 }

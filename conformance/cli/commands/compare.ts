@@ -8,24 +8,24 @@ import {
   prism,
   redocly,
   schemathesis,
-  type Bench,
-  type Tool,
+  type ComparisonTarget,
+  type ComparedTool,
 } from '../../selftest/comparison/compared-tools.ts'
-import { openDoor } from '../../selftest/mutant-proxy.ts'
+import { openMutantProxy } from '../../selftest/mutant-proxy.ts'
 import { TOY_TOKEN } from '../../testing/toy-server.ts'
 import { exitCodes } from '../../exit-code.ts'
-import type { Options } from '../options.ts'
+import type { CliOptions } from '../options.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 interface Row {
-  readonly tool: Tool
+  readonly tool: ComparedTool
   readonly alarms: number
   readonly caught: readonly string[]
   readonly seconds: number
 }
 
-const rowOf = async (tool: Tool, stand: (index: number | null) => void): Promise<Row> => {
+const rowOf = async (tool: ComparedTool, stand: (index: number | null) => void): Promise<Row> => {
   const began = performance.now()
   stand(null)
   const alarms = await tool.complaints()
@@ -44,14 +44,14 @@ const rowOf = async (tool: Tool, stand: (index: number | null) => void): Promise
  * that is here what it sees: this program, the proxies of Prism and Redocly, and Schemathesis where
  * `SCHEMATHESIS` names its program. Prints the table of README.md.
  */
-export async function compare(_: Options): Promise<number> {
+export async function compare(_: CliOptions): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'conform-compare-'))
   const file = (name: string): string => join(folder, name)
   const server = await startPlain()
-  const door = await openDoor(server.address, (method, url) =>
+  const door = await openMutantProxy(server.address, (method, url) =>
     url.split('?')[0] === '/notes' ? ({ GET: 'listNotes', POST: 'addNote' }[method] ?? null) : null,
   )
-  const bench: Bench = {
+  const bench: ComparisonTarget = {
     contract: file('contract.json'),
     target: file('target.json'),
     address: door.address,

@@ -1,13 +1,13 @@
 import { constraintsOf } from '../../report/constraint-coverage.ts'
 import { coverageOf, figuresOf } from '../../report/coverage.ts'
 import { percent } from '../../report/percent.ts'
-import { reachOf } from '../../report/request-reach.ts'
+import { requestReach } from '../../report/request-reach.ts'
 import { readReport } from '../../report/read-report.ts'
 import { reportFile } from './merge.ts'
-import type { Options } from '../options.ts'
+import type { CliOptions } from '../options.ts'
 import { contractOf, prepare } from '../prepare.ts'
-import { endOfFigures, missedOf, thresholdsOf } from '../../report/thresholds.ts'
-import { Stop } from '../../exit-code.ts'
+import { endOfFigures, missedThresholds, thresholdsOf } from '../../report/thresholds.ts'
+import { ExitError } from '../../exit-code.ts'
 
 const figures = ['achieved', 'reachable', 'operations', 'constraints', 'reach']
 
@@ -15,20 +15,20 @@ const figures = ['achieved', 'reachable', 'operations', 'constraints', 'reach']
  * What a run covered of the contract: rows, constraints, and how far right requests got. Ends with
  * 8 below a threshold (`--min NAME=PERCENT`).
  */
-export async function cover(options: Options): Promise<number> {
+export async function cover(options: CliOptions): Promise<number> {
   const wanted = thresholdsOf(options.min, figures)
   const report = readReport(reportFile(options.positionals[0] ?? options.out))
   const prepared = await prepare(options)
   await prepared.world.wire.close()
   if (contractOf(prepared).hash !== report.contract.hash)
-    throw new Stop('usage', 'the report is of another contract, or of another version of it')
+    throw new ExitError('usage', 'the report is of another contract, or of another version of it')
   const rows = coverageOf(prepared.operations.values(), report.outcomes, report.skipped)
   const constraints = constraintsOf(
     prepared.document,
     prepared.operations.values(),
     report.outcomes,
   )
-  const reach = reachOf(report.outcomes)
+  const reach = requestReach(report.outcomes)
   const whole = constraints.filter(({ kept, broken }) => kept && broken).length
   const found: Record<string, number> = {
     ...figuresOf(rows),
@@ -38,7 +38,7 @@ export async function cover(options: Options): Promise<number> {
       reach.reduce((sum, { asked }) => sum + asked, 0),
     ),
   }
-  const missed = missedOf(found, wanted)
+  const missed = missedThresholds(found, wanted)
   const statuses = Map.groupBy(rows, ({ status }) => status)
   if (options.json)
     process.stdout.write(

@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import type { Making } from '../../cases/case-context.ts'
+import type { CaseSource } from '../../cases/case-context.ts'
 import { openDocument } from '../../contract/document.ts'
-import { judgeOf } from '../../contract/schema-validator.ts'
+import { schemaValidatorOf } from '../../contract/schema-validator.ts'
 import { checkStructure } from '../../contract/check-structure.ts'
 import { breakingChanges, isMajor } from '../../diff/breaking-changes.ts'
 import { bufLines } from '../../lint/buf.ts'
-import { replayProbe } from '../../diff/example-replay.ts'
-import { fingerprintOf, type Mendable } from '../../report/formats/sarif.ts'
+import { replayExamples } from '../../diff/example-replay.ts'
+import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif.ts'
 import { readApprovals } from '../../diff/approvals.ts'
-import { exitCodes, Stop } from '../../exit-code.ts'
-import type { Options } from '../options.ts'
-import { tellMendables } from '../print-findings.ts'
+import { exitCodes, ExitError } from '../../exit-code.ts'
+import type { CliOptions } from '../options.ts'
+import { printFindings } from '../print-findings.ts'
 
 const isDocument = (given: string): boolean => ['.json', '.yaml', '.yml'].includes(extname(given))
 
@@ -22,7 +22,7 @@ const fileOf = (given: string, folder: string): string => {
   if (existsSync(given)) return given
   const [, ref, path] = /^([^:\s-][^:\s]*):(.+)$/.exec(given) ?? []
   if (ref === undefined || path === undefined || !isDocument(path))
-    throw new Stop('usage', `${given} is not there`)
+    throw new ExitError('usage', `${given} is not there`)
   try {
     const file = join(folder, `base${extname(path)}`)
     writeFileSync(
@@ -34,21 +34,24 @@ const fileOf = (given: string, folder: string): string => {
     )
     return file
   } catch {
-    throw new Stop('usage', `git has no ${given}`)
+    throw new ExitError('usage', `git has no ${given}`)
   }
 }
 
-const makingOf = (file: string, seed: number): Making => {
+const makingOf = (file: string, seed: number): CaseSource => {
   const document = openDocument(file)
   checkStructure(document)
-  return { document, judge: judgeOf(document), seed }
+  return { document, judge: schemaValidatorOf(document), seed }
 }
 
-const restChanges = (base: Making, head: Making): { found: Mendable[]; isAnnounced: boolean } => {
+const restChanges = (
+  base: CaseSource,
+  head: CaseSource,
+): { found: ReportedFinding[]; isAnnounced: boolean } => {
   const rules = breakingChanges(base.document, head.document)
   const named = new Set(rules.map(({ operation }) => operation))
   // Where a rule says what broke, the probe only says it again.
-  const probed = replayProbe(base, head).filter(({ operation }) => !named.has(operation))
+  const probed = replayExamples(base, head).filter(({ operation }) => !named.has(operation))
   return {
     isAnnounced: isMajor(base.document, head.document),
     found: [...rules, ...probed].map(({ rule, operation, place, words, side, pointer }) => ({
@@ -65,7 +68,7 @@ const FILE_RULES = '{"version":"v2","breaking":{"use":["FILE"]}}'
 
 /** A module as an image, with which the rules of a folder's own buf.yaml are not mixed. */
 const imageOf = (given: string, folder: string, name: string): string => {
-  if (!existsSync(given)) throw new Stop('usage', `${given} is not there`)
+  if (!existsSync(given)) throw new ExitError('usage', `${given} is not there`)
   if (!statSync(given).isDirectory()) return given
   const image = join(folder, `${name}.binpb`)
   bufLines('build', given, '-o', image)
@@ -76,7 +79,7 @@ const protoChanges = (
   base: string,
   head: string,
   folder: string,
-): { found: Mendable[]; isAnnounced: boolean } => {
+): { found: ReportedFinding[]; isAnnounced: boolean } => {
   const lines = bufLines(
     'breaking',
     imageOf(head, folder, 'head'),
@@ -101,10 +104,10 @@ const protoChanges = (
  * What HEAD breaks of BASE: two OpenAPI documents, or two protobuf modules. Ends with 7 at what
  * nobody approved and no major version announces.
  */
-export async function diff(options: Options): Promise<number> {
+export async function diff(options: CliOptions): Promise<number> {
   const [base, head] = options.positionals
   if (base === undefined || head === undefined)
-    throw new Stop(
+    throw new ExitError(
       'usage',
       'diff needs BASE and HEAD: two OpenAPI documents, or two protobuf modules',
     )
@@ -118,16 +121,16 @@ export async function diff(options: Options): Promise<number> {
           makingOf(fileOf(head, folder), options.seed),
         )
       : protoChanges(base, head, folder)
-    const isApproved = ({ fingerprint }: Mendable): boolean =>
+    const isApproved = ({ fingerprint }: ReportedFinding): boolean =>
       approvals.some((each) => each.fingerprint === fingerprint && each.expires >= today)
     const open = isAnnounced ? [] : found.filter((each) => !isApproved(each))
     const unused = approvals.filter(
       ({ fingerprint }) => !found.some((each) => each.fingerprint === fingerprint),
     ).length
-    const told = found.map((each): Mendable =>
+    const told = found.map((each): ReportedFinding =>
       open.includes(each) ? each : { ...each, level: 'note' },
     )
-    tellMendables(
+    printFindings(
       options,
       'diff',
       told,

@@ -1,12 +1,12 @@
 import { preflight } from '../../runner/preflight.ts'
-import type { Options } from '../options.ts'
+import type { CliOptions } from '../options.ts'
 import { contractOf, prepare } from '../prepare.ts'
 
 /**
  * Says whether a target could be tested: contract, addresses, TLS, clock, and each persona's login.
  * Sends no test.
  */
-export async function doctor(options: Options): Promise<number> {
+export async function doctor(options: CliOptions): Promise<number> {
   const prepared = await prepare(options)
   const { world, target, operations } = prepared
   try {

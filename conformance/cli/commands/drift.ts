@@ -1,17 +1,17 @@
 import { driftOf } from '../../diff/traffic-drift.ts'
 import { readHar } from '../../diff/har.ts'
-import { fingerprintOf, type Mendable } from '../../report/formats/sarif.ts'
-import { exitCodes, Stop } from '../../exit-code.ts'
-import type { Options } from '../options.ts'
+import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif.ts'
+import { exitCodes, ExitError } from '../../exit-code.ts'
+import type { CliOptions } from '../options.ts'
 import { prepare } from '../prepare.ts'
-import { tellMendables } from '../print-findings.ts'
+import { printFindings } from '../print-findings.ts'
 
 /**
  * Holds recorded traffic (`--har FILE`) against the contract. Ends with 1 where they are two
  * things, with 4 where nothing of it is of the contract.
  */
-export async function drift(options: Options): Promise<number> {
-  if (options.har === undefined) throw new Stop('usage', 'drift needs --har FILE')
+export async function drift(options: CliOptions): Promise<number> {
+  if (options.har === undefined) throw new ExitError('usage', 'drift needs --har FILE')
   const { document, making, target, world, operations } = await prepare(options)
   await world.wire.close()
   const recorded = readHar(options.har)
@@ -26,11 +26,11 @@ export async function drift(options: Options): Promise<number> {
     recorded,
   )
   if (matched === 0)
-    throw new Stop(
+    throw new ExitError(
       'environment',
       `none of ${recorded.length} recorded exchanges is of this contract: is the target's base right?`,
     )
-  const found = drifts.map(({ rule, operation, words, pointer }): Mendable => ({
+  const found = drifts.map(({ rule, operation, words, pointer }): ReportedFinding => ({
     rule,
     level: 'error',
     words: `${operation}: ${words}`,
@@ -41,7 +41,7 @@ export async function drift(options: Options): Promise<number> {
     ...unseenOperations.map((id) => `· never asked: ${id}`),
     ...unseenAnswers.map((each) => `· never answered: ${each}`),
   ]
-  tellMendables(
+  printFindings(
     options,
     'drift',
     found,

@@ -1,22 +1,24 @@
 import { existsSync, statSync } from 'node:fs'
 import { openDocument } from '../../contract/document.ts'
-import { judgeOf } from '../../contract/schema-validator.ts'
+import { schemaValidatorOf } from '../../contract/schema-validator.ts'
 import { operationsOf } from '../../contract/operation.ts'
 import { rpcPlace } from '../../contract/read-file.ts'
 import { checkStructure } from '../../contract/check-structure.ts'
 import { bufLines } from '../../lint/buf.ts'
-import { openapiGates } from '../../lint/openapi-rules.ts'
-import { fingerprintOf, type Mendable } from '../../report/formats/sarif.ts'
+import { openapiFindings } from '../../lint/openapi-rules.ts'
+import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif.ts'
 import { exitCodes } from '../../exit-code.ts'
-import type { Options } from '../options.ts'
-import { tellMendables } from '../print-findings.ts'
+import type { CliOptions } from '../options.ts'
+import { printFindings } from '../print-findings.ts'
 
-const openapiFound = ({ openapi }: Options): { found: Mendable[]; operations: number } => {
+const openapiFound = ({
+  openapi,
+}: CliOptions): { found: ReportedFinding[]; operations: number } => {
   if (openapi === null) return { found: [], operations: 0 }
   const document = openDocument(openapi)
   checkStructure(document)
   const operations = operationsOf(document)
-  const gates = openapiGates(document, judgeOf(document), operations)
+  const gates = openapiFindings(document, schemaValidatorOf(document), operations)
   return {
     operations: operations.length,
     found: gates.map(({ rule, level, pointer, words }) => ({
@@ -34,10 +36,10 @@ const protoFound = async ({
   rpcExamples,
   rpcErrors,
   isOwn,
-}: Options): Promise<{ found: Mendable[]; rpcs: number }> => {
+}: CliOptions): Promise<{ found: ReportedFinding[]; rpcs: number }> => {
   if (proto === undefined && !isOwn) return { found: [], rpcs: 0 }
   const { rpcOperations } = await import('../../rpc/load-rpc-module.ts')
-  const { rpcGates } = await import('../../lint/rpc-rules.ts')
+  const { rpcLintFindings: rpcGates } = await import('../../lint/rpc-rules.ts')
   const folder = proto ?? 'contracts'
   const lines = existsSync(folder) && statSync(folder).isDirectory() ? bufLines('lint', folder) : []
   const operations = await rpcOperations(proto, { examples: rpcExamples, errors: rpcErrors }, '')
@@ -45,7 +47,7 @@ const protoFound = async ({
   return {
     rpcs: operations.length,
     found: [
-      ...lines.map(({ rule, words, place: where }): Mendable => ({
+      ...lines.map(({ rule, words, place: where }): ReportedFinding => ({
         rule: `buf-${rule}`,
         level: 'error',
         words,
@@ -53,7 +55,7 @@ const protoFound = async ({
         fingerprint: fingerprintOf(rule, where.file, words),
       })),
       ...operations.flatMap((operation) =>
-        rpcGates(operation).map((gate): Mendable => ({
+        rpcGates(operation).map((gate): ReportedFinding => ({
           ...gate,
           place: rpcPlace(operation.pointer) ?? place,
           fingerprint: fingerprintOf(gate.rule, operation.id),
@@ -67,7 +69,7 @@ const protoFound = async ({
  * Looks whether a contract can be tested from, and whether reports of it keep quiet. Ends with 3
  * where it is not good enough.
  */
-export async function lint(options: Options): Promise<number> {
+export async function lint(options: CliOptions): Promise<number> {
   const rest = openapiFound(options)
   const rpc = await protoFound(options)
   const found = [...rest.found, ...rpc.found]
@@ -80,7 +82,7 @@ export async function lint(options: Options): Promise<number> {
       fingerprint: fingerprintOf('no-operations'),
     })
   const errors = found.filter(({ level }) => level === 'error').length
-  tellMendables(
+  printFindings(
     options,
     'lint',
     found,

@@ -2,15 +2,15 @@ import { flowCheckIds } from '../../cases/auth-flow-cases.ts'
 import { pageCheckIds, rpcCheckIds } from '../../checks/all-checks.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { readRequirements } from '../../report/requirements.ts'
-import { Stop } from '../../exit-code.ts'
-import type { Options } from '../options.ts'
+import { ExitError } from '../../exit-code.ts'
+import type { CliOptions } from '../options.ts'
 import { prepare } from '../prepare.ts'
 
 const kinds = ['cases', 'checks', 'requirements']
 
 /** The requirements that operations name, and those of a registry where one is named. */
 const requirementsIn = (
-  { requirements }: Options,
+  { requirements }: CliOptions,
   operations: ReadonlyMap<string, Operation>,
 ): { id: string; operations: string[]; text: string }[] => {
   const rows = requirements === undefined ? [] : readRequirements(requirements)
@@ -29,10 +29,10 @@ const requirementsIn = (
  * Prints the cases that a run would make, the checks, or the requirements that operations name.
  * Asks nobody anything.
  */
-export async function list(options: Options): Promise<number> {
+export async function list(options: CliOptions): Promise<number> {
   const [what = 'cases', ...more] = options.positionals
   if (!kinds.includes(what) || more.length > 0)
-    throw new Stop('usage', `list is of ${kinds.join(', ')}`)
+    throw new ExitError('usage', `list is of ${kinds.join(', ')}`)
   const prepared = await prepare(options)
   const { world, operations } = prepared
   await world.wire.close()

@@ -4,25 +4,25 @@ import { annotationsOf } from '../../report/formats/annotations.ts'
 import { mergeReports } from '../../report/merge-reports.ts'
 import { readReport } from '../../report/read-report.ts'
 import { endOf, summaryOf } from '../../report/summary.ts'
-import { exitWith, shortOf, wantedOf } from '../../report/requirement-trace.ts'
+import { exitWith, missedFigures, wantedOf } from '../../report/requirement-trace.ts'
 import { writeReports } from '../../report/write-reports.ts'
-import { Stop } from '../../exit-code.ts'
-import type { Options } from '../options.ts'
+import { ExitError } from '../../exit-code.ts'
+import type { CliOptions } from '../options.ts'
 
 /** The report.json that a file or a folder of a run is. */
 export function reportFile(given: string): string {
   const file =
     existsSync(given) && statSync(given).isDirectory() ? join(given, 'report.json') : given
-  if (!existsSync(file)) throw new Stop('usage', `${file} is not there`)
+  if (!existsSync(file)) throw new ExitError('usage', `${file} is not there`)
   return file
 }
 
 /** Makes one report of those of all parts of a run. Ends as the run would have. */
-export async function merge(options: Options): Promise<number> {
+export async function merge(options: CliOptions): Promise<number> {
   if (options.positionals.length === 0)
-    throw new Stop('usage', 'merge needs the folders, or the report.json files, of the parts')
+    throw new ExitError('usage', 'merge needs the folders, or the report.json files, of the parts')
   const whole = mergeReports(options.positionals.map((given) => readReport(reportFile(given))))
-  const { lines, causes } = shortOf(
+  const { lines, causes } = missedFigures(
     whole.registry,
     whole.outcomes,
     wantedOf(options.min, whole.registry !== undefined),

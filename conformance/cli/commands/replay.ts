@@ -4,18 +4,18 @@ import { replayCase } from '../../runner/run-cases.ts'
 import { curlOf } from '../../report/make-report.ts'
 import { numbered } from '../../report/masked-shape.ts'
 import { preflight } from '../../runner/preflight.ts'
-import { exitCodeOf, Stop } from '../../exit-code.ts'
-import type { Options } from '../options.ts'
+import { exitCodeOf, ExitError } from '../../exit-code.ts'
+import type { CliOptions } from '../options.ts'
 import { prepare } from '../prepare.ts'
 
 /**
  * Asks one case once more, by its id or the beginning of it, against any target, and says what came
  * of it.
  */
-export async function replay(options: Options): Promise<number> {
+export async function replay(options: CliOptions): Promise<number> {
   const [id] = options.positionals
   if (id === undefined || id.length < 6)
-    throw new Stop('usage', 'replay needs the id of a case, or at least six characters of it')
+    throw new ExitError('usage', 'replay needs the id of a case, or at least six characters of it')
   const { id: plain, at } = readPath(id)
   const prepared = await prepare(options)
   const { world, cases, document } = prepared
@@ -23,7 +23,7 @@ export async function replay(options: Options): Promise<number> {
     const found = cases.filter((each) => each.id.startsWith(plain))
     const [made] = found
     if (made === undefined || found.length > 1)
-      throw new Stop(
+      throw new ExitError(
         'usage',
         `${found.length === 0 ? 'no case' : 'more than one case'} of this contract has an id that begins with ${id}`,
       )

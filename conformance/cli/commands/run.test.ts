@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Case } from '../../cases/test-case.ts'
+import type { TestCase } from '../../cases/test-case.ts'
 import { endOf } from '../../report/summary.ts'
-import type { Report } from '../../report/report.ts'
-import type { Outcome, Verdict } from '../../runner/outcome.ts'
+import type { RunReport } from '../../report/report.ts'
+import type { CaseOutcome, CaseVerdict } from '../../runner/outcome.ts'
 import { causesOf } from './run.ts'
 
-const came = (verdict: Verdict, more: Partial<Outcome> = {}): Outcome => ({
-  made: { operation: 'listNotes' } as Case,
+const came = (verdict: CaseVerdict, more: Partial<CaseOutcome> = {}): CaseOutcome => ({
+  made: { operation: 'listNotes' } as TestCase,
   verdict,
   status: 200,
   millis: 1,
@@ -15,7 +15,7 @@ const came = (verdict: Verdict, more: Partial<Outcome> = {}): Outcome => ({
 })
 const lacking = came('not measured', { lacksData: true, status: null })
 
-test.each<[string, Outcome[], string[]]>([
+test.each<[string, CaseOutcome[], string[]]>([
   ['all passed', [came('passed')], []],
   ['a persona has no data for a case', [came('passed'), lacking], ['login']],
   [
@@ -34,8 +34,8 @@ test.each<[string, Outcome[], string[]]>([
 ])('%s', (_, outcomes, causes) => expect(causesOf(outcomes, null)).toEqual(causes))
 
 test('the last line says in words what a 0 leaves out', () => {
-  const end = (outcomes: Outcome[], skipped = {}, exitCode = 0): string =>
-    endOf({ outcomes, skipped, exitCode } as unknown as Report)
+  const end = (outcomes: CaseOutcome[], skipped = {}, exitCode = 0): string =>
+    endOf({ outcomes, skipped, exitCode } as unknown as RunReport)
   expect(end([came('passed')])).toBe('Exit 0: conforms.')
   expect(end([came('passed'), came('unsupported'), came('known')], { addNote: 'no' })).toBe(
     "Exit 0: conforms, but for 1 failures that are known, 1 cases of what the target's file says it does not have, 1 operations that it leaves out.",

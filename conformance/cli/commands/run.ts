@@ -1,23 +1,23 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { applyKnown } from '../../runner/known-failures/apply-known-failures.ts'
-import { readKnownFailing } from '../../runner/known-failures/known-failures.ts'
+import { applyKnownFailures } from '../../runner/known-failures/apply-known-failures.ts'
+import { readKnownFailures } from '../../runner/known-failures/known-failures.ts'
 import { annotationsOf } from '../../report/formats/annotations.ts'
 import { eventLine, outcomeLine } from '../../report/formats/ndjson.ts'
 import { progressOf } from '../../report/progress.ts'
 import { makeReport } from '../../report/make-report.ts'
 import { endOf, summaryOf } from '../../report/summary.ts'
-import { registryOf, shortOf, wantedOf } from '../../report/requirement-trace.ts'
+import { registryOf, missedFigures, wantedOf } from '../../report/requirement-trace.ts'
 import { writeReports } from '../../report/write-reports.ts'
-import { Partial, runCases } from '../../runner/run-cases.ts'
-import type { World } from '../../runner/run-context.ts'
-import type { Outcome } from '../../runner/outcome.ts'
+import { PartialRun, runCases } from '../../runner/run-cases.ts'
+import type { RunContext } from '../../runner/run-context.ts'
+import type { CaseOutcome } from '../../runner/outcome.ts'
 import { latencyOf, latencyOutcomes, slowOf, timedOf } from '../../runner/latency.ts'
 import { preflight } from '../../runner/preflight.ts'
-import { exitCodeOf, Stop, type Cause } from '../../exit-code.ts'
-import type { Options } from '../options.ts'
-import { contractOf, prepare, type Prepared } from '../prepare.ts'
-import { chosenOf } from '../command-line.ts'
+import { exitCodeOf, ExitError, type ExitCause } from '../../exit-code.ts'
+import type { CliOptions } from '../options.ts'
+import { contractOf, prepare, type PreparedRun } from '../prepare.ts'
+import { chosenOptionsOf } from '../command-line.ts'
 
 /** An interrupted run ends its requests and tells what it has. */
 export function interruption(): AbortSignal {
@@ -33,14 +33,14 @@ export function interruption(): AbortSignal {
  */
 const LIMITED = 0.05
 
-const isLimited = ({ verdict, status }: Outcome): boolean =>
+const isLimited = ({ verdict, status }: CaseOutcome): boolean =>
   verdict === 'not measured' && status === 429
 
 /**
  * Nothing measured, an operation of which 429 is all that is known, or too much of it: that is no
  * verdict.
  */
-const isHidden = (outcomes: readonly Outcome[]): boolean =>
+const isHidden = (outcomes: readonly CaseOutcome[]): boolean =>
   (outcomes.length > 0 &&
     outcomes.every(({ verdict }) => verdict === 'not measured' || verdict === 'unsupported')) ||
   outcomes.filter(isLimited).length > outcomes.length * LIMITED ||
@@ -53,10 +53,10 @@ const isHidden = (outcomes: readonly Outcome[]): boolean =>
  * data of a persona (5) is why; where too much was not, what failed besides says too little, too.
  * `unsupported` is what the target's file says that it does not have, and forbids nothing.
  */
-export function causesOf(outcomes: readonly Outcome[], partial: Cause | null): Cause[] {
+export function causesOf(outcomes: readonly CaseOutcome[], partial: ExitCause | null): ExitCause[] {
   const isFailed = outcomes.some(({ verdict }) => verdict === 'failed')
   const unmeasured = outcomes.filter(({ verdict }) => verdict === 'not measured')
-  const unmeasuredBy: Cause = unmeasured.every(({ lacksData }) => lacksData)
+  const unmeasuredBy: ExitCause = unmeasured.every(({ lacksData }) => lacksData)
     ? 'login'
     : 'environment'
   return [
@@ -68,15 +68,15 @@ export function causesOf(outcomes: readonly Outcome[], partial: Cause | null): C
 }
 
 const measured = async (
-  world: World,
-  prepared: Prepared,
+  world: RunContext,
+  prepared: PreparedRun,
   events: (line: string) => void,
   signal: AbortSignal,
-): Promise<{ outcomes: readonly Outcome[]; why: Cause | null; partial: string | null }> => {
+): Promise<{ outcomes: readonly CaseOutcome[]; why: ExitCause | null; partial: string | null }> => {
   const progress = progressOf(process.stderr)
   const watching = {
     began: (total: number) => progress.began(total),
-    ended: (outcome: Outcome) => {
+    ended: (outcome: CaseOutcome) => {
       progress.moved(outcome.verdict === 'failed')
       events(outcomeLine(outcome))
     },
@@ -92,8 +92,8 @@ const measured = async (
       }
     return { outcomes, why: null, partial: null }
   } catch (error) {
-    if (!(error instanceof Partial)) throw error
-    if (!(error.why instanceof Stop)) throw error.why
+    if (!(error instanceof PartialRun)) throw error
+    if (!(error.why instanceof ExitError)) throw error.why
     return {
       outcomes: error.outcomes,
       why: error.why.why,
@@ -104,13 +104,13 @@ const measured = async (
   }
 }
 
-const somethingIsLeft = ({ places }: Prepared): void => {
-  if (places.size === 0) throw new Stop('usage', 'no case is left: nothing would be tested')
+const somethingIsLeft = ({ places }: PreparedRun): void => {
+  if (places.size === 0) throw new ExitError('usage', 'no case is left: nothing would be tested')
 }
 
 /** Tests a target and leaves its reports. Resolves to the exit code. */
 export async function run(
-  options: Options,
+  options: CliOptions,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<number> {
   const began = performance.now()
@@ -125,7 +125,7 @@ export async function run(
     options.requirements === undefined
       ? undefined
       : registryOf(options.requirements, prepared.operations)
-  const entries = options.known === undefined ? [] : readKnownFailing(options.known)
+  const entries = options.known === undefined ? [] : readKnownFailures(options.known)
   mkdirSync(options.out, { recursive: true })
   const events = createWriteStream(join(options.out, 'events.ndjson'))
   const say = (line: string): void => void events.write(world.secrets.hide(line))
@@ -150,7 +150,7 @@ export async function run(
       outcomes: known,
       stale,
       notes,
-    } = applyKnown(
+    } = applyKnownFailures(
       judged,
       entries,
       started.slice(0, 10),
@@ -161,7 +161,7 @@ export async function run(
       ? [...known, ...latencyOutcomes(timed, known, slowOf(latencyOf(timed)))]
       : known
     // Parts are held against a threshold together, by whoever merges them.
-    const short = shortOf(registry, outcomes, options.shard === null ? wanted : new Map())
+    const short = missedFigures(registry, outcomes, options.shard === null ? wanted : new Map())
     const told = [
       ...notes,
       ...short.lines,
@@ -189,7 +189,7 @@ export async function run(
       notes: told,
       exitCode,
       seed: options.seed,
-      chosen: chosenOf(options),
+      chosen: chosenOptionsOf(options),
       part: options.shard === null ? null : `${options.shard.at}/${options.shard.of}`,
     })
     writeReports(options.out, report, (text) => world.secrets.hide(text))

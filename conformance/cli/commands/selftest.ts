@@ -1,13 +1,18 @@
-import type { Case } from '../../cases/test-case.ts'
-import { finder } from '../../contract/operation-finder.ts'
+import type { TestCase } from '../../cases/test-case.ts'
+import { operationFinder } from '../../contract/operation-finder.ts'
 import { mutants } from '../../selftest/all-mutants.ts'
-import { openDoor, rpcPaths } from '../../selftest/mutant-proxy.ts'
-import { freshWorld, hunter, outcomesOf, type Caught } from '../../selftest/run-mutant.ts'
-import { leaks } from '../../selftest/find-leaks.ts'
+import { openMutantProxy, rpcPaths } from '../../selftest/mutant-proxy.ts'
+import {
+  freshContext,
+  mutantRunner,
+  outcomesOf,
+  type MutantResult,
+} from '../../selftest/run-mutant.ts'
+import { findLeaks } from '../../selftest/find-leaks.ts'
 import { startSandbox } from '../../selftest/start-sandbox.ts'
-import { exitCodes, Stop } from '../../exit-code.ts'
-import type { Options } from '../options.ts'
-import { prepare, type Prepared } from '../prepare.ts'
+import { exitCodes, ExitError } from '../../exit-code.ts'
+import type { CliOptions } from '../options.ts'
+import { prepare, type PreparedRun } from '../prepare.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -21,7 +26,7 @@ const PATIENCE = 1
 const ENOUGH = 1
 
 /** What a case asks; what a property asks depends on its seed. */
-const requestOf = ({ id, expects, property, seed }: Case): string =>
+const requestOf = ({ id, expects, property, seed }: TestCase): string =>
   `${id} ${expects} ${property === undefined ? '' : seed}`
 
 /**
@@ -29,8 +34,8 @@ const requestOf = ({ id, expects, property, seed }: Case): string =>
  * same request and is not asked again.
  */
 const falseAlarms = async (
-  options: Options,
-  prepared: Prepared,
+  options: CliOptions,
+  prepared: PreparedRun,
   address: string,
 ): Promise<{ alarms: number; asked: number; requests: number }> => {
   const seen = new Set<string>()
@@ -44,7 +49,7 @@ const falseAlarms = async (
     const cases = seeded.cases.filter((made) => !seen.has(requestOf(made)))
     for (const made of cases) seen.add(requestOf(made))
     const outcomes =
-      cases.length === 0 ? [] : await outcomesOf(await freshWorld(seeded, `f${round}`), cases)
+      cases.length === 0 ? [] : await outcomesOf(await freshContext(seeded, `f${round}`), cases)
     const wrong = outcomes.filter(({ verdict }) => verdict === 'failed')
     for (const { made, findings } of wrong)
       say(
@@ -59,7 +64,7 @@ const falseAlarms = async (
   return { alarms, asked: seen.size, requests }
 }
 
-const sum = (caught: readonly Caught[], of: (each: Caught) => number): number =>
+const sum = (caught: readonly MutantResult[], of: (each: MutantResult) => number): number =>
   caught.reduce((total, each) => total + of(each), 0)
 
 /**
@@ -67,25 +72,25 @@ const sum = (caught: readonly Caught[], of: (each: Caught) => number): number =>
  * mutants, which have one defect each, must not. Ends with 0 when all are caught, no alarm is
  * false, every failure is seen again when it is replayed, and no canary leaked.
  */
-export async function selftest(options: Options): Promise<number> {
+export async function selftest(options: CliOptions): Promise<number> {
   const wanted = options.positionals
   const chosen = mutants.filter(
     ({ id, kind }) => wanted.length === 0 || wanted.includes(id) || wanted.includes(kind),
   )
   if (chosen.length === 0 && !wanted.includes('none'))
-    throw new Stop('usage', `there is no mutant and no kind of mutants ${wanted.join(', ')}`)
+    throw new ExitError('usage', `there is no mutant and no kind of mutants ${wanted.join(', ')}`)
   const began = performance.now()
   const sandbox = await startSandbox()
   const prepared = await prepare({ ...options, base: sandbox.address }, PATIENCE)
-  const door = await openDoor(
+  const door = await openMutantProxy(
     sandbox.address,
-    finder(prepared.operations.values(), rpcPaths(prepared.operations.values())),
+    operationFinder(prepared.operations.values(), rpcPaths(prepared.operations.values())),
   )
   const behind = await prepare({ ...options, base: door.address }, PATIENCE)
   try {
     const { alarms, asked, requests } = await falseAlarms(options, prepared, sandbox.address)
-    const hunt = hunter(behind, door, ENOUGH)
-    const caught: Caught[] = []
+    const hunt = mutantRunner(behind, door, ENOUGH)
+    const caught: MutantResult[] = []
     for (const mutant of chosen) {
       const result = await hunt(mutant)
       if (result.failures === 0) say(`MISSED ${mutant.kind}/${mutant.id}`)
@@ -95,7 +100,7 @@ export async function selftest(options: Options): Promise<number> {
         )
       caught.push(result)
     }
-    const { hits, failures, artefacts } = await leaks(options, door)
+    const { hits, failures, artefacts } = await findLeaks(options, door)
     const found = caught.filter((each) => each.failures > 0)
     const [failed, again] = [
       sum(caught, (each) => each.failures),

@@ -5,11 +5,11 @@ import {
   traceFigures,
   tracedOf,
 } from '../../report/requirement-trace.ts'
-import { Stop } from '../../exit-code.ts'
+import { ExitError } from '../../exit-code.ts'
 import { reportFile } from './merge.ts'
-import type { Options } from '../options.ts'
+import type { CliOptions } from '../options.ts'
 import { contractOf, prepare } from '../prepare.ts'
-import { endOfFigures, missedOf, thresholdsOf } from '../../report/thresholds.ts'
+import { endOfFigures, missedThresholds, thresholdsOf } from '../../report/thresholds.ts'
 
 /** This portal's own registry. */
 const OWN = 'features/requirements.tsv'
@@ -18,23 +18,23 @@ const OWN = 'features/requirements.tsv'
  * What a run showed of each requirement (`--requirements FILE[@VERSION]`). Ends with 8 below a
  * threshold (`--min requirements=90`).
  */
-export async function trace(options: Options): Promise<number> {
+export async function trace(options: CliOptions): Promise<number> {
   const wanted = thresholdsOf(options.min, ['requirements', 'keyed'])
   const given = options.requirements ?? (options.isOwn ? OWN : undefined)
-  if (given === undefined) throw new Stop('usage', 'trace needs --requirements FILE')
+  if (given === undefined) throw new ExitError('usage', 'trace needs --requirements FILE')
   const report = readReport(reportFile(options.positionals[0] ?? options.out))
   const prepared = await prepare(options)
   const { operations, world } = prepared
   await world.wire.close()
   if (contractOf(prepared).hash !== report.contract.hash)
-    throw new Stop('usage', 'the report is of another contract, or of another version of it')
+    throw new ExitError('usage', 'the report is of another contract, or of another version of it')
   const registry = registryOf(given, operations)
   const rows = tracedOf(registry, report.outcomes)
   const unkeyed = [...operations.values()]
     .filter(({ requirements }) => requirements.length === 0)
     .map(({ id }) => id)
   const figures = traceFigures(rows, registry.named)
-  const missed = missedOf(figures, wanted)
+  const missed = missedThresholds(figures, wanted)
   if (options.json)
     process.stdout.write(
       `${JSON.stringify({ figures, requirements: rows, unkeyed, partial: report.partial })}\n`,

@@ -1,5 +1,5 @@
 import { kindsOf } from '../summary.ts'
-import type { Report } from '../report.ts'
+import type { RunReport } from '../report.ts'
 
 const escaped = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
@@ -13,7 +13,7 @@ const MOST = 10
  * Workflow commands that put each kind of failure at its line of the contract, in GitHub's view of
  * a change.
  */
-export function annotationsOf(report: Report): string {
+export function annotationsOf(report: RunReport): string {
   const partial =
     report.partial === null
       ? []

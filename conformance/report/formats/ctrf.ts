@@ -1,7 +1,7 @@
 import { shownPlace } from '../../contract/read-file.ts'
 import { latencyOf } from '../../runner/latency.ts'
-import type { Outcome } from '../../runner/outcome.ts'
-import { count, replayLine, type Report } from '../report.ts'
+import type { CaseOutcome } from '../../runner/outcome.ts'
+import { count, replayLine, type RunReport } from '../report.ts'
 import { numbered } from '../masked-shape.ts'
 import { registryJson } from '../requirement-trace.ts'
 
@@ -13,7 +13,7 @@ const statuses = {
   'not measured': 'other',
 } as const
 
-const againOf = (report: Report, outcome: Outcome): object => {
+const againOf = (report: RunReport, outcome: CaseOutcome): object => {
   const buf = report.bufCurlOf(outcome)
   return {
     'conform/curl': report.curlOf(outcome),
@@ -21,7 +21,7 @@ const againOf = (report: Report, outcome: Outcome): object => {
   }
 }
 
-const testOf = (report: Report, outcome: Outcome): object => {
+const testOf = (report: RunReport, outcome: CaseOutcome): object => {
   const { made, findings } = outcome
   return {
     name: made.name,
@@ -76,7 +76,7 @@ const testOf = (report: Report, outcome: Outcome): object => {
  * The run as CTRF's JSON. Two runs with one seed against one target differ in `start`, `stop`,
  * `timestamp` and `duration` alone.
  */
-export function ctrfOf(report: Report): object {
+export function ctrfOf(report: RunReport): object {
   const start = Date.parse(report.started)
   return {
     reportFormat: 'CTRF',

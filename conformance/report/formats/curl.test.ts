@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { allCases, builtPhases } from '../../cases/all-cases.ts'
 import { documentOf } from '../../contract/document.ts'
-import type { Fields } from '../../contract/json.ts'
-import { judgeOf } from '../../contract/schema-validator.ts'
+import type { JsonFields } from '../../contract/json.ts'
+import { schemaValidatorOf } from '../../contract/schema-validator.ts'
 import { operationsOf } from '../../contract/operation.ts'
 import { targetOf } from '../../runner/target/target.ts'
 import { curlOf } from '../make-report.ts'
@@ -24,7 +24,7 @@ const body = {
   },
 }
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'n-0' }
-const contract: Fields = {
+const contract: JsonFields = {
   openapi: '3.1.0',
   info: { title: 'Lines', version: '1.0.0' },
   paths: {
@@ -68,7 +68,7 @@ const linesFor = (base: string): Map<string, string> => {
     values: { of: '$owner' },
   })
   const cases = allCases(
-    { document, judge: judgeOf(document), seed: 1 },
+    { document, judge: schemaValidatorOf(document), seed: 1 },
     operations.values(),
     target,
     { phases: builtPhases, only: [], skip: [] },

@@ -1,12 +1,12 @@
 import { shownPlace } from '../../contract/read-file.ts'
-import type { Outcome } from '../../runner/outcome.ts'
-import { count, replayLine, type Report } from '../report.ts'
+import type { CaseOutcome } from '../../runner/outcome.ts'
+import { count, replayLine, type RunReport } from '../report.ts'
 import { escapeXml } from './escape-xml.ts'
 
 const property = (name: string, value: string): string =>
   `<property name="${escapeXml(name)}" value="${escapeXml(value)}"/>`
 
-const inner = (report: Report, outcome: Outcome): string => {
+const inner = (report: RunReport, outcome: CaseOutcome): string => {
   if (outcome.verdict !== 'failed' && outcome.verdict !== 'passed')
     return `<skipped message="${escapeXml(`${outcome.verdict}: ${outcome.reason ?? ''}`)}"/>`
   if (outcome.verdict === 'passed') return ''
@@ -18,7 +18,7 @@ const inner = (report: Report, outcome: Outcome): string => {
   return `<failure type="${escapeXml(first?.check ?? '')}" message="${escapeXml(first?.words ?? '')}">${escapeXml([...lines, report.curlOf(outcome), replayLine(outcome, report)].join('\n'))}</failure>`
 }
 
-const caseOf = (report: Report, outcome: Outcome): string => {
+const caseOf = (report: RunReport, outcome: CaseOutcome): string => {
   const { made } = outcome
   const properties = [
     property('case', made.id),
@@ -33,7 +33,7 @@ const caseOf = (report: Report, outcome: Outcome): string => {
  * JUnit's XML, a suite for each operation. A failure that is known is skipped, with its reason:
  * JUnit has no other honest word.
  */
-export function junitOf(report: Report): string {
+export function junitOf(report: RunReport): string {
   const suites = [...Map.groupBy(report.outcomes, ({ made }) => made.operation)].map(
     ([operation, outcomes]) => {
       const of = { outcomes }

@@ -1,11 +1,18 @@
-import type { Outcome } from '../../runner/outcome.ts'
+import type { CaseOutcome } from '../../runner/outcome.ts'
 
 /** One event of a run on one line, for programs that watch it. */
 export function eventLine(event: string, fields: object): string {
   return `${JSON.stringify({ event, ...fields })}\n`
 }
 
-export function outcomeLine({ made, verdict, status, millis, findings, reason }: Outcome): string {
+export function outcomeLine({
+  made,
+  verdict,
+  status,
+  millis,
+  findings,
+  reason,
+}: CaseOutcome): string {
   return eventLine('case', {
     id: made.id,
     name: made.name,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Located } from '../../contract/read-file.ts'
+import type { FileLocation } from '../../contract/read-file.ts'
 import { kindsOf } from '../summary.ts'
-import type { Report } from '../report.ts'
+import type { RunReport } from '../report.ts'
 
 /** Something to mend, at a line of the contract. */
-export interface Mendable {
+export interface ReportedFinding {
   readonly rule: string
   readonly level: 'error' | 'warning' | 'note'
   readonly words: string
-  readonly place: Located
+  readonly place: FileLocation
   /** The same in every run in which it is the same thing. */
   readonly fingerprint: string
 }
@@ -19,7 +19,7 @@ export function fingerprintOf(...about: readonly string[]): string {
 }
 
 /** Each kind of failure of a run once, at the first promise that it breaks. */
-export function failuresOf(report: Report): Mendable[] {
+export function failuresOf(report: RunReport): ReportedFinding[] {
   return kindsOf(report.outcomes).map(({ check, operation, cases }) => {
     const finding = cases[0]?.findings.find((each) => each.check === check)
     return {
@@ -33,7 +33,7 @@ export function failuresOf(report: Report): Mendable[] {
 }
 
 /** SARIF 2.1.0, for code scanning and editors. */
-export function sarifOf(found: readonly Mendable[]): string {
+export function sarifOf(found: readonly ReportedFinding[]): string {
   const rules = [...new Set(found.map(({ rule }) => rule))]
   const results = found.map(
     ({ rule, level, words, place: { file, line, column }, fingerprint }) => ({

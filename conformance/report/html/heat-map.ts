@@ -1,9 +1,9 @@
-import type { Outcome } from '../../runner/outcome.ts'
-import { both, escapeHtml, words, type Words } from './html-text.ts'
-import type { Report } from '../report.ts'
+import type { CaseOutcome } from '../../runner/outcome.ts'
+import { bilingual, escapeHtml, words, type BilingualText } from './html-text.ts'
+import type { RunReport } from '../report.ts'
 
 /** The column that an outcome is in: its status, or the code of an RPC. */
-export function answerName({ status, answered }: Outcome): string {
+export function answerName({ status, answered }: CaseOutcome): string {
   return answered?.code ?? (status === null ? '-' : String(status))
 }
 
@@ -15,23 +15,23 @@ export function documentedAs(documented: readonly string[], name: string): strin
   return [name, `${name[0] ?? ''}XX`, 'default'].find((each) => documented.includes(each))
 }
 
-const told = (sign: string, count: number, ...said: readonly Words[]): string =>
-  `<span aria-hidden="true">${sign} ${count}</span><span class="hide">${count} ${said.map(both).join(', ')}</span>`
+const told = (sign: string, count: number, ...said: readonly BilingualText[]): string =>
+  `<span aria-hidden="true">${sign} ${count}</span><span class="hide">${count} ${said.map(bilingual).join(', ')}</span>`
 
-const cell = (outcomes: readonly Outcome[], isDocumented: boolean): string => {
+const cell = (outcomes: readonly CaseOutcome[], isDocumented: boolean): string => {
   if (outcomes.length === 0)
     return isDocumented
-      ? `<td class="never"><span aria-hidden="true">○</span><span class="hide">${both(words.never)}</span></td>`
+      ? `<td class="never"><span aria-hidden="true">○</span><span class="hide">${bilingual(words.never)}</span></td>`
       : '<td></td>'
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed').length
   if (failed > 0)
-    return `<td class="no">${told('✗', outcomes.length, words.cases)}<span class="hide">, ${failed} ${both(words.wrong)}</span></td>`
+    return `<td class="no">${told('✗', outcomes.length, words.cases)}<span class="hide">, ${failed} ${bilingual(words.wrong)}</span></td>`
   return isDocumented
     ? `<td class="ok">${told('✓', outcomes.length, words.right)}</td>`
     : `<td class="odd">${told('!', outcomes.length, words.stranger)}</td>`
 }
 
-const table = (report: Report, ids: readonly string[], caption: string): string => {
+const table = (report: RunReport, ids: readonly string[], caption: string): string => {
   const byOperation = Map.groupBy(
     report.outcomes.filter(
       ({ made, verdict, status }) =>
@@ -55,14 +55,14 @@ const table = (report: Report, ids: readonly string[], caption: string): string 
     const wild = documented.filter((name) => name === 'default' || name.endsWith('XX'))
     return `<tr><th scope="row">${escapeHtml(id)}</th>${columns.map((name) => cell(wild.includes(name) ? [] : (own.get(name) ?? []), documented.includes(name) || (own.has(name) && documentedAs(documented, name) !== undefined))).join('')}</tr>`
   })
-  return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table><caption class="hide">${escapeHtml(caption)}</caption><thead><tr><th scope="col">${both(words.operation)}</th>${columns.map((name) => `<th scope="col">${name === '-' ? both(words.nothing) : escapeHtml(name)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table><caption class="hide">${escapeHtml(caption)}</caption><thead><tr><th scope="col">${bilingual(words.operation)}</th>${columns.map((name) => `<th scope="col">${name === '-' ? bilingual(words.nothing) : escapeHtml(name)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
 /**
  * Operations by responses, but for those to methods that an operation does not have. REST and RPC
  * have a table each, for their answers are named differently.
  */
-export function heatMap(report: Report): string {
+export function heatMap(report: RunReport): string {
   const ids = [
     ...new Set([
       ...Object.keys(report.documented),
@@ -74,7 +74,7 @@ export function heatMap(report: Report): string {
     ['REST', ids.filter((id) => !isRpc(id))],
     ['RPC', ids.filter(isRpc)],
   ] as const
-  return `<p>${both(words.mapHelp)}</p>${tables
+  return `<p>${bilingual(words.mapHelp)}</p>${tables
     .filter(([, own]) => own.length > 0)
     .map(([name, own]) => `<h3>${name}</h3>${table(report, own, name)}`)
     .join('')}`

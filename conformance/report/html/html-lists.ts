@@ -1,11 +1,11 @@
 import { shownPlace } from '../../contract/read-file.ts'
 import { latencyOf } from '../../runner/latency.ts'
-import type { Outcome } from '../../runner/outcome.ts'
-import { both, escapeHtml, statusWords, words } from './html-text.ts'
-import { replayLine, type Report } from '../report.ts'
-import type { Traced, TraceStatus } from '../requirements.ts'
+import type { CaseOutcome } from '../../runner/outcome.ts'
+import { bilingual, escapeHtml, statusWords, words } from './html-text.ts'
+import { replayLine, type RunReport } from '../report.ts'
+import type { TracedRequirement, TraceStatus } from '../requirements.ts'
 import { kindsOf } from '../summary.ts'
-import { tracedOf, type Registry } from '../requirement-trace.ts'
+import { tracedOf, type RequirementRegistry } from '../requirement-trace.ts'
 
 /** Of each kind of failure so many cases are shown, and so many kinds. */
 const CASES = 3
@@ -13,7 +13,7 @@ const KINDS = 200
 
 const block = (text: string): string => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`
 
-const againOf = (report: Report, outcome: Outcome): string => {
+const againOf = (report: RunReport, outcome: CaseOutcome): string => {
   const buf = report.bufCurlOf(outcome)
   return `<p lang="en">${escapeHtml(outcome.made.about)}</p>${block([report.curlOf(outcome), ...(buf === null ? [] : [buf]), replayLine(outcome, report)].join('\n'))}`
 }
@@ -21,24 +21,25 @@ const againOf = (report: Report, outcome: Outcome): string => {
 /**
  * A card for each kind of failure: what is wrong, where it was promised, and how to see it again.
  */
-export function failureCards(report: Report): string {
+export function failureCards(report: RunReport): string {
   const kinds = kindsOf(report.outcomes)
-  if (kinds.length === 0) return `<p>${both(words.noFailures)}</p>`
+  if (kinds.length === 0) return `<p>${bilingual(words.noFailures)}</p>`
   const cards = kinds.slice(0, KINDS).map(({ check, operation, cases }) => {
     const finding = cases[0]!.findings.find((each) => each.check === check)
-    const more = cases.length > CASES ? `<p>${cases.length - CASES} ${both(words.more)}</p>` : ''
-    return `<article class="card"><h3>${escapeHtml(operation)} · <code>${escapeHtml(check)}</code> · ${cases.length} ${both(words.cases)}</h3><p lang="en">${escapeHtml(finding?.words ?? '')}</p><p>${both(words.promise)} <code>${escapeHtml(shownPlace(report.locate(finding?.promise ?? '')))}</code></p><details><summary>${both(words.again)}</summary>${cases
+    const more =
+      cases.length > CASES ? `<p>${cases.length - CASES} ${bilingual(words.more)}</p>` : ''
+    return `<article class="card"><h3>${escapeHtml(operation)} · <code>${escapeHtml(check)}</code> · ${cases.length} ${bilingual(words.cases)}</h3><p lang="en">${escapeHtml(finding?.words ?? '')}</p><p>${bilingual(words.promise)} <code>${escapeHtml(shownPlace(report.locate(finding?.promise ?? '')))}</code></p><details><summary>${bilingual(words.again)}</summary>${cases
       .slice(0, CASES)
       .map((outcome) => againOf(report, outcome))
       .join('')}${more}</details></article>`
   })
-  return `${cards.join('')}${kinds.length > KINDS ? `<p>${kinds.length - KINDS} ${both(words.moreKinds)}</p>` : ''}`
+  return `${cards.join('')}${kinds.length > KINDS ? `<p>${kinds.length - KINDS} ${bilingual(words.moreKinds)}</p>` : ''}`
 }
 
-const countsOf = (outcomes: readonly Outcome[]): string => {
+const countsOf = (outcomes: readonly CaseOutcome[]): string => {
   const of = (verdict: string): number => outcomes.filter((each) => each.verdict === verdict).length
   const failed = of('failed')
-  return `<span class="${failed > 0 ? 'no' : outcomes.length > 0 ? 'ok' : 'never'}">${failed > 0 ? '✗' : outcomes.length > 0 ? '✓' : '○'} ${of('passed')} ${both(words.passed)}${failed > 0 ? `, ${failed} ${both(words.failed)}` : ''}</span>`
+  return `<span class="${failed > 0 ? 'no' : outcomes.length > 0 ? 'ok' : 'never'}">${failed > 0 ? '✗' : outcomes.length > 0 ? '✓' : '○'} ${of('passed')} ${bilingual(words.passed)}${failed > 0 ? `, ${failed} ${bilingual(words.failed)}` : ''}</span>`
 }
 
 const areaOf = (id: string): string => id.replace(/[-_.\d]+$/, '')
@@ -55,10 +56,10 @@ const signs: Readonly<Record<TraceStatus, string>> = {
 }
 
 /** The requirements of a registry, by area: what each says, and what the run showed of it. */
-const registryTree = (registry: Registry, outcomes: readonly Outcome[]): string => {
+const registryTree = (registry: RequirementRegistry, outcomes: readonly CaseOutcome[]): string => {
   const texts = new Map(registry.rows.map(({ id, text }) => [id, text]))
-  const leaf = ({ id, status, operations, cases, reason }: Traced): string =>
-    `<li><span class="${signs[status]} ${both(statusWords[status])}</span> ${escapeHtml(id)} <span lang="en">${escapeHtml(texts.get(id) ?? '')}${reason === undefined ? '' : ` (${escapeHtml(reason)})`}</span>${operations.length === 0 ? '' : ` · ${escapeHtml(operations.join(', '))}`}${cases === 0 ? '' : ` · ${cases} ${both(words.cases)}`}</li>`
+  const leaf = ({ id, status, operations, cases, reason }: TracedRequirement): string =>
+    `<li><span class="${signs[status]} ${bilingual(statusWords[status])}</span> ${escapeHtml(id)} <span lang="en">${escapeHtml(texts.get(id) ?? '')}${reason === undefined ? '' : ` (${escapeHtml(reason)})`}</span>${operations.length === 0 ? '' : ` · ${escapeHtml(operations.join(', '))}`}${cases === 0 ? '' : ` · ${cases} ${bilingual(words.cases)}`}</li>`
   return [
     ...Map.groupBy(
       tracedOf(registry, outcomes).toSorted((a, b) => a.id.localeCompare(b.id, 'en')),
@@ -68,7 +69,7 @@ const registryTree = (registry: Registry, outcomes: readonly Outcome[]): string 
     .map(([area, rows]) => {
       const counts = [...Map.groupBy(rows, ({ status }) => status)].map(
         ([status, all]) =>
-          `<span class="${signs[status]} ${all.length} ${both(statusWords[status])}</span>`,
+          `<span class="${signs[status]} ${all.length} ${bilingual(statusWords[status])}</span>`,
       )
       return `<details${rows.some(({ status }) => status === 'failing') ? ' open' : ''}><summary>${escapeHtml(area)} (${rows.length}) ${counts.join(' ')}</summary><ul>${rows.map(leaf).join('')}</ul></details>`
     })
@@ -76,18 +77,18 @@ const registryTree = (registry: Registry, outcomes: readonly Outcome[]): string 
 }
 
 /** The requirements that operations name, by area, with what was seen of each. */
-export function requirementTree(report: Report): string {
+export function requirementTree(report: RunReport): string {
   if (report.registry !== undefined) return registryTree(report.registry, report.outcomes)
   const byOperation = Map.groupBy(report.outcomes, ({ made }) => made.operation)
   const pairs = [...byOperation.keys()].flatMap((operation) =>
     report.requirementsOf(operation).map((id) => ({ id, operation })),
   )
-  if (pairs.length === 0) return `<p>${both(words.noRequirements)}</p>`
+  if (pairs.length === 0) return `<p>${bilingual(words.noRequirements)}</p>`
   const areas = Map.groupBy(
     pairs.toSorted((a, b) => a.id.localeCompare(b.id, 'en')),
     ({ id }) => areaOf(id),
   )
-  const outcomesOf = (own: readonly { operation: string }[]): Outcome[] =>
+  const outcomesOf = (own: readonly { operation: string }[]): CaseOutcome[] =>
     [...new Set(own.map(({ operation }) => operation))].flatMap(
       (operation) => byOperation.get(operation) ?? [],
     )
@@ -103,19 +104,19 @@ export function requirementTree(report: Report): string {
 }
 
 /** Latency by operation, the slowest first: the figures of report.json. */
-export function latencyTable(report: Report): string {
+export function latencyTable(report: RunReport): string {
   const rows = latencyOf(report.timed).toSorted((a, b) => b.p95 - a.p95)
-  if (rows.length === 0) return `<p>${both(words.noLatency)}</p>`
+  if (rows.length === 0) return `<p>${bilingual(words.noLatency)}</p>`
   const cells = (times: readonly number[]): string =>
     times.map((millis) => `<td>${millis.toFixed(1)}</td>`).join('')
   const heads = [
-    both(words.operation),
-    both(words.samples),
+    bilingual(words.operation),
+    bilingual(words.samples),
     'p50',
     'p95',
     'p99',
-    both(words.slowest),
-    both(words.budget),
+    bilingual(words.slowest),
+    bilingual(words.budget),
   ]
   return `<div class="scroll" tabindex="0" role="group" aria-labelledby="latency"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.map(({ operation, samples, p50, p95, p99, max, budget }) => `<tr><th scope="row">${escapeHtml(operation)}</th><td>${samples}</td>${cells([p50, p95, p99, max])}<td${budget !== null && p95 > budget ? ' class="odd"' : ''}>${budget === null ? '–' : `${p95 > budget ? '! ' : ''}${budget}`}</td></tr>`).join('')}</tbody></table></div>`
 }

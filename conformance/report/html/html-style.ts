@@ -2,7 +2,7 @@
  * The looks of the report. Colours always have a sign beside them; both themes, print, and narrow
  * screens.
  */
-export const style = `
+export const reportStyle = `
 :root{color-scheme:light dark;--line:light-dark(#c9ced6,#49505c);--good:light-dark(#d8f0df,#173f28);--bad:light-dark(#fbdcd9,#5a1d1a);--odd:light-dark(#fdeccb,#4d3a0c);--quiet:light-dark(#5a6472,#aab2be)}
 body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:82rem;padding:1rem;overflow-wrap:anywhere}
 body:has(#es:checked) .en,body:has(#en:checked) .es{display:none}

@@ -1,7 +1,7 @@
 import type { TraceStatus } from '../requirements.ts'
 
 /** A text of a report in both of its languages. */
-export interface Words {
+export interface BilingualText {
   readonly en: string
   readonly es: string
 }
@@ -24,7 +24,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Both languages: the page's two radio buttons say which of them is there, without a script. */
-export function both({ en, es }: Words): string {
+export function bilingual({ en, es }: BilingualText): string {
   return en === es
     ? escapeHtml(en)
     : `<span class="en" lang="en">${escapeHtml(en)}</span><span class="es" lang="es">${escapeHtml(es)}</span>`
@@ -82,10 +82,10 @@ export const words = {
   skip: { en: 'Skip to the failures', es: 'Ir a los fallos' },
   seed: { en: 'seed', es: 'semilla' },
   requests: { en: 'requests', es: 'solicitudes' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, BilingualText>>
 
 /** What a run showed of a requirement. */
-export const statusWords: Readonly<Record<TraceStatus, Words>> = {
+export const statusWords: Readonly<Record<TraceStatus, BilingualText>> = {
   tested: { en: 'tested', es: 'probado' },
   failing: { en: 'failing', es: 'fallido' },
   'not measured': { en: 'not measured', es: 'sin medir' },

@@ -7,8 +7,8 @@ import {
   type Message,
 } from '@bufbuild/protobuf'
 import { field as fieldRules } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
-import { fieldsOf, isFields, type Fields } from '../../contract/json.ts'
-import type { Point } from '../../cases/mutation-points.ts'
+import { fieldsOf, isFields, type JsonFields } from '../../contract/json.ts'
+import type { MutationPoint } from '../../cases/mutation-points.ts'
 import { predefinedPattern } from '../predefined-pattern.ts'
 
 const whole = new Set([
@@ -27,13 +27,13 @@ const whole = new Set([
 /** What protovalidate says of a field: `own` are the rules of its type. */
 export function ruledBy(
   field: DescField,
-): { readonly isRequired: boolean; readonly own: Fields } | null {
+): { readonly isRequired: boolean; readonly own: JsonFields } | null {
   if (!hasOption(field, fieldRules)) return null
   const { required, type } = getOption(field, fieldRules)
   return { isRequired: required, own: fieldsOf(type.value) }
 }
 
-const patternOf = (field: DescField, own: Fields): Fields => {
+const patternOf = (field: DescField, own: JsonFields): JsonFields => {
   const pattern = predefinedPattern(field, own as unknown as Message) ?? own['pattern']
   return pattern === '' || pattern === undefined ? {} : { pattern: String(pattern) }
 }
@@ -42,17 +42,17 @@ const patternOf = (field: DescField, own: Fields): Fields => {
  * Rules of protovalidate in the words of JSON Schema, so that the same edges are tried; what is
  * right is judged by protovalidate.
  */
-export function rulesOf(field: DescField, own: Fields = ruledBy(field)?.own ?? {}): Fields {
-  const number = (name: string): Fields =>
+export function rulesOf(field: DescField, own: JsonFields = ruledBy(field)?.own ?? {}): JsonFields {
+  const number = (name: string): JsonFields =>
     own[name] === undefined || typeof own[name] === 'object' ? {} : { [name]: Number(own[name]) }
-  const bound = (name: 'greaterThan' | 'lessThan'): Fields => {
+  const bound = (name: 'greaterThan' | 'lessThan'): JsonFields => {
     const { case: which, value } = fieldsOf(own[name])
     const word = { gt: 'exclusiveMinimum', gte: 'minimum', lt: 'exclusiveMaximum', lte: 'maximum' }[
       String(which)
     ]
     return word === undefined || typeof value === 'object' ? {} : { [word]: Number(value) }
   }
-  const renamed = (from: string, to: string): Fields =>
+  const renamed = (from: string, to: string): JsonFields =>
     Number(own[from] ?? 0) > 0 ? { [to]: Number(own[from]) } : {}
   if (field.fieldKind === 'list')
     return { type: 'array', ...renamed('minItems', 'minItems'), ...renamed('maxItems', 'maxItems') }
@@ -84,15 +84,15 @@ export function rpcPoints(
   message: DescMessage,
   shown: unknown,
   steps: readonly (string | number)[] = [],
-): Point[] {
-  const here: Point = { steps, schema: { type: 'object' }, shown }
+): MutationPoint[] {
+  const here: MutationPoint = { steps, schema: { type: 'object' }, shown }
   if (
     steps.length >= DEEPEST ||
     !isFields(shown) ||
     message.typeName.startsWith('google.protobuf.')
   )
     return [here]
-  const inner = message.fields.flatMap((field): Point[] => {
+  const inner = message.fields.flatMap((field): MutationPoint[] => {
     const value = shown[field.jsonName]
     const place = [...steps, field.jsonName]
     if (field.fieldKind === 'message')

@@ -1,27 +1,40 @@
-import { askerOf } from '../../cases/request-draft.ts'
+import { defaultCredentials } from '../../cases/request-draft.ts'
 import { fieldsOf } from '../../contract/json.ts'
-import { axisName, axisWords, isConnect, isJsonCodec, type Axis, type RpcAsk } from '../rpc-axis.ts'
+import {
+  axisName,
+  describeAxis,
+  isConnect,
+  isJsonCodec,
+  type RpcAxis,
+  type RpcAsk,
+} from '../rpc-axis.ts'
 import { UNARY_DEADLINE } from '../deadline.ts'
-import type { RpcMaking, Told } from './rpc-case-context.ts'
+import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { messageBytes, requestOfBytes, rpcRequest } from '../rpc-request.ts'
 import { UNKNOWN_FIELD } from '../unknown-field.ts'
 
 /** One axis of each protocol, over the first HTTP that the target has for it. */
-const onePerProtocol = (axes: readonly Axis[]): Axis[] =>
+const onePerProtocol = (axes: readonly RpcAxis[]): RpcAxis[] =>
   [...new Map([...axes].reverse().map((axis) => [axis.protocol, axis])).values()].reverse()
 
 /**
  * Ways to call a unary RPC beside those of its examples, on the first request that the contract
  * shows of it.
  */
-export function protocolTold({ operation, rpc, target, axes, shown }: RpcMaking): Told[] {
+export function protocolCases({
+  operation,
+  rpc,
+  target,
+  axes,
+  shown,
+}: RpcCaseSource): RpcCaseDraft[] {
   const [first] = shown
   const its = target.rpc
   if (first === undefined || its === null) return []
   const { name, json } = first
   const one = onePerProtocol(axes)
-  const bearer = askerOf(target)
-  const told = (rule: string, about: string, ask: RpcAsk, given: unknown = json): Told => ({
+  const bearer = defaultCredentials(target)
+  const told = (rule: string, about: string, ask: RpcAsk, given: unknown = json): RpcCaseDraft => ({
     phase: 'protocol',
     rule,
     expects: 'accept',
@@ -31,24 +44,24 @@ export function protocolTold({ operation, rpc, target, axes, shown }: RpcMaking)
   const others = axes
     .filter((axis) => !one.includes(axis))
     .map((axis) =>
-      told(`${name}${axisName(axis)}`, `the request "${name}" by ${axisWords(axis)}`, axis),
+      told(`${name}${axisName(axis)}`, `the request "${name}" by ${describeAxis(axis)}`, axis),
     )
   const gzip = !its.gzip
     ? []
     : one
-        .flatMap((axis): Axis[] => [
+        .flatMap((axis): RpcAxis[] => [
           { ...axis, gzip: 'request' },
           ...(axis === one[0] ? [{ ...axis, gzip: 'answer' as const }] : []),
         ])
         .map((axis) =>
-          told(`${name}${axisName(axis)}`, `the request "${name}" by ${axisWords(axis)}`, axis),
+          told(`${name}${axisName(axis)}`, `the request "${name}" by ${describeAxis(axis)}`, axis),
         )
   const deadlines = !its.deadlines
     ? []
     : one.map((axis) =>
         told(
           `deadline${axisName(axis)}`,
-          `a deadline of ${UNARY_DEADLINE} ms by ${axisWords(axis)}`,
+          `a deadline of ${UNARY_DEADLINE} ms by ${describeAxis(axis)}`,
           { ...axis, deadlineMillis: UNARY_DEADLINE },
         ),
       )
@@ -64,7 +77,7 @@ export function protocolTold({ operation, rpc, target, axes, shown }: RpcMaking)
             ].map((each) =>
               told(
                 `get${axisName(each)}`,
-                `GET, which answers as POST does, by ${axisWords(each)}`,
+                `GET, which answers as POST does, by ${describeAxis(each)}`,
                 { ...each, isGet: true, json, against: axis },
               ),
             ),
@@ -76,7 +89,7 @@ export function protocolTold({ operation, rpc, target, axes, shown }: RpcMaking)
       : one
           .filter((axis) => axis !== plain)
           .map((axis) =>
-            told(`equal${axisName(axis)}`, `the same answer by ${axisWords(axis)} and in JSON`, {
+            told(`equal${axisName(axis)}`, `the same answer by ${describeAxis(axis)} and in JSON`, {
               ...axis,
               json,
               against: plain,
@@ -87,7 +100,7 @@ export function protocolTold({ operation, rpc, target, axes, shown }: RpcMaking)
       ? []
       : one
           .filter((axis) => !isJsonCodec(axis) || its.unknownFields === 'ignored')
-          .map((axis): Told => {
+          .map((axis): RpcCaseDraft => {
             const bytes = isJsonCodec(axis)
               ? messageBytes(rpc, axis, { ...fieldsOf(json), conformUnknownField: 'conform' })
               : Buffer.concat([messageBytes(rpc, axis, json), UNKNOWN_FIELD])
@@ -96,7 +109,7 @@ export function protocolTold({ operation, rpc, target, axes, shown }: RpcMaking)
               rule: `unknown-field${axisName(axis)}`,
               expects: its.unknownFields === 'ignored' ? 'accept' : 'refuse',
               check: 'unknown_fields_ignored',
-              about: `a field that the message does not have, which the target says is ${its.unknownFields}, by ${axisWords(axis)}`,
+              about: `a field that the message does not have, which the target says is ${its.unknownFields}, by ${describeAxis(axis)}`,
               request: requestOfBytes(operation, rpc, axis, bytes, bearer),
             }
           })

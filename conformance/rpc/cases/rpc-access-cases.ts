@@ -1,7 +1,7 @@
-import type { Bearer } from '../../cases/test-case.ts'
+import type { CaseCredentials } from '../../cases/test-case.ts'
 import type { Persona, Target } from '../../runner/target/target.ts'
-import { axisName, isConnect, type Axis } from '../rpc-axis.ts'
-import type { RpcMaking, Told } from './rpc-case-context.ts'
+import { axisName, isConnect, type RpcAxis } from '../rpc-axis.ts'
+import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { rpcRequest } from '../rpc-request.ts'
 import { RPC_TOKEN, type RpcShape } from '../rpc-shape.ts'
 
@@ -17,7 +17,7 @@ const doesOf = ({ isRead, tellsReads }: RpcShape): 'looks' | 'changes' | 'untold
  * has personas, or a key of its own for RPCs.
  */
 const isClosed = (
-  { id }: RpcMaking['operation'],
+  { id }: RpcCaseSource['operation'],
   { rpc, personas, credentials }: Target,
 ): boolean =>
   (personas.length > 0 || RPC_TOKEN in credentials) &&
@@ -27,7 +27,7 @@ interface Intruder {
   readonly rule: string
   readonly check: string
   readonly about: string
-  readonly bearer: Bearer
+  readonly bearer: CaseCredentials
   /** Tried in the plainest protocol alone. */
   readonly once?: true
 }
@@ -36,7 +36,7 @@ interface Intruder {
  * What a persona beside the first may not: anything, who is nobody here, or a change, who may only
  * look.
  */
-const refused = ({ name, may, but }: Persona, { operation, rpc }: RpcMaking): Intruder[] => {
+const refused = ({ name, may, but }: Persona, { operation, rpc }: RpcCaseSource): Intruder[] => {
   const bearer = { persona: name }
   if (may === 'nothing')
     return [
@@ -62,7 +62,7 @@ const refused = ({ name, may, but }: Persona, { operation, rpc }: RpcMaking): In
  * P5 for RPCs: who may not ask is answered so, and what one member sees another sees in the same
  * form.
  */
-export function accessTold(making: RpcMaking): Told[] {
+export function rpcAccessCases(making: RpcCaseSource): RpcCaseDraft[] {
   const {
     operation,
     rpc,
@@ -106,13 +106,13 @@ export function accessTold(making: RpcMaking): Told[] {
         ]),
     ...target.personas.slice(1).flatMap((persona) => refused(persona, making)),
   ]
-  const asked = (axis: Axis, rule: string, bearer: Bearer) => ({
+  const asked = (axis: RpcAxis, rule: string, bearer: CaseCredentials) => ({
     phase: 'access' as const,
     rule: `${rule}${axisName(axis)}`,
     request: rpcRequest(operation, rpc, axis, shown.json, bearer),
   })
   const denied = intruders.flatMap(({ rule, check, about, bearer, once }) =>
-    [first, ...(once === true ? [] : others)].map((axis): Told => ({
+    [first, ...(once === true ? [] : others)].map((axis): RpcCaseDraft => ({
       ...asked(axis, rule, bearer),
       check,
       expects: 'deny',
@@ -126,7 +126,7 @@ export function accessTold(making: RpcMaking): Told[] {
       : []
   return [
     ...denied,
-    ...lookers.map(({ name }): Told => ({
+    ...lookers.map(({ name }): RpcCaseDraft => ({
       ...asked(first, `as-${name}`, { persona: name }),
       expects: 'accept',
       about: `${name} asks for what is hers`,

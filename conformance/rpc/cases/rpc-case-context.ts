@@ -1,41 +1,41 @@
 import type {
-  Against,
-  Expectation,
+  AnswerComparison,
+  CaseExpectation,
   Paging,
-  Phase,
+  CasePhase,
   RestRequest,
-  Step,
+  CaseStep,
 } from '../../cases/test-case.ts'
 import type { Feature } from '../../runner/target/target-features.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { Target } from '../../runner/target/target.ts'
-import type { Axis } from '../rpc-axis.ts'
+import type { RpcAxis } from '../rpc-axis.ts'
 import type { RpcShape } from '../rpc-shape.ts'
 
 /** A case before it has its name. */
-export type Told = {
-  readonly phase: Phase
+export type RpcCaseDraft = {
+  readonly phase: CasePhase
   readonly rule: string
-  readonly expects: Expectation
+  readonly expects: CaseExpectation
   readonly about: string
   readonly request: RestRequest
   readonly check?: string
-  readonly before?: readonly Step[]
-  readonly against?: Against
+  readonly before?: readonly CaseStep[]
+  readonly against?: AnswerComparison
   readonly feature?: Feature
   readonly pages?: Paging
 }
 
 /** What cases of an RPC are made of. `axes` are those of the target, the plainest first. */
-export interface RpcMaking {
+export interface RpcCaseSource {
   readonly operation: Operation
   readonly rpc: RpcShape
   readonly target: Target
-  readonly axes: readonly [Axis, ...Axis[]]
-  readonly shown: readonly Shown[]
+  readonly axes: readonly [RpcAxis, ...RpcAxis[]]
+  readonly shown: readonly ShownRpcRequest[]
 }
 
-export interface Shown {
+export interface ShownRpcRequest {
   readonly name: string
   readonly json: unknown
   readonly isError: boolean

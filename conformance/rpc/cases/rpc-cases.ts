@@ -1,32 +1,32 @@
 import { candidatesOf } from '../../cases/boundary-candidates.ts'
 import {
   caseOf,
-  type Case,
-  type Expectation,
-  type Phase,
+  type TestCase,
+  type CaseExpectation,
+  type CasePhase,
   type RestRequest,
 } from '../../cases/test-case.ts'
-import { askerOf, withAt } from '../../cases/request-draft.ts'
+import { defaultCredentials, withAt } from '../../cases/request-draft.ts'
 import { canonical, pointerOf } from '../../contract/json.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { Target } from '../../runner/target/target.ts'
-import { RUNS } from '../../cases/property/default-runs.ts'
+import { DEFAULT_RUNS } from '../../cases/property/default-runs.ts'
 import { rpcPropertyCases } from '../../cases/property/rpc-property-cases.ts'
-import { accessTold } from './rpc-access-cases.ts'
-import { axesOf, axisName, axisWords } from '../rpc-axis.ts'
+import { rpcAccessCases } from './rpc-access-cases.ts'
+import { axesOf, axisName, describeAxis } from '../rpc-axis.ts'
 import { rpcPoints } from './field-mutation-points.ts'
 import { pagesTold, safeWritesTold } from '../promise-cases.ts'
-import { protocolTold } from './protocol-cases.ts'
-import type { RpcMaking, Shown, Told } from './rpc-case-context.ts'
+import { protocolCases } from './protocol-cases.ts'
+import type { RpcCaseSource, ShownRpcRequest, RpcCaseDraft } from './rpc-case-context.ts'
 import { isFramed, rpcRequest } from '../rpc-request.ts'
 import type { RpcShape } from '../rpc-shape.ts'
-import { streamTold } from './stream-cases.ts'
+import { streamCases } from './stream-cases.ts'
 
 /**
  * Requests that the contract shows, each once; where it shows none, the empty one, when that is
  * right.
  */
-const shownOf = ({ examples, requestFault }: RpcShape): Shown[] => {
+const shownOf = ({ examples, requestFault }: RpcShape): ShownRpcRequest[] => {
   const right = examples.filter(
     ({ request, errorCode }) => errorCode !== 'invalid_argument' && requestFault(request) === null,
   )
@@ -53,17 +53,17 @@ const shownOf = ({ examples, requestFault }: RpcShape): Shown[] => {
  * Every request that the contract shows, by each protocol, over the first HTTP that the target has
  * for it.
  */
-const examplesFor = ({ operation, rpc, target, axes, shown }: RpcMaking): Told[] => {
+const examplesFor = ({ operation, rpc, target, axes, shown }: RpcCaseSource): RpcCaseDraft[] => {
   const first = [
     ...new Map([...axes].reverse().map((axis) => [axis.protocol, axis])).values(),
   ].reverse()
   return shown.flatMap(({ name, json }) =>
-    first.map((axis): Told => ({
+    first.map((axis): RpcCaseDraft => ({
       phase: 'examples',
       rule: `${name}${axisName(axis)}`,
       expects: 'accept',
-      about: `the contract's request "${name}" by ${axisWords(axis)}`,
-      request: rpcRequest(operation, rpc, axis, json, askerOf(target)),
+      about: `the contract's request "${name}" by ${describeAxis(axis)}`,
+      request: rpcRequest(operation, rpc, axis, json, defaultCredentials(target)),
     })),
   )
 }
@@ -72,10 +72,16 @@ const examplesFor = ({ operation, rpc, target, axes, shown }: RpcMaking): Told[]
  * Each rule at its edge and beyond: right or wrong as protovalidate says, of the value and of what
  * its bytes are read as.
  */
-const edgesFor = ({ operation, rpc, target, axes: [axis], shown: [shown] }: RpcMaking): Told[] => {
+const edgesFor = ({
+  operation,
+  rpc,
+  target,
+  axes: [axis],
+  shown: [shown],
+}: RpcCaseSource): RpcCaseDraft[] => {
   if (shown === undefined) return []
   return rpcPoints(rpc.method.input, shown.json).flatMap(({ steps, schema, shown: value }) =>
-    candidatesOf(schema, value).flatMap(({ rule, value: tried }): Told[] => {
+    candidatesOf(schema, value).flatMap(({ rule, value: tried }): RpcCaseDraft[] => {
       // Whether a field that nobody knows is wrong, the target says.
       if (rule === 'additionalProperties' && target.rpc?.unknownFields !== 'refused') return []
       const whole = withAt(shown.json, steps, tried)
@@ -91,7 +97,7 @@ const edgesFor = ({ operation, rpc, target, axes: [axis], shown: [shown] }: RpcM
       if ((faults[0] === 'json' && axis.protocol !== 'connect-json') || (isRight && rpc.isStream))
         return []
       const place = `body${steps.length === 0 ? '' : pointerOf(...steps)}`
-      const request = rpcRequest(operation, rpc, axis, whole, askerOf(target))
+      const request = rpcRequest(operation, rpc, axis, whole, defaultCredentials(target))
       const about = `${place} at ${rule}, which is ${isRight ? 'right' : 'wrong'} by the contract`
       return [
         {
@@ -107,15 +113,21 @@ const edgesFor = ({ operation, rpc, target, axes: [axis], shown: [shown] }: RpcM
   )
 }
 
-const rawFor = ({ operation, rpc, target, axes: [axis], shown: [shown] }: RpcMaking): Told[] => {
+const rawFor = ({
+  operation,
+  rpc,
+  target,
+  axes: [axis],
+  shown: [shown],
+}: RpcCaseSource): RpcCaseDraft[] => {
   if (shown === undefined || isFramed(axis, rpc)) return []
-  const request = rpcRequest(operation, rpc, axis, shown.json, askerOf(target))
+  const request = rpcRequest(operation, rpc, axis, shown.json, defaultCredentials(target))
   const raw = (
     rule: string,
     about: string,
     change: Partial<RestRequest>,
-    expects: Expectation = 'refuse',
-  ): Told => ({
+    expects: CaseExpectation = 'refuse',
+  ): RpcCaseDraft => ({
     phase: 'negative',
     rule: `wire/${rule}`,
     expects,
@@ -156,12 +168,12 @@ const rawFor = ({ operation, rpc, target, axes: [axis], shown: [shown] }: RpcMak
   ]
 }
 
-const toldFor = (making: RpcMaking, phase: Phase): Told[] => {
+const toldFor = (making: RpcCaseSource, phase: CasePhase): RpcCaseDraft[] => {
   const { isStream } = making.rpc
   if (phase === 'examples') return isStream ? [] : examplesFor(making)
-  if (phase === 'access') return accessTold(making)
+  if (phase === 'access') return rpcAccessCases(making)
   if (phase === 'flows') return isStream ? [] : [...pagesTold(making), ...safeWritesTold(making)]
-  if (phase === 'protocol') return isStream ? streamTold(making) : protocolTold(making)
+  if (phase === 'protocol') return isStream ? streamCases(making) : protocolCases(making)
   if (phase !== 'boundary' && phase !== 'negative') return []
   return [...edgesFor(making), ...(phase === 'negative' ? rawFor(making) : [])].filter(
     (each) => each.phase === phase,
@@ -172,15 +184,15 @@ const toldFor = (making: RpcMaking, phase: Phase): Told[] => {
 export function rpcCases(
   operation: Operation,
   target: Target,
-  phase: Phase,
+  phase: CasePhase,
   seed: number,
-  runs = RUNS,
-): Case[] {
+  runs = DEFAULT_RUNS,
+): TestCase[] {
   const { rpc } = operation
   if (rpc === undefined || target.rpc === null) return []
   const [first, ...others] = axesOf(target.rpc.protocols, target.rpc.http)
   if (first === undefined) return []
-  const making: RpcMaking = {
+  const making: RpcCaseSource = {
     operation,
     rpc,
     target,

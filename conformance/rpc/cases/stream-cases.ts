@@ -1,9 +1,9 @@
-import type { Step } from '../../cases/test-case.ts'
-import { askerOf } from '../../cases/request-draft.ts'
+import type { CaseStep } from '../../cases/test-case.ts'
+import { defaultCredentials } from '../../cases/request-draft.ts'
 import { fieldsOf } from '../../contract/json.ts'
-import { axisName, axisWords, type Axis } from '../rpc-axis.ts'
+import { axisName, describeAxis, type RpcAxis } from '../rpc-axis.ts'
 import { STREAM_DEADLINE } from '../deadline.ts'
-import type { RpcMaking, Told } from './rpc-case-context.ts'
+import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { rpcRequest } from '../rpc-request.ts'
 
 /**
@@ -11,13 +11,19 @@ import { rpcRequest } from '../rpc-request.ts'
  * first; with a deadline its end is seen, without one its beginning. One that is not asked for its
  * fields is refused, which shows its error.
  */
-export function streamTold({ operation, rpc, target, axes, shown }: RpcMaking): Told[] {
+export function streamCases({
+  operation,
+  rpc,
+  target,
+  axes,
+  shown,
+}: RpcCaseSource): RpcCaseDraft[] {
   const [first] = shown
   const its = target.rpc
   if (first === undefined || its === null) return []
-  const bearer = askerOf(target)
+  const bearer = defaultCredentials(target)
   const links = [...rpc.links].filter(([field]) => field in fieldsOf(first.json))
-  const before = links.map(([field, { operation: id, pointer }]): Step => ({
+  const before = links.map(([field, { operation: id, pointer }]): CaseStep => ({
     operation: id,
     request: {
       method: 'POST',
@@ -33,9 +39,9 @@ export function streamTold({ operation, rpc, target, axes, shown }: RpcMaking): 
     keep: { [field]: pointer },
   }))
   const limited = its.deadlines ? { deadlineMillis: STREAM_DEADLINE } : {}
-  const told = (axis: Axis): Told[] => {
-    const words = `by ${axisWords(axis)}`
-    const refused: Told = {
+  const told = (axis: RpcAxis): RpcCaseDraft[] => {
+    const words = `by ${describeAxis(axis)}`
+    const refused: RpcCaseDraft = {
       phase: 'protocol',
       rule: `stream-as-shown${axisName(axis)}`,
       expects: 'accept',

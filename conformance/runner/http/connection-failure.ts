@@ -1,11 +1,11 @@
-import type { Broken, BrokenBy } from './exchange.ts'
+import type { ConnectionFailure, BrokenBy } from './exchange.ts'
 
 const unreachable =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES|UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/
 const tls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO|HOSTNAME_MISMATCH)/
 
 /** What an error of the system says of the target. */
-export function whyBroken(error: unknown): Broken {
+export function connectionFailure(error: unknown): ConnectionFailure {
   const outer = error as { code?: string; name?: string; cause?: { code?: string } }
   const code = outer.code ?? outer.cause?.code ?? 'unknown'
   const name = outer.name ?? ''

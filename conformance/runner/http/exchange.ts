@@ -1,5 +1,5 @@
 /** A request as it goes out. Header names are as they are sent; the same name may stand twice. */
-export interface Sent {
+export interface HttpRequest {
   readonly method: string
   readonly url: string
   readonly headers: readonly (readonly [name: string, value: string])[]
@@ -17,7 +17,7 @@ export interface Sent {
  * What came back. Header names are in lower case. `millis` is from the first byte sent to the last
  * received.
  */
-export interface Came {
+export interface HttpResponse {
   readonly kind: 'answer'
   /** 0 where nothing had come when we stopped listening. */
   readonly status: number
@@ -32,16 +32,19 @@ export interface Came {
 export type BrokenBy = 'unreachable' | 'tls' | 'slow' | 'hung up' | 'too large' | 'not http'
 
 /** Why nothing came back that could be judged; `code` is the system's word for it. */
-export interface Broken {
+export interface ConnectionFailure {
   readonly kind: 'broken'
   readonly by: BrokenBy
   readonly code: string
 }
 
-export type Exchange = Came | Broken
+export type Exchange = HttpResponse | ConnectionFailure
 
 /** The values of a header, in order. */
-export function headerOf({ headers }: Pick<Came, 'headers'>, name: string): string | undefined {
+export function headerOf(
+  { headers }: Pick<HttpResponse, 'headers'>,
+  name: string,
+): string | undefined {
   const found = headers.filter(([each]) => each === name).map(([, value]) => value)
   return found.length === 0 ? undefined : found.join(', ')
 }

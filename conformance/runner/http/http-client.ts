@@ -1,18 +1,18 @@
 import { Agent, request } from 'undici'
-import type { Came, Exchange, Sent } from './exchange.ts'
+import type { HttpResponse, Exchange, HttpRequest } from './exchange.ts'
 import { http2Client } from './http2.ts'
-import type { Pace } from './request-pacing.ts'
-import { whyBroken } from './connection-failure.ts'
+import type { RequestPacing } from './request-pacing.ts'
+import { connectionFailure } from './connection-failure.ts'
 
-export interface Wire {
-  send(sent: Sent): Promise<Exchange>
+export interface HttpClient {
+  send(sent: HttpRequest): Promise<Exchange>
   /** How many requests went out. */
   readonly sent: () => number
   close(): Promise<void>
 }
 
 /** An answer longer than this is not read to its end, in bytes. */
-export const LONGEST = 32 * 1024 * 1024
+export const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
 
 const pairs = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -24,7 +24,7 @@ const pairs = (
     ]),
   )
 
-export function openWire({
+export function openHttpClient({
   timeoutSeconds,
   concurrency,
   ca,
@@ -33,8 +33,8 @@ export function openWire({
   timeoutSeconds: number
   concurrency: number
   ca: string | null
-  pace: Pace
-}): Wire {
+  pace: RequestPacing
+}): HttpClient {
   const limit = timeoutSeconds * 1_000
   const agent = new Agent({
     connections: concurrency,
@@ -42,16 +42,22 @@ export function openWire({
     connectTimeout: limit,
     headersTimeout: limit,
     bodyTimeout: limit,
-    maxResponseSize: LONGEST,
+    maxResponseSize: MAX_RESPONSE_BYTES,
     connect: { ...(ca === null ? {} : { ca }) },
   })
-  const http2 = http2Client({ limit, ca, longest: LONGEST })
+  const http2 = http2Client({ limit, ca, longest: MAX_RESPONSE_BYTES })
   let count = 0
-  const http1 = async ({ method, url, headers, body, limitMillis }: Sent): Promise<Exchange> => {
+  const http1 = async ({
+    method,
+    url,
+    headers,
+    body,
+    limitMillis,
+  }: HttpRequest): Promise<Exchange> => {
     const began = performance.now()
     const end = AbortSignal.timeout(limitMillis ?? limit * 2)
     const chunks: Buffer[] = []
-    let came: Pick<Came, 'status' | 'headers'> = { status: 0, headers: [] }
+    let came: Pick<HttpResponse, 'status' | 'headers'> = { status: 0, headers: [] }
     try {
       const answer = await request(url, {
         dispatcher: agent,
@@ -79,10 +85,10 @@ export function openWire({
           millis: performance.now() - began,
           isCut: true,
         }
-      return whyBroken(error)
+      return connectionFailure(error)
     }
   }
-  const once = (sent: Sent): Promise<Exchange> => {
+  const once = (sent: HttpRequest): Promise<Exchange> => {
     count += 1
     return sent.http === '2' ? http2.send(sent) : http1(sent)
   }

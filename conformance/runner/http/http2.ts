@@ -5,11 +5,11 @@ import {
   type ClientHttp2Stream,
   type IncomingHttpHeaders,
 } from 'node:http2'
-import type { Broken, Came, Exchange, Sent } from './exchange.ts'
-import { whyBroken } from './connection-failure.ts'
+import type { ConnectionFailure, HttpResponse, Exchange, HttpRequest } from './exchange.ts'
+import { connectionFailure } from './connection-failure.ts'
 
 export interface Http2Client {
-  send(sent: Sent): Promise<Exchange>
+  send(sent: HttpRequest): Promise<Exchange>
   close(): void
 }
 
@@ -27,7 +27,7 @@ const pairs = (headers: IncomingHttpHeaders): [string, string][] =>
  * Headers of a request; of a name that stands twice, both. HTTP/2 has no connection of its own to
  * speak of.
  */
-const outgoing = ({ method, url, headers }: Sent): Record<string, string | string[]> => {
+const outgoing = ({ method, url, headers }: HttpRequest): Record<string, string | string[]> => {
   const { pathname, search } = new URL(url)
   const all: Record<string, string | string[]> = {
     [constants.HTTP2_HEADER_METHOD]: method,
@@ -67,26 +67,26 @@ export function http2Client({
     sessions.set(origin, session)
     return session
   }
-  const send = (sent: Sent): Promise<Exchange> =>
+  const send = (sent: HttpRequest): Promise<Exchange> =>
     new Promise((done) => {
       const began = performance.now()
       const session = sessionOf(new URL(sent.url).origin)
       const chunks: Buffer[] = []
       let size = 0
-      let came: Pick<Came, 'status' | 'headers'> = { status: 0, headers: [] }
-      let trailers: Came['trailers']
+      let came: Pick<HttpResponse, 'status' | 'headers'> = { status: 0, headers: [] }
+      let trailers: HttpResponse['trailers']
       let stream: ClientHttp2Stream
       try {
         stream = session.request(outgoing(sent), { endStream: sent.body === null })
       } catch (error) {
-        return void done(whyBroken(error))
+        return void done(connectionFailure(error))
       }
       const over = (exchange: Exchange): void => {
         clearTimeout(timer)
         done(exchange)
         if (!stream.closed) stream.close(constants.NGHTTP2_CANCEL)
       }
-      const answer = (more: Partial<Came> = {}): Came => ({
+      const answer = (more: Partial<HttpResponse> = {}): HttpResponse => ({
         kind: 'answer',
         ...came,
         ...(trailers === undefined ? {} : { trailers }),
@@ -94,7 +94,8 @@ export function http2Client({
         millis: performance.now() - began,
         ...more,
       })
-      const broken = (error: unknown): Broken => whyBroken(faults.get(session) ?? error)
+      const broken = (error: unknown): ConnectionFailure =>
+        connectionFailure(faults.get(session) ?? error)
       const timer = setTimeout(
         () =>
           over(

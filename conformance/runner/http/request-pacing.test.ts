@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { paceOf, retryAfter } from './request-pacing.ts'
-import type { Came, Exchange } from './exchange.ts'
+import { requestPacing, retryAfter } from './request-pacing.ts'
+import type { HttpResponse, Exchange } from './exchange.ts'
 
-const came = (status: number, headers: Came['headers'] = []): Came => ({
+const came = (status: number, headers: HttpResponse['headers'] = []): HttpResponse => ({
   kind: 'answer',
   status,
   headers,
@@ -42,7 +42,7 @@ const clock = (): {
 test('what is asked for is waited, and then asked again', async () => {
   const { now, wait, waits } = clock()
   const answers = [came(503, [['retry-after', '2']]), came(200)]
-  const pace = paceOf({ concurrency: 1, perSecond: 1_000, patienceSeconds: 5, now, wait })
+  const pace = requestPacing({ concurrency: 1, perSecond: 1_000, patienceSeconds: 5, now, wait })
   expect(await pace.run(() => Promise.resolve(answers.shift()!))).toMatchObject({ status: 200 })
   expect(waits).toEqual([2_000])
   expect(pace.waited()).toBe(2)
@@ -50,7 +50,7 @@ test('what is asked for is waited, and then asked again', async () => {
 
 test('longer than our patience is not waited', async () => {
   const { now, wait, waits } = clock()
-  const pace = paceOf({ concurrency: 1, perSecond: 1_000, patienceSeconds: 5, now, wait })
+  const pace = requestPacing({ concurrency: 1, perSecond: 1_000, patienceSeconds: 5, now, wait })
   expect(await pace.run(() => Promise.resolve(came(429, [['retry-after', '60']])))).toMatchObject({
     status: 429,
   })
@@ -59,7 +59,7 @@ test('longer than our patience is not waited', async () => {
 
 test('no more at once, and no more a second, than the target may be asked', async () => {
   const { now, wait } = clock()
-  const pace = paceOf({ concurrency: 2, perSecond: 10, patienceSeconds: 5, now, wait })
+  const pace = requestPacing({ concurrency: 2, perSecond: 10, patienceSeconds: 5, now, wait })
   let running = 0
   let most = 0
   await Promise.all(

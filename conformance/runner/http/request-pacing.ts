@@ -4,7 +4,7 @@ import { headerOf, type Exchange } from './exchange.ts'
  * How fast a target is asked: so many at once, so many a second, and not before it asked us to come
  * back.
  */
-export interface Pace {
+export interface RequestPacing {
   run(send: () => Promise<Exchange>): Promise<Exchange>
   /** Seconds that were waited because the target said so. */
   readonly waited: () => number
@@ -35,13 +35,13 @@ export function retryAfter(exchange: Exchange, now: number): number | null {
 
 const TRIES = 3
 
-export function paceOf({
+export function requestPacing({
   concurrency,
   perSecond,
   patienceSeconds,
   now = () => Date.now(),
   wait = (millis) => new Promise((done) => setTimeout(done, millis)),
-}: PaceOptions): Pace {
+}: PaceOptions): RequestPacing {
   const queue: (() => void)[] = []
   let running = 0
   let next = 0

@@ -1,4 +1,4 @@
-import type { Media, Parameter } from '../../contract/operation.ts'
+import type { MediaTypeBody, Parameter } from '../../contract/operation.ts'
 import { fieldsOf, isFields } from '../../contract/json.ts'
 
 /** A value as text, as parameters and forms have it. */
@@ -12,7 +12,7 @@ export function scalarText(value: unknown): string {
         : String(value)
 }
 
-export type Pair = readonly [name: string, value: string]
+export type NameValuePair = readonly [name: string, value: string]
 
 const joined: Readonly<Record<string, string>> = {
   form: ',',
@@ -24,17 +24,24 @@ const joined: Readonly<Record<string, string>> = {
 }
 
 /** A parameter on the wire (OpenAPI 3.1, style values): name and value pairs, not yet escaped. */
-export function pairsOf({ name, style, explode, mediaType }: Parameter, value: unknown): Pair[] {
+export function pairsOf(
+  { name, style, explode, mediaType }: Parameter,
+  value: unknown,
+): NameValuePair[] {
   if (mediaType !== null) return [[name, JSON.stringify(value)]]
   const separator = joined[style] ?? ','
   if (Array.isArray(value)) {
     const texts = value.map(scalarText)
-    if (explode && style === 'form') return texts.map((text): Pair => [name, text])
+    if (explode && style === 'form') return texts.map((text): NameValuePair => [name, text])
     return [[name, texts.join(separator)]]
   }
   if (isFields(value)) {
-    const fields = Object.entries(value).map(([key, each]): Pair => [key, scalarText(each)])
-    if (style === 'deepObject') return fields.map(([key, each]): Pair => [`${name}[${key}]`, each])
+    const fields = Object.entries(value).map(([key, each]): NameValuePair => [
+      key,
+      scalarText(each),
+    ])
+    if (style === 'deepObject')
+      return fields.map(([key, each]): NameValuePair => [`${name}[${key}]`, each])
     if (explode)
       return style === 'form'
         ? fields
@@ -85,7 +92,7 @@ export function isJson(type: string): boolean {
 }
 
 /** A kind of body that we can write and read back. */
-export function isWritable({ type }: Media): boolean {
+export function isWritable({ type }: MediaTypeBody): boolean {
   return (
     isJson(type) ||
     type.startsWith('text/') ||

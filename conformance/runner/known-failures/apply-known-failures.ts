@@ -1,19 +1,19 @@
-import type { Outcome } from '../outcome.ts'
-import { isOf, type KnownFailing } from './known-failures.ts'
+import type { CaseOutcome } from '../outcome.ts'
+import { isOf, type KnownFailure } from './known-failures.ts'
 
-export interface Applied {
-  readonly outcomes: readonly Outcome[]
+export interface KnownFailuresResult {
+  readonly outcomes: readonly CaseOutcome[]
   /** Entries, or cases of theirs, that should fail and do not. */
-  readonly stale: readonly { readonly entry: KnownFailing; readonly name: string }[]
+  readonly stale: readonly { readonly entry: KnownFailure; readonly name: string }[]
   readonly notes: readonly string[]
 }
 
-const isExpired = ({ expires }: KnownFailing, today: string): boolean => expires < today
+const isExpired = ({ expires }: KnownFailure, today: string): boolean => expires < today
 
-const covers = ({ check }: KnownFailing, given: string): boolean =>
+const covers = ({ check }: KnownFailure, given: string): boolean =>
   check === undefined || check === given
 
-const known = (outcome: Outcome, entries: readonly KnownFailing[]): Outcome => {
+const known = (outcome: CaseOutcome, entries: readonly KnownFailure[]): CaseOutcome => {
   // What a target does not have cannot be measured there, and somebody said so.
   const absent =
     outcome.verdict === 'not measured'
@@ -55,12 +55,12 @@ const common = (one: string, other: string): number => {
  * whose case passes is stale: whoever mended it takes it out. `today` is `yyyy-mm-dd`; `isWhole`
  * says that all cases were run, so that an entry without any is worth a word.
  */
-export function applyKnown(
-  outcomes: readonly Outcome[],
-  entries: readonly KnownFailing[],
+export function applyKnownFailures(
+  outcomes: readonly CaseOutcome[],
+  entries: readonly KnownFailure[],
   today: string,
   isWhole: boolean,
-): Applied {
+): KnownFailuresResult {
   const valid = entries.filter((entry) => !isExpired(entry, today))
   const applied = outcomes.map((outcome) =>
     known(

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { applyKnown } from './apply-known-failures.ts'
-import { readKnownFailing, type KnownFailing } from './known-failures.ts'
-import { inFolder } from '../../testing/temporary-folder.ts'
-import type { Outcome } from '../outcome.ts'
+import { applyKnownFailures } from './apply-known-failures.ts'
+import { readKnownFailures, type KnownFailure } from './known-failures.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import type { CaseOutcome } from '../outcome.ts'
 
-const outcome = (name: string, ...checks: readonly string[]): Outcome => ({
-  made: { name } as Outcome['made'],
+const outcome = (name: string, ...checks: readonly string[]): CaseOutcome => ({
+  made: { name } as CaseOutcome['made'],
   verdict: checks.length > 0 ? 'failed' : 'passed',
   status: 200,
   millis: 1,
   findings: checks.map((check) => ({ check, words: '', promise: '' })),
 })
-const entry = (match: string, more: Partial<KnownFailing> = {}): KnownFailing => ({
+const entry = (match: string, more: Partial<KnownFailure> = {}): KnownFailure => ({
   match,
   kind: 'failing',
   reason: 'trims names',
@@ -19,8 +19,8 @@ const entry = (match: string, more: Partial<KnownFailing> = {}): KnownFailing =>
   ...more,
 })
 
-const applied = (outcomes: Outcome[], entries: KnownFailing[], today = '2026-11-21') => {
-  const { outcomes: judged, stale, notes } = applyKnown(outcomes, entries, today, true)
+const applied = (outcomes: CaseOutcome[], entries: KnownFailure[], today = '2026-11-21') => {
+  const { outcomes: judged, stale, notes } = applyKnownFailures(outcomes, entries, today, true)
   return {
     verdicts: judged.map(({ verdict }) => verdict),
     stale: stale.map(({ name }) => name),
@@ -28,7 +28,7 @@ const applied = (outcomes: Outcome[], entries: KnownFailing[], today = '2026-11-
   }
 }
 
-test.each<[string, Outcome[], KnownFailing[], string[], string[]]>([
+test.each<[string, CaseOutcome[], KnownFailure[], string[], string[]]>([
   [
     'a failure that is listed is known',
     [outcome('rest/a/b', 'x')],
@@ -102,6 +102,6 @@ test.each<[string, string]>([
   ],
   ['match: a', 'no list'],
 ])('a file that is wrong is not used (%#)', (text, words) => {
-  using folder = inFolder({ 'known.yaml': text })
-  expect(() => readKnownFailing(folder.file('known.yaml'))).toThrow(words)
+  using folder = temporaryFolder({ 'known.yaml': text })
+  expect(() => readKnownFailures(folder.file('known.yaml'))).toThrow(words)
 })

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 import { writeFileSync } from 'node:fs'
 import { matches } from '../../cases/all-cases.ts'
-import { Stop } from '../../exit-code.ts'
+import { ExitError } from '../../exit-code.ts'
 import { isFields } from '../../contract/json.ts'
-import { entriesIn, isDay } from './yaml-entries.ts'
+import { yamlEntries, isDay } from './yaml-entries.ts'
 
 /**
  * `failing` fails until somebody mends it; `flaky` may fail; `unsupported` is a feature that the
@@ -15,7 +15,7 @@ export const kinds = ['failing', 'flaky', 'unsupported'] as const
  * A failure that is known: of which cases, of which check (all, without one), why, and until when.
  * Days are `yyyy-mm-dd`.
  */
-export interface KnownFailing {
+export interface KnownFailure {
   readonly match: string
   readonly check?: string
   readonly kind: (typeof kinds)[number]
@@ -37,8 +37,9 @@ const fieldNames = new Set([
   'expires',
 ])
 
-const entryOf = (file: string, value: unknown, index: number): KnownFailing => {
-  const wrong = (words: string): Stop => new Stop('usage', `${file}: entry ${index + 1} ${words}`)
+const entryOf = (file: string, value: unknown, index: number): KnownFailure => {
+  const wrong = (words: string): ExitError =>
+    new ExitError('usage', `${file}: entry ${index + 1} ${words}`)
   if (!isFields(value)) throw wrong('is no entry')
   const unknown = Object.keys(value).find((name) => !fieldNames.has(name))
   if (unknown !== undefined) throw wrong('has a field that there is not')
@@ -47,29 +48,29 @@ const entryOf = (file: string, value: unknown, index: number): KnownFailing => {
   if (!(kinds as readonly unknown[]).includes(value['kind']))
     throw wrong(`is of no kind: ${kinds.join(', ')}`)
   if (!isDay(value['expires'])) throw wrong('does not say on which day it expires')
-  return value as unknown as KnownFailing
+  return value as unknown as KnownFailure
 }
 
 /** Reads a known-failing file. Stops with 2 at what is wrong with it. */
-export function readKnownFailing(file: string): KnownFailing[] {
-  const entries = entriesIn(file).map((value, index) => entryOf(file, value, index))
+export function readKnownFailures(file: string): KnownFailure[] {
+  const entries = yamlEntries(file).map((value, index) => entryOf(file, value, index))
   for (const [index, one] of entries.entries())
     for (const other of entries.slice(index + 1))
       if (
         one.match === other.match &&
         (one.check === other.check || one.check === undefined || other.check === undefined)
       )
-        throw new Stop(
+        throw new ExitError(
           'usage',
           `${file}: two entries are of ${one.match}, and one of them covers the other`,
         )
   return entries
 }
 
-export function writeKnownFailing(file: string, entries: readonly KnownFailing[]): void {
+export function writeKnownFailures(file: string, entries: readonly KnownFailure[]): void {
   return writeFileSync(file, entries.length === 0 ? '[]\n' : stringify(entries, { lineWidth: 0 }))
 }
 
-export function isOf({ match }: KnownFailing, name: string): boolean {
+export function isOf({ match }: KnownFailure, name: string): boolean {
   return matches(match, name)
 }

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { Stop } from '../../exit-code.ts'
+import { ExitError } from '../../exit-code.ts'
 
 /**
  * The entries of a file that is a list in YAML. Stops with 2 at a file that is not there, no YAML
  * or no list.
  */
-export function entriesIn(file: string): readonly unknown[] {
-  if (!existsSync(file)) throw new Stop('usage', `${file} is not there`)
+export function yamlEntries(file: string): readonly unknown[] {
+  if (!existsSync(file)) throw new ExitError('usage', `${file} is not there`)
   let read: unknown
   try {
     // A day is a text here, not a moment.
     read = parse(readFileSync(file, 'utf8'), { schema: 'core' }) ?? []
   } catch {
-    throw new Stop('usage', `${file} is no YAML`)
+    throw new ExitError('usage', `${file} is no YAML`)
   }
-  if (!Array.isArray(read)) throw new Stop('usage', `${file} is no list`)
+  if (!Array.isArray(read)) throw new ExitError('usage', `${file} is no list`)
   return read
 }
 

@@ -1,4 +1,4 @@
-import { Stop } from '../../exit-code.ts'
+import { ExitError } from '../../exit-code.ts'
 import type { ContractDocument } from '../../contract/document.ts'
 import { fieldsOf } from '../../contract/json.ts'
 import type { Operation } from '../../contract/operation.ts'
@@ -9,7 +9,7 @@ import type { Target } from './target.ts'
  * Stops at what a target file says of something that the contract does not have: whoever wrote it
  * would believe it done.
  */
-export function checkNames(
+export function assertKnownNames(
   file: string,
   { values, skip, credentials, personas, rpc, logins, flows, refresh }: Target,
   document: ContractDocument,
@@ -49,5 +49,5 @@ export function checkNames(
   ]
   for (const [what, name] of strange)
     if (name !== undefined)
-      throw new Stop('usage', `${file}: ${what} ${name}, which the contract does not have`)
+      throw new ExitError('usage', `${file}: ${what} ${name}, which the contract does not have`)
 }

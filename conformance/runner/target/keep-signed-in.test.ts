@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { startToy } from '../../testing/toy-server.ts'
-import { openWire } from '../http/http-client.ts'
-import { paceOf } from '../http/request-pacing.ts'
-import { rememberAll } from './remember-secrets.ts'
+import { openHttpClient } from '../http/http-client.ts'
+import { requestPacing } from '../http/request-pacing.ts'
+import { rememberSecrets } from './remember-secrets.ts'
 import { Secrets } from './secrets.ts'
-import { isDue, stayIn } from './keep-signed-in.ts'
+import { isRefreshDue, keepSignedIn } from './keep-signed-in.ts'
 import { targetOf } from './target.ts'
 
 const MINUTE = 60_000
@@ -16,11 +16,15 @@ test.each([
   ['two minutes, with half of them left', 2, MINUTE, true],
 ])('2§9: a session of %s', (_, minutes, left, due) =>
   expect(
-    isDue({ until: String(1_000_000_000 + left), lasts: String(minutes * MINUTE) }, 1_000_000_000),
+    isRefreshDue(
+      { until: String(1_000_000_000 + left), lasts: String(minutes * MINUTE) },
+      1_000_000_000,
+    ),
   ).toBe(due),
 )
 
-test('what says no end is never due', () => expect(isDue({ token: 'x' }, Date.now())).toBe(false))
+test('what says no end is never due', () =>
+  expect(isRefreshDue({ token: 'x' }, Date.now())).toBe(false))
 
 test('those who ask at once wait for one refresh, and its tokens are secrets', async () => {
   const toy = await startToy(({ path }) =>
@@ -41,16 +45,16 @@ test('those who ask at once wait for one refresh, and its tokens are secrets', a
     ],
   })
   const secrets = new Secrets()
-  const wire = openWire({
+  const wire = openHttpClient({
     timeoutSeconds: 2,
     concurrency: 4,
     ca: null,
-    pace: paceOf({ concurrency: 4, perSecond: 1_000, patienceSeconds: 1 }),
+    pace: requestPacing({ concurrency: 4, perSecond: 1_000, patienceSeconds: 1 }),
   })
   const sessions = new Map([
     [
       'member',
-      rememberAll(secrets, 'member', {
+      rememberSecrets(secrets, 'member', {
         token: 'token-one',
         refresh: 'refresh-one',
         expires: '900',
@@ -58,10 +62,13 @@ test('those who ask at once wait for one refresh, and its tokens are secrets', a
     ],
   ])
   const here = { wire, target, secrets, sessions, run: 'r' }
-  await stayIn(here, ['member'])
+  await keepSignedIn(here, ['member'])
   expect(toy.asked).toEqual([])
   const soon = (): number => Date.now() + 11 * MINUTE
-  await Promise.all([stayIn(here, ['member', 'member'], soon), stayIn(here, ['member'], soon)])
+  await Promise.all([
+    keepSignedIn(here, ['member', 'member'], soon),
+    keepSignedIn(here, ['member'], soon),
+  ])
   expect(toy.asked.map(({ body }) => body)).toEqual(['{"old":"refresh-one"}'])
   expect(sessions.get('member')).toMatchObject({ token: 'token-two', refresh: 'refresh-two' })
   expect(secrets.hide('Bearer token-two')).toBe('Bearer $MEMBER_TOKEN')

@@ -1,7 +1,7 @@
-import { Stop } from '../../exit-code.ts'
-import type { Wire } from '../http/http-client.ts'
-import { goThrough, logIn } from './log-in.ts'
-import { rememberAll } from './remember-secrets.ts'
+import { ExitError } from '../../exit-code.ts'
+import type { HttpClient } from '../http/http-client.ts'
+import { runLoginSteps, logIn } from './log-in.ts'
+import { rememberSecrets } from './remember-secrets.ts'
 import type { Secrets } from './secrets.ts'
 import type { Session } from './send-step.ts'
 import type { Target } from './target.ts'
@@ -13,13 +13,13 @@ const EARLY = 5 * 60_000
  * Whether a session ends soon. One that lasts no longer than that anyway is used for half of its
  * time.
  */
-export function isDue(session: Session, now: number): boolean {
+export function isRefreshDue(session: Session, now: number): boolean {
   const until = Number(session['until'])
   return until > 0 && now >= until - Math.min(EARLY, Number(session['lasts']) / 2)
 }
 
 interface Here {
-  readonly wire: Wire
+  readonly wire: HttpClient
   readonly target: Target
   readonly secrets: Secrets
   readonly sessions: Map<string, Session>
@@ -42,14 +42,18 @@ const renewed = async (
     return
   try {
     if (target.refresh.length === 0 || session['refresh'] === undefined)
-      throw new Stop('login', 'there is nothing to refresh by')
+      throw new ExitError('login', 'there is nothing to refresh by')
     sessions.set(
       name,
-      rememberAll(secrets, name, await goThrough(wire, target, target.refresh, session, name)),
+      rememberSecrets(
+        secrets,
+        name,
+        await runLoginSteps(wire, target, target.refresh, session, name),
+      ),
     )
   } catch (error) {
     // Whoever cannot refresh logs in again, as a member would.
-    if (!(error instanceof Stop) || error.why !== 'login') throw error
+    if (!(error instanceof ExitError) || error.why !== 'login') throw error
     sessions.set(name, await logIn(wire, target, persona, run, secrets))
   }
 }
@@ -58,7 +62,7 @@ const renewed = async (
  * Refreshes the sessions of personas that end soon. Who asks twice at the same time waits for the
  * same refresh: a second one would end the session.
  */
-export async function stayIn(
+export async function keepSignedIn(
   here: Here,
   names: Iterable<string>,
   now: () => number = Date.now,
@@ -66,7 +70,7 @@ export async function stayIn(
   const under = going.get(here.sessions) ?? new Map<string, Promise<void>>()
   going.set(here.sessions, under)
   for (const name of new Set(names)) {
-    if (!isDue(here.sessions.get(name) ?? {}, now())) continue
+    if (!isRefreshDue(here.sessions.get(name) ?? {}, now())) continue
     const started = under.get(name) ?? renewed(here, name).finally(() => under.delete(name))
     under.set(name, started)
     await started

@@ -1,24 +1,24 @@
-import { Stop } from '../../exit-code.ts'
+import { ExitError } from '../../exit-code.ts'
 import { fieldsOf } from '../../contract/json.ts'
 import type { Exchange } from '../http/exchange.ts'
-import type { Wire } from '../http/http-client.ts'
-import { rememberAll } from './remember-secrets.ts'
+import type { HttpClient } from '../http/http-client.ts'
+import { rememberSecrets } from './remember-secrets.ts'
 import type { Secrets } from './secrets.ts'
 import { foundAt, printedBy, sendStep, type Session } from './send-step.ts'
-import type { Step } from './target-step.ts'
+import type { TargetStep } from './target-step.ts'
 import type { Persona, Target } from './target.ts'
 
 /** Why a request could not be answered at all, for the terminal. */
-export function brokenWords(exchange: Extract<Exchange, { kind: 'broken' }>): string {
+export function describeFailure(exchange: Extract<Exchange, { kind: 'broken' }>): string {
   return `${{ unreachable: 'cannot be reached', tls: 'has a certificate or TLS that is not accepted', slow: 'does not answer in time', 'hung up': 'hangs up without an answer', 'too large': 'answers more than can be read', 'not http': 'does not speak HTTP' }[exchange.by]} (${exchange.code})`
 }
 
-const keptOf = (text: string, step: Step, what: string, who: string): Session =>
+const keptOf = (text: string, step: TargetStep, what: string, who: string): Session =>
   Object.fromEntries(
     Object.entries(step.keep).map(([name, pointer]) => {
       const found = foundAt(text, pointer)
       if (found === null)
-        throw new Stop(
+        throw new ExitError(
           'login',
           `the persona ${who} cannot log in: the answer to ${what} has nothing at ${pointer}`,
         )
@@ -36,36 +36,40 @@ const isJson = (text: string): boolean => {
 }
 
 const ask = async (
-  wire: Wire,
+  wire: HttpClient,
   target: Target,
-  step: Step,
+  step: TargetStep,
   fields: Session,
   who: string,
 ): Promise<Session> => {
   if (step.exec !== null) {
     const printed = await printedBy(step.exec, fields)
     if (printed === null)
-      throw new Stop('login', `a program of the login of ${who} failed, or printed nothing`)
+      throw new ExitError('login', `a program of the login of ${who} failed, or printed nothing`)
     return { ...fields, ...keptOf(printed, step, 'a program', who) }
   }
   const exchange = await sendStep(wire, target, step, fields)
   const { origin } = new URL(target.bases.at(-1)!.address)
   if (exchange.kind === 'broken')
-    throw new Stop('environment', `${origin} ${brokenWords(exchange)}`)
+    throw new ExitError('environment', `${origin} ${describeFailure(exchange)}`)
   const { status } = exchange
   if (status !== step.expects) {
     if (status >= 300 && status < 400)
-      throw new Stop('environment', `${origin} redirects the login of ${who} (${status})`)
-    if (status >= 500) throw new Stop('environment', `the login of ${who} is answered ${status}`)
+      throw new ExitError('environment', `${origin} redirects the login of ${who} (${status})`)
+    if (status >= 500)
+      throw new ExitError('environment', `the login of ${who} is answered ${status}`)
     if (status >= 400 || step.expects !== null)
-      throw new Stop(
+      throw new ExitError(
         'login',
         `the persona ${who} cannot log in: ${step.method} ${step.path} answers ${status}`,
       )
   }
   const text = exchange.body.toString()
   if (Object.keys(step.keep).length > 0 && !isJson(text))
-    throw new Stop('environment', `the login of ${who} is answered ${status} with what is not JSON`)
+    throw new ExitError(
+      'environment',
+      `the login of ${who} is answered ${status} with what is not JSON`,
+    )
   return { ...fields, ...keptOf(text, step, `${step.method} ${step.path}`, who) }
 }
 
@@ -82,17 +86,17 @@ const execToken = async ({ exec, name, fields }: Persona): Promise<Session> => {
   } catch {
     // What begins like JSON and is none is no token.
   }
-  throw new Stop(
+  throw new ExitError(
     'login',
     `the program that should print a token for ${name} failed, or printed none`,
   )
 }
 
 /** Goes through steps for a persona; what they kept is added to what she had. */
-export async function goThrough(
-  wire: Wire,
+export async function runLoginSteps(
+  wire: HttpClient,
   target: Target,
-  steps: readonly Step[],
+  steps: readonly TargetStep[],
   had: Session,
   who: string,
 ): Promise<Session> {
@@ -103,7 +107,7 @@ export async function goThrough(
 
 /** Logs a persona in. Stops with 4 when there is nobody to ask, with 5 when she is refused. */
 export async function logIn(
-  wire: Wire,
+  wire: HttpClient,
   target: Target,
   persona: Persona,
   run: string,
@@ -112,7 +116,7 @@ export async function logIn(
   const began: Session = { ...persona.fields, run }
   const session =
     persona.exec === null
-      ? await goThrough(
+      ? await runLoginSteps(
           wire,
           target,
           persona.login === null ? [] : (target.logins[persona.login] ?? []),
@@ -121,6 +125,6 @@ export async function logIn(
         )
       : await execToken(persona)
   if ((session['token'] ?? '') === '')
-    throw new Stop('login', `the persona ${persona.name} has no token after she logged in`)
-  return rememberAll(secrets, persona.name, session)
+    throw new ExitError('login', `the persona ${persona.name} has no token after she logged in`)
+  return rememberSecrets(secrets, persona.name, session)
 }

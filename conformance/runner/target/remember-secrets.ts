@@ -4,7 +4,7 @@ import type { Session } from './send-step.ts'
 const secretNames = /token|password|secret|code|username|refresh|jwt|mfa/i
 
 /** What of a session is told in no report. */
-export function rememberAll(secrets: Secrets, who: string, session: Session): Session {
+export function rememberSecrets(secrets: Secrets, who: string, session: Session): Session {
   for (const [name, value] of Object.entries(session))
     if (secretNames.test(name)) secrets.add(`${who}_${name}`, value)
   // Seconds, by the name that the steps kept them under, become a moment here.

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { Stop } from '../../exit-code.ts'
+import { ExitError } from '../../exit-code.ts'
 import { isFields, stepsOf } from '../../contract/json.ts'
-import type { Exchange, Sent } from '../http/exchange.ts'
-import type { Wire } from '../http/http-client.ts'
-import type { Step } from './target-step.ts'
+import type { Exchange, HttpRequest } from '../http/exchange.ts'
+import type { HttpClient } from '../http/http-client.ts'
+import type { TargetStep } from './target-step.ts'
 import { addressOf, type Target } from './target.ts'
 
 /**
@@ -12,7 +12,7 @@ import { addressOf, type Target } from './target.ts'
  */
 export type Session = Readonly<Record<string, string>>
 
-export function filled(
+export function fillTemplate(
   text: string,
   fields: Session,
   escape: (value: string) => string = (value) => value,
@@ -23,7 +23,7 @@ export function filled(
 }
 
 const filledAll = (value: unknown, fields: Session): unknown => {
-  if (typeof value === 'string') return filled(value, fields)
+  if (typeof value === 'string') return fillTemplate(value, fields)
   if (Array.isArray(value)) return value.map((each) => filledAll(each, fields))
   return isFields(value)
     ? Object.fromEntries(
@@ -34,7 +34,7 @@ const filledAll = (value: unknown, fields: Session): unknown => {
 
 /** The body of a step with its content type; null where it has none. */
 export function bodyOf(
-  { form, json }: Step,
+  { form, json }: TargetStep,
   fields: Session,
 ): { readonly type: string; readonly text: string } | null {
   if (form !== null)
@@ -48,17 +48,17 @@ export function bodyOf(
 }
 
 /** The request of a step at a target. */
-export function requestOf(target: Target, step: Step, fields: Session): Sent {
-  const path = filled(step.path, fields, encodeURIComponent)
+export function requestOf(target: Target, step: TargetStep, fields: Session): HttpRequest {
+  const path = fillTemplate(step.path, fields, encodeURIComponent)
   const url = addressOf(target, path)
-  if (url === null) throw new Stop('usage', `the target has no base for ${step.path}`)
+  if (url === null) throw new ExitError('usage', `the target has no base for ${step.path}`)
   const credential = step.use === null ? undefined : target.credentials[step.use]
   if (step.use !== null && credential === undefined)
-    throw new Stop('usage', `the target has no credential ${step.use}`)
+    throw new ExitError('usage', `the target has no credential ${step.use}`)
   const body = bodyOf(step, fields)
   const headers: [string, string][] = [
     ...Object.entries({ ...target.headers, ...step.headers }).map(
-      ([name, value]): [string, string] => [name, filled(value, fields)],
+      ([name, value]): [string, string] => [name, fillTemplate(value, fields)],
     ),
     ...(credential !== undefined && 'username' in credential
       ? [
@@ -79,7 +79,7 @@ export async function printedBy(exec: readonly string[], fields: Session): Promi
   try {
     const { stdout } = await promisify(execFile)(
       program,
-      args.map((each) => filled(each, fields)),
+      args.map((each) => fillTemplate(each, fields)),
       { timeout: 30_000 },
     )
     return stdout.trim() === '' ? null : stdout.trim()
@@ -115,9 +115,9 @@ export function foundAt(text: string, pointer: string): string | null {
 
 /** Makes the call of a step. */
 export function sendStep(
-  wire: Wire,
+  wire: HttpClient,
   target: Target,
-  step: Step,
+  step: TargetStep,
   fields: Session,
 ): Promise<Exchange> {
   return wire.send(requestOf(target, step, fields))

@@ -1,4 +1,4 @@
-import { Stop } from '../../exit-code.ts'
+import { ExitError } from '../../exit-code.ts'
 import { isFields, listOf } from '../../contract/json.ts'
 
 /** What a server may have or not, by the name under which its target file says so. */
@@ -45,7 +45,7 @@ export function featuresOf(file: string, given: unknown): Features {
   return Object.fromEntries(
     pairs.map(([name, value]) => {
       if (!isFeature(name))
-        throw new Stop(
+        throw new ExitError(
           'usage',
           `${file}: there is no feature ${name}; there are ${featureNames.join(', ')}`,
         )
@@ -54,7 +54,10 @@ export function featuresOf(file: string, given: unknown): Features {
         typeof value !== 'string' &&
         !(Array.isArray(value) && value.every((each) => typeof each === 'string'))
       )
-        throw new Stop('usage', `${file}: the feature ${name} is true, false or a list of texts`)
+        throw new ExitError(
+          'usage',
+          `${file}: the feature ${name} is true, false or a list of texts`,
+        )
       return [name, typeof value === 'string' ? [value] : value]
     }),
   )

@@ -1,12 +1,12 @@
-import { fieldsOf, listOf, type Fields } from '../../contract/json.ts'
-import { texts, told, usage } from './target-values.ts'
+import { fieldsOf, listOf, type JsonFields } from '../../contract/json.ts'
+import { targetTexts, targetText, targetError } from './target-values.ts'
 
 /**
  * One call of a way in or out, or a program (`exec`) that prints what only it can know, such as a
  * one-time code. `$name` in its values is a field of the persona, of the run, or kept from a step
  * before.
  */
-export interface Step {
+export interface TargetStep {
   readonly method: string
   readonly path: string
   readonly use: string | null
@@ -44,31 +44,31 @@ const known = new Set([
   'check',
 ])
 
-const stepOf = (file: string, given: Fields): Step => {
+const stepOf = (file: string, given: JsonFields): TargetStep => {
   const { method, path, use, headers, json, form, exec, keep, expects, absent, differs, check } =
     given
   const strange = Object.keys(given).find((name) => !known.has(name))
   if (strange !== undefined)
-    throw usage(file, `a step has no field ${strange}; there are ${[...known].join(', ')}`)
+    throw targetError(file, `a step has no field ${strange}; there are ${[...known].join(', ')}`)
   if (typeof path !== 'string' && exec === undefined)
-    throw usage(file, 'a step of a login has no path')
+    throw targetError(file, 'a step of a login has no path')
   if (
     expects !== undefined &&
     (!Number.isInteger(expects) || Number(expects) < 100 || Number(expects) > 599)
   )
-    throw usage(file, 'what a step expects is no status')
+    throw targetError(file, 'what a step expects is no status')
   return {
     method: String(method ?? 'POST').toUpperCase(),
     path: String(path ?? ''),
     use: use === undefined ? null : String(use),
-    headers: texts(file, headers),
+    headers: targetTexts(file, headers),
     json,
-    form: form === undefined ? null : texts(file, form),
-    exec: exec === undefined ? null : listOf(exec).map((each) => told(file, each)),
-    keep: texts(file, keep),
+    form: form === undefined ? null : targetTexts(file, form),
+    exec: exec === undefined ? null : listOf(exec).map((each) => targetText(file, each)),
+    keep: targetTexts(file, keep),
     expects: expects === undefined ? null : Number(expects),
     absent: listOf(absent).map(String),
-    differs: texts(file, differs),
+    differs: targetTexts(file, differs),
     check: check === undefined ? null : String(check),
   }
 }
@@ -77,14 +77,14 @@ const stepOf = (file: string, given: Fields): Step => {
 export function stepsOf(
   file: string,
   value: unknown,
-  logins: Readonly<Record<string, readonly Step[]>> = {},
-): Step[] {
+  logins: Readonly<Record<string, readonly TargetStep[]>> = {},
+): TargetStep[] {
   return listOf(value).flatMap((each) => {
     const given = fieldsOf(each)
     if (given['login'] === undefined) return [stepOf(file, given)]
     const steps = logins[String(given['login'])]
     if (steps === undefined)
-      throw usage(
+      throw targetError(
         file,
         `a flow begins with the login ${String(given['login'])}, which is not described`,
       )

@@ -1,16 +1,16 @@
-import { Stop } from '../../exit-code.ts'
-import { fieldsOf, isFields, listOf, type Fields } from '../../contract/json.ts'
+import { ExitError } from '../../exit-code.ts'
+import { fieldsOf, isFields, listOf, type JsonFields } from '../../contract/json.ts'
 import { rpcTargetOf, type RpcTarget } from '../../rpc/rpc-target.ts'
 import { readDataFile } from '../../contract/read-file.ts'
 import { featuresOf, type Features } from './target-features.ts'
-import { stepsOf, type Step } from './target-step.ts'
-import { texts, told, usage } from './target-values.ts'
+import { stepsOf, type TargetStep } from './target-step.ts'
+import { targetTexts, targetText, targetError } from './target-values.ts'
 
 /**
  * Where paths of the contract that begin with `prefix` are asked; `strip` is left out of the
  * address.
  */
-export interface Base {
+export interface TargetBase {
   readonly prefix: string
   readonly address: string
   readonly strip: string
@@ -33,23 +33,23 @@ export interface Persona {
   /**
    * What the contract lets her do: all that a member may, look alone, or nothing, for she is none.
    */
-  readonly may: (typeof mays)[number]
+  readonly may: (typeof accessLevels)[number]
   /** Operations that she may call although she may only look. */
   readonly but: readonly string[]
 }
 
-export const mays = ['everything', 'look', 'nothing'] as const
+export const accessLevels = ['everything', 'look', 'nothing'] as const
 
 /** A way in, out or on that is tried as a case: its steps, and whose fields they begin with. */
-export interface Flow {
+export interface TargetFlow {
   readonly as: string | null
   readonly about: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly TargetStep[]
 }
 
 export interface Target {
   readonly name: string
-  readonly bases: readonly Base[]
+  readonly bases: readonly TargetBase[]
   readonly headers: Readonly<Record<string, string>>
   readonly ca: string | null
   readonly timeoutSeconds: number
@@ -57,10 +57,10 @@ export interface Target {
   readonly perSecond: number
   readonly credentials: Readonly<Record<string, Credential>>
   readonly personas: readonly Persona[]
-  readonly logins: Readonly<Record<string, readonly Step[]>>
+  readonly logins: Readonly<Record<string, readonly TargetStep[]>>
   /** How a session goes on before it ends; nothing where it cannot. */
-  readonly refresh: readonly Step[]
-  readonly flows: Readonly<Record<string, Flow>>
+  readonly refresh: readonly TargetStep[]
+  readonly flows: Readonly<Record<string, TargetFlow>>
   /**
    * Values of parameters that only the target can know, by parameter name; `$name` is a field of
    * the persona's session.
@@ -96,26 +96,26 @@ const known = new Set([
 ])
 
 const address = (file: string, value: unknown): string => {
-  const text = told(file, value)
+  const text = targetText(file, value)
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw usage(file, 'a base is no http or https address')
+    throw targetError(file, 'a base is no http or https address')
   return text.replace(/\/$/, '')
 }
 
 const personaOf = (file: string, name: string, value: unknown): Persona => {
   const { login, exec, may = 'everything', but, ...fields } = fieldsOf(value)
-  if (!mays.includes(may as Persona['may']))
-    throw usage(file, `what the persona ${name} may is one of ${mays.join(', ')}`)
+  if (!accessLevels.includes(may as Persona['may']))
+    throw targetError(file, `what the persona ${name} may is one of ${accessLevels.join(', ')}`)
   const persona: Persona = {
     may: may as Persona['may'],
     but: listOf(but).map(String),
     name,
-    fields: texts(file, fields),
+    fields: targetTexts(file, fields),
     login: login === undefined ? null : String(login),
-    exec: exec === undefined ? null : listOf(exec).map((each) => told(file, each)),
+    exec: exec === undefined ? null : listOf(exec).map((each) => targetText(file, each)),
   }
   if (persona.login === null && persona.exec === null && persona.fields['token'] === undefined)
-    throw usage(file, `the persona ${name} has neither a login, nor an exec, nor a token`)
+    throw targetError(file, `the persona ${name} has neither a login, nor an exec, nor a token`)
   return persona
 }
 
@@ -125,24 +125,24 @@ const flowOf = (
   value: unknown,
   personas: readonly Persona[],
   logins: Target['logins'],
-): Flow => {
+): TargetFlow => {
   const { as, about, steps } = fieldsOf(value)
-  const flow: Flow = {
+  const flow: TargetFlow = {
     as: as === undefined ? null : String(as),
     about: String(about ?? name),
     steps: stepsOf(file, steps ?? value, logins),
   }
-  if (flow.steps.length === 0) throw usage(file, `the flow ${name} has no steps`)
+  if (flow.steps.length === 0) throw targetError(file, `the flow ${name} has no steps`)
   if (flow.as !== null && !personas.some((each) => each.name === flow.as))
-    throw usage(file, `the flow ${name} is of ${flow.as}, who is no persona`)
+    throw targetError(file, `the flow ${name} is of ${flow.as}, who is no persona`)
   return flow
 }
 
 const credentialOf = (file: string, value: unknown): Credential => {
-  const { username, password, value: key } = texts(file, value)
+  const { username, password, value: key } = targetTexts(file, value)
   if (key !== undefined) return { value: key }
   if (username === undefined || password === undefined)
-    throw usage(file, 'a credential is a username and a password, or a value')
+    throw targetError(file, 'a credential is a username and a password, or a value')
   return { username, password }
 }
 
@@ -150,39 +150,39 @@ const credentialOf = (file: string, value: unknown): Credential => {
  * The fields of something that may stand in a target file. Stops at one that nobody would read: it
  * is believed otherwise.
  */
-const only = (file: string, what: string, value: unknown, names: readonly string[]): Fields => {
+const only = (file: string, what: string, value: unknown, names: readonly string[]): JsonFields => {
   if (value !== undefined && value !== null && !isFields(value))
-    throw usage(file, `${what} is no object`)
+    throw targetError(file, `${what} is no object`)
   const fields = fieldsOf(value)
   const strange = Object.keys(fields).find((name) => !names.includes(name))
   if (strange !== undefined)
-    throw usage(file, `${what} has no field ${strange}; there are ${names.join(', ')}`)
+    throw targetError(file, `${what} has no field ${strange}; there are ${names.join(', ')}`)
   return fields
 }
 
 /** What is kept by names of somebody's own. */
 const byName = (file: string, what: string, value: unknown): [string, unknown][] => {
   if (value !== undefined && value !== null && !isFields(value))
-    throw usage(file, `${what} is no object: a name, and what it stands for`)
+    throw targetError(file, `${what} is no object: a name, and what it stands for`)
   return Object.entries(fieldsOf(value))
 }
 
 const logoutOf = (file: string, value: unknown): Target['logout'] => {
   if (value === undefined) return null
   const { method, path } = only(file, 'logout', value, ['method', 'path'])
-  if (typeof path !== 'string') throw usage(file, 'logout has no path')
+  if (typeof path !== 'string') throw targetError(file, 'logout has no path')
   return { method: String(method ?? 'POST').toUpperCase(), path }
 }
 
 const number = (file: string, name: string, value: unknown, otherwise: number): number => {
   if (value === undefined) return otherwise
   if (typeof value !== 'number' || !(value > 0))
-    throw usage(file, `${name} must be a number above 0`)
+    throw targetError(file, `${name} must be a number above 0`)
   return value
 }
 
-const basesOf = (file: string, top: Fields): Base[] => {
-  const special = byName(file, 'bases', top['bases']).map(([prefix, value]): Base =>
+const basesOf = (file: string, top: JsonFields): TargetBase[] => {
+  const special = byName(file, 'bases', top['bases']).map(([prefix, value]): TargetBase =>
     isFields(value)
       ? {
           prefix,
@@ -210,16 +210,16 @@ const basesOf = (file: string, top: Fields): Base[] => {
     top['base'] === undefined
       ? named
       : [...named, { prefix: '/', address: address(file, top['base']), strip: '' }]
-  if (all.length === 0) throw usage(file, 'there is no base')
+  if (all.length === 0) throw targetError(file, 'there is no base')
   return all.sort((a, b) => b.prefix.length - a.prefix.length)
 }
 
 /** A target of what stands in its file. Stops with what is wrong with it. */
 export function targetOf(file: string, top: unknown): Target {
-  if (!isFields(top)) throw usage(file, 'it is not an object')
+  if (!isFields(top)) throw targetError(file, 'it is not an object')
   const unknown = Object.keys(top).find((name) => !known.has(name))
   if (unknown !== undefined)
-    throw usage(file, `there is no field ${unknown}; there are ${[...known].join(', ')}`)
+    throw targetError(file, `there is no field ${unknown}; there are ${[...known].join(', ')}`)
   const logins = Object.fromEntries(
     byName(file, 'logins', top['logins']).map(([name, steps]) => [name, stepsOf(file, steps)]),
   )
@@ -228,16 +228,16 @@ export function targetOf(file: string, top: unknown): Target {
   )
   for (const { name, login } of personas)
     if (login !== null && !(login in logins))
-      throw usage(file, `the persona ${name} logs in by ${login}, which is not described`)
+      throw targetError(file, `the persona ${name} logs in by ${login}, which is not described`)
   const bases = basesOf(file, top)
   const pace = only(file, 'pace', top['pace'], ['concurrency', 'perSecond'])
   if (pace['concurrency'] !== undefined && !Number.isInteger(pace['concurrency']))
-    throw usage(file, 'pace.concurrency must be a whole number above 0')
+    throw targetError(file, 'pace.concurrency must be a whole number above 0')
   return {
     name: String(top['name'] ?? file),
     bases,
-    headers: texts(file, top['headers']),
-    ca: top['ca'] === undefined ? null : told(file, `file:${told(file, top['ca'])}`),
+    headers: targetTexts(file, top['headers']),
+    ca: top['ca'] === undefined ? null : targetText(file, `file:${targetText(file, top['ca'])}`),
     timeoutSeconds: number(file, 'timeoutSeconds', top['timeoutSeconds'], 10),
     concurrency: number(file, 'pace.concurrency', pace['concurrency'], 8),
     perSecond: number(file, 'pace.perSecond', pace['perSecond'], 500),
@@ -256,8 +256,8 @@ export function targetOf(file: string, top: unknown): Target {
         flowOf(file, name, value, personas, logins),
       ]),
     ),
-    values: texts(file, top['values']),
-    skip: texts(file, top['skip']),
+    values: targetTexts(file, top['values']),
+    skip: targetTexts(file, top['skip']),
     rpc:
       'rpc' in top
         ? rpcTargetOf(file, top['rpc'], bases.at(-1)!.address, (value) => address(file, value))
@@ -272,7 +272,7 @@ const toldIn = (file: string): unknown => {
   try {
     return readDataFile(file)
   } catch (error) {
-    throw error instanceof Stop ? new Stop('usage', ...error.lines) : error
+    throw error instanceof ExitError ? new ExitError('usage', ...error.lines) : error
   }
 }
 

@@ -2,15 +2,15 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { request } from 'undici'
-import { exitCodes, Stop } from '../../exit-code.ts'
+import { exitCodes, ExitError } from '../../exit-code.ts'
 import { fieldsOf, listOf } from '../../contract/json.ts'
 import { run } from '../../cli/commands/run.ts'
 import { optionsOf } from '../../cli/options.ts'
 import { TOY_TOKEN } from '../../testing/toy-server.ts'
-import { quietly } from './silence-output.ts'
+import { silenceOutput } from './silence-output.ts'
 
 /** Where a tool finds what it tests. */
-export interface Bench {
+export interface ComparisonTarget {
   readonly contract: string
   readonly target: string
   readonly address: string
@@ -21,7 +21,7 @@ export interface Bench {
 /**
  * A tool: how many complaints it has of the server as it stands now; null where it cannot be asked.
  */
-export interface Tool {
+export interface ComparedTool {
   readonly name: string
   readonly how: string
   readonly complaints: () => Promise<number>
@@ -87,17 +87,17 @@ const drive = async (address: string): Promise<string[]> => {
   return texts
 }
 
-export function conform({ contract, target, file }: Bench): Tool {
+export function conform({ contract, target, file }: ComparisonTarget): ComparedTool {
   return {
     name: 'conform (this program)',
     how: 'run, all phases',
     // A server whose only read fails altogether is not measured (exit 4), and that is said, too.
     complaints: async () =>
-      quietly(() =>
+      silenceOutput(() =>
         run(
           optionsOf(['run', '--openapi', contract, '--target', target, '--out', file('conform')]),
         ).catch((error: unknown) => {
-          if (error instanceof Stop) return exitCodes[error.why]
+          if (error instanceof ExitError) return exitCodes[error.why]
           throw error
         }),
       ),
@@ -105,7 +105,7 @@ export function conform({ contract, target, file }: Bench): Tool {
   }
 }
 
-export async function prism({ contract, address }: Bench): Promise<Tool> {
+export async function prism({ contract, address }: ComparisonTarget): Promise<ComparedTool> {
   const port = await freePort()
   const child = spawn(
     'node_modules/.bin/prism',
@@ -129,7 +129,7 @@ export async function prism({ contract, address }: Bench): Promise<Tool> {
   }
 }
 
-export function redocly({ contract, address, file }: Bench): Tool {
+export function redocly({ contract, address, file }: ComparisonTarget): ComparedTool {
   return {
     name: 'Redocly 2.77 proxy',
     how: 'proxy --api, three calls through it',
@@ -174,9 +174,9 @@ export function redocly({ contract, address, file }: Bench): Tool {
  * it complains of without a mutant is put into its own baseline.
  */
 export function schemathesis(
-  { contract, address, file }: Bench,
+  { contract, address, file }: ComparisonTarget,
   program: string | undefined,
-): Tool | null {
+): ComparedTool | null {
   if (program === undefined || !existsSync(program)) return null
   // Not schemathesis.toml: that is the name of its configuration.
   const baseline = file('accepted.json')

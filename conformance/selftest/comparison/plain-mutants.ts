@@ -4,18 +4,18 @@ import {
   withBody,
   withHeaders,
   withoutHeader,
-  type Loose,
+  type LooseJson,
   type Mutant,
-  type Told,
+  type MutantResponse,
 } from '../mutant.ts'
 
-const list = (id: string, change: (note: Loose) => unknown): Mutant =>
+const list = (id: string, change: (note: LooseJson) => unknown): Mutant =>
   answers(id, 'listNotes', 200, (told) =>
-    withBody(told, JSON.stringify((json(told) as Loose[]).map(change))),
+    withBody(told, JSON.stringify((json(told) as LooseJson[]).map(change))),
   )
 const all = (id: string, change: (notes: unknown) => unknown): Mutant =>
   answers(id, 'listNotes', 200, (told) => withBody(told, JSON.stringify(change(json(told)))))
-const told = (id: string, change: (told: Told) => Told): Mutant =>
+const told = (id: string, change: (told: MutantResponse) => MutantResponse): Mutant =>
   answers(id, 'listNotes', 200, change)
 
 /** Faults of the answers of a plain REST server, such as every tool may be asked to see. */

@@ -1,11 +1,11 @@
-import { fieldsOf, type Fields } from '../../contract/json.ts'
+import { fieldsOf, type JsonFields } from '../../contract/json.ts'
 import { toyContract } from '../../testing/toy-contract.ts'
 import {
-  rightAnswer,
+  correctResponse,
   startToy,
-  type Toy,
-  type ToyAsked,
-  type ToyAnswer,
+  type ToyServer,
+  type ToyRequest,
+  type ToyResponse,
 } from '../../testing/toy-server.ts'
 
 const NOTE = {
@@ -38,7 +38,7 @@ const NOTE = {
  * A plain REST contract for the comparison: notes with every kind of field, no classes, no
  * extensions.
  */
-export function plainContract(): Fields {
+export function plainContract(): JsonFields {
   const contract = structuredClone(toyContract()) as Record<string, unknown>
   const components = fieldsOf(contract['components'])
   const { Problem } = fieldsOf(components['schemas'])
@@ -66,8 +66,8 @@ const whole = (note: object): object => ({
   ...note,
 })
 
-const answer = (asked: ToyAsked): ToyAnswer => {
-  const told = rightAnswer(asked)
+const answer = (asked: ToyRequest): ToyResponse => {
+  const told = correctResponse(asked)
   if (told.status >= 300) return told
   return {
     ...told,
@@ -79,6 +79,6 @@ const answer = (asked: ToyAsked): ToyAnswer => {
 }
 
 /** A server that keeps it. */
-export function startPlain(): Promise<Toy> {
+export function startPlain(): Promise<ToyServer> {
   return startToy(answer)
 }

@@ -1,5 +1,5 @@
 /** Does something without its words to the terminal. */
-export async function quietly<T>(what: () => Promise<T>): Promise<T> {
+export async function silenceOutput<T>(what: () => Promise<T>): Promise<T> {
   const out = process.stdout.write.bind(process.stdout)
   process.stdout.write = () => true
   try {

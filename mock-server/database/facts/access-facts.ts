@@ -12,7 +12,7 @@ export type AccessFacts = {
   readonly former?: { readonly email?: Former; readonly mobile?: Former }
 }
 
-export const ordinaryAccess: AccessFacts = {
+export const defaultAccess: AccessFacts = {
   secondStep: false,
   emailConfirmed: true,
   connectedTo: ['TELADOC'],

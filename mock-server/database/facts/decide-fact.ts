@@ -2,7 +2,7 @@ import { type Facts, updateFact } from './facts.ts'
 import type { Store } from '../store.ts'
 
 /** What becomes of a fact, and what is to be said of it. Without `after` it stays as it is. */
-export type Decision<Fact, Said> = { readonly after?: Fact; readonly said: Said }
+export type FactDecision<Fact, Said> = { readonly after?: Fact; readonly said: Said }
 
 /**
  * `updateFact` for a change that has an answer, such as why it is refused. `decide` may be called
@@ -12,9 +12,9 @@ export async function decideFact<N extends keyof Facts, Said>(
   store: Store,
   memberId: string,
   name: N,
-  decide: (before: Facts[N]) => Decision<Facts[N], Said>,
+  decide: (before: Facts[N]) => FactDecision<Facts[N], Said>,
 ): Promise<Said> {
-  let decided: Decision<Facts[N], Said> | undefined
+  let decided: FactDecision<Facts[N], Said> | undefined
   await updateFact(store, memberId, name, (before) => {
     decided = decide(before)
     return decided.after ?? before

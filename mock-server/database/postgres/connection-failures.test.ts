@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { startMockServer } from '../../server.ts'
-import { StoreAway } from '../store-unavailable.ts'
+import { StoreUnavailable } from '../store-unavailable.ts'
 import { databaseOf, openStore } from '../open-store.ts'
-import { mustRunAgain, told } from './connection-failures.ts'
+import { mustRunAgain, asStoreUnavailable } from './connection-failures.ts'
 
 const place = { host: 'db.example', port: 5432, database: 'sandbox', user: 'wellspring' }
 const failure = (code: string, message = 'secret') => Object.assign(new Error(message), { code })
@@ -32,14 +32,14 @@ test.each([
   [failure('', 'timeout expired'), 'PostgreSQL at db.example:5432 does not answer'],
   [failure('', 'Query read timeout'), 'PostgreSQL at db.example:5432 does not answer'],
 ])('%s is told as %j', (error, message) => {
-  const away = told(error, place)
-  expect(away).toBeInstanceOf(StoreAway)
-  expect((away as StoreAway).message).toBe(message)
+  const away = asStoreUnavailable(error, place)
+  expect(away).toBeInstanceOf(StoreUnavailable)
+  expect((away as StoreUnavailable).message).toBe(message)
 })
 
 test('a mistake of ours is no absence of the database', () => {
   for (const code of ['42601', '23505', '22021', '40001', '40P01'])
-    expect(told(failure(code), place)).not.toBeInstanceOf(StoreAway)
+    expect(asStoreUnavailable(failure(code), place)).not.toBeInstanceOf(StoreUnavailable)
   expect([failure('40001'), failure('40P01'), failure('23505')].map(mustRunAgain)).toEqual([
     true,
     true,
@@ -58,8 +58,8 @@ test('a server whose database is away does not start, and says where it looked, 
     () => undefined,
     (reason: unknown) => reason,
   )
-  expect(error).toBeInstanceOf(StoreAway)
-  expect((error as StoreAway).message).toBe(
+  expect(error).toBeInstanceOf(StoreUnavailable)
+  expect((error as StoreUnavailable).message).toBe(
     'PostgreSQL at 127.0.0.1:1 refuses connections; is it running? (ECONNREFUSED)',
   )
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('hunter2')

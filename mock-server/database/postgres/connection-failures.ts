@@ -1,7 +1,7 @@
-import { StoreAway } from '../store-unavailable.ts'
+import { StoreUnavailable } from '../store-unavailable.ts'
 
 /** Which database it is, as may be told to anybody. */
-export type Place = {
+export type DatabasePlace = {
   readonly host: string
   readonly port: number
   readonly database: string
@@ -11,12 +11,12 @@ export type Place = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-const whereOf = ({ host, port }: Place): string =>
+const whereOf = ({ host, port }: DatabasePlace): string =>
   host.startsWith('/')
     ? `${host}/.s.PGSQL.${port}`
     : `${host.includes(':') ? `[${host}]` : host}:${port}`
 
-const refusals: Readonly<Record<string, (place: Place) => string>> = {
+const refusals: Readonly<Record<string, (place: DatabasePlace) => string>> = {
   ECONNREFUSED: () => 'refuses connections; is it running?',
   ENOENT: () => 'has no socket there; is it running?',
   EACCES: () => 'has a socket that this user may not open',
@@ -59,8 +59,8 @@ export function isBroken(error: unknown): boolean {
 }
 
 /** A failure that is the database's absence as such; any other as it is. */
-export function told(error: unknown, place: Place): unknown {
-  if (error instanceof StoreAway) return error
+export function asStoreUnavailable(error: unknown, place: DatabasePlace): unknown {
+  if (error instanceof StoreUnavailable) return error
   // Of a host with several addresses, each fails for itself.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]
   const code = codeOf(first)
@@ -74,7 +74,7 @@ export function told(error: unknown, place: Place): unknown {
       : /SSL/.test(message)
         ? 'does not speak TLS'
         : 'has broken the connection')
-  return new StoreAway(
+  return new StoreUnavailable(
     `PostgreSQL at ${whereOf(place)} ${why}${code.startsWith('E') ? ` (${code})` : ''}`,
   )
 }

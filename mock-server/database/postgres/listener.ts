@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { StoreAway } from '../store-unavailable.ts'
-import type { Heard } from '../store.ts'
+import { StoreUnavailable } from '../store-unavailable.ts'
+import type { NoticeListener } from '../store.ts'
 import { Topics } from '../topics.ts'
-import { type Place, told } from './connection-failures.ts'
+import { type DatabasePlace, asStoreUnavailable } from './connection-failures.ts'
 import type { settingsOf } from './postgres-settings.ts'
 
 const SHORTEST_MS = 100
@@ -17,7 +17,7 @@ const PULSE_MS = 15_000
  */
 export class Listener {
   readonly #settings: ReturnType<typeof settingsOf>
-  readonly #place: Place
+  readonly #place: DatabasePlace
   readonly #say: (event: string, why: string) => void
   readonly #topics = new Topics()
   #client: Promise<pg.Client> | undefined
@@ -27,7 +27,7 @@ export class Listener {
 
   constructor(
     settings: ReturnType<typeof settingsOf>,
-    place: Place,
+    place: DatabasePlace,
     say: (event: string, why: string) => void,
   ) {
     this.#settings = settings
@@ -39,7 +39,7 @@ export class Listener {
    * Resolves when whatever is notified from now on will be heard; rejects when the database is
    * away.
    */
-  async listen(topic: string, heard: Heard): Promise<() => Promise<void>> {
+  async listen(topic: string, heard: NoticeListener): Promise<() => Promise<void>> {
     const leave = this.#topics.add(topic, heard)
     try {
       await (this.#client ??= this.#connect())
@@ -73,7 +73,7 @@ export class Listener {
     } catch (error) {
       this.#client = undefined
       client.end().catch(() => undefined)
-      throw told(error, this.#place)
+      throw asStoreUnavailable(error, this.#place)
     }
     client.once('end', () => this.#lost())
     this.#pulse = setInterval(
@@ -104,7 +104,7 @@ export class Listener {
           this.#topics.missed()
         },
         (error: unknown) => {
-          if (error instanceof StoreAway) this.#retry(Math.min(LONGEST_MS, ms * 2))
+          if (error instanceof StoreUnavailable) this.#retry(Math.min(LONGEST_MS, ms * 2))
           else this.#say('database-away', error instanceof Error ? error.name : 'unknown')
         },
       )

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { parserOf } from './dialect.ts'
-import type { Place } from './connection-failures.ts'
+import type { DatabasePlace } from './connection-failures.ts'
 
 /**
  * `DATABASE_PATIENCE`: by how much all limits of time are longer, as on a machine that is busy with
@@ -54,7 +54,7 @@ export function poolSettingsOf({
 }
 
 /** Where the address leads, which the environment (PGHOST, …) may have completed. */
-export function placeOf(url: string): Place {
+export function placeOf(url: string): DatabasePlace {
   try {
     const { host, port, database, user } = new pg.Client({ connectionString: url })
     return { host, port, database: database ?? '', user: user ?? '' }

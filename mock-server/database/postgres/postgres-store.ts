@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { StoreAway } from '../store-unavailable.ts'
+import { StoreUnavailable } from '../store-unavailable.ts'
 import type { Sql, SqlValue, Store } from '../store.ts'
-import { checkNotice } from '../topics.ts'
+import { assertNoticeSize } from '../topics.ts'
 import { statementOf } from './dialect.ts'
-import { isBroken, mustRunAgain, told } from './connection-failures.ts'
+import { isBroken, mustRunAgain, asStoreUnavailable } from './connection-failures.ts'
 import { Listener } from './listener.ts'
 import { placeOf, poolSettingsOf, settingsOf } from './postgres-settings.ts'
 
@@ -47,14 +47,14 @@ export function openPostgres(url: string, say: (event: string, why: string) => v
     mayRepeat: () => boolean,
   ): Promise<{ readonly value: T } | 'broken'> => {
     const client = await pool.connect().catch((error: unknown) => {
-      throw told(error, place)
+      throw asStoreUnavailable(error, place)
     })
     let isLost = false
     try {
       return { value: await work(client) }
     } catch (error) {
-      const failure = told(error, place)
-      isLost = failure instanceof StoreAway
+      const failure = asStoreUnavailable(error, place)
+      isLost = failure instanceof StoreUnavailable
       if (isBroken(error) && mayRepeat()) return 'broken'
       throw failure
     } finally {
@@ -85,7 +85,7 @@ export function openPostgres(url: string, say: (event: string, why: string) => v
         (await ask(sql, parameters)).rows[0] as Row | undefined,
       run: async (sql, parameters) => (await ask(sql, parameters)).rowCount ?? 0,
       notify: async (topic, payload) => {
-        checkNotice(topic, payload)
+        assertNoticeSize(topic, payload)
         await client.query('SELECT pg_notify(current_schema(), $1)', [
           JSON.stringify([topic, payload]),
         ])
@@ -127,7 +127,7 @@ export function openPostgres(url: string, say: (event: string, why: string) => v
         return (await transact(begin, work)) as T
       } catch (error) {
         if (!mustRunAgain(error)) throw error
-        if (performance.now() > deadline) throw new StoreAway('the database is too busy')
+        if (performance.now() > deadline) throw new StoreUnavailable('the database is too busy')
         // At random, or those that met would meet again.
         await pause(Math.random() * Math.min(PAUSE_MS, 4 * 2 ** attempt))
       }

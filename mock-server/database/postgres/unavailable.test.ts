@@ -1,18 +1,18 @@
 import { Code } from '@connectrpc/connect'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { chatter } from '../../testing/chat-client.ts'
-import { wayTo, type Way } from '../../testing/cuttable-connection.ts'
+import { chatClient } from '../../testing/chat-client.ts'
+import { cuttableConnection, type CuttableConnection } from '../../testing/cuttable-connection.ts'
 import { type FreshDatabase, freshDatabase, postgresUrl } from '../../testing/fresh-database.ts'
 import { startTestServer, type TestServer } from '../../testing/sandbox-client.ts'
 
 describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
   let fresh: FreshDatabase
-  let way: Way
+  let way: CuttableConnection
   let server: TestServer
   let token: string
   beforeEach(async () => {
     fresh = await freshDatabase()
-    way = await wayTo(fresh.database)
+    way = await cuttableConnection(fresh.database)
     server = await startTestServer({
       database: way.database,
       members: ['rosa'],
@@ -91,7 +91,7 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
   })
 
   test('ends the streams as unavailable, and they go on by their cursors when it is back', async () => {
-    const { begin, follow, order } = await chatter(server, 'stream', { template: 'rosa' })
+    const { begin, follow, order } = await chatClient(server, 'stream', { template: 'rosa' })
     await begin()
     const stream = await follow()
     const { cursor } = await stream.event()

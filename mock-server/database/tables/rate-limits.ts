@@ -2,19 +2,19 @@ import type { Sql } from '../store.ts'
 import { hashOf } from '../tokens.ts'
 
 /** How often something may be asked: `most` times within `ms` milliseconds. */
-export type Limit = { readonly kind: string; readonly most: number; readonly ms: number }
+export type RateLimit = { readonly kind: string; readonly most: number; readonly ms: number }
 
 /**
  * Counts one more; null when it is within the limit, else the whole seconds to wait. Names are kept
  * as hashes, for nobody may be behind them.
  */
-export async function countAsk(
+export async function countRequest(
   sql: Sql,
-  limit: Limit,
+  limit: RateLimit,
   name: string,
   now: number,
 ): Promise<number | null> {
-  const wait = await waitFor(sql, limit, name, now)
+  const wait = await secondsToWait(sql, limit, name, now)
   if (wait === null)
     await sql.run('INSERT INTO asks (kind, name, at_ms) VALUES (?, ?, ?)', [
       limit.kind,
@@ -25,9 +25,9 @@ export async function countAsk(
 }
 
 /** The seconds to wait before the next; null for none. */
-export async function waitFor(
+export async function secondsToWait(
   sql: Sql,
-  { kind, most, ms }: Limit,
+  { kind, most, ms }: RateLimit,
   name: string,
   now: number,
 ): Promise<number | null> {
@@ -44,6 +44,6 @@ export async function waitFor(
   return first === undefined ? null : Math.max(1, Math.ceil((first.at_ms + ms - now) / 1000))
 }
 
-export function forgetAsks(sql: Sql, kind: string, name: string): Promise<number> {
+export function deleteRequests(sql: Sql, kind: string, name: string): Promise<number> {
   return sql.run('DELETE FROM asks WHERE kind = ? AND name = ?', [kind, hashOf(name)])
 }

@@ -1,8 +1,8 @@
-import { columns, type Readings, type Table } from './readings.ts'
+import { columns, type Readings, type ReadingTable } from './readings.ts'
 import type { Sql, SqlValue } from '../store.ts'
 
 /** A member's reading that is not in the future; another member's is as if it were not there. */
-export function readingById<T extends Table>(
+export function readingById<T extends ReadingTable>(
   sql: Sql,
   table: T,
   memberId: string,
@@ -16,7 +16,7 @@ export function readingById<T extends Table>(
 }
 
 /** Writes the columns that `change` names; says whether there was such a reading. */
-export async function changeReading<T extends Table>(
+export async function changeReading<T extends ReadingTable>(
   sql: Sql,
   table: T,
   memberId: string,

@@ -64,11 +64,11 @@ export type Readings = {
   readonly weight_readings: WeightRow
   readonly food_entries: FoodRow
 }
-export type Table = keyof Readings
+export type ReadingTable = keyof Readings
 
 const taken = ['id', 'at_ms', 'local_time', 'utc_offset', 'time_zone'] as const
 /** Of each table, in the order in which they are read and written. */
-export const columns: { readonly [T in Table]: readonly (keyof Readings[T] & string)[] } = {
+export const columns: { readonly [T in ReadingTable]: readonly (keyof Readings[T] & string)[] } = {
   bp_readings: [...taken, 'systolic', 'diastolic', 'pulse', 'source'],
   bg_readings: [
     ...taken,
@@ -96,7 +96,7 @@ export const columns: { readonly [T in Table]: readonly (keyof Readings[T] & str
   ],
   food_entries: [...taken, 'meal', 'foods', 'note', 'revision', 'client_entry_id'],
 }
-export const tables = Object.keys(columns) as readonly Table[]
+export const tables = Object.keys(columns) as readonly ReadingTable[]
 
 /**
  * Rows of one statement: enough that the way to a database elsewhere does not count, few enough for
@@ -105,7 +105,7 @@ export const tables = Object.keys(columns) as readonly Table[]
 const AT_ONCE = 100
 
 /** Adds readings; one that is there already (by its id) stays as it is. Says how many were new. */
-export async function addReadings<T extends Table>(
+export async function addReadings<T extends ReadingTable>(
   sql: Sql,
   table: T,
   memberId: string,
@@ -127,7 +127,7 @@ export async function addReadings<T extends Table>(
 }
 
 /** Wall-clock moments, both included, and what narrows further. */
-export type Span = {
+export type ReadingSpan = {
   readonly start: string
   readonly end: string
   readonly now: number
@@ -140,11 +140,11 @@ export type Span = {
  * The newest readings first; null where `after` is no reading of the member's. `where` narrows
  * further.
  */
-export async function readingsBehind<T extends Table>(
+export async function readingsBehind<T extends ReadingTable>(
   sql: Sql,
   table: T,
   memberId: string,
-  { start, end, now, count, after }: Span,
+  { start, end, now, count, after }: ReadingSpan,
   where: { readonly clause: string; readonly values: readonly SqlValue[] } = {
     clause: '',
     values: [],
@@ -174,11 +174,11 @@ export async function readingsBehind<T extends Table>(
 }
 
 /** All readings of a span, the newest first; with `count` at most that many. */
-export async function listReadings<T extends Table>(
+export async function listReadings<T extends ReadingTable>(
   sql: Sql,
   table: T,
   memberId: string,
-  span: Omit<Span, 'after'>,
+  span: Omit<ReadingSpan, 'after'>,
   where?: Parameters<typeof readingsBehind>[4],
 ): Promise<readonly Readings[T][]> {
   return (await readingsBehind(sql, table, memberId, span, where)) ?? []
@@ -190,7 +190,7 @@ export async function copyReadings(
   from: string,
   to: string,
   until: number,
-  only: readonly Table[],
+  only: readonly ReadingTable[],
 ): Promise<void> {
   for (const table of only) {
     const names = columns[table].join(', ')

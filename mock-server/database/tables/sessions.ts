@@ -1,6 +1,6 @@
 import type { Impersonator } from './impersonator.ts'
 import type { Sql } from '../store.ts'
-import { derive, hashOf, mint } from '../tokens.ts'
+import { deriveToken, hashOf, createToken } from '../tokens.ts'
 
 /**
  * Access tokens live 15 minutes; a session ends 12 hours after it began, however often it is
@@ -15,13 +15,13 @@ const SESSION_MS = 12 * 3_600_000
 export const REUSE_MS = 30_000
 
 /** `activeBefore`: when the member was last active before, in epoch milliseconds. */
-export type Tokens = {
+export type SessionTokens = {
   readonly accessToken: string
   readonly refreshToken: string
   readonly activeBefore: number
   readonly impersonator: Impersonator | null
 }
-export type Bearer = {
+export type TokenBearer = {
   readonly memberId: string
   readonly familyId: string
   readonly scenario: string | null
@@ -44,7 +44,7 @@ const lastActive = async (sql: Sql, memberId: string, now: number): Promise<numb
 }
 
 const issueAccess = async (sql: Sql, familyId: string, now: number): Promise<string> => {
-  const token = mint('at')
+  const token = createToken('at')
   await sql.run(
     'INSERT INTO access_tokens (hash, family_id, expires_ms, revoked) VALUES (?, ?, ?, 0)',
     [hashOf(token), familyId, now + ACCESS_SECONDS * 1000],
@@ -59,7 +59,7 @@ const issue = async (
   impersonator: Impersonator | null,
   now: number,
   refreshToken: string,
-): Promise<Tokens> => {
+): Promise<SessionTokens> => {
   const activeBefore = await lastActive(sql, memberId, now)
   return {
     accessToken: await issueAccess(sql, familyId, now),
@@ -81,7 +81,7 @@ const addFamily = async (
   now: number,
   impersonator: Impersonator | null,
 ): Promise<string> => {
-  const id = mint('f')
+  const id = createToken('f')
   await sql.run(
     'INSERT INTO families (id, member_id, expires_ms, revoked, impersonator_id, role, started_ms) VALUES (?, ?, ?, 0, ?, ?, ?)',
     [id, memberId, now + SESSION_MS, impersonator?.id ?? null, impersonator?.role ?? null, now],
@@ -94,9 +94,9 @@ export async function openFamily(
   memberId: string,
   now: number,
   impersonator: Impersonator | null = null,
-): Promise<Tokens> {
+): Promise<SessionTokens> {
   const id = await addFamily(sql, memberId, now, impersonator)
-  const tokens = await issue(sql, memberId, id, impersonator, now, mint('rt'))
+  const tokens = await issue(sql, memberId, id, impersonator, now, createToken('rt'))
   await addRefresh(sql, tokens.refreshToken, id)
   await sql.run('DELETE FROM families WHERE member_id = ? AND expires_ms < ?', [memberId, now])
   return tokens
@@ -167,7 +167,11 @@ type RefreshRow = {
  * Swaps a refresh token for a new pair; null when it does not work. The same token returns the same
  * successor for 30 s. Later reuse ends the whole session (D2).
  */
-export async function rotate(sql: Sql, refreshToken: string, now: number): Promise<Tokens | null> {
+export async function rotate(
+  sql: Sql,
+  refreshToken: string,
+  now: number,
+): Promise<SessionTokens | null> {
   const found = await sql.get<RefreshRow & StaffColumns>(
     `SELECT r.family_id, r.used, r.used_ms, r.seed, f.revoked, f.expires_ms, f.member_id, f.impersonator_id, f.role
      FROM refresh_tokens r JOIN families f ON f.id = r.family_id WHERE r.hash = ?`,
@@ -181,8 +185,8 @@ export async function rotate(sql: Sql, refreshToken: string, now: number): Promi
   }
   // The successor follows from the old token and its seed, so neither is stored in a form that
   // opens a session.
-  const salt = seed ?? mint('s')
-  const successor = derive('rt', refreshToken, salt)
+  const salt = seed ?? createToken('s')
+  const successor = deriveToken('rt', refreshToken, salt)
   if (!found.used) {
     await sql.run('UPDATE refresh_tokens SET used = 1, used_ms = ?, seed = ? WHERE hash = ?', [
       now,
@@ -199,7 +203,7 @@ export async function bearerOf(
   sql: Sql,
   accessToken: string,
   now: number,
-): Promise<Bearer | undefined> {
+): Promise<TokenBearer | undefined> {
   const row = await sql.get<
     { memberId: string; familyId: string; scenario: string | null } & StaffColumns
   >(

@@ -1,7 +1,7 @@
 import type { Impersonator } from './impersonator.ts'
 import { isOpen } from './sessions.ts'
 import type { Sql } from '../store.ts'
-import { hashOf, mint } from '../tokens.ts'
+import { hashOf, createToken } from '../tokens.ts'
 
 const MINUTE = 60_000
 /**
@@ -37,7 +37,7 @@ export type Ticket = {
   readonly data: TicketData
 }
 /** A ticket that does not work, and why; `unknown` is also one of another kind. */
-export type Refused = 'unknown' | 'expired' | 'used'
+export type TicketRefusal = 'unknown' | 'expired' | 'used'
 
 /** Writes down a new ticket and gives back its token. */
 export async function issueTicket(
@@ -47,7 +47,7 @@ export async function issueTicket(
   now: number,
   data: TicketData = {},
 ): Promise<string> {
-  const token = mint(KINDS[kind].letters)
+  const token = createToken(KINDS[kind].letters)
   await keepTicket(sql, kind, token, memberId, now, data)
   return token
 }
@@ -82,7 +82,7 @@ export async function readTicket(
   kinds: readonly TicketKind[],
   token: string,
   now: number,
-): Promise<Ticket | Refused> {
+): Promise<Ticket | TicketRefusal> {
   const hashes = kinds.map((kind) => hashOf(`${kind} ${token}`))
   const row = await sql.get<Row>(
     `SELECT kind, member_id, data, expires_ms, used FROM tickets WHERE hash IN (${hashes.map(() => '?').join(', ')})`,
@@ -103,7 +103,7 @@ export async function takeTicket(
   kinds: readonly TicketKind[],
   token: string,
   now: number,
-): Promise<Ticket | Refused> {
+): Promise<Ticket | TicketRefusal> {
   const ticket = await readTicket(sql, kinds, token, now)
   if (typeof ticket === 'string') return ticket
   const taken = await sql.run('UPDATE tickets SET used = 1 WHERE hash = ? AND used = 0', [

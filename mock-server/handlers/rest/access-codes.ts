@@ -5,10 +5,10 @@ import type { Impersonator } from '../../database/tables/impersonator.ts'
 import { issueTicket, keepTicket, takeTicket } from '../../database/tables/tickets.ts'
 import { chatAppOf } from '../../services/auth/chat-apps.ts'
 import { checkPassword } from '../../services/auth/check-password.ts'
-import { clientFits } from '../../services/auth/client-authentication.ts'
+import { isPortalClient } from '../../services/auth/client-authentication.ts'
 import { readJwt } from '../../services/auth/jwt.ts'
 import { openSession, sessionBody } from '../../services/auth/open-session.ts'
-import type { Answer, Handlers } from '../rest-call.ts'
+import type { RestAnswer, RestHandlers } from '../rest-call.ts'
 import { refusedSignIn } from '../../services/auth/refused-sign-in.ts'
 
 type Proven = {
@@ -34,61 +34,62 @@ const proven = async (store: Store, jwt: string, now: number): Promise<Proven | 
 }
 
 /** Codes that open one door once. */
-export const accessCodes: Handlers<'createAccessCode' | 'createChatAppCode' | 'signInToEducation'> =
-  {
-    createAccessCode: async ({ body, now, store, problem }) => {
-      const who = await proven(store, body.jwt, now)
-      if (!who) return problem(401, 'jwt_refused')
+export const accessCodes: RestHandlers<
+  'createAccessCode' | 'createChatAppCode' | 'signInToEducation'
+> = {
+  createAccessCode: async ({ body, now, store, problem }) => {
+    const who = await proven(store, body.jwt, now)
+    if (!who) return problem(401, 'jwt_refused')
+    return {
+      status: 200,
+      body: {
+        code: await issueTicket(store, 'access-code', who.memberId, now, {
+          ...(who.impersonator && { impersonator: who.impersonator }),
+          ...(who.familyId !== undefined && { familyId: who.familyId }),
+        }),
+      },
+    }
+  },
+
+  createChatAppCode: async ({
+    body,
+    query,
+    now,
+    store,
+    problem,
+  }): Promise<RestAnswer<'createChatAppCode'>> => {
+    const app = chatAppOf(query.client_id)
+    if (!app) return problem(401, 'invalid_client')
+    // Before the password: an address that is not ours must not learn whether it is right.
+    if (!app.redirects.includes(body.redirect_uri)) return problem(422, 'redirect_not_registered')
+    const checked = await checkPassword(store, body, now)
+    if (checked.type !== 'right') return refusedSignIn(checked, problem)
+    return store.transaction(async (sql): Promise<RestAnswer<'createChatAppCode'>> =>
+      (await isStill(sql, checked.member))
+        ? {
+            status: 200,
+            body: {
+              scope: body.scope,
+              code: await issueTicket(sql, 'chat-app-code', checked.member.id, now),
+              state: body.state,
+            },
+          }
+        : problem(401, 'invalid_grant'),
+    )
+  },
+
+  signInToEducation: async ({ body, authorization, now, store, problem }) => {
+    if (!isPortalClient(authorization)) return problem(401, 'invalid_client')
+    return store.transaction(async (sql): Promise<RestAnswer<'signInToEducation'>> => {
+      const ticket = await takeTicket(sql, ['education-code', 'access-code'], body.code, now)
+      if (typeof ticket === 'string' || ticket.memberId === null)
+        return problem(401, 'code_refused')
       return {
         status: 200,
-        body: {
-          code: await issueTicket(store, 'access-code', who.memberId, now, {
-            ...(who.impersonator && { impersonator: who.impersonator }),
-            ...(who.familyId !== undefined && { familyId: who.familyId }),
-          }),
-        },
+        body: sessionBody(
+          await openSession(sql, ticket.memberId, now, ticket.data.impersonator ?? null),
+        ),
       }
-    },
-
-    createChatAppCode: async ({
-      body,
-      query,
-      now,
-      store,
-      problem,
-    }): Promise<Answer<'createChatAppCode'>> => {
-      const app = chatAppOf(query.client_id)
-      if (!app) return problem(401, 'invalid_client')
-      // Before the password: an address that is not ours must not learn whether it is right.
-      if (!app.redirects.includes(body.redirect_uri)) return problem(422, 'redirect_not_registered')
-      const checked = await checkPassword(store, body, now)
-      if (checked.type !== 'right') return refusedSignIn(checked, problem)
-      return store.transaction(async (sql): Promise<Answer<'createChatAppCode'>> =>
-        (await isStill(sql, checked.member))
-          ? {
-              status: 200,
-              body: {
-                scope: body.scope,
-                code: await issueTicket(sql, 'chat-app-code', checked.member.id, now),
-                state: body.state,
-              },
-            }
-          : problem(401, 'invalid_grant'),
-      )
-    },
-
-    signInToEducation: async ({ body, authorization, now, store, problem }) => {
-      if (!clientFits(authorization)) return problem(401, 'invalid_client')
-      return store.transaction(async (sql): Promise<Answer<'signInToEducation'>> => {
-        const ticket = await takeTicket(sql, ['education-code', 'access-code'], body.code, now)
-        if (typeof ticket === 'string' || ticket.memberId === null)
-          return problem(401, 'code_refused')
-        return {
-          status: 200,
-          body: sessionBody(
-            await openSession(sql, ticket.memberId, now, ticket.data.impersonator ?? null),
-          ),
-        }
-      })
-    },
-  }
+    })
+  },
+}

@@ -4,7 +4,7 @@ import {
   alertPreferencesOf,
   withAlertPreferences,
 } from '../../services/alerts/alert-preferences.ts'
-import type { Handlers, Schema } from '../rest-call.ts'
+import type { RestHandlers, Schema } from '../rest-call.ts'
 
 type Alerts = Schema<'BloodSugarAlerts'>
 
@@ -32,7 +32,7 @@ const refusalOf = ({ preferences, low, high }: Alerts, contactIds: ReadonlySet<s
     : null
 }
 
-export const alerts: Handlers<'getBloodSugarAlerts' | 'updateBloodSugarAlerts'> = {
+export const alerts: RestHandlers<'getBloodSugarAlerts' | 'updateBloodSugarAlerts'> = {
   getBloodSugarAlerts: async ({ caller, store }) => ({
     status: 200,
     body: await alertsOf(store, caller.id),

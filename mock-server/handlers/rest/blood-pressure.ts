@@ -4,9 +4,9 @@ import {
   readingsBehind,
 } from '../../database/tables/readings.ts'
 import { offsetText } from '../../services/time/time-zone.ts'
-import type { Handlers, Schema } from '../rest-call.ts'
+import type { RestHandlers, Schema } from '../rest-call.ts'
 import { pageOf } from '../pagination.ts'
-import { rangeFault } from '../../services/time/date-range.ts'
+import { dateRangeFault } from '../../services/time/date-range.ts'
 
 const wire = (row: BloodPressureRow): Schema<'BloodPressureReading'> => ({
   id: row.id,
@@ -33,10 +33,10 @@ const averageOf = (rows: readonly BloodPressureRow[]): Schema<'BloodPressureStat
   }
 }
 
-export const bloodPressure: Handlers<'listBloodPressureReadings' | 'getBloodPressureStats'> = {
+export const bloodPressure: RestHandlers<'listBloodPressureReadings' | 'getBloodPressureStats'> = {
   listBloodPressureReadings: async ({ caller, store, path, query, now, problem }) => {
     if (path.userId !== caller.id) return problem(404, 'not_found')
-    const fault = rangeFault(query.start, query.end)
+    const fault = dateRangeFault(query.start, query.end)
     if (fault) return problem(400, fault.example)
     const page = await pageOf(query, 1000, (after, count) =>
       readingsBehind(store, 'bp_readings', caller.id, {
@@ -56,7 +56,7 @@ export const bloodPressure: Handlers<'listBloodPressureReadings' | 'getBloodPres
   },
 
   getBloodPressureStats: async ({ caller, store, query, now, problem }) => {
-    const fault = rangeFault(query.start, query.end)
+    const fault = dateRangeFault(query.start, query.end)
     if (fault) return problem(400, fault.example)
     const rows = await listReadings(store, 'bp_readings', caller.id, {
       start: query.start,

@@ -1,7 +1,7 @@
 import { readFact } from '../../database/facts/facts.ts'
-import type { Handlers } from '../rest-call.ts'
+import type { RestHandlers } from '../rest-call.ts'
 
-export const cardiometabolic: Handlers<'listScores' | 'getScore'> = {
+export const cardiometabolic: RestHandlers<'listScores' | 'getScore'> = {
   listScores: async ({ caller, store }) => ({
     status: 200,
     body: await readFact(store, caller.id, 'scores'),

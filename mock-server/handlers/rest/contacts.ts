@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { decideFact } from '../../database/facts/decide-fact.ts'
 import { readFact, writeFact } from '../../database/facts/facts.ts'
 import { contactNumber, isEmail, isName } from '../../services/members/contact-rules.ts'
-import type { Answer, Handlers, Schema } from '../rest-call.ts'
+import type { RestAnswer, RestHandlers, Schema } from '../rest-call.ts'
 
 type Contact = Schema<'Contact'>
 type Typed = Partial<Pick<Schema<'NewContact'>, 'firstName' | 'lastName' | 'email' | 'phones'>>
@@ -63,79 +63,80 @@ const without = (
 })
 
 /** The people whom the member named. One who is gone is told of no reading any more. */
-export const contacts: Handlers<'listContacts' | 'addContact' | 'updateContact' | 'deleteContact'> =
-  {
-    listContacts: async ({ caller, store }) => ({
-      status: 200,
-      body: await readFact(store, caller.id, 'contacts'),
-    }),
+export const contacts: RestHandlers<
+  'listContacts' | 'addContact' | 'updateContact' | 'deleteContact'
+> = {
+  listContacts: async ({ caller, store }) => ({
+    status: 200,
+    body: await readFact(store, caller.id, 'contacts'),
+  }),
 
-    addContact: async ({ caller, store, body, problem }) => {
-      const refused = refusal(body, problem)
-      if (refused) return refused
-      const { firstName, lastName, contactType, email = null, phones } = body
-      const contact: Contact = {
-        id: `ct-${randomUUID()}`,
-        firstName,
-        lastName,
-        contactType,
-        email,
-        phones: keptPhones(phones),
-      }
-      const added = await decideFact<'contacts', Contact | null>(
-        store,
-        caller.id,
-        'contacts',
-        ({ contacts }) => {
-          // The same person twice is one contact: a lost answer or a double press must not add
-          // another.
-          const same = contacts.find((one) => isSamePerson(one, contact))
-          if (same) return { said: same }
-          return contacts.length < MOST
-            ? { after: { contacts: [...contacts, contact] }, said: contact }
-            : { said: null }
-        },
+  addContact: async ({ caller, store, body, problem }) => {
+    const refused = refusal(body, problem)
+    if (refused) return refused
+    const { firstName, lastName, contactType, email = null, phones } = body
+    const contact: Contact = {
+      id: `ct-${randomUUID()}`,
+      firstName,
+      lastName,
+      contactType,
+      email,
+      phones: keptPhones(phones),
+    }
+    const added = await decideFact<'contacts', Contact | null>(
+      store,
+      caller.id,
+      'contacts',
+      ({ contacts }) => {
+        // The same person twice is one contact: a lost answer or a double press must not add
+        // another.
+        const same = contacts.find((one) => isSamePerson(one, contact))
+        if (same) return { said: same }
+        return contacts.length < MOST
+          ? { after: { contacts: [...contacts, contact] }, said: contact }
+          : { said: null }
+      },
+    )
+    return added
+      ? { status: 201, headers: { location: `/v1/users/me/contacts/${added.id}` }, body: added }
+      : problem(409, 'contact_limit')
+  },
+
+  updateContact: async ({ caller, store, body, path, query, problem }) => {
+    const refused = refusal(body, problem)
+    if (refused) return refused
+    const { phones, ...change } = body
+    const changed = await decideFact(store, caller.id, 'contacts', ({ contacts }) => {
+      const known = contacts.find(
+        ({ id, contactType }) => id === path.id && contactType === query.contactType,
       )
-      return added
-        ? { status: 201, headers: { location: `/v1/users/me/contacts/${added.id}` }, body: added }
-        : problem(409, 'contact_limit')
-    },
+      if (!known) return { said: null }
+      const said: Contact = {
+        ...known,
+        ...change,
+        ...(phones ? { phones: keptPhones(phones) } : {}),
+      }
+      return {
+        after: { contacts: contacts.map((contact) => (contact === known ? said : contact)) },
+        said,
+      }
+    })
+    return changed ? { status: 200, body: changed } : problem(404, 'not_found')
+  },
 
-    updateContact: async ({ caller, store, body, path, query, problem }) => {
-      const refused = refusal(body, problem)
-      if (refused) return refused
-      const { phones, ...change } = body
-      const changed = await decideFact(store, caller.id, 'contacts', ({ contacts }) => {
-        const known = contacts.find(
-          ({ id, contactType }) => id === path.id && contactType === query.contactType,
-        )
-        if (!known) return { said: null }
-        const said: Contact = {
-          ...known,
-          ...change,
-          ...(phones ? { phones: keptPhones(phones) } : {}),
-        }
-        return {
-          after: { contacts: contacts.map((contact) => (contact === known ? said : contact)) },
-          said,
-        }
+  // Both or neither: alerts that tell somebody who is no contact could not be saved again.
+  deleteContact: ({ caller, store, path, problem }) =>
+    store.transaction(async (sql): Promise<RestAnswer<'deleteContact'>> => {
+      const { contacts } = await readFact(sql, caller.id, 'contacts')
+      const others = contacts.filter(({ id }) => id !== path.id)
+      if (others.length === contacts.length) return problem(404, 'not_found')
+      await writeFact(sql, caller.id, 'contacts', { contacts: others })
+      const alerts = await readFact(sql, caller.id, 'alerts')
+      await writeFact(sql, caller.id, 'alerts', {
+        ...alerts,
+        low: without(alerts.low, path.id),
+        high: without(alerts.high, path.id),
       })
-      return changed ? { status: 200, body: changed } : problem(404, 'not_found')
-    },
-
-    // Both or neither: alerts that tell somebody who is no contact could not be saved again.
-    deleteContact: ({ caller, store, path, problem }) =>
-      store.transaction(async (sql): Promise<Answer<'deleteContact'>> => {
-        const { contacts } = await readFact(sql, caller.id, 'contacts')
-        const others = contacts.filter(({ id }) => id !== path.id)
-        if (others.length === contacts.length) return problem(404, 'not_found')
-        await writeFact(sql, caller.id, 'contacts', { contacts: others })
-        const alerts = await readFact(sql, caller.id, 'alerts')
-        await writeFact(sql, caller.id, 'alerts', {
-          ...alerts,
-          low: without(alerts.low, path.id),
-          high: without(alerts.high, path.id),
-        })
-        return { status: 204 }
-      }),
-  }
+      return { status: 204 }
+    }),
+}

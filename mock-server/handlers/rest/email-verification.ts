@@ -3,7 +3,7 @@ import { readFact, writeFact } from '../../database/facts/facts.ts'
 import { memberByUsername, usernameKey } from '../../database/tables/members.ts'
 import type { Sql } from '../../database/store.ts'
 import { takeTicket } from '../../database/tables/tickets.ts'
-import type { Answer, Handlers } from '../rest-call.ts'
+import type { RestAnswer, RestHandlers } from '../rest-call.ts'
 import { paceVerification, writeVerification } from '../../services/auth/verification-mail.ts'
 
 /**
@@ -19,10 +19,10 @@ const isOpen = async (sql: Sql, memberId: string | null): Promise<boolean> => {
   return row !== undefined && !(JSON.parse(row.body) as AccessFacts).emailConfirmed
 }
 
-export const emailVerification: Handlers<'sendVerification' | 'confirmVerification'> = {
+export const emailVerification: RestHandlers<'sendVerification' | 'confirmVerification'> = {
   sendVerification: async ({ body, now, store, problem }) => {
     const email = usernameKey(body.email)
-    return store.transaction(async (sql): Promise<Answer<'sendVerification'>> => {
+    return store.transaction(async (sql): Promise<RestAnswer<'sendVerification'>> => {
       const wait = await paceVerification(sql, email, now)
       if (wait !== null)
         return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(wait) } }
@@ -33,7 +33,7 @@ export const emailVerification: Handlers<'sendVerification' | 'confirmVerificati
   },
 
   confirmVerification: async ({ body, now, store, problem }) =>
-    store.transaction(async (sql): Promise<Answer<'confirmVerification'>> => {
+    store.transaction(async (sql): Promise<RestAnswer<'confirmVerification'>> => {
       const ticket = await takeTicket(sql, ['email-verification'], body.token, now)
       if (ticket === 'expired') return problem(422, 'verification_expired')
       if (typeof ticket === 'string' || ticket.memberId === null)

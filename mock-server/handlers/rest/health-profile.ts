@@ -1,6 +1,6 @@
 import { readFact, writeFact } from '../../database/facts/facts.ts'
 import { wallClock } from '../../services/time/time-zone.ts'
-import type { Handlers, Schema } from '../rest-call.ts'
+import type { RestHandlers, Schema } from '../rest-call.ts'
 
 const special: ReadonlySet<Schema<'Race'>> = new Set(['DK', 'PREFER_NOT_TO_SAY'])
 
@@ -40,7 +40,7 @@ const refusalOf = (
 }
 
 /** What the member told of her health and of herself, which she replaces as a whole. */
-export const healthProfile: Handlers<'getHealthInfo' | 'saveHealthInfo'> = {
+export const healthProfile: RestHandlers<'getHealthInfo' | 'saveHealthInfo'> = {
   getHealthInfo: async ({ caller, store }) => ({
     status: 200,
     body: await readFact(store, caller.id, 'health'),

@@ -1,12 +1,12 @@
 import { audit } from '../../database/tables/audit-log.ts'
 import { revokeFamily, startOf } from '../../database/tables/sessions.ts'
-import type { Handlers } from '../rest-call.ts'
+import type { RestHandlers } from '../rest-call.ts'
 
 /**
  * The staff in a member's account. Whether a session is theirs was settled when it began; nothing
  * that a client says changes it.
  */
-export const impersonation: Handlers<'getImpersonation' | 'endImpersonation'> = {
+export const impersonation: RestHandlers<'getImpersonation' | 'endImpersonation'> = {
   getImpersonation: async ({ caller, store, problem }) => {
     if (!caller.impersonator) return problem(404, 'not_found')
     const startedAt = new Date(await startOf(store, caller.familyId))

@@ -1,12 +1,12 @@
 import { readFact } from '../../database/facts/facts.ts'
-import { hashOf, mint } from '../../database/tokens.ts'
+import { hashOf, createToken } from '../../database/tokens.ts'
 import {
   brokenAddress,
   isEmail,
   isName,
   phoneNumber,
 } from '../../services/members/contact-rules.ts'
-import type { Handlers, Schema } from '../rest-call.ts'
+import type { RestHandlers, Schema } from '../rest-call.ts'
 
 type Request = Schema<'LabKitRequest'>
 type Rule =
@@ -60,7 +60,7 @@ const personOf = ({
   )
 
 /** Lab kits: ordered by anybody, read by a member. */
-export const labKits: Handlers<'orderLabKit' | 'listLabKitOrders'> = {
+export const labOrders: RestHandlers<'orderLabKit' | 'listLabKitOrders'> = {
   orderLabKit: async ({ body, now, store, problem }) => {
     const broken = brokenRules(body, dayAt(now))
     const [first] = broken
@@ -75,7 +75,7 @@ export const labKits: Handlers<'orderLabKit' | 'listLabKitOrders'> = {
     const campaign = campaigns.get(companyCode)
     if (campaign === undefined) return problem(404, 'unknown_company_code')
     if (campaign === 'ended') return problem(422, 'campaign_ended')
-    const [orderId, expectedBy] = [mint('lk'), dayAt(now + TO_DELIVERY)]
+    const [orderId, expectedBy] = [createToken('lk'), dayAt(now + TO_DELIVERY)]
     const taken = await store.run(
       'INSERT INTO lab_kit_orders (company_code, person, id, expected_by) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
       [companyCode, personOf(body), orderId, expectedBy],

@@ -1,12 +1,12 @@
 import { readFact, writeFact } from '../../database/facts/facts.ts'
-import type { Handlers } from '../rest-call.ts'
+import type { RestHandlers } from '../rest-call.ts'
 
 type Ids = 'getLaunchpad' | 'updateLaunchpad' | 'deleteLaunchpad' | 'getOnboardingDisplay'
 
 /**
  * A launchpad that was put away stays away: reading it gives no items, changing it finds nothing.
  */
-export const launchpad: Handlers<Ids> = {
+export const launchpad: RestHandlers<Ids> = {
   getLaunchpad: async ({ caller, store }) => ({
     status: 200,
     body: (await readFact(store, caller.id, 'launchpad')) ?? { items: [] },

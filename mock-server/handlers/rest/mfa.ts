@@ -1,31 +1,36 @@
 import { memberById } from '../../database/tables/members.ts'
 import { sendMail } from '../../database/tables/mails.ts'
 import { issueTicket } from '../../database/tables/tickets.ts'
-import { clientFits } from '../../services/auth/client-authentication.ts'
+import { isPortalClient } from '../../services/auth/client-authentication.ts'
 import {
   challengeOf,
-  codeFits,
+  isRightCode,
   contactsOf,
   countWrong,
-  finish,
+  finishChallenge,
   newCode,
   RESEND_SECONDS,
   WRONG_CODES,
 } from '../../services/auth/mfa-challenges.ts'
 import { openSession, sessionBody } from '../../services/auth/open-session.ts'
-import type { Answer, Call, Handlers, Schema } from '../rest-call.ts'
-import { countAsk, forgetAsks, type Limit, waitFor } from '../../database/tables/rate-limits.ts'
+import type { RestAnswer, RestCall, RestHandlers, Schema } from '../rest-call.ts'
+import {
+  countRequest,
+  deleteRequests,
+  type RateLimit,
+  secondsToWait,
+} from '../../database/tables/rate-limits.ts'
 
 /** Over all challenges of a member, so that new sign-ins do not bring new guesses. */
-const GUESSES: Limit = { kind: 'mfa-code', most: 2 * WRONG_CODES, ms: 30 * 60_000 }
+const GUESSES: RateLimit = { kind: 'mfa-code', most: 2 * WRONG_CODES, ms: 30 * 60_000 }
 
 /**
  * New sign-ins bring new challenges, and must not bring a flood of messages to the member's phone.
  */
-const SENDS: Limit = { kind: 'mfa-send', most: 10, ms: 10 * 60_000 }
+const SENDS: RateLimit = { kind: 'mfa-send', most: 10, ms: 10 * 60_000 }
 
-type MfaCall = Call<'answerMfaChallenge'>
-type MfaAnswer = Promise<Answer<'answerMfaChallenge'>>
+type MfaCall = RestCall<'answerMfaChallenge'>
+type MfaAnswer = Promise<RestAnswer<'answerMfaChallenge'>>
 
 const send = (
   { now, store, problem, language }: MfaCall,
@@ -44,7 +49,7 @@ const send = (
         ...problem(429, 'resend_too_soon'),
         headers: { 'Retry-After': String(Math.ceil((challenge.resend_ms - now) / 1000)) },
       }
-    const wait = await countAsk(sql, SENDS, challenge.member_id, now)
+    const wait = await countRequest(sql, SENDS, challenge.member_id, now)
     if (wait !== null)
       return { ...problem(429, 'resend_too_soon'), headers: { 'Retry-After': String(wait) } }
     const { code, expiresIn } = await newCode(sql, challenge, now)
@@ -78,18 +83,18 @@ const verify = (
     const challenge = await challengeOf(sql, mfaToken, now)
     if (!challenge) return problem(401, 'invalid_mfa_token')
     if (challenge.wrong >= WRONG_CODES) return problem(403, 'mfa_locked')
-    if ((await waitFor(sql, GUESSES, challenge.member_id, now)) !== null)
+    if ((await secondsToWait(sql, GUESSES, challenge.member_id, now)) !== null)
       return problem(403, 'account_locked')
-    if (!codeFits(challenge, code)) {
+    if (!isRightCode(challenge, code)) {
       await countWrong(sql, challenge)
-      await countAsk(sql, GUESSES, challenge.member_id, now)
+      await countRequest(sql, GUESSES, challenge.member_id, now)
       return challenge.wrong + 1 >= WRONG_CODES
         ? problem(403, 'mfa_locked')
         : problem(422, 'wrong_code')
     }
     if (challenge.code_expires_ms <= now) return problem(422, 'code_expired')
-    if (!(await finish(sql, challenge))) return problem(401, 'invalid_mfa_token')
-    for (const { kind } of [GUESSES, SENDS]) await forgetAsks(sql, kind, challenge.member_id)
+    if (!(await finishChallenge(sql, challenge))) return problem(401, 'invalid_mfa_token')
+    for (const { kind } of [GUESSES, SENDS]) await deleteRequests(sql, kind, challenge.member_id)
     const device = trustDevice
       ? { device_token: await issueTicket(sql, 'trusted-device', challenge.member_id, now) }
       : {}
@@ -103,9 +108,9 @@ const verify = (
  * The second step of signing in: a code that works once, for ten minutes, with the challenge that
  * it was sent for.
  */
-export const mfa: Handlers<'answerMfaChallenge' | 'listMfaContactPoints'> = {
+export const mfa: RestHandlers<'answerMfaChallenge' | 'listMfaContactPoints'> = {
   answerMfaChallenge: async (call) => {
-    if (!clientFits(call.authorization)) return call.problem(401, 'invalid_client')
+    if (!isPortalClient(call.authorization)) return call.problem(401, 'invalid_client')
     return 'code' in call.body ? verify(call, call.body) : send(call, call.body)
   },
 

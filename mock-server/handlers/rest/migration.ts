@@ -3,7 +3,7 @@ import { memberById } from '../../database/tables/members.ts'
 import { bearerOf, revokeFamily } from '../../database/tables/sessions.ts'
 import type { Sql } from '../../database/store.ts'
 import { issueTicket, takeTicket } from '../../database/tables/tickets.ts'
-import type { Answer, Handlers } from '../rest-call.ts'
+import type { RestAnswer, RestHandlers } from '../rest-call.ts'
 import { isComeback } from '../../services/auth/partner-directory.ts'
 
 const IDENTITY_PARTNER = 'TELADOC'
@@ -45,10 +45,10 @@ const comeback = async (
  * The identity service as a browser meets it, which is sent there by a form: it takes the session
  * over and sends the browser back.
  */
-export const migration: Handlers<'startMigration' | 'startKeycloak'> = {
+export const migration: RestHandlers<'startMigration' | 'startKeycloak'> = {
   startMigration: async ({ body, now, store, problem }) => {
     if (!isComeback(body.redirectUrl)) return problem(422, 'redirect_not_registered')
-    return store.transaction(async (sql): Promise<Answer<'startMigration'>> => {
+    return store.transaction(async (sql): Promise<RestAnswer<'startMigration'>> => {
       const bearer = await bearerOf(sql, body.ccmAuthToken, now)
       const member = bearer && (await memberById(sql, bearer.memberId))
       // The staff view an account: they do not move it, nor take a session of the member's own from
@@ -69,7 +69,7 @@ export const migration: Handlers<'startMigration' | 'startKeycloak'> = {
 
   startKeycloak: async ({ body, now, store, problem }) => {
     if (!isComeback(body.redirectUrl)) return problem(422, 'redirect_not_registered')
-    return store.transaction(async (sql): Promise<Answer<'startKeycloak'>> => {
+    return store.transaction(async (sql): Promise<RestAnswer<'startKeycloak'>> => {
       const ticket = await takeTicket(sql, ['access-code'], body.accessCode, now)
       if (typeof ticket === 'string' || ticket.memberId === null || ticket.data.impersonator)
         return problem(401, 'code_refused')

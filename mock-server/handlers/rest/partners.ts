@@ -7,9 +7,9 @@ import {
   type TicketKind,
   takeTicket,
 } from '../../database/tables/tickets.ts'
-import { clientFits } from '../../services/auth/client-authentication.ts'
+import { isPortalClient } from '../../services/auth/client-authentication.ts'
 import { openSession, partnerSessionBody } from '../../services/auth/open-session.ts'
-import type { Answer, Call, Handlers, Schema } from '../rest-call.ts'
+import type { RestAnswer, RestCall, RestHandlers, Schema } from '../rest-call.ts'
 import { type Partner, partnerOf } from '../../services/auth/partner-directory.ts'
 import { samlParameters } from '../../services/auth/saml.ts'
 
@@ -21,16 +21,16 @@ type Ids =
   | 'connectExternalId'
   | 'checkPartnerOidc'
 /** The two calls differ in the name of the code only. */
-type CodeCall = Omit<Call<'signInWithPartnerCode'>, 'body'>
+type CodeCall = Omit<RestCall<'signInWithPartnerCode'>, 'body'>
 
 const byCode = async (
   { authorization, path, now, store, problem }: CodeCall,
   kind: TicketKind,
   code: string,
-): Promise<Answer<'signInWithPartnerCode'>> => {
-  if (!clientFits(authorization)) return problem(401, 'invalid_client')
+): Promise<RestAnswer<'signInWithPartnerCode'>> => {
+  if (!isPortalClient(authorization)) return problem(401, 'invalid_client')
   if (!partnerOf(path.partnerId)) return problem(404, 'not_found')
-  return store.transaction(async (sql): Promise<Answer<'signInWithPartnerCode'>> => {
+  return store.transaction(async (sql): Promise<RestAnswer<'signInWithPartnerCode'>> => {
     const ticket = await takeTicket(sql, [kind], code, now)
     if (
       typeof ticket === 'string' ||
@@ -53,7 +53,14 @@ type Redirected =
  * where there is one.
  */
 const redirect = async (
-  { path, query, headers, body, now, store }: Call<'redirectMemberToPartner' | 'redirectToPartner'>,
+  {
+    path,
+    query,
+    headers,
+    body,
+    now,
+    store,
+  }: RestCall<'redirectMemberToPartner' | 'redirectToPartner'>,
   callerId: string | null,
 ): Promise<Redirected> => {
   const partner = partnerOf(path.partnerId)
@@ -113,7 +120,7 @@ const signOn = async (
 }
 
 /** Single sign-on with partners, in both directions. */
-export const partners: Handlers<Ids> = {
+export const partners: RestHandlers<Ids> = {
   signInWithPartnerCode: (call) => byCode(call, 'partner-code', call.body.access_code),
   signInWithIdentityCode: (call) => byCode(call, 'identity-code', call.body.code),
 
@@ -132,7 +139,7 @@ export const partners: Handlers<Ids> = {
   },
 
   connectExternalId: async ({ caller, query, now, store, problem }) =>
-    store.transaction(async (sql): Promise<Answer<'connectExternalId'>> => {
+    store.transaction(async (sql): Promise<RestAnswer<'connectExternalId'>> => {
       const ticket = await takeTicket(sql, ['sso-code'], query.ssoAccessCode, now)
       if (typeof ticket === 'string') return problem(422, 'code_refused')
       const { partnerId = '', externalId = '' } = ticket.data

@@ -1,4 +1,4 @@
-import { countAsk, forgetAsks, type Limit } from '../../database/tables/rate-limits.ts'
+import { countRequest, deleteRequests, type RateLimit } from '../../database/tables/rate-limits.ts'
 import {
   isStill,
   memberById,
@@ -7,15 +7,15 @@ import {
 } from '../../database/tables/members.ts'
 import { sendMail } from '../../database/tables/mails.ts'
 import { dropTickets, issueTicket, readTicket, takeTicket } from '../../database/tables/tickets.ts'
-import { brokenBy, setPassword } from '../../services/auth/set-password.ts'
-import type { Answer, Handlers, Schema } from '../rest-call.ts'
-import { hashPassword, passwordFits } from '../../services/auth/password-hash.ts'
+import { brokenRulesOf, setPassword } from '../../services/auth/set-password.ts'
+import type { RestAnswer, RestHandlers, Schema } from '../rest-call.ts'
+import { hashPassword, isRightPassword } from '../../services/auth/password-hash.ts'
 import type { PasswordRule } from '../../services/auth/password-rules.ts'
 import { forgetFailures } from '../../services/auth/sign-in-attempts.ts'
 
 /** Wrong current passwords, of a change of the password as of an address. */
-export const WRONG_CURRENT: Limit = { kind: 'current-password', most: 5, ms: 30 * 60_000 }
-const RESETS: Limit = { kind: 'password-reset', most: 5, ms: 60 * 60_000 }
+export const WRONG_CURRENT: RateLimit = { kind: 'current-password', most: 5, ms: 30 * 60_000 }
+const RESETS: RateLimit = { kind: 'password-reset', most: 5, ms: 60 * 60_000 }
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
 /** The contract's example of a refused password, with the rules that this one breaks. */
@@ -24,66 +24,71 @@ const refused = (
   rules: readonly PasswordRule[],
 ) => ({ status: 422 as const, body: { ...example.body, details: [...rules] } })
 
-export const passwords: Handlers<'changePassword' | 'requestPasswordReset' | 'resetPassword'> = {
-  changePassword: async ({ body, caller, now, store, problem }) => {
-    // Counted before it is looked at: of many guesses at once no more than five are.
-    const wait = await store.transaction((sql) => countAsk(sql, WRONG_CURRENT, caller.id, now))
-    if (wait !== null) return { ...problem(429, 'too_many_requests'), headers: retryAfter(wait) }
-    const member = await memberById(store, caller.id)
-    if (!member) return problem(401, 'invalid_token')
-    if (!(await passwordFits(body.currentPassword, member.password_hash)))
-      return problem(422, 'current_password_wrong')
-    await store.transaction((sql) => forgetAsks(sql, WRONG_CURRENT.kind, caller.id))
-    const rules = await brokenBy(store, member, body.newPassword)
-    if (rules.length > 0) return refused(problem(422, 'several_rules'), rules)
-    const hash = await hashPassword(body.newPassword)
-    return store.transaction(async (sql): Promise<Answer<'changePassword'>> => {
-      // Of two who change it at once, the second knew a password that is none any more.
-      if (!(await isStill(sql, member))) return problem(422, 'current_password_wrong')
-      await setPassword(sql, caller.id, hash, caller.familyId, now)
-      return { status: 204 }
-    })
-  },
-
-  // Step by step the same for an address that nobody has: what is written down then is for nobody.
-  requestPasswordReset: async ({ body, now, store, problem }) => {
-    const email = usernameKey(body.email)
-    return store.transaction(async (sql): Promise<Answer<'requestPasswordReset'>> => {
-      const wait = await countAsk(sql, RESETS, email, now)
+export const passwords: RestHandlers<'changePassword' | 'requestPasswordReset' | 'resetPassword'> =
+  {
+    changePassword: async ({ body, caller, now, store, problem }) => {
+      // Counted before it is looked at: of many guesses at once no more than five are.
+      const wait = await store.transaction((sql) =>
+        countRequest(sql, WRONG_CURRENT, caller.id, now),
+      )
       if (wait !== null) return { ...problem(429, 'too_many_requests'), headers: retryAfter(wait) }
-      const memberId = (await memberBySignInName(sql, email, now))?.id ?? null
-      await dropTickets(sql, 'password-reset', memberId ?? '')
-      const secret = await issueTicket(sql, 'password-reset', memberId, now)
-      await sendMail(sql, memberId, now, {
-        channel: 'EMAIL',
-        destination: email,
-        kind: 'password-reset',
-        secret,
-        text: `Choose a new password: /reset-password?token=${secret}`,
+      const member = await memberById(store, caller.id)
+      if (!member) return problem(401, 'invalid_token')
+      if (!(await isRightPassword(body.currentPassword, member.password_hash)))
+        return problem(422, 'current_password_wrong')
+      await store.transaction((sql) => deleteRequests(sql, WRONG_CURRENT.kind, caller.id))
+      const rules = await brokenRulesOf(store, member, body.newPassword)
+      if (rules.length > 0) return refused(problem(422, 'several_rules'), rules)
+      const hash = await hashPassword(body.newPassword)
+      return store.transaction(async (sql): Promise<RestAnswer<'changePassword'>> => {
+        // Of two who change it at once, the second knew a password that is none any more.
+        if (!(await isStill(sql, member))) return problem(422, 'current_password_wrong')
+        await setPassword(sql, caller.id, hash, caller.familyId, now)
+        return { status: 204 }
       })
-      return { status: 202 }
-    })
-  },
+    },
 
-  resetPassword: async ({ body, headers, now, store, problem }) => {
-    const token = headers['token'] ?? ''
-    const ticket = await readTicket(store, ['password-reset'], token, now)
-    if (ticket === 'expired') return problem(422, 'reset_token_expired')
-    const member =
-      typeof ticket === 'string' || ticket.memberId === null
-        ? undefined
-        : await memberById(store, ticket.memberId)
-    if (!member) return problem(422, 'reset_token_used')
-    const rules = await brokenBy(store, member, body.newPassword)
-    if (rules.length > 0) return refused(problem(422, 'several_rules'), rules)
-    const hash = await hashPassword(body.newPassword)
-    return store.transaction(async (sql): Promise<Answer<'resetPassword'>> => {
-      if (typeof (await takeTicket(sql, ['password-reset'], token, now)) === 'string')
-        return problem(422, 'reset_token_used')
-      await setPassword(sql, member.id, hash, null, now)
-      await forgetFailures(sql, member.username)
-      await forgetAsks(sql, WRONG_CURRENT.kind, member.id)
-      return { status: 204 }
-    })
-  },
-}
+    // Step by step the same for an address that nobody has: what is written down then is for
+    // nobody.
+    requestPasswordReset: async ({ body, now, store, problem }) => {
+      const email = usernameKey(body.email)
+      return store.transaction(async (sql): Promise<RestAnswer<'requestPasswordReset'>> => {
+        const wait = await countRequest(sql, RESETS, email, now)
+        if (wait !== null)
+          return { ...problem(429, 'too_many_requests'), headers: retryAfter(wait) }
+        const memberId = (await memberBySignInName(sql, email, now))?.id ?? null
+        await dropTickets(sql, 'password-reset', memberId ?? '')
+        const secret = await issueTicket(sql, 'password-reset', memberId, now)
+        await sendMail(sql, memberId, now, {
+          channel: 'EMAIL',
+          destination: email,
+          kind: 'password-reset',
+          secret,
+          text: `Choose a new password: /reset-password?token=${secret}`,
+        })
+        return { status: 202 }
+      })
+    },
+
+    resetPassword: async ({ body, headers, now, store, problem }) => {
+      const token = headers['token'] ?? ''
+      const ticket = await readTicket(store, ['password-reset'], token, now)
+      if (ticket === 'expired') return problem(422, 'reset_token_expired')
+      const member =
+        typeof ticket === 'string' || ticket.memberId === null
+          ? undefined
+          : await memberById(store, ticket.memberId)
+      if (!member) return problem(422, 'reset_token_used')
+      const rules = await brokenRulesOf(store, member, body.newPassword)
+      if (rules.length > 0) return refused(problem(422, 'several_rules'), rules)
+      const hash = await hashPassword(body.newPassword)
+      return store.transaction(async (sql): Promise<RestAnswer<'resetPassword'>> => {
+        if (typeof (await takeTicket(sql, ['password-reset'], token, now)) === 'string')
+          return problem(422, 'reset_token_used')
+        await setPassword(sql, member.id, hash, null, now)
+        await forgetFailures(sql, member.username)
+        await deleteRequests(sql, WRONG_CURRENT.kind, member.id)
+        return { status: 204 }
+      })
+    },
+  }

@@ -2,7 +2,7 @@ import { decideFact } from '../../database/facts/decide-fact.ts'
 import { readFact, writeFact } from '../../database/facts/facts.ts'
 import type { Store } from '../../database/store.ts'
 import { wrongAlertPreferences } from '../../services/alerts/alert-preferences.ts'
-import type { Handlers, Schema } from '../rest-call.ts'
+import type { RestHandlers, Schema } from '../rest-call.ts'
 
 type Preference = Schema<'AppPreference'>
 
@@ -31,7 +31,7 @@ const listed = async (store: Store, memberId: string): Promise<{ prefs: Preferen
 }
 
 /** Preferences of the apps, by app, instance and name. */
-export const preferences: Handlers<'listAppPreferences' | 'saveAppPreferences'> = {
+export const preferences: RestHandlers<'listAppPreferences' | 'saveAppPreferences'> = {
   listAppPreferences: async ({ caller, store }) => ({
     status: 200,
     body: await listed(store, caller.id),

@@ -3,13 +3,13 @@ import { audit } from '../../database/tables/audit-log.ts'
 import { isStill } from '../../database/tables/members.ts'
 import { takeTicket } from '../../database/tables/tickets.ts'
 import { checkPassword } from '../../services/auth/check-password.ts'
-import { clientFits } from '../../services/auth/client-authentication.ts'
+import { isPortalClient } from '../../services/auth/client-authentication.ts'
 import { openSession, sessionBody } from '../../services/auth/open-session.ts'
-import type { Answer, Call, Handlers, Schema } from '../rest-call.ts'
+import type { RestAnswer, RestCall, RestHandlers, Schema } from '../rest-call.ts'
 import { refusedSignIn } from '../../services/auth/refused-sign-in.ts'
 
-type SignInCall = Call<'signIn'>
-type SignInAnswer = Promise<Answer<'signIn'>>
+type SignInCall = RestCall<'signIn'>
+type SignInAnswer = Promise<RestAnswer<'signIn'>>
 
 /** A code or token that works once. */
 const byTicket = (
@@ -46,14 +46,14 @@ const byPassword = async (
 }
 
 /** The ways in that are tokens of our own, refresh and sign-out. */
-export const signIn: Handlers<'signIn' | 'refreshSession' | 'signOut'> = {
+export const signIn: RestHandlers<'signIn' | 'refreshSession' | 'signOut'> = {
   signIn: async (call) => {
-    if (!clientFits(call.authorization)) return call.problem(401, 'invalid_client')
+    if (!isPortalClient(call.authorization)) return call.problem(401, 'invalid_client')
     return 'username' in call.body ? byPassword(call, call.body) : byTicket(call, call.body)
   },
 
   refreshSession: async ({ body, authorization, now, store, problem }) => {
-    if (!clientFits(authorization)) return problem(401, 'invalid_client')
+    if (!isPortalClient(authorization)) return problem(401, 'invalid_client')
     const tokens = await store.transaction((sql) => rotate(sql, body.refresh_token, now))
     return tokens ? { status: 200, body: sessionBody(tokens) } : problem(401, 'session_over')
   },

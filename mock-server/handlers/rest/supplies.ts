@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { decideFact } from '../../database/facts/decide-fact.ts'
 import { readFact, writeFact } from '../../database/facts/facts.ts'
-import type { Handlers, Schema } from '../rest-call.ts'
-import { behind, pageOf } from '../pagination.ts'
+import type { RestHandlers, Schema } from '../rest-call.ts'
+import { rowsAfter, pageOf } from '../pagination.ts'
 import {
-  type Code,
+  type OrderReasonCode,
   orderAt,
   reasonsAgainst,
   standingOf,
@@ -19,7 +19,7 @@ type Ids =
   | 'getStripEligibility'
 
 /** The contract's example of each refusal. */
-const refusals: Readonly<Record<Code, string>> = {
+const refusals: Readonly<Record<OrderReasonCode, string>> = {
   101: 'order_under_way',
   102: 'ordered_recently',
   103: 'enough_supplies',
@@ -27,20 +27,22 @@ const refusals: Readonly<Record<Code, string>> = {
   171: 'not_in_program',
 }
 
-const statusOf = (codes: readonly Code[]): NonNullable<Schema<'OrderEligibility'>['status']> => {
+const statusOf = (
+  codes: readonly OrderReasonCode[],
+): NonNullable<Schema<'OrderEligibility'>['status']> => {
   if (codes.includes(101) || codes.includes(102)) return 'RECENT_ORDER'
   if (codes.includes(103)) return 'ENOUGH_SUPPLIES'
   return codes.length > 0 ? 'NOT_ELIGIBLE' : 'ELIGIBLE'
 }
 
 /** Orders of supplies and the member's test strips. */
-export const supplies: Handlers<Ids> = {
+export const supplies: RestHandlers<Ids> = {
   listSupplyOrders: async ({ caller, store, query, now, problem }) => {
     const { orders } = await readFact(store, caller.id, 'supplies')
     const newestFirst = orders
       .toSorted((a, b) => b.orderedAt.localeCompare(a.orderedAt))
       .map((order) => orderAt(order, caller.timeZone, now))
-    const page = await pageOf(query, 100, behind(newestFirst))
+    const page = await pageOf(query, 100, rowsAfter(newestFirst))
     if (page === null) return problem(422, 'unknown_cursor')
     return {
       status: 200,

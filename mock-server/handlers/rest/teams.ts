@@ -1,9 +1,9 @@
 import { memberById } from '../../database/tables/members.ts'
 import { ACCESS_SECONDS, openShort } from '../../database/tables/sessions.ts'
 import { readJwt } from '../../services/auth/jwt.ts'
-import type { Handlers } from '../rest-call.ts'
+import type { RestHandlers } from '../rest-call.ts'
 
-export const teams: Handlers<'exchangeTeamsToken'> = {
+export const teams: RestHandlers<'exchangeTeamsToken'> = {
   // The client keeps its token for an hour and gives the same one to every tab: it works until it
   // expires.
   exchangeTeamsToken: async ({ body, now, store, problem }) => {

@@ -13,8 +13,8 @@ import {
   alertFlowsOf,
   withFlow,
 } from '../../services/alerts/alert-flows.ts'
-import type { Category } from '../../services/alerts/alert-severity.ts'
-import { placeOf } from '../../services/alerts/alert-questionnaire.ts'
+import type { AlertCategory } from '../../services/alerts/alert-severity.ts'
+import { currentQuestion } from '../../services/alerts/alert-questionnaire.ts'
 import { updateFact } from '../../database/facts/facts.ts'
 import { momentAt } from '../../services/time/moment-at.ts'
 import { offsetText, wallClock } from '../../services/time/time-zone.ts'
@@ -65,7 +65,7 @@ const wire = (
     },
     startTime: momentAt(caller.timeZone, fact.startedAt),
     ...(fact.closedAt === null ? {} : { closeTime: momentAt(caller.timeZone, fact.closedAt) }),
-    ...(fact.status === 'COMPLETED' ? { outcomeCode: placeOf(fact) } : {}),
+    ...(fact.status === 'COMPLETED' ? { outcomeCode: currentQuestion(fact) } : {}),
   }
 }
 
@@ -84,7 +84,7 @@ export const alertFlow: ServiceImpl<typeof AlertFlowService> = {
   startAlertFlow: async ({ readingCategory, readingId }, context) => {
     const call = memberCall(context)
     // One of the three, by the rules of the message.
-    const flow = await alertFlowOfReading(call, readingCategory as Category, readingId)
+    const flow = await alertFlowOfReading(call, readingCategory as AlertCategory, readingId)
     if (flow === 'absent') throw call.problem('alert-reading-not-found')
     if (flow === 'ordinary') throw call.problem('alert-not-needed')
     const startedAt = wallClock(call.caller.timeZone, call.now)

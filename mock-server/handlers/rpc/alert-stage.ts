@@ -6,10 +6,10 @@ import {
   AlertUrgency,
 } from '../../../generated/proto/portal/alert_stage/v1/alert_stage_pb.js'
 import { alertFlowOf, withFlow } from '../../services/alerts/alert-flows.ts'
-import { answered, placeOf } from '../../services/alerts/alert-questionnaire.ts'
+import { answerQuestion, currentQuestion } from '../../services/alerts/alert-questionnaire.ts'
 import { alertOutcomes } from '../../seed/content/alert-outcomes.ts'
 import { alertQuestions, questionsFrom } from '../../seed/content/alert-questions.ts'
-import { type Language, say } from '../../seed/content/localized-text.ts'
+import { type Language, localize } from '../../seed/content/localized-text.ts'
 import { updateFact } from '../../database/facts/facts.ts'
 import type { AlertFact } from '../../database/facts/flow-facts.ts'
 import { wallClock } from '../../services/time/time-zone.ts'
@@ -22,14 +22,14 @@ const nowOf = (code: string, language: Language) => {
   if (question) {
     const answers = question.answers.map(([answer, text]) => ({
       code: answer,
-      text: say(text, language),
+      text: localize(text, language),
     }))
     return {
       case: 'question' as const,
       value: {
         code,
-        text: say(question.text, language),
-        help: question.help ? say(question.help, language) : '',
+        text: localize(question.text, language),
+        help: question.help ? localize(question.help, language) : '',
         answers,
       },
     }
@@ -42,16 +42,16 @@ const nowOf = (code: string, language: Language) => {
     value: {
       code,
       urgency: AlertUrgency[urgency],
-      title: say(title, language),
-      body: say(body, language),
-      steps: steps.map((step) => say(step, language)),
+      title: localize(title, language),
+      body: localize(body, language),
+      steps: steps.map((step) => localize(step, language)),
       ...(againInMinutes === undefined ? {} : { remeasurementDelayMinutes: againInMinutes }),
     },
   }
 }
 
 const wire = (fact: AlertFact, language: Language): Stage => {
-  const place = placeOf(fact)
+  const place = currentQuestion(fact)
   return {
     flowId: fact.id,
     answeredQuestions: fact.answers.flatMap(([questionCode, answerCode]) => {
@@ -61,9 +61,9 @@ const wire = (fact: AlertFact, language: Language): Stage => {
         ? [
             {
               questionCode,
-              questionText: say(question.text, language),
+              questionText: localize(question.text, language),
               answerCode,
-              answerText: say(answer[1], language),
+              answerText: localize(answer[1], language),
             },
           ]
         : []
@@ -87,7 +87,7 @@ export const alertStage: ServiceImpl<typeof AlertStageService> = {
     if (!flow) throw call.problem('alert-not-found')
     const clock = wallClock(call.caller.timeZone, call.now)
     const facts = await updateFact(call.store, call.caller.id, 'alertFlows', (before) => {
-      const after = answered(
+      const after = answerQuestion(
         before.find(({ id }) => id === flowId) ?? flow.fact,
         questionCode,
         answerCode,

@@ -12,7 +12,7 @@ import {
   SetHeightResponseSchema,
   WeightGainLimitSchema,
 } from '../../../generated/proto/portal/biometrics/v1/biometrics_pb.js'
-import { momentOf, placeOf, typedId } from '../../services/time/reading-moment.ts'
+import { readingMoment, placeOf, typedId } from '../../services/time/reading-moment.ts'
 import { ALWAYS } from '../rest/weight/weight.ts'
 import { newestWeight } from '../rest/weight/weight-stats.ts'
 import { readFact, updateFact } from '../../database/facts/facts.ts'
@@ -103,7 +103,7 @@ export const biometrics: ServiceImpl<typeof BiometricsService> = {
 
   addWeight: async ({ measurementTime, weightLb, timeZone }, context) => {
     const call = memberCall(context)
-    const found = momentOf(measurementTime, timeZone ?? call.caller.timeZone, call.now)
+    const found = readingMoment(measurementTime, timeZone ?? call.caller.timeZone, call.now)
     if ('fault' in found)
       throw call.problem(
         found.fault === 'future_timestamp' ? 'weight-in-the-future' : 'weight-unknown-moment',

@@ -10,7 +10,7 @@ import { readFact } from '../../database/facts/facts.ts'
 import type { ReadingFacts } from '../../database/facts/reading-facts.ts'
 import type { Sql } from '../../database/store.ts'
 import { dayNumber, dayText } from '../../services/time/time-zone.ts'
-import { dateOf } from '../../services/time/calendar-date.ts'
+import { messageDateOf } from '../../services/time/calendar-date.ts'
 import { memberCall } from '../rpc-call.ts'
 
 /** 2§3: the report opens at five entries. */
@@ -50,8 +50,8 @@ export const challenges: ServiceImpl<typeof ChallengesService> = {
       create(ChallengeStatSchema, {
         id: challenge.id,
         kind: ChallengeKind.BLOOD_PRESSURE_CHECK,
-        startDate: dateOf(challenge.startDate),
-        endDate: dateOf(lastDayOf(challenge)),
+        startDate: messageDateOf(challenge.startDate),
+        endDate: messageDateOf(lastDayOf(challenge)),
         bloodPressureEntryCount: await entriesOf(store, caller.id, challenge, now),
         requiredEntryCount: ENTRIES_NEEDED,
       }),

@@ -7,13 +7,13 @@ import {
 import type { PlanJson } from '../../../generated/rpc/portal/coverage/v1/coverage_pb.js'
 import { type Facts, readFact } from '../../database/facts/facts.ts'
 import { wallClock } from '../../services/time/time-zone.ts'
-import { dateOf } from '../../services/time/calendar-date.ts'
+import { messageDateOf } from '../../services/time/calendar-date.ts'
 import { memberCall } from '../rpc-call.ts'
 
 const planWire = ({ startDate, endDate, ...plan }: Facts['plans'][number]): PlanJson => ({
   ...plan,
-  startDate: dateOf(startDate),
-  ...(endDate !== '' && { endDate: dateOf(endDate) }),
+  startDate: messageDateOf(startDate),
+  ...(endDate !== '' && { endDate: messageDateOf(endDate) }),
 })
 
 /** The member's plans, the one in force first, then the latest. */

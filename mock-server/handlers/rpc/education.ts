@@ -10,8 +10,8 @@ import {
 } from '../../../generated/proto/portal/education/v1/education_pb.js'
 import type { CourseContent, LessonContent } from '../../seed/content/courses/course.ts'
 import { courses } from '../../seed/content/courses/courses.ts'
-import { say } from '../../seed/content/localized-text.ts'
-import { catalogue, programOrder } from '../../seed/program-catalogue.ts'
+import { localize } from '../../seed/content/localized-text.ts'
+import { programCatalogue, programOrder } from '../../seed/program-catalogue.ts'
 import { activePrograms, hasFeature } from '../../services/members/program-eligibility.ts'
 import { readFact, updateFact } from '../../database/facts/facts.ts'
 import type { CourseFact } from '../../database/facts/flow-facts.ts'
@@ -36,8 +36,8 @@ const summaryWire = (
 ): MessageInitShape<typeof CourseSummarySchema> => ({
   id,
   topic: CourseTopic[topic],
-  title: say(title, language),
-  summary: say(summary, language),
+  title: localize(title, language),
+  summary: localize(summary, language),
   durationMinutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
   lessonCount: lessons.length,
   completedLessonCount: lessons.filter((lesson) => fact.lessons[lesson.id] !== undefined).length,
@@ -56,20 +56,20 @@ const lessonWire = (
   const done = fact.lessons[id]
   return {
     id,
-    title: say(title, language),
+    title: localize(title, language),
     durationMinutes: minutes,
-    paragraphs: paragraphs.map((paragraph) => say(paragraph, language)),
-    suggestion: suggestion ? say(suggestion, language) : '',
+    paragraphs: paragraphs.map((paragraph) => localize(paragraph, language)),
+    suggestion: suggestion ? localize(suggestion, language) : '',
     ...(question
       ? {
           question: {
-            text: say(question.text, language),
+            text: localize(question.text, language),
             choices: question.choices.map(([choice, text]) => ({
               id: choice,
-              text: say(text, language),
+              text: localize(text, language),
             })),
             correctChoiceId: question.right,
-            explanation: say(question.why, language),
+            explanation: localize(question.why, language),
           },
         }
       : {}),
@@ -101,7 +101,7 @@ const coursesByProgram = async ({
   const hasGlp1 = await hasFeature(store, caller.id, 'GLP1_EDUCATION')
   const slugs = programOrder
     .filter((program) => active.has(program))
-    .map((program) => catalogue[program].dbSlug)
+    .map((program) => programCatalogue[program].dbSlug)
   return slugs
     .map(
       (slug) =>

@@ -7,7 +7,7 @@ import {
   type MemberFlowSchema,
 } from '../../../generated/proto/portal/flow_admin/v1/flow_admin_pb.js'
 import { flowCodes, type FlowCodeName, flowTitles } from '../../seed/content/flow-codes.ts'
-import { say } from '../../seed/content/localized-text.ts'
+import { localize } from '../../seed/content/localized-text.ts'
 import {
   activePrograms,
   hasFeature,
@@ -18,7 +18,7 @@ import { readFact, updateFact } from '../../database/facts/facts.ts'
 import type { FlowFact } from '../../database/facts/flow-facts.ts'
 import { momentAt } from '../../services/time/moment-at.ts'
 import { dayNumber, dayText, wallClock } from '../../services/time/time-zone.ts'
-import { dateOf } from '../../services/time/calendar-date.ts'
+import { messageDateOf } from '../../services/time/calendar-date.ts'
 import { type MemberCall, memberCall } from '../rpc-call.ts'
 
 const untouched: FlowFact = {
@@ -63,7 +63,7 @@ const wire = (
   const progress = isBack ? (fact.startedAt === null ? 'NOT_STARTED' : 'STARTED') : fact.progress
   return {
     code: FlowCode[code],
-    title: say(flowTitles[code], language),
+    title: localize(flowTitles[code], language),
     enabled,
     progress: FlowProgress[progress],
     ...(fact.startedAt === null ? {} : { startTime: momentAt(caller.timeZone, fact.startedAt) }),
@@ -71,7 +71,7 @@ const wire = (
       ? {}
       : { completeTime: momentAt(caller.timeZone, fact.completedAt) }),
     ...(progress === 'SNOOZED' && fact.snoozeEndDate !== null
-      ? { snoozeEndDate: dateOf(fact.snoozeEndDate) }
+      ? { snoozeEndDate: messageDateOf(fact.snoozeEndDate) }
       : {}),
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeFact } from '../../database/facts/facts.ts'
 import { rpc } from '../../testing/rpc-client.ts'
 import { startTestServer, type TestServer } from '../../testing/sandbox-client.ts'
-import { dateOf } from '../../services/time/calendar-date.ts'
+import { messageDateOf } from '../../services/time/calendar-date.ts'
 
 let server: TestServer
 let goals: ReturnType<typeof rpc>
@@ -62,7 +62,10 @@ test('what the readings tell is counted: seven days with today, and not before t
     (
       await goals('SetGoal', token, {
         id: 'bp',
-        plan: plan({ kind: 'GOAL_KIND_BLOOD_PRESSURE_CHECKS', startDate: dateOf(startDate) }),
+        plan: plan({
+          kind: 'GOAL_KIND_BLOOD_PRESSURE_CHECKS',
+          startDate: messageDateOf(startDate),
+        }),
       })
     ).body.goal.weeklyCompletedCount
   expect(await done('2026-03-01')).toBe(3)
@@ -135,8 +138,8 @@ test('a challenge counts the days measured since it began, two weeks, five at mo
       ],
     )
   expect(await stats()).toEqual([
-    ['ch-2', dateOf('2026-03-20'), 4],
-    ['ch-1', dateOf('2026-03-15'), 4],
+    ['ch-2', messageDateOf('2026-03-20'), 4],
+    ['ch-1', messageDateOf('2026-03-15'), 4],
   ])
   const full = await nora(
     'challenge full',

@@ -13,7 +13,7 @@ import {
 import { readFact, updateFact } from '../../database/facts/facts.ts'
 import type { GoalFact } from '../../database/facts/reading-facts.ts'
 import { dayNumber, dayText, wallClock } from '../../services/time/time-zone.ts'
-import { dateOf, dayOf } from '../../services/time/calendar-date.ts'
+import { messageDateOf, dayOf } from '../../services/time/calendar-date.ts'
 import { type MemberCall, memberCall } from '../rpc-call.ts'
 
 const MOST = 10
@@ -49,8 +49,8 @@ const wire = async (call: MemberCall, goal: GoalFact): Promise<Goal> => {
       kind: GoalKind[kind],
       title,
       weeklyTargetCount,
-      startDate: dateOf(startDate),
-      ...(endDate === null ? {} : { endDate: dateOf(endDate) }),
+      startDate: messageDateOf(startDate),
+      ...(endDate === null ? {} : { endDate: messageDateOf(endDate) }),
     }),
     ...(done === undefined ? {} : { weeklyCompletedCount: done }),
   })

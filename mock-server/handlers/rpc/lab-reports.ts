@@ -18,7 +18,7 @@ import {
 import type { Schema } from '../rest-call.ts'
 import { readFact } from '../../database/facts/facts.ts'
 import { dayNumber, dayText } from '../../services/time/time-zone.ts'
-import { dateOf } from '../../services/time/calendar-date.ts'
+import { messageDateOf } from '../../services/time/calendar-date.ts'
 import { CalendarDateSchema } from '../../../generated/proto/portal/calendar/v1/calendar_pb.js'
 import { memberCall } from '../rpc-call.ts'
 
@@ -58,7 +58,7 @@ const a1cReport = (labs: Labs): A1cReport | null => {
       : {}),
     nextTestDueDate: create(
       CalendarDateSchema,
-      dateOf(dayText(dayNumber(newest.timestamp) + untilNextTest(newest.quantitativeValue))),
+      messageDateOf(dayText(dayNumber(newest.timestamp) + untilNextTest(newest.quantitativeValue))),
     ),
   })
 }

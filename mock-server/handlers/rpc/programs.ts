@@ -8,7 +8,7 @@ import {
   type ProgramsService,
   ProgramStatus,
 } from '../../../generated/proto/portal/programs/v1/programs_pb.js'
-import { catalogue, programOrder } from '../../seed/program-catalogue.ts'
+import { programCatalogue, programOrder } from '../../seed/program-catalogue.ts'
 import { readFact } from '../../database/facts/facts.ts'
 import { memberCall } from '../rpc-call.ts'
 
@@ -21,7 +21,11 @@ export const programs: ServiceImpl<typeof ProgramsService> = {
     )
     return create(ListProgramsResponseSchema, {
       programs: inOrder.map(({ program, status }) =>
-        create(ProgramSchema, { ...catalogue[program], program, status: ProgramStatus[status] }),
+        create(ProgramSchema, {
+          ...programCatalogue[program],
+          program,
+          status: ProgramStatus[status],
+        }),
       ),
       diagnoses: facts.diagnoses.map(({ code, condition }) =>
         create(DiagnosisSchema, { code, condition: DiagnosisCondition[condition] }),

@@ -7,7 +7,7 @@ import {
 import type { ProgramName } from '../../seed/program-catalogue.ts'
 import { activePrograms, weightPrograms } from '../../services/members/program-eligibility.ts'
 import type { Sql } from '../../database/store.ts'
-import { dateOf } from '../../services/time/calendar-date.ts'
+import { messageDateOf } from '../../services/time/calendar-date.ts'
 import { challengesOf, ENTRIES_NEEDED, entriesOf } from './challenges.ts'
 import { memberCall } from '../rpc-call.ts'
 
@@ -64,7 +64,9 @@ export const reportsAndData: ServiceImpl<typeof ReportsAndDataService> = {
     const exported = (code: ExportCode, { readings, first, last }: Extent) => ({
       code,
       readingCount: readings,
-      ...(first && last ? { firstReadingDate: dateOf(first), lastReadingDate: dateOf(last) } : {}),
+      ...(first && last
+        ? { firstReadingDate: messageDateOf(first), lastReadingDate: messageDateOf(last) }
+        : {}),
     })
     return {
       reports: [

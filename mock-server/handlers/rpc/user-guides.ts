@@ -1,9 +1,9 @@
 import type { ServiceImpl } from '@connectrpc/connect'
 import type { UserGuidesService } from '../../../generated/proto/portal/user_guides/v1/user_guides_pb.js'
 import { type GuideContent, type GuidedDevice, guides } from '../../seed/content/guides.ts'
-import { type Language, say } from '../../seed/content/localized-text.ts'
+import { type Language, localize } from '../../seed/content/localized-text.ts'
 import { readFact } from '../../database/facts/facts.ts'
-import { dateOf } from '../../services/time/calendar-date.ts'
+import { messageDateOf } from '../../services/time/calendar-date.ts'
 import { memberCall } from '../rpc-call.ts'
 
 const languages: readonly Language[] = ['en-US', 'es-US']
@@ -31,12 +31,12 @@ export const userGuides: ServiceImpl<typeof UserGuidesService> = {
         return {
           device,
           readingCategory: guide.category,
-          name: say(guide.name, language),
+          name: localize(guide.name, language),
           owned: mine.has(device),
           manuals: languages.map((edition) => ({
             language: edition,
             title: titleOf(guide, edition),
-            updateDate: dateOf(guide.updateDate),
+            updateDate: messageDateOf(guide.updateDate),
           })),
         }
       }),
@@ -50,16 +50,16 @@ export const userGuides: ServiceImpl<typeof UserGuidesService> = {
     // One of the two, by the rules of the message.
     const edition = language as Language
     const sections = guide.sections.map(({ heading, steps, note }) => ({
-      heading: say(heading, edition),
-      steps: steps.map((step) => say(step, edition)),
-      note: note ? say(note, edition) : '',
+      heading: localize(heading, edition),
+      steps: steps.map((step) => localize(step, edition)),
+      note: note ? localize(note, edition) : '',
     }))
     return {
       manual: {
         device,
         language,
         title: titleOf(guide, edition),
-        updateDate: dateOf(guide.updateDate),
+        updateDate: messageDateOf(guide.updateDate),
         sections,
       },
     }

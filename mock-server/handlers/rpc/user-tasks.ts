@@ -7,12 +7,12 @@ import {
   UserTaskStatus,
 } from '../../../generated/proto/portal/user_tasks/v1/user_tasks_pb.js'
 import { type TaskKind, taskKinds, tasks } from '../../seed/content/user-tasks.ts'
-import { say } from '../../seed/content/localized-text.ts'
+import { localize } from '../../seed/content/localized-text.ts'
 import { readFact, updateFact } from '../../database/facts/facts.ts'
 import type { TaskFact } from '../../database/facts/flow-facts.ts'
 import { momentAt } from '../../services/time/moment-at.ts'
 import { wallClock } from '../../services/time/time-zone.ts'
-import { dateOf } from '../../services/time/calendar-date.ts'
+import { messageDateOf } from '../../services/time/calendar-date.ts'
 import { type MemberCall, memberCall } from '../rpc-call.ts'
 
 const wire = (
@@ -24,11 +24,11 @@ const wire = (
     id,
     kind: UserTaskKind[kind],
     status: UserTaskStatus[status],
-    title: say(title, language),
-    body: say(body, language),
-    actionLabel: say(action, language),
+    title: localize(title, language),
+    body: localize(body, language),
+    actionLabel: localize(action, language),
     routeId: route,
-    ...(dueDate === null ? {} : { dueDate: dateOf(dueDate) }),
+    ...(dueDate === null ? {} : { dueDate: messageDateOf(dueDate) }),
     dismissible: stays !== true,
     createTime: momentAt(caller.timeZone, createdAt),
   }

@@ -1,33 +1,38 @@
-import type { Breach, JudgedRequest, Reply, Verdict } from '../../validation/contract-validator.ts'
-import { unknowns } from '../../validation/undocumented-fields.ts'
+import type {
+  ContractBreach,
+  ValidatedRequest,
+  RestReply,
+  ValidationResult,
+} from '../../validation/contract-validator.ts'
+import { undocumentedFields } from '../../validation/undocumented-fields.ts'
 import { guardRest } from '../safe-writes/guard-rest.ts'
-import type { Fault } from '../../scenarios/armed-faults.ts'
-import { handlers } from '../../handlers/rest-handlers.ts'
-import type { Call, Caller, OperationId, Schema } from '../../handlers/rest-call.ts'
+import type { ArmedFault } from '../../scenarios/armed-faults.ts'
+import { restHandlers } from '../../handlers/rest-handlers.ts'
+import type { RestCall, Caller, OperationId, Schema } from '../../handlers/rest-call.ts'
 import { operations as table } from '../../../generated/openapi/operations.ts'
 import type { Correlation } from '../correlation.ts'
-import { type Language, languageOf, ownProblem } from '../error-messages.ts'
-import { distort } from '../fault-injection.ts'
-import { completed, problem, withFieldErrors } from '../problem.ts'
-import type { Sandbox } from '../../sandbox-context.ts'
+import { type Language, languageOf, gatewayProblem } from '../error-messages.ts'
+import { distortTypes } from '../fault-injection.ts'
+import { completeResponse, problem, withFieldErrors } from '../problem.ts'
+import type { SandboxContext } from '../../sandbox-context.ts'
 
 /**
  * A request of an operation, with whoever makes it. `request` is what the judge sees, `body` what
  * the handler does.
  */
-export type Asked = {
+export type RestOperationCall = {
   readonly operationId: OperationId
-  readonly request: JudgedRequest
+  readonly request: ValidatedRequest
   readonly body: unknown
   readonly path: Readonly<Record<string, string>>
   readonly caller: Caller | null
   readonly now: number
-  readonly fault: Fault | undefined
+  readonly fault: ArmedFault | undefined
   readonly correlation: Correlation
 }
 
 const findProblem = (
-  sandbox: Sandbox,
+  sandbox: SandboxContext,
   id: OperationId,
   status: number,
   key: string,
@@ -45,8 +50,8 @@ const findProblem = (
  * What the gateway itself refuses with: the operation's own example of it where it has one.
  * `details` are names of fields, never values.
  */
-export function refusalOf(
-  sandbox: Sandbox,
+export function problemForStatus(
+  sandbox: SandboxContext,
   id: OperationId,
   status: 400 | 413 | 415,
   language: Language,
@@ -59,7 +64,7 @@ export function refusalOf(
     { 400: 'invalid_request', 413: 'too_large', 415: 'unsupported_media_type' }[status],
     language,
   )
-  const own = ownProblem(status, language, details)
+  const own = gatewayProblem(status, language, details)
   // The contract's lint holds every example against its schema.
   return {
     status,
@@ -73,7 +78,7 @@ export function refusalOf(
  * The contract's example by its name, in Spanish where there is one and the member reads Spanish.
  */
 export function exampleProblem(
-  sandbox: Sandbox,
+  sandbox: SandboxContext,
   id: OperationId,
   status: number,
   key: string,
@@ -86,14 +91,14 @@ export function exampleProblem(
 }
 
 const refusal = (
-  sandbox: Sandbox,
-  { operationId, request }: Asked,
-  broken: readonly Breach[],
-): Reply => {
+  sandbox: SandboxContext,
+  { operationId, request }: RestOperationCall,
+  broken: readonly ContractBreach[],
+): RestReply => {
   const language = languageOf(request.headers['accept-language'])
   if (broken.some((one) => one.status === 415))
-    return refusalOf(sandbox, operationId, 415, language)
-  const { status, body } = refusalOf(
+    return problemForStatus(sandbox, operationId, 415, language)
+  const { status, body } = problemForStatus(
     sandbox,
     operationId,
     400,
@@ -112,7 +117,7 @@ const refusal = (
   }
 }
 
-const call = (sandbox: Sandbox, asked: Asked): Call<OperationId> => {
+const call = (sandbox: SandboxContext, asked: RestOperationCall): RestCall<OperationId> => {
   const { operationId, request, body, path, caller, now } = asked
   const language = languageOf(request.headers['accept-language'])
   const made = {
@@ -131,16 +136,16 @@ const call = (sandbox: Sandbox, asked: Asked): Call<OperationId> => {
     caller,
   }
   // The judge has just held all of it against the contract that the type is made of.
-  return made as unknown as Call<OperationId>
+  return made as unknown as RestCall<OperationId>
 }
 
 /** What the operation answers: its armed example by Prism's mock, or the sandbox. */
 const answerTrue = async (
-  sandbox: Sandbox,
-  asked: Asked,
-  extra: readonly Breach[],
-  broken: readonly Breach[],
-): Promise<Reply> => {
+  sandbox: SandboxContext,
+  asked: RestOperationCall,
+  extra: readonly ContractBreach[],
+  broken: readonly ContractBreach[],
+): Promise<RestReply> => {
   const { operationId, caller, fault } = asked
   const { secured } = table[operationId]
   const language = languageOf(asked.request.headers['accept-language'])
@@ -161,11 +166,11 @@ const answerTrue = async (
   }
   const { request, body, path, now } = asked
   // One handler of many: each takes the call of its own operation.
-  const handle = (id: OperationId, query: JudgedRequest['query']): Promise<Reply> =>
-    (handlers[id] as (call: Call<OperationId>) => Promise<Reply>)(
+  const handle = (id: OperationId, query: ValidatedRequest['query']): Promise<RestReply> =>
+    (restHandlers[id] as (call: RestCall<OperationId>) => Promise<RestReply>)(
       call(sandbox, { ...asked, operationId: id, request: { ...request, query } }),
     )
-  const problem = (status: number, key: string): Reply =>
+  const problem = (status: number, key: string): RestReply =>
     exampleProblem(sandbox, operationId, status, key, language)
   return guardRest({
     operationId,
@@ -189,13 +194,16 @@ const schemeOf = (id: OperationId): 'Basic' | 'Bearer' =>
  * Judges, answers and judges again. An answer that breaks the contract becomes a 500, unless the
  * scenario asked for one.
  */
-export async function answer(sandbox: Sandbox, asked: Asked): Promise<Verdict> {
-  const extra = unknowns(sandbox.judge.operation(asked.operationId), asked.request)
+export async function answerRest(
+  sandbox: SandboxContext,
+  asked: RestOperationCall,
+): Promise<ValidationResult> {
+  const extra = undocumentedFields(sandbox.judge.operation(asked.operationId), asked.request)
   const isArmed = asked.fault?.example !== undefined || asked.fault?.status !== undefined
-  const complete = ({ body, ...reply }: Reply): Reply =>
+  const complete = ({ body, ...reply }: RestReply): RestReply =>
     // An armed example is answered as the contract shows it. A handler answers nothing but a
     // problem with such a status.
-    completed(
+    completeResponse(
       {
         ...reply,
         body:
@@ -211,7 +219,11 @@ export async function answer(sandbox: Sandbox, asked: Asked): Promise<Verdict> {
   )
   const request = [...verdict.request, ...extra]
   if (asked.fault?.outsideContract)
-    return { reply: { ...verdict.reply, body: distort(verdict.reply.body) }, request, response: [] }
+    return {
+      reply: { ...verdict.reply, body: distortTypes(verdict.reply.body) },
+      request,
+      response: [],
+    }
   // A refused request gets the judge's own words, which stand outside the operation.
   if (request.length > 0) return { reply: verdict.reply, request, response: [] }
   if (verdict.response.length === 0) return { ...verdict, request }

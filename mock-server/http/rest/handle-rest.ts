@@ -1,21 +1,26 @@
 import { operations as table } from '../../../generated/openapi/operations.ts'
-import { type Match, maskedPath, matchRest } from '../match-operation.ts'
-import type { JudgedRequest } from '../../validation/contract-validator.ts'
-import { openParameters } from './public-parameters.ts'
+import { type OperationMatch, maskedPath, matchRest } from '../match-operation.ts'
+import type { ValidatedRequest } from '../../validation/contract-validator.ts'
+import { publicParameters } from './public-parameters.ts'
 import type { OperationId } from '../../handlers/rest-call.ts'
 import type { Violation } from '../../scenarios/call-records.ts'
-import { answer, type Asked, exampleProblem, refusalOf } from './answer-rest.ts'
+import {
+  answerRest,
+  type RestOperationCall,
+  exampleProblem,
+  problemForStatus,
+} from './answer-rest.ts'
 import { callerOf } from '../caller.ts'
 import { correlationOf } from '../correlation.ts'
 import { allowOrigin, answerPreflight, isPreflight } from '../cors.ts'
 import { header, type Request, type Response, sendJson } from '../http-message.ts'
-import { misbehave } from '../fault-injection.ts'
-import { languageOf, ownProblem } from '../error-messages.ts'
-import { parseBody, type Read } from './parse-body.ts'
+import { injectFault } from '../fault-injection.ts'
+import { languageOf, gatewayProblem } from '../error-messages.ts'
+import { parseBody, type ParsedBody } from './parse-body.ts'
 import { readBody } from '../read-body.ts'
-import type { Sandbox } from '../../sandbox-context.ts'
+import type { SandboxContext } from '../../sandbox-context.ts'
 import { withFieldErrors } from '../problem.ts'
-import { scenarioOf, tellingFieldsOf, type Telling } from '../scenario.ts'
+import { scenarioOf, identityHintsOf, type IdentityHints } from '../scenario.ts'
 import { sendProblem } from '../send-problem.ts'
 import { isViewOnly } from '../view-only.ts'
 
@@ -31,7 +36,7 @@ const queryOf = (search: URLSearchParams): Query =>
 
 /** The parameters of a call that are of no person, for the record. */
 const shareable = (id: OperationId, query: Query): Record<string, string> => {
-  const open = openParameters(id)
+  const open = publicParameters(id)
   return Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) =>
       typeof value === 'string' && open.has(name) ? [[name, value.slice(0, 200)]] : [],
@@ -60,7 +65,7 @@ const headersOf = (
 }
 
 const unmatched = (
-  sandbox: Sandbox,
+  sandbox: SandboxContext,
   request: Request,
   response: Response,
   scenario: string,
@@ -84,11 +89,15 @@ const unmatched = (
     ],
   })
   if (methods.length > 0) response.setHeader('allow', methods.join(', '))
-  sendProblem(request, response, ownProblem(status, languageOf(header(request, 'accept-language'))))
+  sendProblem(
+    request,
+    response,
+    gatewayProblem(status, languageOf(header(request, 'accept-language'))),
+  )
 }
 
 /** What is judged of a body that cannot be read, of a caller who may not ask anyway. */
-const nothing: Read = { body: undefined, judged: undefined }
+const nothing: ParsedBody = { body: undefined, judged: undefined }
 
 const isWellFormed = (path: string): boolean => {
   try {
@@ -102,17 +111,17 @@ const isWellFormed = (path: string): boolean => {
 /** What an open operation is told that says whose the call is. */
 const tellingOf = (
   request: Request,
-  { operationId, parameters }: NonNullable<Match['operation']>,
+  { operationId, parameters }: NonNullable<OperationMatch['operation']>,
   bytes: Buffer,
-): Telling => ({
-  ...tellingFieldsOf(bytes),
+): IdentityHints => ({
+  ...identityHintsOf(bytes),
   ...(operationId === 'listMfaContactPoints' && { mfaToken: parameters['id'] }),
   ...(operationId === 'resetPassword' && { token: header(request, 'token') }),
 })
 
 /** One REST request, from its bytes to its answer. */
 export async function handleRest(
-  sandbox: Sandbox,
+  sandbox: SandboxContext,
   request: Request,
   response: Response,
   url: URL,
@@ -153,8 +162,8 @@ export async function handleRest(
       request,
       response,
       operation
-        ? refusalOf(sandbox, operation.operationId, 400, language, ['path']).body
-        : ownProblem(400, language, ['path']),
+        ? problemForStatus(sandbox, operation.operationId, 400, language, ['path']).body
+        : gatewayProblem(400, language, ['path']),
     )
   }
   if (!operation) return unmatched(sandbox, request, response, scenario, url.pathname, methods)
@@ -193,7 +202,8 @@ export async function handleRest(
       request,
       response,
       withFieldErrors(
-        refusalOf(sandbox, operationId, status, language, status === 400 ? ['body'] : []).body,
+        problemForStatus(sandbox, operationId, status, language, status === 400 ? ['body'] : [])
+          .body,
         undefined,
       ),
     )
@@ -220,10 +230,10 @@ export async function handleRest(
   if ('status' in parsed && isAllowed) return unreadable(parsed.status, parsed.text)
 
   const fault = sandbox.faults.take(scenario, operationId)
-  if (await misbehave(fault, response)) return record(0)
+  if (await injectFault(fault, response)) return record(0)
   const { body, judged, contentType, fields } = 'status' in parsed ? nothing : parsed
   const headers = headersOf(request, judged === undefined ? 0 : bytes.length, contentType)
-  const seen: JudgedRequest = {
+  const seen: ValidatedRequest = {
     method,
     path: url.pathname,
     query,
@@ -231,7 +241,7 @@ export async function handleRest(
     body: judged,
     ...(fields && { fields }),
   }
-  const asked: Asked = {
+  const asked: RestOperationCall = {
     operationId,
     request: seen,
     body,
@@ -241,7 +251,7 @@ export async function handleRest(
     fault,
     correlation: correlationOf(request),
   }
-  const verdict = await answer(sandbox, asked)
+  const verdict = await answerRest(sandbox, asked)
   const { reply } = verdict
   if (verdict.request.length > 0)
     violate(

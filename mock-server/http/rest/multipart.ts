@@ -1,5 +1,5 @@
 /** A field of a form, in the order in which it was sent. */
-export type Field = readonly [name: string, value: string]
+export type FormField = readonly [name: string, value: string]
 
 const MOST_PARTS = 200
 
@@ -19,7 +19,7 @@ const nameOf = (headers: string): string | undefined => {
 export function readMultipart(
   text: string,
   boundary: string | undefined,
-): readonly Field[] | string {
+): readonly FormField[] | string {
   if (!boundary || boundary.length > 70) return 'The multipart body has no boundary'
   const [preamble, ...pieces] = `\r\n${text}`.split(`\r\n--${boundary}`)
   if (preamble !== '') return 'The multipart body does not begin with its boundary'
@@ -27,7 +27,7 @@ export function readMultipart(
   if (end === undefined || !/^--\s*$/.test(end))
     return 'The multipart body does not end with its boundary'
   if (pieces.length > MOST_PARTS) return 'The multipart body has too many parts'
-  const fields: Field[] = []
+  const fields: FormField[] = []
   for (const piece of pieces) {
     const start = /^[ \t]*\r\n/.exec(piece)?.[0].length
     const gap = start === undefined ? -1 : piece.indexOf('\r\n\r\n', start - 2)
@@ -46,7 +46,7 @@ const JUDGED = 'judged'
  * The same fields as Prism reads them without harm: it splits at any boundary and decodes percent
  * escapes, also where there are none.
  */
-export function multipartForPrism(fields: readonly Field[]): {
+export function multipartForPrism(fields: readonly FormField[]): {
   readonly text: string
   readonly contentType: string
 } {

@@ -1,25 +1,25 @@
-import { type Field, multipartForPrism, readMultipart } from './multipart.ts'
+import { type FormField, multipartForPrism, readMultipart } from './multipart.ts'
 
 /**
  * A body that was read: `body` for the sandbox (JSON as a value, a form as an object of its fields,
  * text as text), `judged` and `contentType` for Prism, which wants forms as text, and `fields` of a
  * form as they were sent.
  */
-export type Read = {
+export type ParsedBody = {
   readonly body: unknown
   readonly judged: unknown
   readonly contentType?: string
-  readonly fields?: readonly Field[]
+  readonly fields?: readonly FormField[]
 }
 
 /**
  * A body that was read, or why it cannot be: 400 malformed, 415 of a kind that is not taken here.
  */
-export type Parsed = Read | { readonly status: 400 | 415; readonly text: string }
+export type ParseResult = ParsedBody | { readonly status: 400 | 415; readonly text: string }
 
-const NOTHING: Read = { body: undefined, judged: undefined }
-const bad = (text: string): Parsed => ({ status: 400, text })
-const unsupported = (text: string): Parsed => ({ status: 415, text })
+const NOTHING: ParsedBody = { body: undefined, judged: undefined }
+const bad = (text: string): ParseResult => ({ status: 400, text })
+const unsupported = (text: string): ParseResult => ({ status: 415, text })
 
 const mediaType = /^\s*([!#$%&'*+.^_`|~\w-]+\/[!#$%&'*+.^_`|~\w-]+)\s*((?:;[^;]*)*)$/
 
@@ -35,7 +35,7 @@ const parameter = (rest: string, name: string): string | undefined => {
   return undefined
 }
 
-const json = (text: string): Parsed => {
+const json = (text: string): ParseResult => {
   try {
     const body: unknown = JSON.parse(text)
     return { body, judged: body }
@@ -45,7 +45,7 @@ const json = (text: string): Parsed => {
   }
 }
 
-const form = (text: string): Parsed => {
+const form = (text: string): ParseResult => {
   try {
     decodeURIComponent(text)
   } catch {
@@ -56,7 +56,7 @@ const form = (text: string): Parsed => {
   return { body: Object.fromEntries(fields), judged: text, fields }
 }
 
-const multipart = (text: string, boundary: string | undefined): Parsed => {
+const multipart = (text: string, boundary: string | undefined): ParseResult => {
   const fields = readMultipart(text, boundary)
   if (typeof fields === 'string') return bad(fields)
   const { text: judged, contentType } = multipartForPrism(fields)
@@ -69,7 +69,7 @@ export function parseBody(
   contentType: string | undefined,
   encoding: string | undefined,
   accepted: readonly string[],
-): Parsed {
+): ParseResult {
   if (bytes.length === 0) return NOTHING
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
     return unsupported('The body is compressed')

@@ -20,7 +20,7 @@ const shared = contract.components.parameters as unknown as Readonly<Record<stri
  * The query parameters of an operation that are public or internal: of no person, so that a record
  * may show them.
  */
-export function openParameters(id: OperationId): ReadonlySet<string> {
+export function publicParameters(id: OperationId): ReadonlySet<string> {
   const { path, method } = table[id]
   const parameters = (paths[path]?.[method.toLowerCase()]?.parameters ?? []).map((one) =>
     one.$ref ? (shared[one.$ref.split('/').at(-1)!] ?? one) : one,

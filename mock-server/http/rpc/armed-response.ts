@@ -1,19 +1,19 @@
 import type { JsonValue } from '@bufbuild/protobuf'
 import type { ConnectError } from '@connectrpc/connect'
 import type { Language } from '../error-messages.ts'
-import { codeOf } from './rpc-codes.ts'
+import { rpcCodeOf } from './rpc-codes.ts'
 import { connectErrorOf, errorsOf, findError } from './rpc-errors.ts'
 import { answersOf } from './rpc-examples.ts'
 
 /** What a fault has a call answer: the response of an example, or an error. */
-export type Armed = { readonly response: JsonValue } | { readonly error: ConnectError }
+export type ArmedResponse = { readonly response: JsonValue } | { readonly error: ConnectError }
 
 /** `wanted` is an example (`no-programs`), an error (`view-only`) or a code (7). */
-export function armedOf(
+export function armedResponse(
   procedure: string,
   wanted: string | number,
   language: Language,
-): Armed | undefined {
+): ArmedResponse | undefined {
   const answer = answersOf(procedure).find(({ name }) => name === wanted)
   if (answer) return { response: answer.response }
   const error = findError(procedure, wanted)
@@ -24,6 +24,6 @@ export function armedOf(
 export function armable(procedure: string): readonly string[] {
   return [
     ...answersOf(procedure).map(({ name }) => name),
-    ...errorsOf(procedure).map(({ name, code }) => `${name} (status ${codeOf(code)})`),
+    ...errorsOf(procedure).map(({ name, code }) => `${name} (status ${rpcCodeOf(code)})`),
   ]
 }

@@ -8,14 +8,25 @@ import {
 import { services } from '../../../generated/proto/services.ts'
 import type { Request, Response } from '../http-message.ts'
 import { BODY_LIMIT } from '../read-body.ts'
-import { guarded } from '../safe-writes/guard-rpc.ts'
-import { faulty, gate, judging, recording } from './interceptors.ts'
-import { serviceHandlers } from '../../handlers/rpc-handlers.ts'
-import { breaking } from './stream-interceptors.ts'
+import { safeWriteInterceptor } from '../safe-writes/guard-rpc.ts'
+import {
+  faultInterceptor,
+  authorizeCall,
+  validatingInterceptor,
+  recordingInterceptor,
+} from './interceptors.ts'
+import { rpcHandlers } from '../../handlers/rpc-handlers.ts'
+import { streamFaultInterceptor } from './stream-interceptors.ts'
 
 const router = createConnectRouter({
-  interceptors: [recording, breaking, judging, faulty, guarded],
-  requestGate: gate,
+  interceptors: [
+    recordingInterceptor,
+    streamFaultInterceptor,
+    validatingInterceptor,
+    faultInterceptor,
+    safeWriteInterceptor,
+  ],
+  requestGate: authorizeCall,
   readMaxBytes: BODY_LIMIT,
   acceptCompression: [compressionGzip],
   // On one machine a short answer takes longer to compress than to send.
@@ -24,7 +35,7 @@ const router = createConnectRouter({
 })
 // The type of the list has paired services and handlers; a loop over its names loses that. One that
 // is not written yet is UNIMPLEMENTED.
-const written = serviceHandlers as unknown as Readonly<
+const written = rpcHandlers as unknown as Readonly<
   Record<string, Partial<ServiceImpl<DescService>> | undefined>
 >
 for (const [name, service] of Object.entries(services))
@@ -46,7 +57,7 @@ export function methodOf(procedure: string) {
  * Has the service answer a call whose body was read already. Resolves when the answer has been
  * written, also when the client went away.
  */
-export async function serve(
+export async function serveRpc(
   request: Request,
   response: Response,
   procedure: string,

@@ -3,32 +3,32 @@ import { allowOrigin, answerPreflight, isPreflight } from '../cors.ts'
 import { callerOf } from '../caller.ts'
 import { isViewOnly } from '../view-only.ts'
 import { header, type Request, type Response, sendJson } from '../http-message.ts'
-import { distort, misbehave } from '../fault-injection.ts'
+import { distortTypes, injectFault } from '../fault-injection.ts'
 import { languageOf } from '../error-messages.ts'
 import { readBody } from '../read-body.ts'
-import type { Sandbox } from '../../sandbox-context.ts'
+import type { SandboxContext } from '../../sandbox-context.ts'
 import { scenarioOf } from '../scenario.ts'
 import { maskedPath } from '../match-operation.ts'
-import type { Fault } from '../../scenarios/armed-faults.ts'
+import type { ArmedFault } from '../../scenarios/armed-faults.ts'
 import { type RpcCall, rpcCall } from '../../handlers/rpc-call.ts'
-import { codeName } from './rpc-codes.ts'
+import { rpcCodeName } from './rpc-codes.ts'
 import { answersOf } from './rpc-examples.ts'
 import {
-  bodyBreaches,
-  type Carriage,
-  carriageOf,
+  bodyViolations,
+  type MessageEncoding,
+  messageEncodingOf,
   isGettable,
-  queryBreaches,
+  queryViolations,
 } from '../../validation/rpc-request.ts'
 import { refuseCall } from './rpc-refusal.ts'
-import { methodOf, serve } from './connect-router.ts'
-import { wireOf } from './stream-connection.ts'
+import { methodOf, serveRpc } from './connect-router.ts'
+import { streamConnectionOf } from './stream-connection.ts'
 
 /**
  * What goes wrong with a stream goes wrong while it runs, but for a delay and a call that is cut at
  * once.
  */
-const beforeStream = ({ drop = false, afterMessages, ...fault }: Fault): Fault => ({
+const beforeStream = ({ drop = false, afterMessages, ...fault }: ArmedFault): ArmedFault => ({
   ...fault,
   drop: drop && afterMessages === undefined,
   halfOpen: false,
@@ -36,7 +36,7 @@ const beforeStream = ({ drop = false, afterMessages, ...fault }: Fault): Fault =
 })
 
 /** By what the message of a call is compressed: each protocol has a header of its own. */
-const encodingOf = (request: Request, { isEnveloped }: Carriage): string | undefined =>
+const encodingOf = (request: Request, { isEnveloped }: MessageEncoding): string | undefined =>
   isEnveloped
     ? (header(request, 'grpc-encoding') ?? header(request, 'connect-content-encoding'))
     : header(request, 'content-encoding')
@@ -46,7 +46,7 @@ const queryOf = (request: Request): URLSearchParams =>
 
 /** One RPC in any of the three protocols, from its headers to its answer. */
 export async function handleRpc(
-  sandbox: Sandbox,
+  sandbox: SandboxContext,
   request: Request,
   response: Response,
   rpc: { operationId: string; procedure: string; kind: string },
@@ -76,7 +76,7 @@ export async function handleRpc(
     now,
     host: header(request, 'host') ?? header(request, ':authority') ?? null,
     fault,
-    wire: wireOf(response),
+    wire: streamConnectionOf(response),
     outcome: { code: '', request: [], response: [] },
   }
   response.once('close', () => {
@@ -105,9 +105,9 @@ export async function handleRpc(
     })
     response.once('close', leave)
   }
-  if (await misbehave(isStream && fault ? beforeStream(fault) : fault, response)) return undefined
+  if (await injectFault(isStream && fault ? beforeStream(fault) : fault, response)) return undefined
   if (fault?.outsideContract && !isStream)
-    return sendJson(response, 200, distort(answersOf(procedure)[0]?.response ?? {}))
+    return sendJson(response, 200, distortTypes(answersOf(procedure)[0]?.response ?? {}))
   const descriptor = methodOf(procedure)
   const refuse = (
     status: 405 | 413 | 415,
@@ -119,7 +119,7 @@ export async function handleRpc(
     refuseCall(request, response, status, code)
   }
   const isGet = method === 'GET' && isGettable(descriptor)
-  const carriage = carriageOf(descriptor, header(request, 'content-type'))
+  const carriage = messageEncodingOf(descriptor, header(request, 'content-type'))
   if (method !== 'POST' && !isGet)
     return refuse(
       405,
@@ -127,7 +127,7 @@ export async function handleRpc(
       'an RPC is called by POST, and by GET only when it changes nothing',
     )
   if (isViewOnly(call.caller, operationId)) {
-    call.outcome.code = codeName(Code.PermissionDenied)
+    call.outcome.code = rpcCodeName(Code.PermissionDenied)
     return refuseCall(request, response, 403, Code.PermissionDenied)
   }
   if (bytes === 'too-large')
@@ -138,10 +138,10 @@ export async function handleRpc(
   if (call.caller)
     call.outcome.request.push(
       ...(isGet || !carriage
-        ? queryBreaches(descriptor, queryOf(request))
-        : bodyBreaches(descriptor, carriage, bytes, encodingOf(request, carriage))),
+        ? queryViolations(descriptor, queryOf(request))
+        : bodyViolations(descriptor, carriage, bytes, encodingOf(request, carriage))),
     )
-  return serve(request, response, procedure, bytes, createContextValues().set(rpcCall, call))
+  return serveRpc(request, response, procedure, bytes, createContextValues().set(rpcCall, call))
 }
 
 /** Whether a path that the contract does not have was meant as an RPC. */
@@ -151,7 +151,7 @@ export function looksLikeRpc(path: string): boolean {
 
 /** Answers an RPC that the contract does not have, and records that it was called. */
 export async function refuseUnknownRpc(
-  sandbox: Sandbox,
+  sandbox: SandboxContext,
   request: Request,
   response: Response,
   path: string,

@@ -1,13 +1,13 @@
 import { fromJson, type Message } from '@bufbuild/protobuf'
 import { Code, ConnectError, type HandlerContext, type Interceptor } from '@connectrpc/connect'
-import { StoreAway } from '../../database/store-unavailable.ts'
+import { StoreUnavailable } from '../../database/store-unavailable.ts'
 import { type RpcCall, rpcCall } from '../../handlers/rpc-call.ts'
-import { armedOf } from './armed-response.ts'
-import { codeName } from './rpc-codes.ts'
+import { armedResponse } from './armed-response.ts'
+import { rpcCodeName } from './rpc-codes.ts'
 import { commonError } from './rpc-errors.ts'
-import { answerBreaches } from '../../validation/message-violations.ts'
-import { refusalOf } from './rpc-refusal.ts'
-import { exampleStream, judged, recorded } from './stream-interceptors.ts'
+import { responseViolations } from '../../validation/message-violations.ts'
+import { rpcRefusal } from './rpc-refusal.ts'
+import { exampleStream, validateStream, recordStream } from './stream-interceptors.ts'
 
 type Wire = Pick<HandlerContext, 'responseHeader' | 'responseTrailer'>
 
@@ -28,7 +28,7 @@ export function wireOfCall(call: RpcCall): { readonly header: Headers; readonly 
  * Before a message is read: no RPC of the contract is open to somebody who is not signed in, and a
  * body that breaks the contract is refused in the terms of the protocol.
  */
-export function gate({ values, responseHeader, responseTrailer }: HandlerContext): void {
+export function authorizeCall({ values, responseHeader, responseTrailer }: HandlerContext): void {
   const call = values.get(rpcCall)
   if (!call) throw new ConnectError('There is no call.', Code.Internal)
   wires.set(call, { responseHeader, responseTrailer })
@@ -38,8 +38,8 @@ export function gate({ values, responseHeader, responseTrailer }: HandlerContext
       : null
     : Code.Unauthenticated
   if (code === null) return
-  call.outcome.code = codeName(code)
-  throw refusalOf(code, call.language)
+  call.outcome.code = rpcCodeName(code)
+  throw rpcRefusal(code, call.language)
 }
 
 /**
@@ -49,26 +49,26 @@ export function gate({ values, responseHeader, responseTrailer }: HandlerContext
 const toldError = (error: unknown, call: RpcCall | null): ConnectError => {
   if (error instanceof ConnectError) return error
   return commonError(
-    error instanceof StoreAway ? 'unavailable' : 'internal',
+    error instanceof StoreUnavailable ? 'unavailable' : 'internal',
     call?.language ?? 'en-US',
   )
 }
 
 /** Writes down how the call ended, whatever ended it. */
-export const recording: Interceptor = (next) => async (request) => {
+export const recordingInterceptor: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   try {
     const response = await next(request)
     if (call && response.stream)
       return {
         ...response,
-        message: recorded(call, response.message, (error) => toldError(error, call)),
+        message: recordStream(call, response.message, (error) => toldError(error, call)),
       }
     if (call) call.outcome.code = 'ok'
     return response
   } catch (error) {
     const failure = toldError(error, call)
-    if (call) call.outcome.code = codeName(failure.code)
+    if (call) call.outcome.code = rpcCodeName(failure.code)
     throw failure
   }
 }
@@ -77,11 +77,11 @@ export const recording: Interceptor = (next) => async (request) => {
  * The armed fault of the call, answered in the service's place; of a stream an example is its only
  * message.
  */
-export const faulty: Interceptor = (next) => async (request) => {
+export const faultInterceptor: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const wanted = call?.fault?.example ?? call?.fault?.status
   const armed =
-    call && wanted !== undefined ? armedOf(call.procedure, wanted, call.language) : undefined
+    call && wanted !== undefined ? armedResponse(call.procedure, wanted, call.language) : undefined
   if (!call || !armed) return next(request)
   if ('error' in armed) throw armed.error
   const { service, method } = request
@@ -100,21 +100,21 @@ const outside = () =>
  * Holds the answer against the rules of its message, of a stream each message as it comes; the
  * request was held against its own when it was read.
  */
-export const judging: Interceptor = (next) => async (request) => {
+export const validatingInterceptor: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const { output } = request.method
   const response = await next(request)
   if (response.stream)
     return {
       ...response,
-      message: judged(
+      message: validateStream(
         response.message,
-        (message) => answerBreaches(output, message),
+        (message) => responseViolations(output, message),
         call?.outcome.response,
         outside,
       ),
     }
-  const found = answerBreaches(output, response.message)
+  const found = responseViolations(output, response.message)
   call?.outcome.response.push(...found)
   if (found.length > 0) throw outside()
   return response

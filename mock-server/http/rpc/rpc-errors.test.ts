@@ -1,7 +1,7 @@
 import { Code } from '@connectrpc/connect'
 import { describe, expect, test } from 'vitest'
 import { rpcOperations } from '../../../generated/openapi/operations.ts'
-import { armable, armedOf } from './armed-response.ts'
+import { armable, armedResponse } from './armed-response.ts'
 import { namedError } from '../../handlers/rpc-call.ts'
 import { connectErrorOf, errorsOf, findError, readErrors } from './rpc-errors.ts'
 
@@ -58,12 +58,12 @@ describe('an error of an RPC', () => {
   })
 
   test('can be armed beside the responses of the examples', () => {
-    expect(armedOf(start, 'opened', 'en-US')).toHaveProperty('response.flow.id', 'f-bp-1')
-    expect(armedOf(start, 'alert-not-needed', 'es-US')).toHaveProperty(
+    expect(armedResponse(start, 'opened', 'en-US')).toHaveProperty('response.flow.id', 'f-bp-1')
+    expect(armedResponse(start, 'alert-not-needed', 'es-US')).toHaveProperty(
       'error.rawMessage',
       'Esta lectura no requiere preguntas.',
     )
-    expect(armedOf(start, 'nonsense', 'en-US')).toBe(undefined)
+    expect(armedResponse(start, 'nonsense', 'en-US')).toBe(undefined)
     expect(armable(start)).toEqual(
       expect.arrayContaining(['opened', 'alert-not-needed (status 9)']),
     )

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { errors as errorsOption } from '../../../generated/proto/portal/options/v1/options_pb.js'
 import { services } from '../../../generated/proto/services.ts'
 import type { Language } from '../error-messages.ts'
-import { codeOf } from './rpc-codes.ts'
+import { rpcCodeOf } from './rpc-codes.ts'
 
 /** An error of errors.yaml; `retryAfter` is in seconds. */
 export type RpcError = {
@@ -52,7 +52,7 @@ const plain = (name: string): string => name.replaceAll('_', '-').toLowerCase()
 /** An error of a procedure by its name, or the first of a code: `permission_denied`, or 7. */
 export function findError(procedure: string, wanted: string | number): RpcError | undefined {
   const own = errorsOf(procedure)
-  if (typeof wanted === 'number') return own.find(({ code }) => codeOf(code) === wanted)
+  if (typeof wanted === 'number') return own.find(({ code }) => rpcCodeOf(code) === wanted)
   const named = own.find(({ name }) => name === plain(wanted))
   return named ?? own.find(({ code }) => plain(code) === plain(wanted))
 }
@@ -61,7 +61,7 @@ export function findError(procedure: string, wanted: string | number): RpcError 
 export function connectErrorOf(error: RpcError, language: Language): ConnectError {
   const { code, message, retryAfter, details } = error
   const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
-  return new ConnectError(message[language], codeOf(code), { ...details, ...wait })
+  return new ConnectError(message[language], rpcCodeOf(code), { ...details, ...wait })
 }
 
 /** An error that any RPC may give before its service is called. */

@@ -1,7 +1,7 @@
 import { Code, ConnectError } from '@connectrpc/connect'
 import { header, type Request, type Response, sendJson } from '../http-message.ts'
 import { type Language, languageOf } from '../error-messages.ts'
-import { codeName } from './rpc-codes.ts'
+import { rpcCodeName } from './rpc-codes.ts'
 import { commonError } from './rpc-errors.ts'
 
 /**
@@ -21,7 +21,7 @@ const refusals = {
 
 type OwnCode = keyof typeof refusals
 
-export function refusalOf(code: OwnCode, language: Language): ConnectError {
+export function rpcRefusal(code: OwnCode, language: Language): ConnectError {
   const own = refusals[code]
   return typeof own === 'string'
     ? commonError(own, language)
@@ -42,9 +42,9 @@ export function refuseCall(
   status: 403 | 404 | 405 | 413 | 415,
   code: OwnCode,
 ): void {
-  const { rawMessage: message } = refusalOf(code, languageOf(header(request, 'accept-language')))
+  const { rawMessage: message } = rpcRefusal(code, languageOf(header(request, 'accept-language')))
   if (!isGrpc(request) || status === 405 || status === 415) {
-    sendJson(response, status, { code: codeName(code), message })
+    sendJson(response, status, { code: rpcCodeName(code), message })
     return
   }
   response.statusCode = 200

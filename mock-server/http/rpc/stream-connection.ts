@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream'
 import type { Response } from '../http-message.ts'
-import { cut } from '../fault-injection.ts'
+import { closeConnection } from '../fault-injection.ts'
 
 /** What can be done to the connection of a stream beside its messages. */
-export type Wire = {
+export type StreamConnection = {
   /** Nothing more is to be sent, although the connection stays. */
   isFrozen: boolean
   /** The connection breaks. */
@@ -18,10 +18,10 @@ export type Wire = {
  */
 const GARBAGE = Buffer.concat([Buffer.from([0, 0, 0, 0, 9]), Buffer.from('not json!')])
 
-export function wireOf(response: Response): Wire {
+export function streamConnectionOf(response: Response): StreamConnection {
   return {
     isFrozen: false,
-    cut: () => cut(response),
+    cut: () => closeConnection(response),
     // The union of the two servers' answers has no common write; both are writable streams.
     garble: () => void (response as Writable).write(GARBAGE),
   }

@@ -1,7 +1,7 @@
 import { create, type DescMessage, fromJson, type Message } from '@bufbuild/protobuf'
 import { Code, type ConnectError, type Interceptor, type StreamResponse } from '@connectrpc/connect'
 import { type RpcCall, rpcCall } from '../../handlers/rpc-call.ts'
-import { codeName } from './rpc-codes.ts'
+import { rpcCodeName } from './rpc-codes.ts'
 
 type Messages = AsyncIterable<Message>
 
@@ -9,18 +9,18 @@ type Messages = AsyncIterable<Message>
  * Writes down how a stream ended; a client who leaves cancels it. `told` is what the client hears
  * of an error.
  */
-export async function* recorded(
+export async function* recordStream(
   call: RpcCall,
   messages: Messages,
   told: (error: unknown) => ConnectError,
 ): AsyncGenerator<Message> {
-  call.outcome.code = codeName(Code.Canceled)
+  call.outcome.code = rpcCodeName(Code.Canceled)
   try {
     yield* messages
     call.outcome.code = 'ok'
   } catch (error) {
     const failure = told(error)
-    call.outcome.code = codeName(failure.code)
+    call.outcome.code = rpcCodeName(failure.code)
     throw failure
   }
 }
@@ -29,7 +29,7 @@ export async function* recorded(
  * Passes on messages as long as they follow the rules. `broken` says what is wrong with one, and
  * `found` keeps it.
  */
-export async function* judged(
+export async function* validateStream(
   messages: Messages,
   broken: (message: Message) => readonly string[],
   found: string[] | undefined,
@@ -87,7 +87,7 @@ async function* broken(
  * Breaks a stream as its fault or the control door says. Outside the judge, for what breaks the
  * contract here was asked for.
  */
-export const breaking: Interceptor = (next) => async (request) => {
+export const streamFaultInterceptor: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const response = await next(request)
   return call && response.stream

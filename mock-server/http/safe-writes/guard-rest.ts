@@ -1,5 +1,5 @@
 import { safeWrites } from '../../../generated/openapi/safe-writes.ts'
-import type { JudgedRequest, Reply } from '../../validation/contract-validator.ts'
+import type { ValidatedRequest, RestReply } from '../../validation/contract-validator.ts'
 import type { OperationId } from '../../handlers/rest-call.ts'
 import type { Store } from '../../database/store.ts'
 import { entityTag, queryOfTag } from './entity-tag.ts'
@@ -9,20 +9,23 @@ import { guardWrite, taggedReads } from './guard-write.ts'
  * A REST call on its way to its handler; `problem` is the contract's example of that name, in the
  * member's language.
  */
-export type RestCall = {
+export type GuardedRestCall = {
   readonly operationId: OperationId
   readonly memberId: string | null
   readonly store: Store
   readonly now: number
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly path: Readonly<Record<string, string>>
-  readonly query: JudgedRequest['query']
+  readonly query: ValidatedRequest['query']
   readonly body: unknown
-  readonly handle: (operationId: OperationId, query: JudgedRequest['query']) => Promise<Reply>
-  readonly problem: (status: number, key: string) => Reply
+  readonly handle: (
+    operationId: OperationId,
+    query: ValidatedRequest['query'],
+  ) => Promise<RestReply>
+  readonly problem: (status: number, key: string) => RestReply
 }
 
-const isSuccess = ({ status }: Reply): boolean => status < 300
+const isSuccess = ({ status }: RestReply): boolean => status < 300
 
 /** Answers the call as the table of safe writes says, whatever its operation. */
 export async function guardRest({
@@ -36,7 +39,7 @@ export async function guardRest({
   body,
   handle,
   problem,
-}: RestCall): Promise<Reply> {
+}: GuardedRestCall): Promise<RestReply> {
   if (taggedReads.has(operationId)) {
     const reply = await handle(operationId, query)
     return isSuccess(reply)
@@ -46,7 +49,7 @@ export async function guardRest({
   // The contract's lint knows it as a read of the REST contract.
   const read = safeWrites[operationId]?.ifMatch as OperationId | undefined
   const ifMatch = headers['if-match']
-  return guardWrite<Reply>({
+  return guardWrite<RestReply>({
     operationId,
     store,
     memberId,
@@ -59,7 +62,7 @@ export async function guardRest({
       const reply = read === undefined ? null : await handle(read, asked)
       if (reply === null || !isSuccess(reply)) return null
       const tag = entityTag(reply.body, asked)
-      const refuse = (): Reply => {
+      const refuse = (): RestReply => {
         const { status, body: example } = problem(412, 'changed')
         return {
           status,
@@ -76,6 +79,6 @@ export async function guardRest({
         : problem(422, 'idempotency_key_reused'),
     keep: (reply) => (isSuccess(reply) ? JSON.stringify(reply) : null),
     // Only `keep` writes what is read here.
-    restore: (kept) => JSON.parse(kept) as Reply,
+    restore: (kept) => JSON.parse(kept) as RestReply,
   })
 }

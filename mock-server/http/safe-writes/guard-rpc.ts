@@ -19,7 +19,7 @@ import { safeWrites } from '../../../generated/openapi/safe-writes.ts'
 import { services } from '../../../generated/proto/services.ts'
 import { namedError, type RpcCall, rpcCall } from '../../handlers/rpc-call.ts'
 import { wireOfCall } from '../rpc/interceptors.ts'
-import { serviceHandlers } from '../../handlers/rpc-handlers.ts'
+import { rpcHandlers } from '../../handlers/rpc-handlers.ts'
 import { entityTag } from './entity-tag.ts'
 import { guardWrite, taggedReads } from './guard-write.ts'
 
@@ -54,7 +54,7 @@ const readNow = async (
   const { name, method } = found
   // Handlers by name lose the pairing of service and method that their types have.
   const handle = (
-    serviceHandlers as unknown as Readonly<Record<string, Readonly<Record<string, Read>>>>
+    rpcHandlers as unknown as Readonly<Record<string, Readonly<Record<string, Read>>>>
   )[name]?.[method.localName]
   if (!handle) throw new Error(`${procedure} has no handler`)
   const shared = Object.fromEntries(
@@ -71,7 +71,7 @@ const readNow = async (
 }
 
 /** Answers a unary RPC as the table of safe writes says, whatever its service. */
-export const guarded: Interceptor = (next) => async (request) => {
+export const safeWriteInterceptor: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const id = idOf.get(`/${request.service.typeName}/${request.method.name}`)
   if (request.stream || !call || id === undefined) return next(request)

@@ -1,9 +1,9 @@
-import type { ChatStory } from './chat-history.ts'
+import type { ChatHistory } from './chat-history.ts'
 
 const coach = 'Inés Villaseñor'
 
 /** Her coach is away for long. */
-export const carmenChat: ChatStory = {
+export const carmenChat: ChatHistory = {
   channels: [
     {
       type: 'MEMBER_ONE_ON_ONE',

@@ -2,7 +2,7 @@ import type { ChannelType } from '../../services/chat/channels.ts'
 import type { SessionRow } from '../../services/coaching/coaching-sessions.ts'
 
 /** A message so many days ago, at a time of the member's clock (`HH:mm`). */
-export type Said = readonly [
+export type SeededMessage = readonly [
   daysAgo: number,
   time: string,
   from: 'coach' | 'member' | 'admin',
@@ -13,7 +13,7 @@ export type Said = readonly [
  * What a member and her coaches have said so far. `unread` are how many of the latest she has not
  * read.
  */
-export type ChannelStory = {
+export type ChannelHistory = {
   readonly type: ChannelType
   readonly name: string
   /** Her whole name; nobody in a channel without. */
@@ -22,17 +22,17 @@ export type ChannelStory = {
   readonly availability?: number
   readonly isAwaiting?: boolean
   readonly unread?: number
-  readonly said: readonly Said[]
+  readonly said: readonly SeededMessage[]
 }
 
 /** `inDays` is negative for a session that is over. */
-export type SessionStory = Pick<SessionRow, 'kind' | 'medium' | 'status'> & {
+export type SessionHistory = Pick<SessionRow, 'kind' | 'medium' | 'status'> & {
   readonly inDays: number
   readonly time: string
   readonly coach: string
 }
 
-export type ChatStory = {
-  readonly channels: readonly ChannelStory[]
-  readonly sessions: readonly SessionStory[]
+export type ChatHistory = {
+  readonly channels: readonly ChannelHistory[]
+  readonly sessions: readonly SessionHistory[]
 }

@@ -1,8 +1,8 @@
-import type { ChatStory } from './chat-history.ts'
+import type { ChatHistory } from './chat-history.ts'
 
 const coach = 'Marcus Oyelaran'
 
-export const frankChat: ChatStory = {
+export const frankChat: ChatHistory = {
   channels: [
     {
       type: 'MEMBER_ONE_ON_ONE',

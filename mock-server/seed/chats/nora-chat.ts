@@ -1,7 +1,7 @@
-import type { ChatStory } from './chat-history.ts'
+import type { ChatHistory } from './chat-history.ts'
 
 /** She has written, and waits for a coach. */
-export const noraChat: ChatStory = {
+export const noraChat: ChatHistory = {
   channels: [
     {
       type: 'MEMBER_ONE_ON_ONE',

@@ -1,8 +1,8 @@
-import type { ChatStory } from './chat-history.ts'
+import type { ChatHistory } from './chat-history.ts'
 
 const coach = 'Dana Whitfield'
 
-export const rosaChat: ChatStory = {
+export const rosaChat: ChatHistory = {
   channels: [
     {
       type: 'MEMBER_ONE_ON_ONE',

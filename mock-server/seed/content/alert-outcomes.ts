@@ -1,19 +1,19 @@
-import type { Words } from './localized-text.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 export type AlertOutcomeContent = {
   readonly urgency: 'EMERGENCY' | 'CALL_TODAY' | 'MEASURE_AGAIN' | 'WATCH'
-  readonly title: Words
-  readonly body: Words
-  readonly steps: readonly Words[]
+  readonly title: LocalizedText
+  readonly body: LocalizedText
+  readonly steps: readonly LocalizedText[]
   readonly againInMinutes?: number
 }
 
-const call911: Words = { en: 'Call 911 now', es: 'Llame al 911 ahora' }
-const dial: Words = {
+const call911: LocalizedText = { en: 'Call 911 now', es: 'Llame al 911 ahora' }
+const dial: LocalizedText = {
   en: 'Call 911. Say that you have diabetes, heart or blood pressure trouble, and what you measured.',
   es: 'Llame al 911. Diga que tiene un problema de diabetes, corazón o presión, y lo que midió.',
 }
-const doNotDrive: Words = {
+const doNotDrive: LocalizedText = {
   en: 'Sit or lie down and wait for help. Do not drive yourself.',
   es: 'Siéntese o recuéstese y espere la ayuda. No maneje.',
 }

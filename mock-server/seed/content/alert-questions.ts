@@ -1,4 +1,4 @@
-import type { Words } from './localized-text.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 export type AlertKind =
   | 'BLOOD_SUGAR_LOW'
@@ -8,13 +8,13 @@ export type AlertKind =
 
 /** An answer leads to a question or, where there is no question of that code, to the outcome. */
 export type AlertQuestionContent = {
-  readonly text: Words
-  readonly help?: Words
-  readonly answers: readonly (readonly [code: string, text: Words, to: string])[]
+  readonly text: LocalizedText
+  readonly help?: LocalizedText
+  readonly answers: readonly (readonly [code: string, text: LocalizedText, to: string])[]
 }
 
-const yes: Words = { en: 'Yes', es: 'Sí' }
-const no: Words = { en: 'No', es: 'No' }
+const yes: LocalizedText = { en: 'Yes', es: 'Sí' }
+const no: LocalizedText = { en: 'No', es: 'No' }
 
 /**
  * The first question of each kind (docs/clinical.md#hypoglycemia,

@@ -1,10 +1,10 @@
-import type { Words } from './localized-text.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /**
  * What the sandbox's coaches say. `{…}` is filled in. They explain and encourage; what a value asks
  * for is said only where docs/clinical.md#severe-blood-pressure says it.
  */
-export const coachWords = {
+export const coachPhrases = {
   greeting: {
     en: 'Hello, {member}! I am {coach}. I have your message and will look at your readings. What would help you most this week?',
     es: '¡Hola, {member}! Soy {coach}. Recibí su mensaje y voy a ver sus lecturas. ¿Qué le ayudaría más esta semana?',
@@ -21,7 +21,7 @@ export const coachWords = {
     en: 'I am back, {member}, and have read your message. Thank you for waiting.',
     es: 'Ya volví, {member}, y leí su mensaje. Gracias por esperar.',
   },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, LocalizedText>
 
 /**
  * What a message is about, the first that fits: the words that tell it (small, without accents),
@@ -122,7 +122,7 @@ export const coachTopics = [
 ] as const satisfies readonly {
   readonly name: string
   readonly tells: RegExp
-  readonly says: readonly [Words, ...Words[]]
+  readonly says: readonly [LocalizedText, ...LocalizedText[]]
 }[]
 
 /**
@@ -151,7 +151,7 @@ export const cardWords = {
     en: 'Thank you, now we look at the same figures. I see {count} readings on {days} days. Which days were different from the others?',
     es: 'Gracias, así vemos las mismas cifras. Veo {count} lecturas en {days} días. ¿Qué días fueron distintos?',
   },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, LocalizedText>
 
 /** A value with its unit. */
 export const valueWords = {
@@ -170,4 +170,4 @@ export const valueWords = {
   },
   weight: { en: '{value} lb', es: '{value} lb' },
   pulse: { en: '{value} beats per minute', es: '{value} latidos por minuto' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, LocalizedText>

@@ -1,4 +1,4 @@
-import type { Words } from './localized-text.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 export type FlowCodeName =
   | 'ONBOARDING'
@@ -12,7 +12,7 @@ export type FlowCodeName =
   | 'GLP1_CHECK_IN'
 
 /** The guided flows of the portal, in the order in which they are listed. */
-export const flowTitles: Readonly<Record<FlowCodeName, Words>> = {
+export const flowTitles: Readonly<Record<FlowCodeName, LocalizedText>> = {
   ONBOARDING: { en: 'Get started', es: 'Primeros pasos' },
   INTRO_TOUR: { en: 'Take the tour', es: 'Haga el recorrido' },
   FOOD_LOG_INTRO: { en: 'Get to know the food log', es: 'Conozca el diario de comidas' },

@@ -1,4 +1,4 @@
-import type { Words } from './localized-text.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 export type FoodGroup =
   | 'VEGETABLES'
@@ -27,7 +27,7 @@ export type Per100 = readonly [
 ]
 
 /** Id, name and grams. */
-export type Portion = readonly [id: string, label: Words, grams: number]
+export type Portion = readonly [id: string, label: LocalizedText, grams: number]
 
 /**
  * `also`: other words that find it. `starchy` vegetables count as starch; `sweetened` drinks have
@@ -35,8 +35,8 @@ export type Portion = readonly [id: string, label: Words, grams: number]
  */
 export type FoodContent = {
   readonly id: string
-  readonly name: Words
-  readonly also?: Words
+  readonly name: LocalizedText
+  readonly also?: LocalizedText
   readonly group: FoodGroup
   readonly per100: Per100
   readonly portions: readonly [Portion, ...Portion[]]

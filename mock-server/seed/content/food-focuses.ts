@@ -1,4 +1,4 @@
-import type { Words } from './localized-text.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 export type FocusCode =
   | 'MORE_VEGETABLES'
@@ -9,10 +9,10 @@ export type FocusCode =
   | 'STEADY_CARBS'
 
 export type FocusContent = {
-  readonly title: Words
-  readonly why: Words
-  readonly criterion: Words
-  readonly ideas: readonly Words[]
+  readonly title: LocalizedText
+  readonly why: LocalizedText
+  readonly criterion: LocalizedText
+  readonly ideas: readonly LocalizedText[]
 }
 
 /** How many days are to be met. */

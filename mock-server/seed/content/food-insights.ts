@@ -1,4 +1,4 @@
-import type { Words } from './localized-text.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 export type InsightCode =
   | 'FIBER'
@@ -13,7 +13,10 @@ export type InsightCode =
  * `{n}` is the figure, `{of}` the number of days, `{meal}` the meal. `none` is the title of a zero.
  */
 export const insightWords: Readonly<
-  Record<InsightCode, { readonly title: Words; readonly none?: Words; readonly tip: Words }>
+  Record<
+    InsightCode,
+    { readonly title: LocalizedText; readonly none?: LocalizedText; readonly tip: LocalizedText }
+  >
 > = {
   FIBER: {
     title: { en: 'You ate about {n} g of fiber a day.', es: 'Comió unos {n} g de fibra al día.' },
@@ -86,7 +89,9 @@ export const insightWords: Readonly<
   },
 }
 
-export const mealWords: Readonly<Record<'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK', Words>> = {
+export const mealWords: Readonly<
+  Record<'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK', LocalizedText>
+> = {
   BREAKFAST: { en: 'breakfast', es: 'el desayuno' },
   LUNCH: { en: 'lunch', es: 'el almuerzo' },
   DINNER: { en: 'dinner', es: 'la cena' },

@@ -1,13 +1,16 @@
-import type { Words } from './localized-text.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /** A heading, the steps below it, and what to watch out for. */
 export type GuideSection = {
-  readonly heading: Words
-  readonly steps: readonly Words[]
-  readonly note?: Words
+  readonly heading: LocalizedText
+  readonly steps: readonly LocalizedText[]
+  readonly note?: LocalizedText
 }
 
-const unpack = (heading: Words, ...steps: Words[]): GuideSection => ({ heading, steps })
+const unpack = (heading: LocalizedText, ...steps: LocalizedText[]): GuideSection => ({
+  heading,
+  steps,
+})
 
 export const measureBloodSugar: readonly GuideSection[] = [
   {

@@ -7,11 +7,11 @@ import {
   sendsByPhone,
   weigh,
 } from './guide-sections.ts'
-import type { Words } from './localized-text.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 export type GuideContent = {
   readonly category: 'bg_meter' | 'bp_monitor' | 'weight_scale'
-  readonly name: Words
+  readonly name: LocalizedText
   readonly updateDate: string
   readonly sections: readonly GuideSection[]
 }

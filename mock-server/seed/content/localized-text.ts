@@ -1,8 +1,8 @@
 /** A text in both of the portal's languages. */
-export type Words = { readonly en: string; readonly es: string }
+export type LocalizedText = { readonly en: string; readonly es: string }
 export type Language = 'en-US' | 'es-US'
 
-export function say(words: Words, language: Language): string {
+export function localize(words: LocalizedText, language: Language): string {
   return language === 'es-US' ? words.es : words.en
 }
 
@@ -12,7 +12,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string>>): 
 }
 
 /** For searching: small letters, no accents. */
-export function plainWords(text: string): readonly string[] {
+export function searchWords(text: string): readonly string[] {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,4 +1,4 @@
-import type { Words } from './localized-text.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 export type TaskKind =
   | 'TAKE_BLOOD_SUGAR'
@@ -18,9 +18,9 @@ export type TaskKind =
 
 /** `route`: the id of the portal's route (1§2). `stays`: it cannot be dismissed. */
 export type TaskContent = {
-  readonly title: Words
-  readonly body: Words
-  readonly action: Words
+  readonly title: LocalizedText
+  readonly body: LocalizedText
+  readonly action: LocalizedText
   readonly route: string
   readonly stays?: true
 }

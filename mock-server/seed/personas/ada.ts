@@ -1,14 +1,14 @@
 import { weightHabit } from '../readings/weight-habit.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
-export const ada: Story = {
+export const ada: Persona = {
   username: 'ada.okafor@example.com',
   story: 'Advanced weight management, with a wm1000 scale',
   timeZone: 'America/Chicago',
   days: 100,
   weight: weightHabit({ pounds: (ago) => 203 + Math.min(9, ago * 0.09), often: 0.6 }),
   facts: () =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Ada',
         lastName: 'Okafor',

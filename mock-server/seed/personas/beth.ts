@@ -1,13 +1,13 @@
 import { featuresWith } from '../feature-flags.ts'
-import { ordinary, phone, type Story } from '../persona.ts'
+import { defaultPersona, phone, type Persona } from '../persona.ts'
 
-export const beth: Story = {
+export const beth: Persona = {
   username: 'beth.hollis@example.com',
   story: 'Behavioral health only, registered',
   timeZone: 'America/Denver',
   days: 0,
   facts: () =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Beth',
         lastName: 'Hollis',

@@ -1,9 +1,9 @@
 import { bloodPressureHabit } from '../readings/blood-pressure-habit.ts'
 import { everyDay, health, reminder } from '../default-profile.ts'
 import { carmenChat } from '../chats/carmen-chat.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
-export const carmen: Story = {
+export const carmen: Persona = {
   username: 'carmen.reyes@example.com',
   story: 'Reads Spanish; blood pressure',
   timeZone: 'America/Los_Angeles',
@@ -17,7 +17,7 @@ export const carmen: Story = {
   }),
   chat: carmenChat,
   facts: () =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Carmen',
         lastName: 'Reyes',

@@ -1,7 +1,7 @@
 import { bloodSugarHabit } from '../readings/blood-sugar-habit.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
-export const dirk: Story = {
+export const dirk: Persona = {
   username: 'dirk.vance@example.com',
   story:
     'Blood sugar with a meter of his own (device-flex); has something to do before blood pressure begins',
@@ -9,7 +9,7 @@ export const dirk: Story = {
   days: 100,
   bloodSugar: bloodSugarHabit({ level: 8, skips: 0.12, insulin: true }),
   facts: () =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Dirk',
         lastName: 'Vance',

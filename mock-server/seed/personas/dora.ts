@@ -1,9 +1,9 @@
 import { bloodPressureHabit } from '../readings/blood-pressure-habit.ts'
 import { featuresWith } from '../feature-flags.ts'
 import { card, reminder } from '../default-profile.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
-export const dora: Story = {
+export const dora: Persona = {
   username: 'dora.lindqvist@example.com',
   story: 'Pays herself, without an employer: blood pressure',
   timeZone: 'America/Denver',
@@ -16,7 +16,7 @@ export const dora: Story = {
     retakes: 0.1,
   }),
   facts: (ago) =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Dora',
         lastName: 'Lindqvist',

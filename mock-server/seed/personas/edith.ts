@@ -1,13 +1,13 @@
-import { task } from '../default-flow-facts.ts'
-import { active, ordinary, type Story } from '../persona.ts'
+import { openTask } from '../default-flow-facts.ts'
+import { active, defaultPersona, type Persona } from '../persona.ts'
 
-export const edith: Story = {
+export const edith: Persona = {
   username: 'edith.moore@example.com',
   story: 'An empty account: blood pressure, and not one reading yet',
   timeZone: 'America/Denver',
   days: 0,
   facts: (ago) =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Edith',
         lastName: 'Moore',
@@ -17,9 +17,9 @@ export const edith: Story = {
       { programs: active('hypertension'), diagnoses: [] },
       {
         userTasks: [
-          task('ACTIVATE_DEVICE', ago(3)),
-          task('FIVE_DAY_CHECK', ago(3), ago(-18)),
-          task('COMPLETE_HEALTH_PROFILE', ago(3)),
+          openTask('ACTIVATE_DEVICE', ago(3)),
+          openTask('FIVE_DAY_CHECK', ago(3), ago(-18)),
+          openTask('COMPLETE_HEALTH_PROFILE', ago(3)),
         ],
         launchpad: {
           items: [

@@ -2,9 +2,9 @@ import { bloodPressureHabit } from '../readings/blood-pressure-habit.ts'
 import { weightHabit } from '../readings/weight-habit.ts'
 import { health, reminder } from '../default-profile.ts'
 import { frankChat } from '../chats/frank-chat.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
-export const frank: Story = {
+export const frank: Persona = {
   username: 'frank.okafor@example.com',
   story: 'Heart failure: blood pressure, pulse and weight, morning and evening',
   timeZone: 'America/Chicago',
@@ -23,7 +23,7 @@ export const frank: Story = {
   }),
   chat: frankChat,
   facts: () =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Frank',
         lastName: 'Okafor',

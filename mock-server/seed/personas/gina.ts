@@ -1,13 +1,13 @@
 import { foodHabit } from '../readings/food-habit.ts'
 import { weightHabit } from '../readings/weight-habit.ts'
-import { task } from '../default-flow-facts.ts'
+import { openTask } from '../default-flow-facts.ts'
 import { health } from '../default-profile.ts'
 import { featuresWith } from '../feature-flags.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
 const food = foodHabit({ skips: 0.5, forgets: 0.2, care: () => 0.7 })
 
-export const gina: Story = {
+export const gina: Persona = {
   username: 'gina.baptiste@example.com',
   story: 'Comprehensive weight care with a GLP-1 medicine, and the courses on it',
   timeZone: 'America/New_York',
@@ -15,7 +15,7 @@ export const gina: Story = {
   weight: weightHabit({ pounds: (ago) => 218 + Math.min(26, ago * 0.22), often: 0.7 }),
   food: (who, day, ago) => (ago <= 40 ? food(who, day, ago) : []),
   facts: (ago) =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Gina',
         lastName: 'Baptiste',
@@ -43,9 +43,9 @@ export const gina: Story = {
           smokingStatus: 'NEVER',
         }),
         userTasks: [
-          task('GLP1_CHECK_IN', ago(1)),
-          task('START_COURSE', ago(6)),
-          task('TAKE_WEIGHT', ago(2)),
+          openTask('GLP1_CHECK_IN', ago(1)),
+          openTask('START_COURSE', ago(6)),
+          openTask('TAKE_WEIGHT', ago(2)),
         ],
         courses: {
           'glp1-medicines': {

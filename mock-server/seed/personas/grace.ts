@@ -1,8 +1,8 @@
 import { bloodPressureHabit } from '../readings/blood-pressure-habit.ts'
 import { weightHabit } from '../readings/weight-habit.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
-export const grace: Story = {
+export const grace: Persona = {
   username: 'grace.lin@example.com',
   story: 'Comprehensive prediabetes care and blood pressure: two programs; a third is offered',
   timeZone: 'America/Los_Angeles',
@@ -16,7 +16,7 @@ export const grace: Story = {
   }),
   weight: weightHabit({ pounds: (ago) => 171 + Math.min(10, ago * 0.09), often: 0.6 }),
   facts: () =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Grace',
         lastName: 'Lin',

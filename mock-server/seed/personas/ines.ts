@@ -1,14 +1,14 @@
 import { bloodSugarHabit } from '../readings/blood-sugar-habit.ts'
-import { active, ordinary, type Story } from '../persona.ts'
+import { active, defaultPersona, type Persona } from '../persona.ts'
 
-export const ines: Story = {
+export const ines: Persona = {
   username: 'ines.valdes@example.com',
   story: 'Lives abroad and reads Spanish; blood sugar',
   timeZone: 'America/Mexico_City',
   days: 120,
   bloodSugar: bloodSugarHabit({ level: 4, skips: 0.15, insulin: false }),
   facts: (ago) =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Inés',
         lastName: 'Valdés',

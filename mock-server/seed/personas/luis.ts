@@ -1,7 +1,7 @@
 import { bloodPressureHabit } from '../readings/blood-pressure-habit.ts'
-import { active, ordinary, type Story } from '../persona.ts'
+import { active, defaultPersona, type Persona } from '../persona.ts'
 
-export const luis: Story = {
+export const luis: Persona = {
   username: 'luis.lock@example.com',
   story: 'Locked out, whatever he types',
   timeZone: 'America/New_York',
@@ -14,7 +14,7 @@ export const luis: Story = {
     retakes: 0.1,
   }),
   facts: () =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Luis',
         lastName: 'Lock',

@@ -1,8 +1,8 @@
 import { bloodPressureHabit } from '../readings/blood-pressure-habit.ts'
-import { ordinaryAccess } from '../../database/facts/access-facts.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { defaultAccess } from '../../database/facts/access-facts.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
-export const mia: Story = {
+export const mia: Persona = {
   username: 'mia.osei@example.com',
   story: 'A second step at sign-in: a one-time code by email or text message',
   timeZone: 'America/New_York',
@@ -15,7 +15,7 @@ export const mia: Story = {
     retakes: 0.05,
   }),
   facts: () =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Mia',
         lastName: 'Osei',
@@ -25,7 +25,7 @@ export const mia: Story = {
       },
       { programs: active('hypertension'), diagnoses: [{ code: 'I10', condition: 'HYPERTENSION' }] },
       {
-        access: { ...ordinaryAccess, secondStep: true },
+        access: { ...defaultAccess, secondStep: true },
         devices: {
           deviceGroupsByPrograms: [
             {

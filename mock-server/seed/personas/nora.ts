@@ -1,8 +1,8 @@
 import { bloodPressureHabit } from '../readings/blood-pressure-habit.ts'
 import { noraChat } from '../chats/nora-chat.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
-export const nora: Story = {
+export const nora: Persona = {
   username: 'nora.kim@example.com',
   story: 'Chronic kidney disease with lab results, and blood pressure',
   timeZone: 'America/Los_Angeles',
@@ -16,7 +16,7 @@ export const nora: Story = {
   }),
   chat: noraChat,
   facts: (ago) =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Nora',
         lastName: 'Kim',

@@ -1,16 +1,16 @@
 import { bloodSugarHabit } from '../readings/blood-sugar-habit.ts'
-import { ordinaryAccess } from '../../database/facts/access-facts.ts'
+import { defaultAccess } from '../../database/facts/access-facts.ts'
 import { featuresWith } from '../feature-flags.ts'
-import { active, ordinary, type Story } from '../persona.ts'
+import { active, defaultPersona, type Persona } from '../persona.ts'
 
-export const olga: Story = {
+export const olga: Persona = {
   username: 'olga.petrov@example.com',
   story: 'Eligible for the one-app migration, and not yet connected with the partner',
   timeZone: 'America/Chicago',
   days: 90,
   bloodSugar: bloodSugarHabit({ level: 0, skips: 0.1, insulin: false }),
   facts: () =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Olga',
         lastName: 'Petrov',
@@ -21,7 +21,7 @@ export const olga: Story = {
       {
         features: featuresWith('CLIENT_MIGRATION'),
         migration: { benefitsOffered: 'CCM', eligible: true },
-        access: { ...ordinaryAccess, connectedTo: [] },
+        access: { ...defaultAccess, connectedTo: [] },
         devices: {
           deviceGroupsByPrograms: [
             {

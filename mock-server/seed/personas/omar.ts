@@ -1,10 +1,10 @@
 import { foodHabit } from '../readings/food-habit.ts'
 import { weightHabit } from '../readings/weight-habit.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
 const food = foodHabit({ skips: 0.55, forgets: 0.25, care: () => 0.5 })
 
-export const omar: Story = {
+export const omar: Persona = {
   username: 'omar.haddad@example.com',
   story: 'Advanced prediabetes, after the plain program, which is over',
   timeZone: 'America/New_York',
@@ -12,7 +12,7 @@ export const omar: Story = {
   weight: weightHabit({ pounds: (ago) => 188 + Math.min(8, ago * 0.08), often: 0.65 }),
   food: (who, day, ago) => (ago <= 30 ? food(who, day, ago) : []),
   facts: () =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Omar',
         lastName: 'Haddad',

@@ -1,12 +1,12 @@
-import { ordinary, type Story } from '../persona.ts'
+import { defaultPersona, type Persona } from '../persona.ts'
 
-export const paul: Story = {
+export const paul: Persona = {
   username: 'paul.pending@example.com',
   story: 'Signed up, not accepted yet: a pending program and none that is active',
   timeZone: 'America/New_York',
   days: 0,
   facts: () =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Paul',
         lastName: 'Pending',

@@ -1,11 +1,11 @@
 import { foodHabit } from '../readings/food-habit.ts'
 import { weightHabit } from '../readings/weight-habit.ts'
 import { featuresWith } from '../feature-flags.ts'
-import { task, through } from '../default-flow-facts.ts'
+import { openTask, completedFlow } from '../default-flow-facts.ts'
 import { health, reminder } from '../default-profile.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
-export const pia: Story = {
+export const pia: Persona = {
   username: 'pia.lindgren@example.com',
   story: 'Prediabetes: writes down what she eats, and her weight comes down slowly',
   timeZone: 'America/New_York',
@@ -13,7 +13,7 @@ export const pia: Story = {
   weight: weightHabit({ pounds: (ago) => 171.5 + Math.min(10, ago * 0.062), often: 0.6 }),
   food: foodHabit({ skips: 0.06, forgets: 0.12, care: (ago) => Math.max(0.35, 0.75 - ago / 300) }),
   facts: (ago) =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Pia',
         lastName: 'Lindgren',
@@ -92,9 +92,9 @@ export const pia: Story = {
           race: ['WHITE'],
         }),
         userTasks: [
-          task('LOG_FOOD', ago(0), ago(0)),
-          task('TAKE_WEIGHT', ago(1)),
-          task('BOOK_SESSION', ago(5), ago(-9)),
+          openTask('LOG_FOOD', ago(0), ago(0)),
+          openTask('TAKE_WEIGHT', ago(1)),
+          openTask('BOOK_SESSION', ago(5), ago(-9)),
         ],
         courses: {
           'understand-prediabetes': {
@@ -126,8 +126,8 @@ export const pia: Story = {
           { id: 'ff-2', code: 'MORE_VEGETABLES', startDate: ago(12), endDate: null, outcome: null },
         ],
         flows: {
-          ONBOARDING: through(`${ago(140)}T18:30:00`, `${ago(140)}T18:52:00`),
-          FOOD_LOG_INTRO: through(`${ago(120)}T07:50:00`, `${ago(120)}T07:51:00`),
+          ONBOARDING: completedFlow(`${ago(140)}T18:30:00`, `${ago(140)}T18:52:00`),
+          FOOD_LOG_INTRO: completedFlow(`${ago(120)}T07:50:00`, `${ago(120)}T07:51:00`),
         },
         goals: [
           {

@@ -3,10 +3,10 @@ import { bloodSugarHabit } from '../readings/blood-sugar-habit.ts'
 import type { BloodPressureOfDay, BloodSugarOfDay, FoodOfDay } from '../readings/daily-readings.ts'
 import { foodHabit } from '../readings/food-habit.ts'
 import { weightHabit } from '../readings/weight-habit.ts'
-import { task, through } from '../default-flow-facts.ts'
+import { openTask, completedFlow } from '../default-flow-facts.ts'
 import { rosaProfile } from './rosa-profile.ts'
 import { rosaChat } from '../chats/rosa-chat.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
 /**
  * Her last thirty mornings, as the design's pictures show them: today first; null is a day without
@@ -56,7 +56,7 @@ const earlier = bloodPressureHabit({
   retakes: 0.08,
 })
 
-const bloodPressure: Story['bloodPressure'] = (who, day, ago): readonly BloodPressureOfDay[] => {
+const bloodPressure: Persona['bloodPressure'] = (who, day, ago): readonly BloodPressureOfDay[] => {
   const morning = mornings[ago]
   if (morning === undefined) return earlier(who, day, ago)
   if (morning === null) return []
@@ -137,7 +137,7 @@ const eatenLately: readonly (readonly FoodOfDay[])[] = [
 ]
 const food = foodHabit({ skips: 0.55, forgets: 0.3, care: () => 0.55 })
 
-export const rosa: Story = {
+export const rosa: Persona = {
   username: 'rosa.delgado@example.com',
   story: 'Blood sugar, blood pressure and weight; blood pressure is coming down',
   timeZone: 'America/New_York',
@@ -153,7 +153,7 @@ export const rosa: Story = {
   food: (who, day, ago) => eatenLately[ago] ?? (ago <= 60 ? food(who, day, ago) : []),
   chat: rosaChat,
   facts: (ago) =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Rosa',
         lastName: 'Delgado',
@@ -220,14 +220,14 @@ export const rosa: Story = {
           isOwn: true,
         },
         userTasks: [
-          task('ORDER_SUPPLIES', ago(2)),
-          task('START_COURSE', ago(10)),
-          task('CHOOSE_FOOD_FOCUS', ago(4)),
+          openTask('ORDER_SUPPLIES', ago(2)),
+          openTask('START_COURSE', ago(10)),
+          openTask('CHOOSE_FOOD_FOCUS', ago(4)),
         ],
         favoriteFoods: ['whole-wheat-bread', 'apple'],
         flows: {
-          ONBOARDING: through(`${ago(175)}T09:10:00`, `${ago(175)}T09:31:00`),
-          FIVE_DAY_CHECK: through(`${ago(170)}T07:40:00`, `${ago(165)}T07:35:00`),
+          ONBOARDING: completedFlow(`${ago(175)}T09:10:00`, `${ago(175)}T09:31:00`),
+          FIVE_DAY_CHECK: completedFlow(`${ago(170)}T07:40:00`, `${ago(165)}T07:35:00`),
         },
         labs: [
           {

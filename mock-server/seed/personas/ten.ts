@@ -1,11 +1,11 @@
 import { bloodPressureHabit } from '../readings/blood-pressure-habit.ts'
 import { bloodSugarHabit } from '../readings/blood-sugar-habit.ts'
 import { weightHabit } from '../readings/weight-habit.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
 const TEN_YEARS = 3653
 
-export const ten: Story = {
+export const ten: Persona = {
   username: 'ten.years@example.com',
   story: 'Ten years of readings: blood pressure, blood sugar with insulin, and weight',
   timeZone: 'America/New_York',
@@ -23,7 +23,7 @@ export const ten: Story = {
   bloodSugar: bloodSugarHabit({ level: 8, skips: 0.68, insulin: true }),
   weight: weightHabit({ pounds: (ago) => 178 + 6 * Math.sin(ago / 240), often: 0.3 }),
   facts: (ago) =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Ten',
         lastName: 'Years',

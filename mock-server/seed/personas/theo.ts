@@ -1,7 +1,7 @@
 import { bloodSugarHabit } from '../readings/blood-sugar-habit.ts'
-import { active, ordinary, type Story } from '../persona.ts'
+import { active, defaultPersona, type Persona } from '../persona.ts'
 
-export const theo: Story = {
+export const theo: Persona = {
   username: 'theo.novak@example.com',
   story: 'Under thirteen',
   timeZone: 'America/Denver',
@@ -9,7 +9,7 @@ export const theo: Story = {
   bloodSugar: bloodSugarHabit({ level: 10, skips: 0.05, insulin: true }),
   facts: (ago) => {
     const [year = '', month = '', day = ''] = ago(0).split('-')
-    return ordinary(
+    return defaultPersona(
       // Eleven since last month, whenever the sandbox is started.
       {
         firstName: 'Theo',

@@ -1,13 +1,13 @@
-import { ordinaryAccess } from '../../database/facts/access-facts.ts'
-import { active, ordinary, type Story } from '../persona.ts'
+import { defaultAccess } from '../../database/facts/access-facts.ts'
+import { active, defaultPersona, type Persona } from '../persona.ts'
 
-export const vera: Story = {
+export const vera: Persona = {
   username: 'vera.lind@example.com',
   story: 'Has not confirmed her email address yet',
   timeZone: 'America/New_York',
   days: 0,
   facts: () =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Vera',
         lastName: 'Lind',
@@ -15,6 +15,6 @@ export const vera: Story = {
         email: 'vera.lind@example.com',
       },
       { programs: active('hypertension'), diagnoses: [{ code: 'I10', condition: 'HYPERTENSION' }] },
-      { access: { ...ordinaryAccess, emailConfirmed: false } },
+      { access: { ...defaultAccess, emailConfirmed: false } },
     ),
 }

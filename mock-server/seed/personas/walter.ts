@@ -1,15 +1,15 @@
 import { reminder } from '../default-profile.ts'
 import { walterChat } from '../chats/walter-chat.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
-export const walter: Story = {
+export const walter: Persona = {
   username: 'walter.young@example.com',
   story: 'Keeps a blood sugar diary: no readings until one is imported',
   timeZone: 'America/Chicago',
   days: 0,
   chat: walterChat,
   facts: (ago) =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Walter',
         lastName: 'Young',

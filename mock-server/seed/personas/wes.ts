@@ -1,11 +1,11 @@
 import { weightHabit } from '../readings/weight-habit.ts'
 import { card, health, reminder } from '../default-profile.ts'
-import { active, ordinary, phone, type Story } from '../persona.ts'
+import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
 /** Down for half a year, and a plateau before that. */
 const lost = (ago: number): number => Math.max(0, 180 - ago) / 180
 
-export const wes: Story = {
+export const wes: Persona = {
   username: 'wes.tanaka@example.com',
   story: 'Weight with a scale that measures body composition; somebody else uses it, too',
   timeZone: 'America/Chicago',
@@ -18,7 +18,7 @@ export const wes: Story = {
     shared: 142,
   }),
   facts: (ago) =>
-    ordinary(
+    defaultPersona(
       {
         firstName: 'Wes',
         lastName: 'Tanaka',

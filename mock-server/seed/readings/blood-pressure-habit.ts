@@ -1,5 +1,5 @@
-import { type BloodPressureOfDay, clock, type Habit } from './daily-readings.ts'
-import { dice } from './seeded-random.ts'
+import { type BloodPressureOfDay, clock, type ReadingHabit } from './daily-readings.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** A person's blood pressure. `mean` in mmHg may move with the days; probabilities are per day. */
 export type BloodPressureHabit = {
@@ -21,9 +21,9 @@ export function bloodPressureHabit({
   skips,
   evenings,
   retakes,
-}: BloodPressureHabit): Habit<BloodPressureOfDay> {
+}: BloodPressureHabit): ReadingHabit<BloodPressureOfDay> {
   return (who, day, ago) => {
-    const { around, chance } = dice(`${who} blood pressure ${day}`)
+    const { around, chance } = seededRandom(`${who} blood pressure ${day}`)
     if (chance(skips)) return []
     const [systolic, diastolic] = mean(ago, day)
     const stray = chance(0.03) ? 16 : 0

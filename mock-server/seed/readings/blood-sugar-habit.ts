@@ -1,5 +1,5 @@
-import { type BloodSugarOfDay, clock, type Habit } from './daily-readings.ts'
-import { dice } from './seeded-random.ts'
+import { type BloodSugarOfDay, clock, type ReadingHabit } from './daily-readings.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /**
  * A person's blood sugar. `level` is added to every mean (mg/dL); `insulin`: doses are written
@@ -53,9 +53,9 @@ export function bloodSugarHabit({
   level,
   skips,
   insulin,
-}: BloodSugarHabit): Habit<BloodSugarOfDay> {
+}: BloodSugarHabit): ReadingHabit<BloodSugarOfDay> {
   return (who, day) => {
-    const { around, chance, pick } = dice(`${who} blood sugar ${day}`)
+    const { around, chance, pick } = seededRandom(`${who} blood sugar ${day}`)
     const readings: BloodSugarOfDay[] = []
     if (day % 30 === 3)
       readings.push({ time: clock(410), value: around(112, 4), eatCode: null, isControl: true })

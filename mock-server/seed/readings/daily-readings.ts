@@ -40,20 +40,20 @@ export type WeightOfDay = {
  * Something eaten: a food of the list with a portion of it (the usual one when there is none), or
  * something in the member's own words.
  */
-export type Eaten =
+export type EatenFood =
   | { readonly food: string; readonly portion?: string; readonly amount: number }
   | { readonly words: string; readonly amount: number; readonly nutrition?: NutritionFigures }
 
 export type FoodOfDay = {
   readonly time: string
   readonly meal: MealName
-  readonly foods: readonly Eaten[]
+  readonly foods: readonly EatenFood[]
   readonly note?: string
 }
 
 export type MealName = 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK'
 
-export type Day = {
+export type DailyReadings = {
   readonly bloodPressure: readonly BloodPressureOfDay[]
   readonly bloodSugar: readonly BloodSugarOfDay[]
   readonly weight: readonly WeightOfDay[]
@@ -64,7 +64,7 @@ export type Day = {
  * What a member measures on a day. `day` counts from 1970-01-01, `ago` from the day on which the
  * readings are made.
  */
-export type Habit<Reading> = (who: string, day: number, ago: number) => readonly Reading[]
+export type ReadingHabit<Reading> = (who: string, day: number, ago: number) => readonly Reading[]
 
 /** `7:05` as minutes, and back with some minutes more or less. */
 export function clock(minutes: number): string {

@@ -1,16 +1,16 @@
 import { addReadings, type Readings } from '../../database/tables/readings.ts'
 import type { Sql } from '../../database/store.ts'
 import { dayNumber, dayText, instantOf, wallClock } from '../../services/time/time-zone.ts'
-import type { Day } from './daily-readings.ts'
+import type { DailyReadings } from './daily-readings.ts'
 
 /**
  * Whose readings they are. `dayOf` gives what is measured on a day; `days` is how far back a new
  * member's go.
  */
-export type Diarist = {
+export type ReadingsOwner = {
   readonly timeZone: string
   readonly days: number
-  readonly dayOf: (day: number, ago: number) => Day
+  readonly dayOf: (day: number, ago: number) => DailyReadings
 }
 
 type Rows = { readonly [T in keyof Readings]: Readings[T][] }
@@ -27,7 +27,7 @@ const taken = (kind: string, day: number, slot: number, time: string, zone: stri
   }
 }
 
-const rowsOf = (who: Diarist, today: number, first: number): Rows => {
+const rowsOf = (who: ReadingsOwner, today: number, first: number): Rows => {
   const rows: Rows = { bp_readings: [], bg_readings: [], weight_readings: [], food_entries: [] }
   for (let day = first; day <= today; day++) {
     const { bloodPressure, bloodSugar, weight, food } = who.dayOf(day, today - day)
@@ -91,10 +91,10 @@ const rowsOf = (who: Diarist, today: number, first: number): Rows => {
  * (inclusive): never one in the future, and never one of a time that was filled before, so a
  * history once made does not change.
  */
-export async function fill(
+export async function fillReadings(
   sql: Sql,
   memberId: string,
-  who: Diarist,
+  who: ReadingsOwner,
   from: number,
   now: number,
   only: readonly (keyof Readings)[],

@@ -1,5 +1,11 @@
-import { clock, type Eaten, type FoodOfDay, type Habit, type MealName } from './daily-readings.ts'
-import { dice } from './seeded-random.ts'
+import {
+  clock,
+  type EatenFood,
+  type FoodOfDay,
+  type ReadingHabit,
+  type MealName,
+} from './daily-readings.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /**
  * How a person keeps the food log. `skips`: chance that a day has no entry; `forgets`: that a meal
@@ -12,7 +18,7 @@ export type FoodHabit = {
 }
 
 /** `food*amount` or `food/portion*amount`; the amount is 1 when it is not written. */
-const dish = (text: string): readonly Eaten[] =>
+const dish = (text: string): readonly EatenFood[] =>
   text.split(' ').map((part) => {
     const [what = '', amount = '1'] = part.split('*')
     const [food = '', portion] = what.split('/')
@@ -98,14 +104,14 @@ const ownWords: Choices = ['Birthday cake at work', 'My neighbor’s soup', 'Tam
 const notes: Choices = ['Ate out', 'Was in a hurry', 'Cooked for the family', 'Shared a plate']
 
 /** Three meals and sometimes a snack; some days none; now and then something that is on no list. */
-export function foodHabit({ skips, forgets, care }: FoodHabit): Habit<FoodOfDay> {
+export function foodHabit({ skips, forgets, care }: FoodHabit): ReadingHabit<FoodOfDay> {
   return (who, day, ago) => {
-    const { around, chance, pick } = dice(`${who} food ${day}`)
+    const { around, chance, pick } = seededRandom(`${who} food ${day}`)
     if (chance(skips)) return []
     return meals.flatMap(({ meal, minute, spread, mindful, usual }) => {
       const time = clock(around(minute, spread))
       const eaten = dish(pick(chance(care(ago)) ? mindful : usual))
-      const more: readonly Eaten[] = chance(0.03) ? [{ words: pick(ownWords), amount: 1 }] : []
+      const more: readonly EatenFood[] = chance(0.03) ? [{ words: pick(ownWords), amount: 1 }] : []
       const note = chance(0.06) ? pick(notes) : ''
       if (chance(meal === 'SNACK' ? 0.55 : forgets)) return []
       return [{ time, meal, foods: [...eaten, ...more], note }]

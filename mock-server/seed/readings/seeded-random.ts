@@ -1,5 +1,5 @@
 /** Chance that falls the same way every time for the same words. */
-export type Dice = {
+export type SeededRandom = {
   /** 0 up to, not including, 1. */
   readonly roll: () => number
   /**
@@ -11,7 +11,7 @@ export type Dice = {
 }
 
 /** The generator is sfc32, seeded by a 32-bit hash of `words`. */
-export function dice(words: string): Dice {
+export function seededRandom(words: string): SeededRandom {
   let hash = 0x811c9dc5
   for (let index = 0; index < words.length; index++)
     hash = Math.imul(hash ^ words.charCodeAt(index), 0x01000193)

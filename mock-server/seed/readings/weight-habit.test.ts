@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { pia } from '../personas/pia.ts'
 import { wes } from '../personas/wes.ts'
-import type { Story } from '../persona.ts'
+import type { Persona } from '../persona.ts'
 
 const TODAY = 20_777
-const readings = (who: string, { weight, days }: Story) =>
+const readings = (who: string, { weight, days }: Persona) =>
   Array.from({ length: days + 1 }, (_, ago) => weight?.(who, TODAY - ago, ago) ?? []).flat()
 
 test('a shared scale has irregular readings now and then, without a body composition', () => {

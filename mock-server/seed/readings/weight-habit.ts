@@ -1,5 +1,5 @@
-import { clock, type Habit, type WeightOfDay } from './daily-readings.ts'
-import { type Dice, dice } from './seeded-random.ts'
+import { clock, type ReadingHabit, type WeightOfDay } from './daily-readings.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
 /** Percent of the weight, as a scale that measures body composition says it (wm2000). */
 export type Composition = { readonly bodyFat: number; readonly muscle: number }
@@ -25,7 +25,7 @@ const WEEK = [-0.3, -0.4, 0, 0.3, 0.6, 0.3, 0] as const
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** Now and then the scale cannot tell the muscle, and more seldom nothing but the weight. */
-const composed = ({ around, chance }: Dice, { bodyFat, muscle }: Composition) =>
+const composed = ({ around, chance }: SeededRandom, { bodyFat, muscle }: Composition) =>
   chance(0.02)
     ? { bodyFat: null, muscle: null }
     : {
@@ -43,9 +43,9 @@ export function weightHabit({
   composition,
   evenings = 0,
   shared,
-}: WeightHabit): Habit<WeightOfDay> {
+}: WeightHabit): ReadingHabit<WeightOfDay> {
   return (who, day, ago) => {
-    const luck = dice(`${who} weight ${day}`)
+    const luck = seededRandom(`${who} weight ${day}`)
     const { around, chance } = luck
     if (!chance(often)) return []
     const weight = pounds(ago) + (WEEK[((day % 7) + 7) % 7] ?? 0)

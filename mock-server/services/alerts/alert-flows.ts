@@ -14,8 +14,8 @@ import { wallClock } from '../time/time-zone.ts'
 import {
   bloodPressureKind,
   bloodSugarKind,
-  type Category,
-  type Gain,
+  type AlertCategory,
+  type WeightGain,
   gainOf,
   tableOf,
 } from './alert-severity.ts'
@@ -23,7 +23,7 @@ import {
 type Reading =
   | { readonly category: 'bg_meter'; readonly row: BloodSugarRow }
   | { readonly category: 'bp_monitor'; readonly row: BloodPressureRow }
-  | { readonly category: 'weight_scale'; readonly row: WeightRow; readonly gain: Gain | null }
+  | { readonly category: 'weight_scale'; readonly row: WeightRow; readonly gain: WeightGain | null }
 
 /**
  * A flow with the reading that it is about. `isKept`: the member has had something to do with it.
@@ -35,7 +35,7 @@ export type AlertFlow = {
 }
 
 /** Whose flows, and at which moment. */
-export type Whose = {
+export type FlowOwner = {
   readonly store: Sql
   readonly caller: { readonly id: string; readonly timeZone: string }
   readonly now: number
@@ -45,7 +45,7 @@ const OPENS_WITHIN_MS = 86_400_000
 const LISTED_WITHIN_MS = 90 * 86_400_000
 
 /** The same for a reading whenever it is asked for. */
-const idOf = (category: Category, readingId: string): string =>
+const idOf = (category: AlertCategory, readingId: string): string =>
   `af-${createHash('sha256').update(`${category} ${readingId}`).digest('hex').slice(0, 24)}`
 
 const kindOf = (reading: Reading, isAsked: boolean): AlertKind | null => {
@@ -71,7 +71,7 @@ const flowOf = (reading: Reading, kind: AlertKind, timeZone: string): AlertFlow 
 
 const always = { start: '0000-01-01T00:00:00', end: '9999-12-31T23:59:59' }
 
-const weighed = async ({ store, caller }: Whose, row: WeightRow): Promise<Reading> => {
+const weighed = async ({ store, caller }: FlowOwner, row: WeightRow): Promise<Reading> => {
   const limits = await readFact(store, caller.id, 'weightGainLimits')
   const earlier =
     limits.length === 0
@@ -84,7 +84,11 @@ const weighed = async ({ store, caller }: Whose, row: WeightRow): Promise<Readin
   return { category: 'weight_scale', row, gain: gainOf(row, earlier, limits) }
 }
 
-const readingOf = async (whose: Whose, category: Category, id: string): Promise<Reading | null> => {
+const readingOf = async (
+  whose: FlowOwner,
+  category: AlertCategory,
+  id: string,
+): Promise<Reading | null> => {
   const { store, caller, now } = whose
   if (category === 'weight_scale') {
     const row = await readingById(store, tableOf[category], caller.id, id, now)
@@ -99,7 +103,7 @@ const readingOf = async (whose: Whose, category: Category, id: string): Promise<
 }
 
 /** The readings of the last 24 hours that open a flow by themselves. */
-const fresh = async (whose: Whose): Promise<readonly AlertFlow[]> => {
+const fresh = async (whose: FlowOwner): Promise<readonly AlertFlow[]> => {
   const { store, caller, now } = whose
   const range = { ...always, now, count: 200 }
   const since = { clause: 'AND at_ms > ?', values: [now - OPENS_WITHIN_MS] }
@@ -117,7 +121,10 @@ const fresh = async (whose: Whose): Promise<readonly AlertFlow[]> => {
   })
 }
 
-const kept = async (whose: Whose, facts: readonly AlertFact[]): Promise<readonly AlertFlow[]> => {
+const kept = async (
+  whose: FlowOwner,
+  facts: readonly AlertFact[],
+): Promise<readonly AlertFlow[]> => {
   const found = await Promise.all(
     facts.map(async (fact) => ({
       fact,
@@ -129,7 +136,7 @@ const kept = async (whose: Whose, facts: readonly AlertFact[]): Promise<readonly
 }
 
 /** The member's flows of the last 90 days, newest reading first. */
-export async function alertFlowsOf(whose: Whose): Promise<readonly AlertFlow[]> {
+export async function alertFlowsOf(whose: FlowOwner): Promise<readonly AlertFlow[]> {
   const mine = await kept(whose, await readFact(whose.store, whose.caller.id, 'alertFlows'))
   const opened = (await fresh(whose)).filter(
     ({ fact }) => !mine.some(({ fact: { id } }) => id === fact.id),
@@ -139,7 +146,7 @@ export async function alertFlowsOf(whose: Whose): Promise<readonly AlertFlow[]> 
     .toSorted((a, b) => b.reading.row.at_ms - a.reading.row.at_ms)
 }
 
-export async function alertFlowOf(whose: Whose, id: string): Promise<AlertFlow | undefined> {
+export async function alertFlowOf(whose: FlowOwner, id: string): Promise<AlertFlow | undefined> {
   return (await alertFlowsOf(whose)).find(({ fact }) => fact.id === id)
 }
 
@@ -148,8 +155,8 @@ export async function alertFlowOf(whose: Whose, id: string): Promise<AlertFlow |
  * none.
  */
 export async function alertFlowOfReading(
-  whose: Whose,
-  category: Category,
+  whose: FlowOwner,
+  category: AlertCategory,
   readingId: string,
 ): Promise<AlertFlow | 'absent' | 'ordinary'> {
   const known = (await alertFlowsOf(whose)).find(

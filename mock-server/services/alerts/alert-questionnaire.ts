@@ -3,15 +3,15 @@ import { alertQuestions, firstQuestion } from '../../seed/content/alert-question
 import type { AlertFact } from '../../database/facts/flow-facts.ts'
 
 /** The code of the question that is open or, when there is none, of the outcome. */
-export function placeOf({ kind, answers }: Pick<AlertFact, 'kind' | 'answers'>): string {
+export function currentQuestion({ kind, answers }: Pick<AlertFact, 'kind' | 'answers'>): string {
   return answers.reduce(
-    (code, [question, answer]) => (question === code ? (nextOf(code, answer) ?? code) : code),
+    (code, [question, answer]) => (question === code ? (nextQuestion(code, answer) ?? code) : code),
     firstQuestion[kind],
   )
 }
 
 /** Where an answer leads; undefined for one that the question does not have. */
-export function nextOf(question: string, answer: string): string | undefined {
+export function nextQuestion(question: string, answer: string): string | undefined {
   return alertQuestions.get(question)?.answers.find(([code]) => code === answer)?.[2]
 }
 
@@ -19,7 +19,7 @@ export function nextOf(question: string, answer: string): string | undefined {
  * Answers a question of an open flow; the name of an error when that is not possible. An outcome
  * completes the flow.
  */
-export function answered(
+export function answerQuestion(
   fact: AlertFact,
   question: string,
   answer: string,
@@ -35,8 +35,8 @@ export function answered(
   if (fact.status === 'COMPLETED')
     return last?.[0] === question && last[1] === answer ? fact : 'alert-already-completed'
   const earlier = fact.answers.findIndex(([code]) => code === question)
-  if (earlier === -1 && placeOf(fact) !== question) return 'question-not-asked'
-  if (nextOf(question, answer) === undefined) return 'unknown-answer'
+  if (earlier === -1 && currentQuestion(fact) !== question) return 'question-not-asked'
+  if (nextQuestion(question, answer) === undefined) return 'unknown-answer'
   if (earlier !== -1 && fact.answers[earlier]?.[1] === answer) return fact
   const after: AlertFact = {
     ...fact,
@@ -45,7 +45,7 @@ export function answered(
       [question, answer],
     ],
   }
-  return alertOutcomes.has(placeOf(after))
+  return alertOutcomes.has(currentQuestion(after))
     ? { ...after, status: 'COMPLETED', closedAt: clock }
     : after
 }

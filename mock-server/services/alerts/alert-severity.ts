@@ -3,20 +3,20 @@ import type { AlertFact, FlowFacts } from '../../database/facts/flow-facts.ts'
 import type {
   BloodPressureRow,
   BloodSugarRow,
-  Table,
+  ReadingTable,
   WeightRow,
 } from '../../database/tables/readings.ts'
 
-export type Category = AlertFact['category']
+export type AlertCategory = AlertFact['category']
 
 /** Pounds gained since a reading of so many days before. */
-export type Gain = { readonly pounds: number; readonly days: number }
+export type WeightGain = { readonly pounds: number; readonly days: number }
 
 export const tableOf = {
   bg_meter: 'bg_readings',
   bp_monitor: 'bp_readings',
   weight_scale: 'weight_readings',
-} as const satisfies Record<Category, Table>
+} as const satisfies Record<AlertCategory, ReadingTable>
 
 /**
  * Blood sugar, mg/dL: which flow the reading calls for. `isAsked`: the member asks for it, which
@@ -46,7 +46,7 @@ export function gainOf(
   reading: WeightRow,
   earlier: readonly WeightRow[],
   limits: FlowFacts['weightGainLimits'],
-): Gain | null {
+): WeightGain | null {
   if (reading.is_irregular) return null
   for (const { pounds, days } of limits) {
     const within = earlier.filter(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AlertFact } from '../../database/facts/flow-facts.ts'
 import type { BloodPressureRow, BloodSugarRow, WeightRow } from '../../database/tables/readings.ts'
 import { bloodPressureKind, bloodSugarKind, gainOf } from './alert-severity.ts'
-import { answered, placeOf } from './alert-questionnaire.ts'
+import { answerQuestion, currentQuestion } from './alert-questionnaire.ts'
 
 const taken = {
   id: 'r',
@@ -109,21 +109,25 @@ describe('the questions', () => {
   const clock = '2026-11-20T07:05:00'
   const after = (fact: AlertFact, ...answers: readonly (readonly [string, string])[]): AlertFact =>
     answers.reduce((now, [question, answer]) => {
-      const next = answered(now, question, answer, clock)
+      const next = answerQuestion(now, question, answer, clock)
       if (typeof next === 'string') throw new Error(next)
       return next
     }, fact)
 
   test('begin with the first and end with what to do', () => {
-    expect(placeOf(open)).toBe('LOW_DANGER')
+    expect(currentQuestion(open)).toBe('LOW_DANGER')
     const second = after(open, ['LOW_DANGER', 'NO'])
-    expect([placeOf(second), second.status]).toEqual(['LOW_SUGAR', 'OPEN'])
+    expect([currentQuestion(second), second.status]).toEqual(['LOW_SUGAR', 'OPEN'])
     const done = after(second, ['LOW_SUGAR', 'NO'])
-    expect([placeOf(done), done.status, done.closedAt]).toEqual(['LOW_TREAT', 'COMPLETED', clock])
+    expect([currentQuestion(done), done.status, done.closedAt]).toEqual([
+      'LOW_TREAT',
+      'COMPLETED',
+      clock,
+    ])
   })
   test('an earlier one answered anew forgets what came after', () => {
     const third = after(open, ['LOW_DANGER', 'NO'], ['LOW_SUGAR', 'YES'])
-    expect(placeOf(third)).toBe('LOW_BETTER')
+    expect(currentQuestion(third)).toBe('LOW_BETTER')
     expect(after(third, ['LOW_DANGER', 'NO'])).toEqual(third)
     expect(after(third, ['LOW_DANGER', 'YES'])).toMatchObject({
       status: 'COMPLETED',
@@ -156,10 +160,10 @@ describe('the questions', () => {
       'alert-already-completed',
     ],
   ])('%s is refused', (_, fact, question, answer, why) =>
-    expect(answered(fact, question, answer, clock)).toBe(why),
+    expect(answerQuestion(fact, question, answer, clock)).toBe(why),
   )
   test('the last answer twice changes nothing', () => {
     const done = after(open, ['LOW_DANGER', 'YES'])
-    expect(answered(done, 'LOW_DANGER', 'YES', '2026-11-20T09:00:00')).toEqual(done)
+    expect(answerQuestion(done, 'LOW_DANGER', 'YES', '2026-11-20T09:00:00')).toEqual(done)
   })
 })

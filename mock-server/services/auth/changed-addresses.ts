@@ -54,7 +54,7 @@ const words = {
  * Tells the old and the new addresses of a change, keeps the old ones for a day, and makes a new
  * email address the one that signs in.
  */
-export async function noteChange(
+export async function recordAddressChange(
   sql: Sql,
   memberId: string,
   before: Info,

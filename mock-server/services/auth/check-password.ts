@@ -8,8 +8,8 @@ import { readFact } from '../../database/facts/facts.ts'
 import type { Sql, Store } from '../../database/store.ts'
 import { readTicket } from '../../database/tables/tickets.ts'
 import { openChallenge } from './mfa-challenges.ts'
-import { passwordFits } from './password-hash.ts'
-import { countFailure, countTry, forgetFailures, isLocked } from './sign-in-attempts.ts'
+import { isRightPassword } from './password-hash.ts'
+import { countFailure, countAttempt, forgetFailures, isLocked } from './sign-in-attempts.ts'
 import { mailVerification } from './verification-mail.ts'
 
 /** The story of one demo member: locked whatever is typed. */
@@ -17,14 +17,14 @@ const LOCKED_TEMPLATE = 'luis'
 /** Verified against when the user name is not known, so that the answer takes as long. */
 const NOBODY = 'nobody-has-this:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
-export type Credentials = {
+export type SignInCredentials = {
   readonly username: string
   readonly password: string
   readonly deviceToken?: string | undefined
 }
 
 /** Where a right or wrong password leads. */
-export type Checked =
+export type PasswordCheck =
   | { readonly type: 'right'; readonly member: MemberRow }
   | { readonly type: 'burst'; readonly wait: number }
   | { readonly type: 'locked' | 'wrong' | 'verification' }
@@ -48,15 +48,15 @@ const isTrusted = async (
  */
 export async function checkPassword(
   store: Store,
-  given: Credentials,
+  given: SignInCredentials,
   now: number,
-): Promise<Checked> {
+): Promise<PasswordCheck> {
   const username = usernameKey(given.username)
-  const wait = await countTry(store, username, now)
+  const wait = await countAttempt(store, username, now)
   if (wait !== null) return { type: 'burst', wait }
   const member = await memberBySignInName(store, username, now)
-  const fits = await passwordFits(given.password, member?.password_hash ?? NOBODY)
-  return store.transaction(async (sql): Promise<Checked> => {
+  const fits = await isRightPassword(given.password, member?.password_hash ?? NOBODY)
+  return store.transaction(async (sql): Promise<PasswordCheck> => {
     if (member?.template === LOCKED_TEMPLATE || (await isLocked(sql, username, now)))
       return { type: 'locked' }
     if (!member || !fits || !(await isStill(sql, member))) {

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { readFact } from '../../database/facts/facts.ts'
 import type { Sql } from '../../database/store.ts'
-import { hashOf, mint } from '../../database/tokens.ts'
+import { hashOf, createToken } from '../../database/tokens.ts'
 import type { Schema } from '../../handlers/rest-call.ts'
 
 export const CODE_SECONDS = 600
@@ -21,7 +21,7 @@ export type Challenge = {
 
 /** A sign-in whose second step is open; the token stands for it. */
 export async function openChallenge(sql: Sql, memberId: string, now: number): Promise<string> {
-  const token = mint('mfa')
+  const token = createToken('mfa')
   await sql.run('DELETE FROM mfa_challenges WHERE member_id = ? AND expires_ms <= ?', [
     memberId,
     now,
@@ -75,7 +75,7 @@ export async function newCode(
   return { code, expiresIn: Math.ceil((expires - now) / 1000) }
 }
 
-export function codeFits({ hash, code_hash }: Challenge, code: string): boolean {
+export function isRightCode({ hash, code_hash }: Challenge, code: string): boolean {
   return code_hash !== null && codeHash(hash, code) === code_hash
 }
 
@@ -84,13 +84,13 @@ export function countWrong(sql: Sql, { hash }: Challenge): Promise<number> {
 }
 
 /** Of two who bring the right code, one gets in. */
-export async function finish(sql: Sql, { hash }: Challenge): Promise<boolean> {
+export async function finishChallenge(sql: Sql, { hash }: Challenge): Promise<boolean> {
   return (
     (await sql.run('UPDATE mfa_challenges SET done = 1 WHERE hash = ? AND done = 0', [hash])) === 1
   )
 }
 
-export type Contact = Schema<'MfaContactPoint'> & { readonly address: string }
+export type ContactPoint = Schema<'MfaContactPoint'> & { readonly address: string }
 
 /**
  * Where a code can go, in full and masked. For a day after a change it goes to the address before
@@ -100,7 +100,7 @@ export async function contactsOf(
   sql: Sql,
   memberId: string,
   now: number,
-): Promise<readonly Contact[]> {
+): Promise<readonly ContactPoint[]> {
   const personal = await readFact(sql, memberId, 'personal')
   const { former } = await readFact(sql, memberId, 'access')
   const before = (

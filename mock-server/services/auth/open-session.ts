@@ -1,5 +1,5 @@
 import { audit } from '../../database/tables/audit-log.ts'
-import { ACCESS_SECONDS, openFamily, type Tokens } from '../../database/tables/sessions.ts'
+import { ACCESS_SECONDS, openFamily, type SessionTokens } from '../../database/tables/sessions.ts'
 import type { Impersonator } from '../../database/tables/impersonator.ts'
 import type { Sql } from '../../database/store.ts'
 import type { Schema } from '../../handlers/rest-call.ts'
@@ -10,12 +10,12 @@ export async function openSession(
   memberId: string,
   now: number,
   impersonator: Impersonator | null = null,
-): Promise<Tokens> {
+): Promise<SessionTokens> {
   if (impersonator) await audit(sql, memberId, impersonator, 'begin', now)
   return openFamily(sql, memberId, now, impersonator)
 }
 
-export function sessionBody(tokens: Tokens): Schema<'Session'> {
+export function sessionBody(tokens: SessionTokens): Schema<'Session'> {
   return {
     access_token: tokens.accessToken,
     refresh_token: tokens.refreshToken,
@@ -27,7 +27,7 @@ export function sessionBody(tokens: Tokens): Schema<'Session'> {
 }
 
 /** The same under the names of the partner calls. */
-export function partnerSessionBody(tokens: Tokens): Schema<'PartnerSession'> {
+export function partnerSessionBody(tokens: SessionTokens): Schema<'PartnerSession'> {
   return {
     token: tokens.accessToken,
     refreshToken: tokens.refreshToken,

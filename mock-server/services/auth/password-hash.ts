@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt}:${(await derive(password, salt, 32, COST)).toString('base64url')}`
 }
 
-export async function passwordFits(password: string, hash: string): Promise<boolean> {
+export async function isRightPassword(password: string, hash: string): Promise<boolean> {
   const [salt = '', sum = ''] = hash.split(':')
   const expected = Buffer.from(sum, 'base64url')
   const given = await derive(password, salt, 32, COST)

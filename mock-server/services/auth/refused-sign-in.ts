@@ -1,4 +1,4 @@
-import type { Checked } from './check-password.ts'
+import type { PasswordCheck } from './check-password.ts'
 import type { Schema } from '../../handlers/rest-call.ts'
 
 /** An operation's own examples of the refusals that a password can meet. */
@@ -8,7 +8,10 @@ type Problem = <S extends 401 | 403 | 429>(
 ) => { readonly status: S; readonly body: Schema<'Problem'> }
 
 /** The answer to whoever's user name and password do not open the door, or not yet. */
-export function refusedSignIn(checked: Exclude<Checked, { type: 'right' }>, problem: Problem) {
+export function refusedSignIn(
+  checked: Exclude<PasswordCheck, { type: 'right' }>,
+  problem: Problem,
+) {
   switch (checked.type) {
     case 'burst':
       return {

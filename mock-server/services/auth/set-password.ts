@@ -5,10 +5,10 @@ import { revokeFamilies } from '../../database/tables/sessions.ts'
 import type { Sql, Store } from '../../database/store.ts'
 import { dropTickets } from '../../database/tables/tickets.ts'
 import { brokenRules, type PasswordRule } from './password-rules.ts'
-import { passwordFits } from './password-hash.ts'
+import { isRightPassword } from './password-hash.ts'
 
 /** What a member's new password breaks; nothing for a good one. */
-export async function brokenBy(
+export async function brokenRulesOf(
   store: Store,
   member: MemberRow,
   password: string,
@@ -18,7 +18,7 @@ export async function brokenBy(
   return brokenRules(
     password,
     [firstName, lastName, userName, 'wellspring'],
-    await passwordFits(password, member.password_hash),
+    await isRightPassword(password, member.password_hash),
   )
 }
 

@@ -1,9 +1,9 @@
-import { countAsk, type Limit } from '../../database/tables/rate-limits.ts'
+import { countRequest, type RateLimit } from '../../database/tables/rate-limits.ts'
 import type { Sql, Store } from '../../database/store.ts'
 
 const WRONG_TRIES = 5
 const LOCKED_MS = 30 * 60_000
-const BURST: Limit = { kind: 'sign-in', most: 20, ms: 60_000 }
+const BURST: RateLimit = { kind: 'sign-in', most: 20, ms: 60_000 }
 
 type Attempts = { failures: number; last_ms: number }
 
@@ -11,8 +11,8 @@ type Attempts = { failures: number; last_ms: number }
  * Seconds to wait for who tried one name too often within a minute, right or wrong; null for
  * nobody.
  */
-export function countTry(store: Store, username: string, now: number): Promise<number | null> {
-  return store.transaction((sql) => countAsk(sql, BURST, username, now))
+export function countAttempt(store: Store, username: string, now: number): Promise<number | null> {
+  return store.transaction((sql) => countRequest(sql, BURST, username, now))
 }
 
 /** Five wrong tries lock a name, known or not, for 30 minutes after the last. */

@@ -1,11 +1,11 @@
-import { countAsk, type Limit } from '../../database/tables/rate-limits.ts'
+import { countRequest, type RateLimit } from '../../database/tables/rate-limits.ts'
 import type { MemberRow } from '../../database/tables/members.ts'
 import { sendMail } from '../../database/tables/mails.ts'
 import type { Sql } from '../../database/store.ts'
 import { dropTickets, issueTicket } from '../../database/tables/tickets.ts'
 
 /** One mail a minute for one address. */
-const PACE: Limit = { kind: 'email-verification', most: 1, ms: 60_000 }
+const PACE: RateLimit = { kind: 'email-verification', most: 1, ms: 60_000 }
 
 /**
  * Sends the mail that confirms an address, unless one went out just now; the seconds to wait, or
@@ -22,7 +22,7 @@ export async function mailVerification(
 }
 
 export function paceVerification(sql: Sql, email: string, now: number): Promise<number | null> {
-  return countAsk(sql, PACE, email, now)
+  return countRequest(sql, PACE, email, now)
 }
 
 /** For nobody (`memberId` null) the same work is done, and nothing is sent. */

@@ -9,7 +9,7 @@ import {
   channelOfType,
   type ChannelType,
 } from './channels.ts'
-import { tell } from './chat-events.ts'
+import { publishEvent } from './chat-events.ts'
 import { addMessage, latestOwn, messageAt } from './messages.ts'
 import type { ChatUser } from './chat-users.ts'
 import { channelOf, messageOf, metadataOf } from './chat-proto.ts'
@@ -28,7 +28,7 @@ export async function ensureChannel(
   const known = await channelOfType(sql, user.member_id, type)
   if (known) return known
   const row = await addChannel(sql, user.member_id, type, name, now)
-  await tell(sql, user.member_id, now, {
+  await publishEvent(sql, user.member_id, now, {
     case: 'channel',
     value: { channel: await channelOf(sql, user, row) },
   })
@@ -36,19 +36,19 @@ export async function ensureChannel(
 }
 
 /** Who writes: the member, a coach by name, or the service. */
-export type Author =
+export type MessageAuthor =
   | { readonly type: 'MEMBER' }
   | { readonly type: 'COACH'; readonly id: string; readonly name: string }
   | { readonly type: 'admin'; readonly name: string }
 
-export type Draft = {
+export type MessageDraft = {
   readonly text: string
-  readonly author: Author
+  readonly author: MessageAuthor
   readonly clientMessageId?: string
   readonly card?: string
 }
 
-const senderOf = (user: ChatUser, author: Author) => {
+const senderOf = (user: ChatUser, author: MessageAuthor) => {
   if (author.type === 'admin') return { sender_type: null, sender_id: null, sender_nickname: null }
   if (author.type === 'COACH')
     return { sender_type: author.type, sender_id: author.id, sender_nickname: author.name }
@@ -59,11 +59,11 @@ const senderOf = (user: ChatUser, author: Author) => {
  * Puts a message at the end of a channel, without telling anybody. Whoever writes has read all that
  * stands before.
  */
-export async function append(
+export async function appendMessage(
   sql: Sql,
   user: ChatUser,
   url: string,
-  draft: Draft,
+  draft: MessageDraft,
   now: number,
 ): Promise<ChatMessage> {
   const place = await sql.get<{ last_sequence: number }>(
@@ -99,15 +99,15 @@ export async function append(
 }
 
 /** Writes a message and tells it. */
-export async function write(
+export async function postMessage(
   sql: Sql,
   user: ChatUser,
   url: string,
-  draft: Draft,
+  draft: MessageDraft,
   now: number,
 ): Promise<ChatMessage> {
-  const message = await append(sql, user, url, draft, now)
-  await tell(sql, user.member_id, now, { case: 'message', value: { message } })
+  const message = await appendMessage(sql, user, url, draft, now)
+  await publishEvent(sql, user.member_id, now, { case: 'message', value: { message } })
   return message
 }
 
@@ -136,7 +136,7 @@ export async function markRead(
     lastReadSequence: sequence,
     lastReadTime: timestampFromMs(message.at_ms),
   }
-  await tell(sql, user.member_id, now, { case: 'read', value })
+  await publishEvent(sql, user.member_id, now, { case: 'read', value })
   return { ...row, read_sequence: sequence, read_ms: message.at_ms }
 }
 
@@ -147,7 +147,7 @@ const tellMetadata = async (
   now: number,
 ): Promise<ChannelRow> => {
   const row = (await channelAt(sql, user.member_id, url))!
-  await tell(sql, user.member_id, now, {
+  await publishEvent(sql, user.member_id, now, {
     case: 'metadata',
     value: { channelUrl: url, metadata: metadataOf(row) },
   })

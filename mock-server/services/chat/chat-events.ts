@@ -9,10 +9,10 @@ import { fromStored } from './stored-message.ts'
 import type { ChatUser } from './chat-users.ts'
 
 /** So many events of a member are kept; a stream that fell further behind has to load anew. */
-export const KEPT = 1000
+export const KEPT_EVENTS = 1000
 
 /** What happened, as the stream tells it. */
-export type Happening = NonNullable<MessageInitShape<typeof StreamEventsResponseSchema>['event']>
+export type ChatEvent = NonNullable<MessageInitShape<typeof StreamEventsResponseSchema>['event']>
 
 /**
  * What listeners of this topic hear is only that there is something new: the log in the database is
@@ -37,18 +37,20 @@ export function seqOf(cursor: string): number | undefined {
  * an event.
  */
 export function isKept(user: ChatUser, seq: number): boolean {
-  return seq <= user.event_seq && seq >= Math.max(user.kept_from, user.event_seq - KEPT + 1) - 1
+  return (
+    seq <= user.event_seq && seq >= Math.max(user.kept_from, user.event_seq - KEPT_EVENTS + 1) - 1
+  )
 }
 
 /**
  * Adds an event to the member's log and wakes her streams once the transaction is committed. Her
  * chat user is locked.
  */
-export async function tell(
+export async function publishEvent(
   sql: Sql,
   memberId: string,
   now: number,
-  event: Happening,
+  event: ChatEvent,
 ): Promise<void> {
   const row = await sql.get<{ event_seq: number }>(
     'UPDATE chat_users SET event_seq = event_seq + 1 WHERE member_id = ? RETURNING event_seq',
@@ -70,7 +72,10 @@ export async function tell(
     now,
     body,
   ])
-  await sql.run('DELETE FROM chat_events WHERE member_id = ? AND seq <= ?', [memberId, seq - KEPT])
+  await sql.run('DELETE FROM chat_events WHERE member_id = ? AND seq <= ?', [
+    memberId,
+    seq - KEPT_EVENTS,
+  ])
   await sql.notify(topicOf(memberId), String(seq))
 }
 
@@ -96,7 +101,7 @@ export async function eventsAfter(
  * From now on every cursor of before is too old: a number is left out of the log, and what stands
  * before it with it.
  */
-export function forget(sql: Sql, memberId: string) {
+export function expireCursors(sql: Sql, memberId: string) {
   return sql.run(
     'UPDATE chat_users SET kept_from = event_seq + 2, event_seq = event_seq + 1 WHERE member_id = ?',
     [memberId],

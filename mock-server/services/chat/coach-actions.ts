@@ -1,17 +1,27 @@
 import { CardSchema } from '../../../generated/proto/portal/chat/v1/message_pb.js'
-import { coachWords } from '../../seed/content/coach-phrases.ts'
-import { fillIn, type Language, say, type Words } from '../../seed/content/localized-text.ts'
+import { coachPhrases } from '../../seed/content/coach-phrases.ts'
+import {
+  fillIn,
+  type Language,
+  localize,
+  type LocalizedText,
+} from '../../seed/content/localized-text.ts'
 import { readFact } from '../../database/facts/facts.ts'
 import type { Sql } from '../../database/store.ts'
 import { channelAt, type ChannelRow, coachesIn, type CoachRow, previousCoach } from './channels.ts'
-import { onDuty, standingOf, usualCoach } from './coaches.ts'
-import { type Deed, drop, plan, replan } from './scheduled-actions.ts'
+import { onDuty, coachAvailability, usualCoach } from './coaches.ts'
+import {
+  type ActionKind,
+  cancelActions,
+  scheduleAction,
+  rescheduleAction,
+} from './scheduled-actions.ts'
 import { type MessageRow, messagesBefore } from './messages.ts'
 import { assign, coachReads, setAvailability, setTyping } from './coach-presence.ts'
 import { replyTo } from './coach-replies.ts'
 import { fromStored } from './stored-message.ts'
 import type { ChatUser } from './chat-users.ts'
-import { write } from './chat-commands.ts'
+import { postMessage } from './chat-commands.ts'
 
 /**
  * How long after it is due each step of an answer is, in milliseconds: slow enough to be seen,
@@ -27,7 +37,7 @@ const TAKES_OVER_MS = 20_000
 const LIVELY_MS = 30 * 60_000
 
 /** One channel at a moment, in a transaction that has locked the member's chat user. */
-export type Scene = {
+export type CoachScene = {
   readonly sql: Sql
   readonly user: ChatUser
   readonly row: ChannelRow
@@ -35,15 +45,15 @@ export type Scene = {
   readonly now: number
 }
 
-const planIn = ({ sql, user, row, now }: Scene, deed: Deed, ms: number) =>
-  plan(sql, user.member_id, row.url, deed, now + ms)
-const languageOf = ({ sql, user }: Scene): Promise<Language> =>
+const planIn = ({ sql, user, row, now }: CoachScene, deed: ActionKind, ms: number) =>
+  scheduleAction(sql, user.member_id, row.url, deed, now + ms)
+const languageOf = ({ sql, user }: CoachScene): Promise<Language> =>
   readFact(sql, user.member_id, 'locale')
-const firstNameOf = async ({ sql, user }: Scene): Promise<string> =>
+const firstNameOf = async ({ sql, user }: CoachScene): Promise<string> =>
   (await readFact(sql, user.member_id, 'personal')).firstName
 
-const speak = async (scene: Scene, coach: CoachRow, text: string) =>
-  write(
+const speak = async (scene: CoachScene, coach: CoachRow, text: string) =>
+  postMessage(
     scene.sql,
     scene.user,
     scene.row.url,
@@ -52,15 +62,15 @@ const speak = async (scene: Scene, coach: CoachRow, text: string) =>
   )
 
 const sayTo = async (
-  scene: Scene,
+  scene: CoachScene,
   coach: CoachRow,
-  words: Words,
+  words: LocalizedText,
   more: Readonly<Record<string, string>> = {},
 ) =>
   speak(
     scene,
     coach,
-    fillIn(say(words, await languageOf(scene)), {
+    fillIn(localize(words, await languageOf(scene)), {
       member: await firstNameOf(scene),
       coach: coach.nickname.split(' ')[0]!,
       ...more,
@@ -68,7 +78,7 @@ const sayTo = async (
   )
 
 /** What she has written since a coach last did, the oldest first. */
-const unanswered = async ({ sql, row }: Scene): Promise<readonly MessageRow[]> => {
+const unanswered = async ({ sql, row }: CoachScene): Promise<readonly MessageRow[]> => {
   const latest = await messagesBefore(sql, row.url, 0, 50)
   const answered = latest.findIndex(({ sender_type }) => sender_type === 'COACH')
   return latest
@@ -78,19 +88,19 @@ const unanswered = async ({ sql, row }: Scene): Promise<readonly MessageRow[]> =
 }
 
 /** The coach's next coming or going by her shift. */
-const watchShift = async ({ sql, user, row, now }: Scene, coachId: string): Promise<void> => {
-  const until = standingOf(coachId, now)?.until ?? null
-  if (until !== null) await replan(sql, user.member_id, row.url, 'shift', until)
+const watchShift = async ({ sql, user, row, now }: CoachScene, coachId: string): Promise<void> => {
+  const until = coachAvailability(coachId, now)?.until ?? null
+  if (until !== null) await rescheduleAction(sql, user.member_id, row.url, 'shift', until)
 }
 
 /** A coach who is on duty comes in the place of whoever was there. */
-const enter = async (scene: Scene, wished: readonly string[]): Promise<void> => {
+const enter = async (scene: CoachScene, wished: readonly string[]): Promise<void> => {
   const { sql, user, row, now } = scene
   // One who is there and does not answer is not who is asked for.
   const coach = onDuty(wished, now, scene.coach?.availability === 0 ? '' : scene.coach?.user_id)
   if (!coach) return
   await assign(sql, user, row, coach, await languageOf(scene), now)
-  await drop(sql, row.url, 'reads', 'types', 'replies', 'takesOver')
+  await cancelActions(sql, row.url, 'reads', 'types', 'replies', 'takesOver')
   await watchShift(scene, coach.id)
   const [there, fresh] = [
     (await coachesIn(sql, row.url))[0],
@@ -105,29 +115,29 @@ const enter = async (scene: Scene, wished: readonly string[]): Promise<void> => 
  * She wrote: an available coach reads, types and replies; for one who is away for longer a
  * colleague takes over. Beyond that the portal asks her whether she wants another.
  */
-export async function heardMessage(scene: Scene): Promise<void> {
+export async function onMemberMessage(scene: CoachScene): Promise<void> {
   const { coach, sql, user, row, now } = scene
   if (!coach) return
-  const until = standingOf(coach.user_id, now)?.until ?? null
-  if (until !== null) await plan(sql, user.member_id, row.url, 'shift', until)
+  const until = coachAvailability(coach.user_id, now)?.until ?? null
+  if (until !== null) await scheduleAction(sql, user.member_id, row.url, 'shift', until)
   if (coach.availability === 0) await answerSoon(scene)
   if (coach.availability === 2 || coach.availability === 3)
     await planIn(scene, 'takesOver', TAKES_OVER_MS)
 }
 
-const answerSoon = async (scene: Scene): Promise<void> => {
+const answerSoon = async (scene: CoachScene): Promise<void> => {
   await planIn(scene, 'reads', READS_MS)
   await planIn(scene, 'types', TYPES_MS)
   await planIn(scene, 'replies', REPLIES_MS)
 }
 
 /** The channel waits for a coach. */
-export async function heardRequest(scene: Scene): Promise<void> {
+export async function onCoachRequest(scene: CoachScene): Promise<void> {
   await planIn(scene, 'comes', COMES_MS)
 }
 
 /** Does a deed that is due. */
-export const acts: Readonly<Record<Deed, (scene: Scene) => Promise<void>>> = {
+export const coachActions: Readonly<Record<ActionKind, (scene: CoachScene) => Promise<void>>> = {
   comes: async (scene) => {
     // Of several who were called, the first finds her waiting.
     if (scene.row.awaiting_coach !== 1) return
@@ -150,8 +160,8 @@ export const acts: Readonly<Record<Deed, (scene: Scene) => Promise<void>>> = {
     if (!coach) return
     const before = await previousCoach(sql, row.url)
     if (before && before.user_id !== coach.user_id)
-      await sayTo(scene, coach, coachWords.takingOver, { before: before.nickname.split(' ')[0]! })
-    else await sayTo(scene, coach, coachWords.greeting)
+      await sayTo(scene, coach, coachPhrases.takingOver, { before: before.nickname.split(' ')[0]! })
+    else await sayTo(scene, coach, coachPhrases.greeting)
   },
   reads: async ({ sql, user, row, coach, now }) => {
     if (coach) await coachReads(sql, user, row, coach, now)
@@ -185,15 +195,15 @@ export const acts: Readonly<Record<Deed, (scene: Scene) => Promise<void>>> = {
   },
   shift: async (scene) => {
     const { sql, user, row, coach, now } = scene
-    const standing = coach && standingOf(coach.user_id, now)
+    const standing = coach && coachAvailability(coach.user_id, now)
     if (!coach || !standing) return
     await watchShift(scene, coach.user_id)
     if (standing.availability === coach.availability) return
     if (coach.availability === 0 && standing.availability > 1 && now - row.last_ms < LIVELY_MS)
-      await sayTo(scene, coach, coachWords.leaving)
+      await sayTo(scene, coach, coachPhrases.leaving)
     await setAvailability(sql, user, row.url, standing.availability, standing.from, now)
     if (standing.availability !== 0 || (await unanswered(scene)).length === 0) return
-    await drop(sql, row.url, 'takesOver')
+    await cancelActions(sql, row.url, 'takesOver')
     await answerSoon(scene)
   },
 }

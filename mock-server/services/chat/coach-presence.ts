@@ -1,12 +1,12 @@
 import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import type { Sql } from '../../database/store.ts'
 import { type ChannelRow, coachesIn, type CoachRow, previousCoach } from './channels.ts'
-import { type Coach, usualCoach } from './coaches.ts'
-import { tell } from './chat-events.ts'
+import { type SandboxCoach, usualCoach } from './coaches.ts'
+import { publishEvent } from './chat-events.ts'
 import { messageAt } from './messages.ts'
 import type { ChatUser } from './chat-users.ts'
 import { coachOf } from './chat-proto.ts'
-import { endWaiting, write } from './chat-commands.ts'
+import { endWaiting, postMessage } from './chat-commands.ts'
 
 const AVAILABLE = 0
 const NO_COACH = 5
@@ -15,7 +15,7 @@ const NO_COACH = 5
 export const TYPING_SECONDS = 6
 
 const tellMember = (sql: Sql, user: ChatUser, url: string, coach: CoachRow, now: number) =>
-  tell(sql, user.member_id, now, {
+  publishEvent(sql, user.member_id, now, {
     case: 'member',
     value: { channelUrl: url, member: coachOf(coach), hasLeft: coach.has_left === 1 },
   })
@@ -59,7 +59,7 @@ const words = {
 export type Language = keyof typeof words
 
 /** Who comes when nobody is named: whom the member asked back, or her usual coach. */
-export async function coachFor(sql: Sql, user: ChatUser, row: ChannelRow): Promise<Coach> {
+export async function coachFor(sql: Sql, user: ChatUser, row: ChannelRow): Promise<SandboxCoach> {
   const before = row.wants_previous === 1 ? await previousCoach(sql, row.url) : undefined
   return before ? { id: before.user_id, name: before.nickname } : usualCoach(user.nickname)
 }
@@ -69,7 +69,7 @@ export async function assign(
   sql: Sql,
   user: ChatUser,
   row: ChannelRow,
-  coach: Coach,
+  coach: SandboxCoach,
   language: Language,
   now: number,
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function assign(
   }
   await endWaiting(sql, user, row, now)
   if (!has)
-    await write(
+    await postMessage(
       sql,
       user,
       row.url,
@@ -138,7 +138,7 @@ export function setTyping(
   typing: boolean,
   now: number,
 ) {
-  return tell(sql, user.member_id, now, {
+  return publishEvent(sql, user.member_id, now, {
     case: 'typing',
     value: {
       channelUrl: url,
@@ -164,7 +164,7 @@ export async function coachReads(
     row.url,
     coach.user_id,
   ])
-  await tell(sql, user.member_id, now, {
+  await publishEvent(sql, user.member_id, now, {
     case: 'read',
     value: {
       channelUrl: row.url,

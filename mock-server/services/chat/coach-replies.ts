@@ -1,11 +1,16 @@
 import type { Card, CardValue } from '../../../generated/proto/portal/chat/v1/message_pb.js'
 import { cardWords, coachTopics, valueWords } from '../../seed/content/coach-phrases.ts'
-import { fillIn, type Language, say, type Words } from '../../seed/content/localized-text.ts'
-import { dice } from '../../seed/readings/seeded-random.ts'
+import {
+  fillIn,
+  type Language,
+  localize,
+  type LocalizedText,
+} from '../../seed/content/localized-text.ts'
+import { seededRandom } from '../../seed/readings/seeded-random.ts'
 import { searchable } from './messages.ts'
 
 /** What a coach answers. `member` is her first name, `seed` what the choice of words goes by. */
-export type Asked = {
+export type MemberMessage = {
   readonly text: string
   readonly card: Card | undefined
   readonly member: string
@@ -17,7 +22,7 @@ const valueText = ({ value }: CardValue, language: Language): string => {
   const words = (
     name: keyof typeof valueWords,
     values: Readonly<Record<string, string>> = {},
-  ): string => fillIn(say(valueWords[name], language), values)
+  ): string => fillIn(localize(valueWords[name], language), values)
   switch (value.case) {
     case 'bloodPressure':
       return words('bloodPressure', {
@@ -56,7 +61,7 @@ const toCard = ({ content }: Card, language: Language): string => {
       : asksForAct(value)
         ? cardWords.lookAtPage
         : cardWords.reading
-    return fillIn(say(words, language), { what: valueText(value, language) })
+    return fillIn(localize(words, language), { what: valueText(value, language) })
   }
   if (content.case !== 'range') return ''
   const { average, readingCount: count, dayCount: days } = content.value
@@ -65,16 +70,22 @@ const toCard = ({ content }: Card, language: Language): string => {
     days: String(days),
     ...(average && { what: valueText(average, language) }),
   }
-  return fillIn(say(average ? cardWords.range : cardWords.rangeWithoutAverage, language), values)
+  return fillIn(
+    localize(average ? cardWords.range : cardWords.rangeWithoutAverage, language),
+    values,
+  )
 }
 
 /**
  * An answer in the member's language. Signs of an emergency go before everything else; then what
  * she shows, then what she writes about.
  */
-export function replyTo({ text, card, member, seed, language }: Asked): string {
+export function replyTo({ text, card, member, seed, language }: MemberMessage): string {
   const written = searchable(card ? text.slice(0, text.length - card.text.length) : text)
   const topic = coachTopics.find(({ tells }) => tells.test(written))!
   if (topic.name !== 'emergency' && card) return toCard(card, language)
-  return fillIn(say(dice(`${topic.name} ${seed}`).pick<Words>(topic.says), language), { member })
+  return fillIn(
+    localize(seededRandom(`${topic.name} ${seed}`).pick<LocalizedText>(topic.says), language),
+    { member },
+  )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { coaches, onDuty, standingOf } from './coaches.ts'
+import { coaches, onDuty, coachAvailability } from './coaches.ts'
 
 const at = (moment: string) => Date.parse(moment)
 const standing = (id: string, moment: string) => {
-  const found = standingOf(id, at(moment))
+  const found = coachAvailability(id, at(moment))
   return (
     found && [
       found.availability,
@@ -76,6 +76,6 @@ test('somebody is always on duty, at any quarter of an hour of three weeks', () 
 test('whom she wants comes if she is on duty', () => {
   expect(onDuty(['coach-marcus'], at('2026-11-20T18:00:00Z'))?.id).toBe('coach-marcus')
   expect(onDuty(['coach-marcus'], at('2026-11-20T14:00:00Z'))?.id).toBe('coach-dana')
-  expect(standingOf('coach-somebody', 0)).toBeNull()
+  expect(coachAvailability('coach-somebody', 0)).toBeNull()
   expect(new Set(coaches.map(({ id }) => id)).size).toBe(coaches.length)
 })

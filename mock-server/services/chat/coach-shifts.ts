@@ -4,11 +4,11 @@ import { dayNumber, dayText, instantOf, wallClock } from '../time/time-zone.ts'
  * Working hours of some days of the week (0 is Sunday), by the clock of the coaches; `24:00` is
  * midnight.
  */
-export type Hours = readonly [days: readonly number[], from: string, to: string]
+export type WorkingHours = readonly [days: readonly number[], from: string, to: string]
 
 /** When somebody coaches. `leave`: away without a day of return. `gone`: coaches no more. */
 export type Shift =
-  | { readonly hours: readonly Hours[]; readonly pauses?: readonly Hours[] }
+  | { readonly hours: readonly WorkingHours[]; readonly pauses?: readonly WorkingHours[] }
   | 'leave'
   | 'gone'
 
@@ -16,7 +16,7 @@ export type Shift =
  * The contract's number, when she is back where that is known, and when it changes; both epoch
  * milliseconds.
  */
-export type Standing = {
+export type CoachAvailability = {
   readonly availability: number
   readonly from: number | null
   readonly until: number | null
@@ -32,7 +32,7 @@ const LONG_MS = 20 * 3_600_000
 type Span = { readonly from: number; readonly to: number }
 
 /** The spans of these hours from yesterday on for ten days, in order; those that touch are one. */
-const spansOf = (hours: readonly Hours[], now: number): readonly Span[] => {
+const spansOf = (hours: readonly WorkingHours[], now: number): readonly Span[] => {
   const today = dayNumber(wallClock(ZONE, now))
   const at = (day: number, time: string): number =>
     (time === '24:00'
@@ -61,7 +61,7 @@ const next = (spans: readonly Span[], now: number): Span | undefined =>
   spans.find(({ from }) => from > now)
 
 /** How somebody with this shift stands at a moment. */
-export function standingAt(shift: Shift, now: number): Standing {
+export function availabilityAt(shift: Shift, now: number): CoachAvailability {
   if (shift === 'leave') return { availability: INDEFINITE_AWAY!, from: null, until: null }
   if (shift === 'gone') return { availability: NO_COACH!, from: null, until: null }
   const [work, pauses] = [spansOf(shift.hours, now), spansOf(shift.pauses ?? [], now)]

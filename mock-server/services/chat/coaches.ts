@@ -1,8 +1,8 @@
-import { dice } from '../../seed/readings/seeded-random.ts'
-import { type Shift, standingAt } from './coach-shifts.ts'
+import { seededRandom } from '../../seed/readings/seeded-random.ts'
+import { type Shift, availabilityAt } from './coach-shifts.ts'
 
 /** Somebody who coaches in the sandbox. `id` is her chat user. */
-export type Coach = { readonly id: string; readonly name: string }
+export type SandboxCoach = { readonly id: string; readonly name: string }
 
 const [weekdays, daily] = [
   [1, 2, 3, 4, 5],
@@ -42,10 +42,10 @@ export const coaches = [
   { id: 'coach-ruth', name: 'Ruth Abara', shift: { hours: [[[0, 6], '09:00', '17:00']] } },
   { id: 'coach-noor', name: 'Noor Haddad', shift: 'leave' },
   { id: 'coach-leo', name: 'Leo Brandt', shift: 'gone' },
-] as const satisfies readonly (Coach & { readonly shift: Shift })[]
+] as const satisfies readonly (SandboxCoach & { readonly shift: Shift })[]
 
 /** The coach of that name, or one whom the sandbox does not know and takes as she is. */
-export function coachNamed(name: string): Coach {
+export function coachNamed(name: string): SandboxCoach {
   return (
     coaches.find((coach) => coach.name === name) ?? {
       id: `coach-${Buffer.from(name).toString('hex').slice(0, 40)}`,
@@ -55,22 +55,26 @@ export function coachNamed(name: string): Coach {
 }
 
 /** Who a member gets when nobody is asked for: always the same for the same words. */
-export function usualCoach(words: string): Coach {
-  return dice(`coach of ${words}`).pick<Coach>([coaches[0], coaches[1], coaches[3]])
+export function usualCoach(words: string): SandboxCoach {
+  return seededRandom(`coach of ${words}`).pick<SandboxCoach>([coaches[0], coaches[1], coaches[3]])
 }
 
 /** How a coach stands by her shift; null of one whom the sandbox does not know, who has none. */
-export function standingOf(id: string, now: number) {
+export function coachAvailability(id: string, now: number) {
   const coach = coaches.find((one) => one.id === id)
-  return coach ? standingAt(coach.shift, now) : null
+  return coach ? availabilityAt(coach.shift, now) : null
 }
 
 /**
  * Who is on duty: the wished for first, then in their order. Somebody always is, but for `except`.
  */
-export function onDuty(wished: readonly string[], now: number, except = ''): Coach | undefined {
+export function onDuty(
+  wished: readonly string[],
+  now: number,
+  except = '',
+): SandboxCoach | undefined {
   const there = coaches.filter(
-    ({ id, shift }) => id !== except && standingAt(shift, now).availability === 0,
+    ({ id, shift }) => id !== except && availabilityAt(shift, now).availability === 0,
   )
   return wished.flatMap((id) => there.filter((coach) => coach.id === id))[0] ?? there[0]
 }

@@ -9,7 +9,7 @@ import { HeartbeatSchema, ReadySchema } from '../../../generated/proto/portal/ch
 import { isOpen, sessionTopic } from '../../database/tables/sessions.ts'
 import type { Store } from '../../database/store.ts'
 import { cursorOf, eventsAfter, topicOf } from './chat-events.ts'
-import { Wake } from './wake-signal.ts'
+import { WakeSignal } from './wake-signal.ts'
 
 /** Of many events so many are read at once; the next are read when the client has taken these. */
 const BATCH = 100
@@ -18,7 +18,7 @@ const BATCH = 100
  * What a stream goes on from and ends by. `from` is the number of the event before its first;
  * `time` is epoch milliseconds.
  */
-export type Streaming = {
+export type EventStreamOptions = {
   readonly store: Store
   readonly memberId: string
   readonly familyId: string
@@ -42,7 +42,7 @@ const isOver = (event: Event, at: number, now: number): boolean =>
  * reader who is slow; she finds the next events in the log, or OUT_OF_RANGE when they have left it
  * before she came.
  */
-export async function* streamEvents(it: Streaming): AsyncGenerator<StreamEventsResponse> {
+export async function* streamEvents(it: EventStreamOptions): AsyncGenerator<StreamEventsResponse> {
   const { store, memberId, familyId, heartbeatSeconds, time, signal, cut, problem } = it
   const say = (seq: number, event: Event) =>
     create(StreamEventsResponseSchema, {
@@ -50,7 +50,7 @@ export async function* streamEvents(it: Streaming): AsyncGenerator<StreamEventsR
       eventTime: timestampFromMs(time()),
       event,
     })
-  const wake = new Wake(signal)
+  const wake = new WakeSignal(signal)
   // A reader who is stuck cannot be told that her session ended: who has not heard it in the time
   // of a heartbeat is cut off.
   const cutIfStuck = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CustomType } from '../../../generated/proto/portal/chat/v1/channel_pb.js'
-import { chatter } from '../../testing/chat-client.ts'
+import { chatClient } from '../../testing/chat-client.ts'
 import { startTestServer, type TestServer } from '../../testing/sandbox-client.ts'
 
 let server: TestServer
@@ -11,7 +11,7 @@ afterAll(() => server.close())
 
 /** A member whose coaches answer, and the clock of her scenario. */
 const answered = async (scenario: string, now: string, template = 'edith') => {
-  const own = await chatter(server, scenario, { template })
+  const own = await chatClient(server, scenario, { template })
   const set = (moment: string) => server.control('POST', 'clock', { scenario, now: moment })
   await set(now)
   await own.order('answers', { isOn: true })

@@ -1,10 +1,10 @@
-import type { Clock } from '../../scenarios/scenario-clock.ts'
-import { StoreAway } from '../../database/store-unavailable.ts'
+import type { ScenarioClock } from '../../scenarios/scenario-clock.ts'
+import { StoreUnavailable } from '../../database/store-unavailable.ts'
 import { memberById } from '../../database/tables/members.ts'
 import type { Store } from '../../database/store.ts'
 import { channelAt, coachesIn } from './channels.ts'
-import { acts, heardMessage, heardRequest, type Scene } from './coach-actions.ts'
-import { type Due, planned, take } from './scheduled-actions.ts'
+import { coachActions, onMemberMessage, onCoachRequest, type CoachScene } from './coach-actions.ts'
+import { type DueAction, nextActions, takeDueAction } from './scheduled-actions.ts'
 import { lockUser } from './chat-users.ts'
 
 /** Milliseconds until it is tried again what could not be done. */
@@ -21,7 +21,7 @@ const LONGEST_MS = 2_147_483_647
  */
 export class LiveCoach {
   readonly #store: Store
-  readonly #clock: Clock
+  readonly #clock: ScenarioClock
   readonly #isOn: boolean
   readonly #onDefect: (error: unknown) => void
   readonly #answering = new Set<string>()
@@ -29,7 +29,12 @@ export class LiveCoach {
   #work: Promise<void> = Promise.resolve()
   #isClosed = false
 
-  constructor(store: Store, clock: Clock, isOn: boolean, onDefect: (error: unknown) => void) {
+  constructor(
+    store: Store,
+    clock: ScenarioClock,
+    isOn: boolean,
+    onDefect: (error: unknown) => void,
+  ) {
     this.#store = store
     this.#clock = clock
     this.#isOn = isOn
@@ -47,7 +52,12 @@ export class LiveCoach {
   async hear(memberId: string, url: string, what: 'message' | 'request'): Promise<void> {
     const member = await memberById(this.#store, memberId)
     if (!member || !this.#isFor(member.id, member.scenario)) return
-    await this.#in(memberId, url, member.scenario, what === 'message' ? heardMessage : heardRequest)
+    await this.#in(
+      memberId,
+      url,
+      member.scenario,
+      what === 'message' ? onMemberMessage : onCoachRequest,
+    )
     await this.look()
   }
 
@@ -80,22 +90,24 @@ export class LiveCoach {
         }
         for (const one of due)
           await this.#in(one.member_id, one.channel_url, one.scenario, async (scene) =>
-            (await take(scene.sql, one)) ? acts[one.deed](scene) : undefined,
+            (await takeDueAction(scene.sql, one)) ? coachActions[one.deed](scene) : undefined,
           )
       }
     } catch (error) {
-      if (!(error instanceof StoreAway)) this.#onDefect(error)
+      if (!(error instanceof StoreUnavailable)) this.#onDefect(error)
       wait = AGAIN_MS
     }
     if (!this.#isClosed && wait < LONGEST_MS)
       this.#timer = setTimeout(() => void this.look(), wait).unref()
   }
 
-  async #mine(): Promise<readonly Due[]> {
-    return (await planned(this.#store)).filter((one) => this.#isFor(one.member_id, one.scenario))
+  async #mine(): Promise<readonly DueAction[]> {
+    return (await nextActions(this.#store)).filter((one) =>
+      this.#isFor(one.member_id, one.scenario),
+    )
   }
 
-  #waitFor({ due_ms, scenario }: Due): number {
+  #waitFor({ due_ms, scenario }: DueAction): number {
     return due_ms - this.#clock.now(scenario ?? '')
   }
 
@@ -103,7 +115,7 @@ export class LiveCoach {
     memberId: string,
     url: string,
     scenario: string | null,
-    work: (scene: Scene) => Promise<void>,
+    work: (scene: CoachScene) => Promise<void>,
   ): Promise<void> {
     await this.#store.transaction(async (sql) => {
       const user = await lockUser(sql, memberId)

@@ -5,12 +5,20 @@ import type { Sql } from '../../database/store.ts'
  * wrote, `types`, `replies`; a colleague `takesOver`; by her shift the coach goes or comes back
  * (`shift`).
  */
-export const deeds = ['comes', 'greets', 'reads', 'types', 'replies', 'takesOver', 'shift'] as const
-export type Deed = (typeof deeds)[number]
+export const actionKinds = [
+  'comes',
+  'greets',
+  'reads',
+  'types',
+  'replies',
+  'takesOver',
+  'shift',
+] as const
+export type ActionKind = (typeof actionKinds)[number]
 
-export type Due = {
+export type DueAction = {
   readonly channel_url: string
-  readonly deed: Deed
+  readonly deed: ActionKind
   readonly member_id: string
   readonly due_ms: number
   readonly scenario: string | null
@@ -20,7 +28,13 @@ export type Due = {
  * Plans a deed; one of the same kind that is planned already stays as it is, so that nobody is put
  * off by writing more.
  */
-export function plan(sql: Sql, memberId: string, url: string, deed: Deed, due: number) {
+export function scheduleAction(
+  sql: Sql,
+  memberId: string,
+  url: string,
+  deed: ActionKind,
+  due: number,
+) {
   return sql.run(
     'INSERT INTO chat_deeds (channel_url, deed, member_id, due_ms) VALUES (?, ?, ?, ?) ON CONFLICT (channel_url, deed) DO NOTHING',
     [url, deed, memberId, due],
@@ -28,25 +42,32 @@ export function plan(sql: Sql, memberId: string, url: string, deed: Deed, due: n
 }
 
 /** Plans a deed at another time than before. */
-export async function replan(
+export async function rescheduleAction(
   sql: Sql,
   memberId: string,
   url: string,
-  deed: Deed,
+  deed: ActionKind,
   due: number,
 ): Promise<void> {
   await sql.run('DELETE FROM chat_deeds WHERE channel_url = ? AND deed = ?', [url, deed])
-  await plan(sql, memberId, url, deed, due)
+  await scheduleAction(sql, memberId, url, deed, due)
 }
 
 /** Nobody answers any more what was to be answered. */
-export async function drop(sql: Sql, url: string, ...dropped: readonly Deed[]): Promise<void> {
+export async function cancelActions(
+  sql: Sql,
+  url: string,
+  ...dropped: readonly ActionKind[]
+): Promise<void> {
   for (const deed of dropped)
     await sql.run('DELETE FROM chat_deeds WHERE channel_url = ? AND deed = ?', [url, deed])
 }
 
 /** Takes a deed to carry it out. False when another server has it, or it was put off. */
-export async function take(sql: Sql, { channel_url, deed, due_ms }: Due): Promise<boolean> {
+export async function takeDueAction(
+  sql: Sql,
+  { channel_url, deed, due_ms }: DueAction,
+): Promise<boolean> {
   return (
     (await sql.run('DELETE FROM chat_deeds WHERE channel_url = ? AND deed = ? AND due_ms = ?', [
       channel_url,
@@ -59,8 +80,8 @@ export async function take(sql: Sql, { channel_url, deed, due_ms }: Due): Promis
 const MOST = 500
 
 /** The next deeds of all members, with the scenario by whose clock each is due. */
-export function planned(sql: Sql) {
-  return sql.all<Due>(
+export function nextActions(sql: Sql) {
+  return sql.all<DueAction>(
     'SELECT d.channel_url, d.deed, d.member_id, d.due_ms, m.scenario FROM chat_deeds d JOIN members m ON m.id = d.member_id ORDER BY d.due_ms, d.channel_url, d.deed LIMIT ?',
     [MOST],
   )

@@ -1,5 +1,5 @@
 import type { Sql } from '../../database/store.ts'
-import { hashOf, mint } from '../../database/tokens.ts'
+import { hashOf, createToken } from '../../database/tokens.ts'
 
 /**
  * A session token opens streams for a quarter of an hour; a stream that is open stays open as long
@@ -12,7 +12,7 @@ export async function mintCredentials(
   familyId: string,
   now: number,
 ): Promise<{ readonly token: string; readonly expires: number }> {
-  const token = mint('ct')
+  const token = createToken('ct')
   const expires = now + LIFE_MS
   await sql.run('DELETE FROM chat_credentials WHERE family_id = ? AND expires_ms <= ?', [
     familyId,

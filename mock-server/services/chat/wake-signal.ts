@@ -1,5 +1,5 @@
 /** Waits for somebody to ring, without missing who rang between looking and waiting. */
-export class Wake {
+export class WakeSignal {
   #rang = false
   #resume: (() => void) | undefined
 

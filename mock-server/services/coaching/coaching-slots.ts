@@ -1,8 +1,12 @@
-import { dice } from '../../seed/readings/seeded-random.ts'
+import { seededRandom } from '../../seed/readings/seeded-random.ts'
 import { dayNumber, dayText, instantOf, wallClock } from '../time/time-zone.ts'
 
 /** When a session could begin. */
-export type Slot = { readonly id: string; readonly starts: number; readonly coachName: string }
+export type CoachingSlot = {
+  readonly id: string
+  readonly starts: number
+  readonly coachName: string
+}
 
 export const SLOT_MINUTES = 30
 const AHEAD_MS = 60 * 60_000
@@ -25,11 +29,18 @@ const isWeekend = (day: number): boolean =>
  * The free times of a coach from nine to five on weekdays of a zone: about half of them, always the
  * same ones.
  */
-const slotsOn = (day: number, zone: string, coachName: string, now: number): readonly Slot[] =>
+const slotsOn = (
+  day: number,
+  zone: string,
+  coachName: string,
+  now: number,
+): readonly CoachingSlot[] =>
   isWeekend(day)
     ? []
     : TIMES.map((time) => instantOf(`${dayText(day)}T${time}`, zone).ms)
-        .filter((starts) => starts > now + AHEAD_MS && dice(`${coachName} ${starts}`).chance(0.5))
+        .filter(
+          (starts) => starts > now + AHEAD_MS && seededRandom(`${coachName} ${starts}`).chance(0.5),
+        )
         .map((starts) => ({ id: idOf(starts), starts, coachName }))
 
 /** From a calendar day (`yyyy-MM-dd`) on, but never before today. */
@@ -39,7 +50,7 @@ export function slotsFrom(
   zone: string,
   coachName: string,
   now: number,
-): readonly Slot[] {
+): readonly CoachingSlot[] {
   const today = dayNumber(wallClock(zone, now))
   const first = Math.max(today, dayNumber(fromDay))
   return Array.from({ length: days }, (_, index) => first + index).flatMap((day) =>
@@ -53,7 +64,7 @@ export function freeSlot(
   zone: string,
   coachName: string,
   now: number,
-): Slot | undefined {
+): CoachingSlot | undefined {
   const starts = startOf(id)
   if (Number.isNaN(starts)) return undefined
   return slotsOn(dayNumber(wallClock(zone, starts)), zone, coachName, now).find(

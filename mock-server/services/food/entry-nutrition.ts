@@ -6,7 +6,7 @@ import {
   sumOf,
   timesOf,
 } from '../../seed/content/foods.ts'
-import type { Eaten, MealName } from '../../seed/readings/daily-readings.ts'
+import type { EatenFood, MealName } from '../../seed/readings/daily-readings.ts'
 import type { FoodRow } from '../../database/tables/readings.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { FoodRow } from '../../database/tables/readings.ts'
  * known.
  */
 export type EatenFigures = {
-  readonly eaten: Eaten
+  readonly eaten: EatenFood
   readonly food: FoodContent | undefined
   readonly portion: Portion | undefined
   readonly nutrition: NutritionFigures | undefined
@@ -31,7 +31,7 @@ export function portionOf(food: FoodContent, id: string | undefined): Portion | 
   return id === undefined ? food.portions[0] : food.portions.find(([known]) => known === id)
 }
 
-const figuresOf = (eaten: Eaten): EatenFigures => {
+const figuresOf = (eaten: EatenFood): EatenFigures => {
   if (!('food' in eaten))
     return {
       eaten,
@@ -51,7 +51,7 @@ const figuresOf = (eaten: Eaten): EatenFigures => {
 
 /** The figures of an entry. Only the sandbox writes `foods`, and it writes a list of Eaten. */
 export function entryFigures(row: Pick<FoodRow, 'meal' | 'foods'>): EntryFigures {
-  const eaten = (JSON.parse(row.foods) as readonly Eaten[]).map(figuresOf)
+  const eaten = (JSON.parse(row.foods) as readonly EatenFood[]).map(figuresOf)
   const known = eaten.flatMap(({ nutrition }) => (nutrition ? [nutrition] : []))
   return {
     meal: row.meal as MealName,

@@ -27,7 +27,7 @@ const mainMeals: readonly MealName[] = ['BREAKFAST', 'LUNCH', 'DINNER']
 /**
  * When a day of the log meets a focus: what `criterion` of content/food-focuses.ts says in words.
  */
-export const isMet: Readonly<Record<FocusCode, (day: FoodDay) => boolean>> = {
+export const focusRules: Readonly<Record<FocusCode, (day: FoodDay) => boolean>> = {
   MORE_VEGETABLES: (day) => mealsWithVegetables(day) >= 2,
   MORE_FIBER: ({ total }) => total.fiberG >= 25,
   LESS_SODIUM: ({ isFull, total }) => isFull && total.sodiumMg <= 2300,

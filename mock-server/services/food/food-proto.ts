@@ -9,11 +9,11 @@ import {
 } from '../../../generated/proto/portal/food_log/v1/food_log_pb.js'
 import type { FoodContent } from '../../seed/content/food-content.ts'
 import { nutritionOf } from '../../seed/content/foods.ts'
-import { type Language, say } from '../../seed/content/localized-text.ts'
+import { type Language, localize } from '../../seed/content/localized-text.ts'
 import type { MealName } from '../../seed/readings/daily-readings.ts'
 import type { FoodRow } from '../../database/tables/readings.ts'
 import { offsetText } from '../time/time-zone.ts'
-import { dateOf } from '../time/calendar-date.ts'
+import { messageDateOf } from '../time/calendar-date.ts'
 import { type EatenFigures, entryFigures, type FoodDay } from './entry-nutrition.ts'
 
 export const mealNames: readonly MealName[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']
@@ -26,11 +26,11 @@ export function foodWire(
 ): MessageInitShape<typeof FoodSchema> {
   return {
     id,
-    name: say(name, language),
+    name: localize(name, language),
     group: FoodGroup[group],
     portions: portions.map(([portionId, label, grams]) => ({
       id: portionId,
-      label: say(label, language),
+      label: localize(label, language),
       grams,
       nutrition: nutritionOf(per100, grams),
     })),
@@ -44,8 +44,8 @@ const eatenWire = (
 ): MessageInitShape<typeof EatenFoodSchema> => ({
   ...(food ? { foodId: food.id, group: FoodGroup[food.group] } : {}),
   ...(portion ? { portionId: portion[0] } : {}),
-  name: food ? say(food.name, language) : 'words' in eaten ? eaten.words : eaten.food,
-  portionLabel: portion ? say(portion[1], language) : '',
+  name: food ? localize(food.name, language) : 'words' in eaten ? eaten.words : eaten.food,
+  portionLabel: portion ? localize(portion[1], language) : '',
   amount: eaten.amount,
   ...(nutrition ? { nutrition } : {}),
 })
@@ -77,7 +77,7 @@ export function dayWire({
 }: FoodDay): MessageInitShape<typeof FoodLogDaySchema> {
   const meals = new Set(entries.map(({ meal }) => meal))
   return {
-    date: dateOf(day),
+    date: messageDateOf(day),
     meals: mealNames.filter((meal) => meals.has(meal)).map((meal) => Meal[meal]),
     entryCount: entries.length,
     total,

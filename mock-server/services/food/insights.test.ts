@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Eaten, MealName } from '../../seed/readings/daily-readings.ts'
+import type { EatenFood, MealName } from '../../seed/readings/daily-readings.ts'
 import type { FoodRow } from '../../database/tables/readings.ts'
 import { foodDays } from './entry-nutrition.ts'
-import { isMet } from './focus-days.ts'
+import { focusRules } from './focus-days.ts'
 import { insightsOf, wordsOf } from './insights.ts'
 
 /** `food*amount` separated by spaces; `?` is something in own words. */
-const eaten = (text: string): readonly Eaten[] =>
+const eaten = (text: string): readonly EatenFood[] =>
   text.split(' ').map((part) => {
     const [food = '', amount = '1'] = part.split('*')
     return food === '?' ? { words: 'Soup', amount: 1 } : { food, amount: Number(amount) }
@@ -55,7 +55,7 @@ describe('a day meets a focus', () => {
     ],
     ['STEADY_CARBS', day('2026-11-20', 'oatmeal', 'egg', 'salmon'), true],
     ['STEADY_CARBS', day('2026-11-20', 'oatmeal', 'egg', 'white-rice*4'), false],
-  ] as const)('%s %#', (code, rows, met) => expect(isMet[code](oneDay(...rows))).toBe(met))
+  ] as const)('%s %#', (code, rows, met) => expect(focusRules[code](oneDay(...rows))).toBe(met))
 })
 
 describe('what the log shows', () => {

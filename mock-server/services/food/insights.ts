@@ -1,6 +1,6 @@
 import { type InsightCode, insightWords, mealWords } from '../../seed/content/food-insights.ts'
 import type { NutritionFigures } from '../../seed/content/foods.ts'
-import { fillIn, type Language, say } from '../../seed/content/localized-text.ts'
+import { fillIn, type Language, localize } from '../../seed/content/localized-text.ts'
 import type { MealName } from '../../seed/readings/daily-readings.ts'
 import { dayNumber } from '../time/time-zone.ts'
 import type { FoodDay } from './entry-nutrition.ts'
@@ -137,10 +137,10 @@ export function wordsOf(
   const values = {
     n: new Intl.NumberFormat(language).format(value),
     of: String(days.length),
-    meal: meal ? say(mealWords[meal], language) : '',
+    meal: meal ? localize(mealWords[meal], language) : '',
   }
   return {
-    title: fillIn(say(value === 0 && none ? none : title, language), values),
-    tip: tone === 'GOOD' ? '' : say(tip, language),
+    title: fillIn(localize(value === 0 && none ? none : title, language), values),
+    tip: tone === 'GOOD' ? '' : localize(tip, language),
   }
 }

@@ -1,6 +1,6 @@
 import type { FoodContent, FoodGroup } from '../../seed/content/food-content.ts'
 import { foods } from '../../seed/content/foods.ts'
-import { type Language, plainWords, say } from '../../seed/content/localized-text.ts'
+import { type Language, searchWords, localize } from '../../seed/content/localized-text.ts'
 
 /** The foods of which each word of the query begins a word, favorites first, then by name. */
 export function searchFoods(
@@ -9,9 +9,11 @@ export function searchFoods(
   language: Language,
   favorites: readonly string[],
 ): readonly FoodContent[] {
-  const wanted = plainWords(query)
+  const wanted = searchWords(query)
   const fits = ({ name, also }: FoodContent): boolean => {
-    const words = [name, ...(also ? [also] : [])].flatMap((text) => plainWords(say(text, language)))
+    const words = [name, ...(also ? [also] : [])].flatMap((text) =>
+      searchWords(localize(text, language)),
+    )
     return wanted.every((begin) => words.some((word) => word.startsWith(begin)))
   }
   const rank = ({ id }: FoodContent): number => (favorites.includes(id) ? 0 : 1)
@@ -19,6 +21,7 @@ export function searchFoods(
     .filter((food) => (group === undefined || food.group === group) && fits(food))
     .toSorted(
       (a, b) =>
-        rank(a) - rank(b) || say(a.name, language).localeCompare(say(b.name, language), language),
+        rank(a) - rank(b) ||
+        localize(a.name, language).localeCompare(localize(b.name, language), language),
     )
 }

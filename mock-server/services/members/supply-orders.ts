@@ -55,13 +55,17 @@ export async function stripsLeft(store: Store, member: Member, now: number): Pro
 }
 
 /** What decides about an order beside the orders before it. */
-export type Standing = {
+export type SupplyEligibility = {
   readonly isInProgram: boolean
   readonly isInternational: boolean
   readonly left: number
 }
 
-export async function standingOf(store: Store, member: Member, now: number): Promise<Standing> {
+export async function standingOf(
+  store: Store,
+  member: Member,
+  now: number,
+): Promise<SupplyEligibility> {
   const { programs } = await readFact(store, member.id, 'programs')
   const { isInternational } = await readFact(store, member.id, 'account')
   const isInProgram = programs.some(
@@ -71,16 +75,16 @@ export async function standingOf(store: Store, member: Member, now: number): Pro
   return { isInProgram, isInternational, left: await stripsLeft(store, member, now) }
 }
 
-export type Code = 101 | 102 | 103 | 170 | 171
+export type OrderReasonCode = 101 | 102 | 103 | 170 | 171
 
 /** Why an order is not taken now, by the codes of 2§5; none when it is. */
 export function reasonsAgainst(
   orderType: Order['orderType'],
   { orders }: Facts['supplies'],
-  standing: Standing,
+  standing: SupplyEligibility,
   timeZone: string,
   now: number,
-): readonly Code[] {
+): readonly OrderReasonCode[] {
   const same = orders
     .filter((order) => order.orderType === orderType && order.status !== 'CANCELLED')
     .map((order) => orderAt(order, timeZone, now))

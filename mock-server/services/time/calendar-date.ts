@@ -12,7 +12,7 @@ export function dayOf(date: Pick<CalendarDate, 'year' | 'month' | 'day'> | undef
 }
 
 /** The same day in a message. */
-export function dateOf(day: string): { year: number; month: number; day: number } {
+export function messageDateOf(day: string): { year: number; month: number; day: number } {
   return {
     year: Number(day.slice(0, 4)),
     month: Number(day.slice(5, 7)),

@@ -4,7 +4,7 @@ import { isDay } from './time-zone.ts'
  * Why a range of wall-clock moments cannot be answered: the name of the contract's example and of
  * the field, or null.
  */
-export function rangeFault(
+export function dateRangeFault(
   start: string,
   end: string,
 ): { readonly example: 'invalid_request' | 'range_reversed'; readonly field: string } | null {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { momentOf, typedId } from './reading-moment.ts'
+import { readingMoment, typedId } from './reading-moment.ts'
 
 const NEW_YORK = 'America/New_York'
 const now = Date.parse('2026-03-20T17:00:00Z')
 
 test('the present second is no future, the next one is', () => {
-  expect(momentOf('2026-03-20T13:00:00', NEW_YORK, now)).toEqual({
+  expect(readingMoment('2026-03-20T13:00:00', NEW_YORK, now)).toEqual({
     moment: {
       at_ms: now,
       local_time: '2026-03-20T13:00:00',
@@ -13,18 +13,18 @@ test('the present second is no future, the next one is', () => {
       time_zone: NEW_YORK,
     },
   })
-  expect(momentOf('2026-03-20T13:00:01', NEW_YORK, now)).toEqual({ fault: 'future_timestamp' })
+  expect(readingMoment('2026-03-20T13:00:01', NEW_YORK, now)).toEqual({ fault: 'future_timestamp' })
 })
 
 test.each(['2026-02-29T08:00:00', '2026-03-08T02:30:00'])(
   '%s is no moment of the calendar and the clock',
   (local) => {
-    expect(momentOf(local, NEW_YORK, now)).toEqual({ fault: 'unknown_timestamp' })
+    expect(readingMoment(local, NEW_YORK, now)).toEqual({ fault: 'unknown_timestamp' })
   },
 )
 
 test('an hour that the clock shows twice is the first of the two', () => {
-  expect(momentOf('2025-11-02T01:30:00', NEW_YORK, now)).toMatchObject({
+  expect(readingMoment('2025-11-02T01:30:00', NEW_YORK, now)).toMatchObject({
     moment: { utc_offset: -240 },
   })
 })

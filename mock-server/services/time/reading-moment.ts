@@ -18,7 +18,7 @@ type Moment = {
  * A wall-clock moment of a zone, her account's or the one that she says, as the columns of a
  * reading.
  */
-export function momentOf(
+export function readingMoment(
   local: string,
   zone: string,
   now: number,

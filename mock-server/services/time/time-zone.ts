@@ -7,7 +7,7 @@
  * A place on the time line and how the wall clock there reads it. `offset` is in minutes east of
  * UTC.
  */
-export type Instant = {
+export type ZonedInstant = {
   readonly ms: number
   readonly offset: number
   readonly fits: 'once' | 'twice' | 'never'
@@ -89,7 +89,7 @@ const steadyOffset = (zone: string, ms: number): number | null => {
  * occurs twice is the first of the two; an hour that the clock skipped is read with the offset in
  * force before the change.
  */
-export function instantOf(local: string, zone: string): Instant {
+export function instantOf(local: string, zone: string): ZonedInstant {
   const wall = Date.parse(`${local}Z`)
   const plain = steadyOffset(zone, wall)
   if (plain !== null) return { ms: wall - plain * 60_000, offset: plain, fits: 'once' }

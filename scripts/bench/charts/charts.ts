@@ -8,7 +8,7 @@ import type { Browser } from 'playwright'
 import { catalogues } from '../../../src/i18n/catalogue-plugin.ts'
 import { buildPage } from '../build-page.ts'
 import { interleaved } from '../median.ts'
-import type { Row } from '../row.ts'
+import type { BenchRow } from '../row.ts'
 import { mainThreadWork } from './trace.ts'
 
 const rounds: Record<number, number> = { 365: 7, 10_000: 3 }
@@ -17,7 +17,7 @@ const rounds: Record<number, number> = { 365: 7, 10_000: 3 }
  * Our stem chart beside a minimal uPlot and Recharts with the same readings: main-thread work until
  * painted.
  */
-export async function chartRows(browser: Browser): Promise<Row[]> {
+export async function chartRows(browser: Browser): Promise<BenchRow[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-charts-'))
   const common = {
     configFile: false,
@@ -55,7 +55,7 @@ export async function chartRows(browser: Browser): Promise<Row[]> {
       against: string,
       floor: number,
       bound?: number,
-    ): Row => ({
+    ): BenchRow => ({
       name: `blood pressure chart, ${points} readings, against ${against}`,
       unit: 'ms',
       ours,

@@ -9,7 +9,7 @@ import { catalogues } from '../../../src/i18n/catalogue-plugin.ts'
 import { buildPage } from '../build-page.ts'
 import { mainThreadWork } from '../charts/trace.ts'
 import { interleaved } from '../median.ts'
-import type { Row } from '../row.ts'
+import type { BenchRow } from '../row.ts'
 
 type Bench = {
   readonly open: (name: 'ours' | 'minimal') => Promise<void>
@@ -23,7 +23,7 @@ type Benched = { readonly bench: Bench }
  * A conversation of 10,000 messages: opened beside a minimal virtual list, how much of it is in the
  * page, whether it holds still, and what a key costs.
  */
-export async function chatRows(browser: Browser): Promise<Row[]> {
+export async function chatRows(browser: Browser): Promise<BenchRow[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-chat-'))
   const common = {
     configFile: false,

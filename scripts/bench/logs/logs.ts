@@ -9,7 +9,7 @@ import { catalogues } from '../../../src/i18n/catalogue-plugin.ts'
 import { buildPage } from '../build-page.ts'
 import { mainThreadWork } from '../charts/trace.ts'
 import { interleaved, median } from '../median.ts'
-import type { Row } from '../row.ts'
+import type { BenchRow } from '../row.ts'
 
 type Benched = { bench(name: string): Promise<void>; compute(): number }
 
@@ -17,7 +17,7 @@ type Benched = { bench(name: string): Promise<void>; compute(): number }
  * Ten years of blood sugar, 36,500 readings: the list beside a minimal virtual list, the chart
  * beside a minimal uPlot, and the script that works the trends out.
  */
-export async function logRows(browser: Browser): Promise<Row[]> {
+export async function logRows(browser: Browser): Promise<BenchRow[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-logs-'))
   const common = {
     configFile: false,

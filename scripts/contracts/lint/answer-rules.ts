@@ -5,13 +5,13 @@ import {
   type Operation,
   type ResponseObject,
 } from '../../generate/contract.ts'
-import { below, type Finding } from './finding.ts'
+import { below, type ContractFinding } from './finding.ts'
 
 /**
  * `answer-headers`: every answer has the headers of all answers, and those of its status. `scopes`:
  * an operation that an access token opens names the scope that it needs, `read` for a GET.
  */
-export function answerFindings(contract: Contract): Finding[] {
+export function answerFindings(contract: Contract): ContractFinding[] {
   return operationsOf(contract).flatMap(({ path, method, operation }) => {
     const where = below('#', 'paths', path, method)
     return [
@@ -28,7 +28,11 @@ const headersByStatus: Readonly<Record<string, readonly string[]>> = {
   '503': ['RateLimit'],
 }
 
-const headerFindings = (contract: Contract, operation: Operation, where: string): Finding[] =>
+const headerFindings = (
+  contract: Contract,
+  operation: Operation,
+  where: string,
+): ContractFinding[] =>
   Object.entries(operation.responses).flatMap(([status, response]) => {
     const names = Object.keys(resolve<ResponseObject>(contract, response).headers ?? {})
     const missing = [...everyHeader, ...(headersByStatus[status] ?? [])].filter(
@@ -46,7 +50,7 @@ const scopeFindings = (
   { security, operationId }: Operation,
   method: string,
   where: string,
-): Finding[] => {
+): ContractFinding[] => {
   const needs = security ?? contract.security ?? []
   if (!needs.some((need) => 'bearer' in need)) return []
   const scopes = needs.flatMap((need) => need['bearer'] ?? [])

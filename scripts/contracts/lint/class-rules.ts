@@ -1,7 +1,7 @@
 import { isReference, resolve, type Contract } from '../../generate/contract.ts'
 import { dataClasses } from '../../generate/data-class.ts'
-import { below, type Finding } from './finding.ts'
-import { placesOf } from './schema-places.ts'
+import { below, type ContractFinding } from './finding.ts'
+import { schemaPlaces } from './schema-places.ts'
 
 interface SchemaNode {
   readonly properties?: Readonly<Record<string, SchemaNode>>
@@ -21,8 +21,8 @@ interface SchemaNode {
  * in a path or a query unless the risk is accepted there, and no secret unless the specification
  * gives it so besides.
  */
-export function classFindings(contract: Contract): Finding[] {
-  return placesOf(contract).flatMap(({ kind, where, schemaAt, schema }) => {
+export function classFindings(contract: Contract): ContractFinding[] {
+  return schemaPlaces(contract).flatMap(({ kind, where, schemaAt, schema }) => {
     if (kind === 'parameter' || kind === 'header') {
       const holder = resolveHolder(contract, where)
       return [
@@ -37,7 +37,7 @@ export function classFindings(contract: Contract): Finding[] {
 
 /** How many leaves, parameters and headers there are in all. */
 export function leafCount(contract: Contract): number {
-  return placesOf(contract).reduce(
+  return schemaPlaces(contract).reduce(
     (sum, { kind, schema, schemaAt }) =>
       sum +
       (kind === 'parameter' || kind === 'header' ? 1 : countLeaves(schema as SchemaNode, schemaAt)),
@@ -50,7 +50,7 @@ interface Holder extends SchemaNode {
   readonly 'x-accepted-risk'?: string
 }
 
-const addressFindings = (holder: Holder, where: string): Finding[] => {
+const addressFindings = (holder: Holder, where: string): ContractFinding[] => {
   const dataClass = holder['x-data-class']
   if (
     dataClass === 'secret' &&
@@ -83,7 +83,7 @@ const resolveHolder = (contract: Contract, where: string): Holder =>
       .join('/'),
   })
 
-const judged = (node: SchemaNode, where: string, originAbove: boolean): Finding[] => [
+const judged = (node: SchemaNode, where: string, originAbove: boolean): ContractFinding[] => [
   ...(dataClasses.some((each) => each === node['x-data-class'])
     ? []
     : [
@@ -98,7 +98,7 @@ const judged = (node: SchemaNode, where: string, originAbove: boolean): Finding[
     : [{ rule: 'origin', where, message: 'x-origin is neither given nor decided.' }]),
 ]
 
-const leaves = (node: SchemaNode, where: string, originAbove: boolean): Finding[] => {
+const leaves = (node: SchemaNode, where: string, originAbove: boolean): ContractFinding[] => {
   if (isReference(node)) return []
   const inner = partsOf(node, where)
   const origin = originAbove || node['x-origin'] !== undefined

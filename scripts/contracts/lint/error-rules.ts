@@ -1,9 +1,9 @@
 import type { FileRegistry } from '@bufbuild/protobuf'
 import { Code } from '@connectrpc/connect'
-import { codeOf } from '../../../mock-server/http/rpc/rpc-codes.ts'
+import { rpcCodeOf } from '../../../mock-server/http/rpc/rpc-codes.ts'
 import { errorNamesOf, type RpcError } from '../../../mock-server/http/rpc/rpc-errors.ts'
 import { rpcsOf } from '../../generate/rpc/rpc-methods.ts'
-import type { Finding } from './finding.ts'
+import type { ContractFinding } from './finding.ts'
 
 /** What any RPC can give: not signed in, a malformed request, too many requests, away, a defect. */
 const commonCodes = [
@@ -16,7 +16,7 @@ const commonCodes = [
 
 const languages = ['en-US', 'es-US'] as const
 const fields = ['name', 'when', 'code', 'message', 'retryAfter', 'details']
-const isCode = (code: unknown): boolean => codeOf(String(code)) !== Code.Unknown
+const isCode = (code: unknown): boolean => rpcCodeOf(String(code)) !== Code.Unknown
 const isWait = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0
 
 /** A file may hold anything, whatever the type of its reader says. */
@@ -53,7 +53,7 @@ const bodyOf = ({ code, message, retryAfter, details }: RpcError): string =>
 export function rpcErrorFindings(
   registry: FileRegistry,
   errors: ReadonlyMap<string, RpcError>,
-): Finding[] {
+): ContractFinding[] {
   const rpcs = rpcsOf(registry).map(({ procedure, method }) => {
     return { procedure, names: errorNamesOf(method) }
   })

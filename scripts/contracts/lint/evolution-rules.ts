@@ -1,16 +1,16 @@
 import {
-  isAside,
+  isNonSchemaKeyword,
   isNode,
   isOpenObject,
-  type Node,
+  type SchemaNode,
 } from '../../../mock-server/validation/close-responses.ts'
 import { reached } from '../../generate/openapi/close-requests.ts'
 import { operationsOf, type Contract } from '../../generate/contract.ts'
-import { below, type Finding } from './finding.ts'
+import { below, type ContractFinding } from './finding.ts'
 
 interface Schema {
   readonly where: string
-  readonly node: Node
+  readonly node: SchemaNode
 }
 
 /** Whether a schema may stand in an answer, in a request, or in both. */
@@ -24,7 +24,7 @@ interface Direction {
  * may not have unknown ones. `open-enum`: an enum of an answer is marked `x-extensible`.
  * `max-items`: every list says how long it can be.
  */
-export function evolutionFindings(contract: Contract): Finding[] {
+export function evolutionFindings(contract: Contract): ContractFinding[] {
   return schemasOf(contract).flatMap(({ where, node, isAnswer, isRequest }) => [
     ...(isAnswer && node['type'] === 'object' && node['additionalProperties'] === false
       ? [
@@ -68,8 +68,8 @@ export function openEnums(contract: Contract): { all: number; open: number } {
   }
 }
 
-const isEnum = (node: Node): boolean => Array.isArray(node['enum'])
-const isList = (node: Node): boolean =>
+const isEnum = (node: SchemaNode): boolean => Array.isArray(node['enum'])
+const isList = (node: SchemaNode): boolean =>
   node['type'] === 'array' || (Array.isArray(node['type']) && node['type'].includes('array'))
 
 const schemasOf = (contract: Contract): (Schema & Direction)[] => {
@@ -128,7 +128,7 @@ const inside = (value: unknown, where: string, isNames = false): Schema[] => {
     return value.flatMap((each, index) => inside(each, below(where, String(index))))
   if (!isNode(value)) return []
   const inner = Object.entries(value).flatMap(([key, each]) =>
-    !isNames && (isAside(key) || key.startsWith('x-'))
+    !isNames && (isNonSchemaKeyword(key) || key.startsWith('x-'))
       ? []
       : inside(each, below(where, key), key === 'properties' && !isNames),
   )

@@ -2,7 +2,7 @@ import { getOption, hasOption, type DescField, type FileRegistry } from '@bufbui
 import { field as fieldRules } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 import { predefinedPattern } from '../../../conformance/rpc/predefined-pattern.ts'
 import { isDayMessage, portalMessages } from '../../generate/rpc/rpc-methods.ts'
-import type { Finding } from './finding.ts'
+import type { ContractFinding } from './finding.ts'
 
 /**
  * Names of ours that a rule of the AIPs refuses, and why they stay. Names that the specification
@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
 export function fieldNameFindings(
   registry: FileRegistry,
   isGiven: (field: DescField) => boolean,
-): Finding[] {
+): ContractFinding[] {
   return portalMessages(registry).flatMap((message) =>
     message.fields
       .filter((field) => !isGiven(field) && keptNames[field.name] === undefined)
@@ -110,7 +110,7 @@ export function fieldNameFindings(
  * `repeated-pattern`: a form of text that two fields have is a predefined rule of
  * options/v1/rules.proto, written once.
  */
-export function patternFindings(registry: FileRegistry): Finding[] {
+export function patternFindings(registry: FileRegistry): ContractFinding[] {
   const stated = portalMessages(registry).flatMap((message) =>
     message.fields.flatMap((field) => {
       const found = textPattern(field)

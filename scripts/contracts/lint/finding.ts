@@ -1,5 +1,5 @@
 /** One breach of a rule of the contract gate. */
-export interface Finding {
+export interface ContractFinding {
   readonly rule: string
   /** JSON pointer into the bundled document, or the name of a file or a proto element. */
   readonly where: string

@@ -1,8 +1,8 @@
 import { CouldNotRun, runTool } from '../../process/run-tool.ts'
-import type { Finding } from './finding.ts'
+import type { ContractFinding } from './finding.ts'
 
 /** Redocly's rules of scripts/contracts/lint/redocly.yaml over the split contract. */
-export function redoclyFindings(root: string): Finding[] {
+export function redoclyFindings(root: string): ContractFinding[] {
   const { stdout, stderr } = runTool(
     'node_modules/.bin/redocly',
     'lint',
@@ -32,7 +32,7 @@ export function redoclyFindings(root: string): Finding[] {
  * buf's STANDARD lint of the workspace. buf ends with 100 when it has something to say, with 1 when
  * it could not run.
  */
-export function bufLintFindings(workspace: string): Finding[] {
+export function bufLintFindings(workspace: string): ContractFinding[] {
   return annotations(
     runTool('node_modules/.bin/buf', 'lint', workspace, '--error-format=json'),
     'buf',
@@ -42,7 +42,7 @@ export function bufLintFindings(workspace: string): Finding[] {
 const annotations = (
   { status, stdout, stderr }: { status: number; stdout: string; stderr: string },
   prefix: string,
-): Finding[] => {
+): ContractFinding[] => {
   if (status === 0) return []
   if (status !== 100) throw new CouldNotRun(`buf ended with ${status}: ${stderr || stdout}`)
   const told = stdout

@@ -14,12 +14,12 @@ import { classFindings, leafCount } from './class-rules.ts'
 import { rpcErrorFindings } from './error-rules.ts'
 import { evolutionFindings, openEnums } from './evolution-rules.ts'
 import { fieldNameFindings, patternFindings } from './field-names.ts'
-import type { Finding } from './finding.ts'
+import type { ContractFinding } from './finding.ts'
 import { openapiDescriptions } from './openapi-descriptions.ts'
 import { openapiProse } from './openapi-prose.ts'
 import { operationFindings } from './operation-rules.ts'
 import { pageFindings } from './page-rules.ts'
-import { placesOf } from './schema-places.ts'
+import { schemaPlaces } from './schema-places.ts'
 import {
   protoDescriptions,
   protoProse,
@@ -55,7 +55,7 @@ const known = new Set(
 
 const unreadable = new Set(['redocly no-unresolved-refs', 'redocly struct', 'redocly spec'])
 
-const say = (findings: readonly Finding[]): void => {
+const say = (findings: readonly ContractFinding[]): void => {
   for (const { rule, where, message } of findings)
     console.error(`${rule}  ${where}\n    ${message}`)
 }
@@ -72,7 +72,7 @@ const judge = (): number => {
   const registry = loadProto('contracts')
   const rpcExamples = examplesOf('contracts/proto/examples/**/*.json')
   const errors = readErrors()
-  const findings: Finding[] = [
+  const findings: ContractFinding[] = [
     ...redocly,
     ...bufLintFindings('contracts'),
     ...schemaFindings(contract),
@@ -101,7 +101,7 @@ const judge = (): number => {
     ]),
   ]
   say(findings)
-  const places = placesOf(contract)
+  const places = schemaPlaces(contract)
   const enums = openEnums(contract)
   const count = (rule: string): number => findings.filter((finding) => finding.rule === rule).length
   console.log(

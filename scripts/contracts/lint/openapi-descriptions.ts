@@ -3,7 +3,7 @@ import { below } from './finding.ts'
 import type { Described } from './wording-rules.ts'
 
 /** A node of the document, read by name. */
-export type Node = Readonly<Record<string, unknown>>
+export type DescribedNode = Readonly<Record<string, unknown>>
 
 /**
  * Every element of the document that needs a description: operation, parameter, header, body,
@@ -12,7 +12,7 @@ export type Node = Readonly<Record<string, unknown>>
  */
 export function openapiDescriptions(contract: Contract): Described[] {
   const found: Described[] = []
-  const described = (node: Node, where: string, name: string): void =>
+  const described = (node: DescribedNode, where: string, name: string): void =>
     void found.push({ where, name, text: textOf(node) })
   const schema = (value: unknown, where: string): void => {
     if (!isNode(value) || isReference(value)) return
@@ -25,12 +25,12 @@ export function openapiDescriptions(contract: Contract): Described[] {
     for (const key of ['anyOf', 'oneOf', 'allOf', 'prefixItems'])
       for (const [index, part] of nodesIn(value[key])) schema(part, below(where, key, index))
   }
-  const holder = (node: Node, where: string, name: string): void => {
+  const holder = (node: DescribedNode, where: string, name: string): void => {
     if (isReference(node)) return
     described(node, where, name)
     schema(node['schema'], below(where, 'schema'))
   }
-  const body = (node: Node, where: string, name: string): void => {
+  const body = (node: DescribedNode, where: string, name: string): void => {
     if (isReference(node)) return
     described(node, where, name)
     for (const [type, media] of nodesIn(node['content']))
@@ -38,7 +38,7 @@ export function openapiDescriptions(contract: Contract): Described[] {
     for (const [header, value] of nodesIn(node['headers']))
       holder(value, below(where, 'headers', header), header)
   }
-  const { tags, components } = contract as unknown as { tags?: unknown; components?: Node }
+  const { tags, components } = contract as unknown as { tags?: unknown; components?: DescribedNode }
   for (const [index, tag] of nodesIn(tags))
     described(tag, below('#', 'tags', index), String(tag['name']))
   for (const [kind, visit] of Object.entries({
@@ -56,8 +56,8 @@ export function openapiDescriptions(contract: Contract): Described[] {
   }
   for (const { path, method, operation } of operationsOf(contract)) {
     const where = below('#', 'paths', path, method)
-    const { parameters, requestBody, responses } = operation as unknown as Node
-    described(operation as unknown as Node, where, operation.operationId)
+    const { parameters, requestBody, responses } = operation as unknown as DescribedNode
+    described(operation as unknown as DescribedNode, where, operation.operationId)
     for (const [index, parameter] of nodesIn(parameters))
       holder(parameter, below(where, 'parameters', index), String(parameter['name']))
     if (isNode(requestBody)) body(requestBody, below(where, 'requestBody'), operation.operationId)
@@ -68,7 +68,7 @@ export function openapiDescriptions(contract: Contract): Described[] {
 }
 
 /** The members of an enum with their `x-enum-descriptions`, and the texts there of no member. */
-const enumMembers = (schema: Node, where: string): Described[] => {
+const enumMembers = (schema: DescribedNode, where: string): Described[] => {
   const values = (Array.isArray(schema['enum']) ? schema['enum'] : []).map(String)
   const texts = isNode(schema['x-enum-descriptions']) ? schema['x-enum-descriptions'] : {}
   return [
@@ -87,12 +87,13 @@ const enumMembers = (schema: Node, where: string): Described[] => {
   ]
 }
 
-const textOf = (node: Node): string | undefined =>
+const textOf = (node: DescribedNode): string | undefined =>
   typeof node['description'] === 'string' ? node['description'] : undefined
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+const isNode = (value: unknown): value is DescribedNode =>
+  typeof value === 'object' && value !== null
 
-const nodesIn = (value: unknown): [string, Node][] =>
-  Object.entries(isNode(value) ? value : {}).filter((entry): entry is [string, Node] =>
+const nodesIn = (value: unknown): [string, DescribedNode][] =>
+  Object.entries(isNode(value) ? value : {}).filter((entry): entry is [string, DescribedNode] =>
     isNode(entry[1]),
   )

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contractOf } from '../../generate/testing.ts'
-import type { Finding } from './finding.ts'
+import type { ContractFinding } from './finding.ts'
 import { openapiProse } from './openapi-prose.ts'
 import { wordingFindings } from './wording-rules.ts'
 
-const places = (findings: readonly Finding[]): string[] =>
+const places = (findings: readonly ContractFinding[]): string[] =>
   findings.map(({ rule, where }) => `${rule} ${where}`)
 
 describe('wording of an OpenAPI document', () => {

@@ -1,6 +1,6 @@
 import type { Contract } from '../../generate/contract.ts'
 import { below } from './finding.ts'
-import type { Node } from './openapi-descriptions.ts'
+import type { DescribedNode } from './openapi-descriptions.ts'
 import type { Prose } from './wording-rules.ts'
 
 const proseKeys = new Set(['description', 'summary', 'x-accepted-risk'])
@@ -20,7 +20,7 @@ export function openapiProse(contract: Contract): Prose[] {
       if (!isMap && proseKeys.has(key) && typeof value === 'string')
         found.push({ where: at, text: value })
       else if (!isMap && key === 'x-enum-descriptions')
-        for (const [member, text] of Object.entries(value as Node))
+        for (const [member, text] of Object.entries(value as DescribedNode))
           found.push({ where: below(at, member), text: String(text) })
       else visit(value, at, !isMap && mapKeys.has(key))
     }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Contract } from '../../generate/contract.ts'
 import { contractOf } from '../../generate/testing.ts'
 import { classFindings, leafCount } from './class-rules.ts'
-import type { Finding } from './finding.ts'
+import type { ContractFinding } from './finding.ts'
 import { operationFindings } from './operation-rules.ts'
 import { keywordFindings, schemaFindings } from './schema-rules.ts'
 
-const told = (findings: readonly Finding[]): string[] =>
+const told = (findings: readonly ContractFinding[]): string[] =>
   findings.map(({ rule, where }) => `${rule} ${where}`)
 const leaf = { type: 'string', 'x-data-class': 'public', 'x-origin': 'given' }
 const withSchema = (schema: unknown): Contract => contractOf({}, { schemas: { Thing: schema } })

@@ -6,7 +6,7 @@ import {
   type Operation,
 } from '../../generate/contract.ts'
 import { baseOf } from '../../generate/openapi/base-path.ts'
-import { below, type Finding } from './finding.ts'
+import { below, type ContractFinding } from './finding.ts'
 
 /**
  * `requirements`: every operation names requirements that exist. `base-path`: some base answers its
@@ -19,7 +19,7 @@ import { below, type Finding } from './finding.ts'
 export function operationFindings(
   contract: Contract,
   knownRequirements: ReadonlySet<string>,
-): Finding[] {
+): ContractFinding[] {
   return [
     ...(contract.jsonSchemaDialect === 'https://json-schema.org/draft/2020-12/schema'
       ? []
@@ -81,7 +81,11 @@ export function operationFindings(
   ]
 }
 
-const errorBodyFindings = (contract: Contract, operation: Operation, where: string): Finding[] =>
+const errorBodyFindings = (
+  contract: Contract,
+  operation: Operation,
+  where: string,
+): ContractFinding[] =>
   Object.entries(operation.responses)
     .filter(([status]) => Number(status) >= 400)
     .flatMap(([status, response]) => {
@@ -105,7 +109,11 @@ const errorBodyFindings = (contract: Contract, operation: Operation, where: stri
           ]
     })
 
-const languageFindings = (contract: Contract, operation: Operation, where: string): Finding[] => {
+const languageFindings = (
+  contract: Contract,
+  operation: Operation,
+  where: string,
+): ContractFinding[] => {
   const names = (operation.parameters ?? [])
     .map((each) => resolve(contract, each))
     .filter((each) => each.in === 'header')
@@ -121,7 +129,7 @@ const retryAfterFindings = (
     | Parameters<typeof resolve<{ headers?: Readonly<Record<string, unknown>> }>>[1]
     | undefined,
   where: string,
-): Finding[] => {
+): ContractFinding[] => {
   if (response === undefined) return []
   return 'Retry-After' in (resolve(contract, response).headers ?? {})
     ? []
@@ -134,7 +142,7 @@ const retryAfterFindings = (
       ]
 }
 
-const baseFindings = (contract: Contract, path: string, where: string): Finding[] => {
+const baseFindings = (contract: Contract, path: string, where: string): ContractFinding[] => {
   try {
     baseOf(contract, path)
     return []

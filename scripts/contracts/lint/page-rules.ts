@@ -15,7 +15,7 @@ import {
   type ResponseObject,
 } from '../../generate/contract.ts'
 import { hasPortalOption, isDayMessage, rpcsOf } from '../../generate/rpc/rpc-methods.ts'
-import { below, type Finding } from './finding.ts'
+import { below, type ContractFinding } from './finding.ts'
 import type { RpcExample } from './proto-rules.ts'
 
 /** The longest page of any list. */
@@ -113,7 +113,7 @@ export function pageFindings(
   contract: Contract,
   registry: FileRegistry,
   examples: readonly RpcExample[],
-): Finding[] {
+): ContractFinding[] {
   const rpcs = rpcsOf(registry).filter(({ kind }) => kind !== 'stream')
   const pageLists = new Set(
     rpcs
@@ -137,7 +137,7 @@ export function pageFindings(
       ).map((message) => ({ rule: 'pages', where: procedure, message })),
     ),
     ...[...answered].flatMap(({ typeName, fields }) =>
-      fields.filter(isList).flatMap((field): Finding[] => {
+      fields.filter(isList).flatMap((field): ContractFinding[] => {
         const where = `${typeName}.${field.name}`
         const isPage = pageLists.has(field)
         const isBounded = hasPortalOption(registry, field, 'bounded_by')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readErrors } from '../../../mock-server/http/rpc/rpc-errors.ts'
 import { loadProto } from '../../generate/rpc/rpc-methods.ts'
-import type { Finding } from './finding.ts'
+import type { ContractFinding } from './finding.ts'
 import {
   protoDescriptions,
   protoProse,
@@ -13,7 +13,7 @@ import {
 } from './proto-descriptions.ts'
 import { descriptionFindings, wordingFindings } from './wording-rules.ts'
 
-const places = (findings: readonly Finding[]): string[] =>
+const places = (findings: readonly ContractFinding[]): string[] =>
   findings.map(({ rule, where }) => `${rule} ${where}`)
 
 describe('descriptions of a protobuf module', () => {

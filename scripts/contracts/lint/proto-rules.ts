@@ -9,7 +9,7 @@ import {
   rpcsOf,
 } from '../../generate/rpc/rpc-methods.ts'
 import { errorNamesOf } from '../../../mock-server/http/rpc/rpc-errors.ts'
-import type { Finding } from './finding.ts'
+import type { ContractFinding } from './finding.ts'
 
 /**
  * An example of an RPC: its request, and its response or the name of the error that it provokes.
@@ -28,7 +28,7 @@ export interface RpcExample {
  * `data-class` and `origin`: every proto field that holds a value says its data class, and whether
  * its name is given or decided.
  */
-export function protoFieldFindings(registry: FileRegistry): Finding[] {
+export function protoFieldFindings(registry: FileRegistry): ContractFinding[] {
   return portalMessages(registry).flatMap((message) =>
     message.fields.filter(isValue).flatMap((field) => {
       const where = `${message.typeName}.${field.name}`
@@ -54,7 +54,10 @@ export function protoFieldFindings(registry: FileRegistry): Finding[] {
  * `rpc-name`: an operationId is one RPC's, and no REST operation's; `rpc-package`: a package is
  * `portal.<snake_slug>.v<n>` in a folder of that name.
  */
-export function rpcNameFindings(registry: FileRegistry, restIds: readonly string[]): Finding[] {
+export function rpcNameFindings(
+  registry: FileRegistry,
+  restIds: readonly string[],
+): ContractFinding[] {
   const taken = new Set(restIds)
   return rpcsOf(registry).flatMap(({ operationId, procedure, method }) => {
     const isTaken = taken.has(operationId)
@@ -99,14 +102,14 @@ export function rpcExampleFindings(
   registry: FileRegistry,
   examples: readonly RpcExample[],
   knownRequirements: ReadonlySet<string>,
-): Finding[] {
+): ContractFinding[] {
   const rpcs = rpcsOf(registry)
   const validator = createValidator({ registry })
   const valid = (
     example: RpcExample,
     part: 'request' | 'response',
     message: DescMessage,
-  ): Finding[] => {
+  ): ContractFinding[] => {
     try {
       const read = fromJson(message, example[part] ?? null, { registry })
       const result = validator.validate(message, read)

@@ -10,7 +10,7 @@ import {
 } from '../../generate/contract.ts'
 import { rpcsOf } from '../../generate/rpc/rpc-methods.ts'
 import { restSafeWrite, type SafeWrite } from '../../generate/safe-writes.ts'
-import { below, type Finding } from './finding.ts'
+import { below, type ContractFinding } from './finding.ts'
 
 /**
  * What is wrong with what a write says: nothing, no reason, a reason beside a header, or a read
@@ -91,7 +91,7 @@ const headersOf = (contract: Contract, operation: Operation, status: string): st
  * an Idempotency-Key or says why not; it declares what it promises, and the read that it names
  * answers with an ETag. `location`: a 201 has the header Location or says why not.
  */
-export function safeWriteFindings(contract: Contract, registry: FileRegistry): Finding[] {
+export function safeWriteFindings(contract: Contract, registry: FileRegistry): ContractFinding[] {
   const operations = operationsOf(contract)
   const rpcs = rpcsOf(registry)
   const reads = new Set(
@@ -106,7 +106,7 @@ export function safeWriteFindings(contract: Contract, registry: FileRegistry): F
     operations.flatMap(({ operation }) => restSafeWrite(operation)?.ifMatch ?? []),
   )
   return [
-    ...operations.flatMap(({ path, method, operation }): Finding[] => {
+    ...operations.flatMap(({ path, method, operation }): ContractFinding[] => {
       const where = below('#', 'paths', path, method)
       const isWrite = method === 'post' || method === 'put' || method === 'patch'
       const said = restSafeWrite(operation)
@@ -144,7 +144,7 @@ export function safeWriteFindings(contract: Contract, registry: FileRegistry): F
     }),
     ...rpcs
       .filter(({ kind }) => kind === 'mutation')
-      .flatMap(({ procedure, method, safeWrite: said }): Finding[] => {
+      .flatMap(({ procedure, method, safeWrite: said }): ContractFinding[] => {
         const names = errorNamesOf(method)
         const wanted = [
           ...(said?.ifMatch === undefined ? [] : ['changed']),

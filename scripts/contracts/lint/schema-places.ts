@@ -2,7 +2,7 @@ import {
   isReference,
   operationsOf,
   resolve,
-  type Body,
+  type RequestBody,
   type Contract,
   type Example,
   type Reference,
@@ -10,7 +10,7 @@ import {
 import { below } from './finding.ts'
 
 /** Where a schema stands that values are judged by, and the examples that stand beside it. */
-export interface Place {
+export interface SchemaPlace {
   readonly kind: 'schema' | 'parameter' | 'header' | 'request' | 'response'
   readonly where: string
   /** Pointer of the schema itself. */
@@ -23,8 +23,8 @@ export interface Place {
  * Every component schema, parameter, header, request body and response body of the document; each
  * component once.
  */
-export function placesOf(contract: Contract): Place[] {
-  const places: Place[] = Object.entries(contract.components?.schemas ?? {}).map(
+export function schemaPlaces(contract: Contract): SchemaPlace[] {
+  const places: SchemaPlace[] = Object.entries(contract.components?.schemas ?? {}).map(
     ([name, schema]) => {
       const where = `#/components/schemas/${name}`
       return { kind: 'schema', where, schemaAt: where, schema, examples: [] }
@@ -41,7 +41,11 @@ export function placesOf(contract: Contract): Place[] {
       examples: example === undefined ? [] : [{ where: below(where, 'example'), value: example }],
     })
   }
-  const body = (kind: 'request' | 'response', where: string, value: Body | Reference): void => {
+  const body = (
+    kind: 'request' | 'response',
+    where: string,
+    value: RequestBody | Reference,
+  ): void => {
     if (isReference(value)) return
     for (const [type, media] of Object.entries(value.content ?? {})) {
       const at = below(where, 'content', type)
@@ -58,7 +62,7 @@ export function placesOf(contract: Contract): Place[] {
       })
     }
   }
-  const response = (where: string, value: Body | Reference): void => {
+  const response = (where: string, value: RequestBody | Reference): void => {
     body('response', where, value)
     if (!isReference(value))
       for (const [name, header] of Object.entries(

@@ -1,18 +1,18 @@
 import type { Contract } from '../../generate/contract.ts'
-import { below, type Finding } from './finding.ts'
-import { judgeOf } from './value-validator.ts'
-import { placesOf } from './schema-places.ts'
+import { below, type ContractFinding } from './finding.ts'
+import { valueValidatorOf } from './value-validator.ts'
+import { schemaPlaces } from './schema-places.ts'
 
 /**
  * `schema-compiles`: every schema compiles with Ajv 2020 strict. `example-valid`: every example is
  * what its schema allows. `response-example`: every response with a body, and every request body,
  * has an example.
  */
-export function schemaFindings(contract: Contract): Finding[] {
-  const judge = judgeOf(contract)
-  return placesOf(contract).flatMap(({ kind, where, schemaAt, schema, examples }) => {
+export function schemaFindings(contract: Contract): ContractFinding[] {
+  const judge = valueValidatorOf(contract)
+  return schemaPlaces(contract).flatMap(({ kind, where, schemaAt, schema, examples }) => {
     if (schema === undefined) return [{ rule: 'schema-compiles', where, message: 'has no schema' }]
-    const missing: Finding[] =
+    const missing: ContractFinding[] =
       (kind === 'response' || kind === 'request') && examples.length === 0
         ? [{ rule: `${kind}-example`, where, message: `This ${kind} has no named example.` }]
         : []
@@ -55,8 +55,8 @@ const pointerOf = (where: string): string =>
  * values). `no-discriminator`: Prism has none. `enum-names`: a list of codes that are numbers names
  * each (`x-enum-varnames`), for a number says nothing.
  */
-export function keywordFindings(contract: Contract): Finding[] {
-  const findings: Finding[] = []
+export function keywordFindings(contract: Contract): ContractFinding[] {
+  const findings: ContractFinding[] = []
   const visit = (node: unknown, where: string): void => {
     if (typeof node !== 'object' || node === null) return
     for (const [key, value] of Object.entries(node)) {

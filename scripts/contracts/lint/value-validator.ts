@@ -1,19 +1,19 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Contract } from '../../generate/contract.ts'
-import { closeAnswers } from '../../../mock-server/validation/close-responses.ts'
+import { closeResponses } from '../../../mock-server/validation/close-responses.ts'
 import { namedFormats } from '../../../conformance/contract/named-formats.ts'
 
 /**
  * Compiles a place of the document, by JSON pointer. Throws with Ajv's words on a schema that does
  * not compile.
  */
-export type Judge = (pointer: string) => ValidateFunction
+export type ValueValidator = (pointer: string) => ValidateFunction
 
 /**
  * Ajv 2020 in strict mode over the whole document, as every consumer of the contract may assume.
  */
-export function judgeOf(contract: Contract): Judge {
+export function valueValidatorOf(contract: Contract): ValueValidator {
   const ajv = new Ajv2020({ strict: true, allErrors: true })
   // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
   ;(addFormats as unknown as { default?: typeof addFormats }).default?.(ajv) ?? addFormats(ajv)
@@ -36,7 +36,7 @@ export function judgeOf(contract: Contract): Judge {
     'components',
   ])
   // The document is no schema: it is only the place that references resolve in.
-  const { paths, components } = closeAnswers(contract)
+  const { paths, components } = closeResponses(contract)
   ajv.addSchema({ paths, components }, 'contract')
   return (pointer) => ajv.compile({ $ref: `contract${pointer}` })
 }

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { ContractFinding } from './finding.ts'
 
 /** A documented element of the contract; `text` is undefined when it has no description. */
 export interface Described {
@@ -15,7 +15,7 @@ export interface Prose {
 }
 
 /** `description`: every element has a description that says more than the element's name. */
-export function descriptionFindings(elements: readonly Described[]): Finding[] {
+export function descriptionFindings(elements: readonly Described[]): ContractFinding[] {
   return elements.flatMap(({ where, name, text = '' }) => {
     if (text.trim() === '')
       return [{ rule: 'description', where, message: 'The element has no description.' }]
@@ -45,7 +45,7 @@ const forbidden: readonly {
 ]
 
 /** `internal-code` and `gendered-word`: words that no text of the contract contains. */
-export function wordingFindings(texts: readonly Prose[]): Finding[] {
+export function wordingFindings(texts: readonly Prose[]): ContractFinding[] {
   return texts.flatMap(({ where, text }) =>
     forbidden.flatMap(({ rule, pattern, advice }) => {
       const found = pattern.exec(text)?.[0]

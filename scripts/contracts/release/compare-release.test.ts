@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesOf, writeImage } from './contract-files.ts'
-import { judge } from './compare-release.ts'
+import { compareRelease } from './compare-release.ts'
 import { newestIn, releasesIn } from './releases.ts'
 
 type Contract = {
@@ -80,14 +80,17 @@ describe('the contract beside what is released', () => {
   test('the same is no break', () => {
     const { where, release } = contract()
     release('1.0.0')
-    expect(judge(where)).toEqual({ wrong: [], counted: 'Breaking changes against 1.0.0: 0.' })
+    expect(compareRelease(where)).toEqual({
+      wrong: [],
+      counted: 'Breaking changes against 1.0.0: 0.',
+    })
   })
 
   test('an operation and an RPC that are gone are breaks, each with its print for an approval', () => {
     const { where, release, change } = contract()
     release('1.0.0')
     change({ version: '1.1.0', path: '/items', rpc: 'FetchThing' })
-    const { wrong, counted } = judge(where)
+    const { wrong, counted } = compareRelease(where)
     expect(wrong).toContainEqual(
       expect.stringMatching(/operation-removed: getThing.* \[[0-9a-f]+\]$/),
     )
@@ -99,20 +102,20 @@ describe('the contract beside what is released', () => {
     const { where, release, change } = contract()
     release('1.0.0')
     change({ version: '1.1.0', path: '/items' })
-    const print = /\[([0-9a-f]+)\]$/.exec(judge(where).wrong[0] ?? '')?.[1]
+    const print = /\[([0-9a-f]+)\]$/.exec(compareRelease(where).wrong[0] ?? '')?.[1]
     const approved = (expires: string): string =>
       JSON.stringify([{ fingerprint: print, reason: 'Nobody called it.', ticket: 'T-1', expires }])
     change({ version: '1.1.0', path: '/items', approvals: approved('9999-12-31') })
-    expect(judge(where).wrong).toEqual([])
+    expect(compareRelease(where).wrong).toEqual([])
     change({ version: '1.1.0', path: '/items', approvals: approved('2026-01-01') })
-    expect(judge(where).wrong).toHaveLength(1)
+    expect(compareRelease(where).wrong).toHaveLength(1)
   })
 
   test('a new major version announces what it breaks', () => {
     const { where, release, change } = contract()
     release('1.0.0')
     change({ version: '2.0.0', path: '/items' })
-    expect(judge(where)).toEqual({
+    expect(compareRelease(where)).toEqual({
       wrong: [],
       counted: 'Breaking changes: 2.0.0 announces its own.',
     })
@@ -122,7 +125,7 @@ describe('the contract beside what is released', () => {
     const { where, release, change } = contract()
     release('1.0.0')
     change({ rpc: 'FetchThing' })
-    expect(judge(where).wrong).toContainEqual(
+    expect(compareRelease(where).wrong).toContainEqual(
       expect.stringContaining('has changed since 1.0.0 was released'),
     )
   })
@@ -132,13 +135,16 @@ describe('the contract beside what is released', () => {
     release('1.9.0')
     change({ version: '1.10.0', rpc: 'FetchThing' })
     release('1.10.0')
-    expect(judge(where)).toEqual({ wrong: [], counted: 'Breaking changes against 1.10.0: 0.' })
+    expect(compareRelease(where)).toEqual({
+      wrong: [],
+      counted: 'Breaking changes against 1.10.0: 0.',
+    })
     expect(releasesIn(where.released)).toEqual(['1.9.0', '1.10.0'])
   })
 
   test('a contract that was never released, a changelog or a package of another version are faults', () => {
     const { where } = contract({ changelog: '0.9.0', packed: '0.8.0' })
-    expect(judge(where).wrong).toEqual([
+    expect(compareRelease(where).wrong).toEqual([
       expect.stringContaining('has version 0.8.0'),
       expect.stringContaining('begins with 0.9.0'),
       expect.stringContaining('holds no release'),

@@ -9,7 +9,7 @@ import { majorOf, newestIn, releasesIn } from './releases.ts'
  * `wrong` has one line for each fault; `counted` says against which release the contract was
  * judged.
  */
-export type Verdict = { readonly wrong: readonly string[]; readonly counted: string }
+export type ReleaseVerdict = { readonly wrong: readonly string[]; readonly counted: string }
 
 const breakingExit = 7
 
@@ -39,7 +39,9 @@ const isSame = (one: string, other: string): boolean =>
  * Judges the contract against the newest release of its major version; a new major version
  * announces what it breaks.
  */
-export function judge(where: { readonly [Name in keyof typeof places]: string } = places): Verdict {
+export function compareRelease(
+  where: { readonly [Name in keyof typeof places]: string } = places,
+): ReleaseVerdict {
   const version = versionOf(where.openapi)
   const releases = releasesIn(where.released)
   const packed = (JSON.parse(readFileSync(where.package, 'utf8')) as { version: string }).version

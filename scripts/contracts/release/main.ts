@@ -6,10 +6,10 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOf, places, versionOf, writeImage } from './contract-files.ts'
-import { isReleased, judge } from './compare-release.ts'
+import { isReleased, compareRelease } from './compare-release.ts'
 
 const check = (): void => {
-  const { wrong, counted } = judge()
+  const { wrong, counted } = compareRelease()
   for (const line of wrong) console.error(line)
   console.log(counted)
   process.exitCode = wrong.length === 0 ? 0 : 1

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { complete } from './complete-contract.ts'
+import { completeContract } from './complete-contract.ts'
 import { isReference, resolve, type Contract } from '../contract.ts'
 
 /**
@@ -19,7 +19,7 @@ export function bundle(root: string): Contract {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    return complete(inlineExamples(parse(readFileSync(file, 'utf8')) as Contract), root)
+    return completeContract(inlineExamples(parse(readFileSync(file, 'utf8')) as Contract), root)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,6 +1,6 @@
 import {
   closed,
-  isAside,
+  isNonSchemaKeyword,
   isNode,
   isOpenObject,
 } from '../../../mock-server/validation/close-responses.ts'
@@ -86,7 +86,7 @@ const hasOpenObject = (node: unknown): boolean => {
   if (!isNode(node)) return false
   return (
     isOpenObject(node) ||
-    Object.entries(node).some(([key, value]) => !isAside(key) && hasOpenObject(value))
+    Object.entries(node).some(([key, value]) => !isNonSchemaKeyword(key) && hasOpenObject(value))
   )
 }
 

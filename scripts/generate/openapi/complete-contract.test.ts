@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closeAnswers } from '../../../mock-server/validation/close-responses.ts'
+import { closeResponses } from '../../../mock-server/validation/close-responses.ts'
 import { bundle } from './bundle.ts'
 import { closeRequests } from './close-requests.ts'
 import { problemType } from './complete-contract.ts'
@@ -61,7 +61,7 @@ describe('requests are strict, answers are open', () => {
   test('closes all objects of a document, and no condition', () => {
     const condition = object({ a: { const: 1 } })
     expect(
-      closeAnswers({
+      closeResponses({
         components: {
           schemas: { Thing: object({ properties: object({ a: {} }) }, { if: condition }) },
         },

@@ -7,7 +7,7 @@ import {
   operationsOf,
   resolve,
   type Contract,
-  type Header,
+  type ResponseHeader,
   type Operation,
   type ResponseObject,
 } from '../contract.ts'
@@ -20,14 +20,14 @@ export interface ProblemTypes {
 
 /** Headers of every answer (`every`), and of the answers of one status. */
 export type AnswerHeaders = Readonly<
-  Record<string, Readonly<Record<string, Header & { readonly required?: boolean }>>>
+  Record<string, Readonly<Record<string, ResponseHeader & { readonly required?: boolean }>>>
 >
 
 /**
  * What the contract says once for all operations, written where it applies: headers, members of
  * problems, strict requests.
  */
-export function complete(contract: Contract, root: string): Contract {
+export function completeContract(contract: Contract, root: string): Contract {
   const folder = dirname(root)
   const types = read<ProblemTypes>(join(folder, 'problems.yaml'))
   const headers = read<AnswerHeaders>(join(folder, 'answers.yaml'))

@@ -2,10 +2,10 @@ import { baseOf } from './base-path.ts'
 import { operationsOf, resolve, type Contract } from '../contract.ts'
 import { dataClassOf } from '../data-class.ts'
 import { banner } from '../identifiers.ts'
-import type { Rpc } from '../rpc/rpc-methods.ts'
+import type { RpcMethod } from '../rpc/rpc-methods.ts'
 
 /** One row of the operation table, REST or RPC; the same shape for both. */
-export interface Row {
+export interface OperationRow {
   readonly operationId: string
   readonly method: string
   readonly path: string
@@ -22,7 +22,7 @@ export interface Row {
   readonly scopes: readonly string[]
 }
 
-export function restRows(contract: Contract): Row[] {
+export function restRows(contract: Contract): OperationRow[] {
   return operationsOf(contract).map(({ path, method, operation }) => {
     const [name, base] = baseOf(contract, path)
     const body = operation.requestBody && resolve(contract, operation.requestBody)
@@ -68,8 +68,8 @@ const streamMediaTypes = [
 
 export function rpcRows(
   contract: Contract,
-  rpcs: readonly Rpc[],
-): (Row & Pick<Rpc, 'procedure' | 'kind'>)[] {
+  rpcs: readonly RpcMethod[],
+): (OperationRow & Pick<RpcMethod, 'procedure' | 'kind'>)[] {
   return rpcs.map((rpc) => {
     const path = `/user/liv/me/${rpc.slug}${rpc.procedure}`
     const [name, base] = baseOf(contract, path)
@@ -93,12 +93,12 @@ export function rpcRows(
   })
 }
 
-const table = (rows: readonly Row[]): string =>
+const table = (rows: readonly OperationRow[]): string =>
   rows
     .map((row) => `  ${row.operationId}: ${JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')},`)
     .join('\n')
 
-export function operationTableText(contract: Contract, rpcs: readonly Rpc[]): string {
+export function operationTableText(contract: Contract, rpcs: readonly RpcMethod[]): string {
   return `${banner}
 /** Every REST operation of the contract, by its operationId. */
 export const operations = {

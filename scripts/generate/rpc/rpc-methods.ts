@@ -16,7 +16,7 @@ import { commentsOf, requirementsOf } from './proto-comments.ts'
 import { camel, camelOfSnake } from '../identifiers.ts'
 
 /** One RPC of the contract. */
-export interface Rpc {
+export interface RpcMethod {
   readonly operationId: string
   /**
    * The segment of its path: camelCase, `alertStage` of the package `portal.alert_stage.v1` (1§7
@@ -59,7 +59,7 @@ export function loadProto(workspace: string): FileRegistry {
 }
 
 /** The RPCs of all packages `portal.<slug>.v<n>`. */
-export function rpcsOf(registry: FileRegistry): Rpc[] {
+export function rpcsOf(registry: FileRegistry): RpcMethod[] {
   return [...registry.files]
     .filter((file) => file.proto.package.startsWith('portal.'))
     .flatMap((file) =>
@@ -80,7 +80,7 @@ export function rpcsOf(registry: FileRegistry): Rpc[] {
     .sort((a, b) => a.procedure.localeCompare(b.procedure))
 }
 
-const kindOf = (method: DescMethod): Rpc['kind'] => {
+const kindOf = (method: DescMethod): RpcMethod['kind'] => {
   if (method.methodKind !== 'unary') return 'stream'
   return method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS
     ? 'query'
@@ -91,7 +91,7 @@ const kindOf = (method: DescMethod): Rpc['kind'] => {
  * A request with `page_token` and an answer with `next_page_token` and one list of messages make a
  * page.
  */
-const pagesOf = (registry: FileRegistry, method: DescMethod): Rpc['pages'] => {
+const pagesOf = (registry: FileRegistry, method: DescMethod): RpcMethod['pages'] => {
   const lists = method.output.fields.filter(
     (field) => field.fieldKind === 'list' && field.listKind === 'message',
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { rpcCallsText } from './rpc-text.ts'
-import { loadProto, rpcsOf, type Rpc } from './rpc-methods.ts'
+import { loadProto, rpcsOf, type RpcMethod } from './rpc-methods.ts'
 import { servicesText, streamsText } from './service-text.ts'
 
 const proto = (slug: string, service: string, body: string): string => `syntax = "proto3";
@@ -14,7 +14,7 @@ message Thing {}
 message Watch${service}Request {}
 `
 
-let rpcs: readonly Rpc[]
+let rpcs: readonly RpcMethod[]
 beforeAll(() => {
   const workspace = mkdtempSync(join(tmpdir(), 'rpc-text-'))
   for (const part of ['buf.yaml', 'proto-vendor'])
@@ -34,7 +34,7 @@ beforeAll(() => {
   write('goals', proto('goals', 'GoalsService', 'rpc SetGoal(SetGoalRequest) returns (Thing);'))
   rpcs = rpcsOf(loadProto(workspace))
 })
-const unary = (): Rpc[] => rpcs.filter(({ kind }) => kind !== 'stream')
+const unary = (): RpcMethod[] => rpcs.filter(({ kind }) => kind !== 'stream')
 
 test('the path has the slug in camelCase, and the package as it is', () =>
   expect(rpcCallsText(unary(), '/rpc')).toContain(

@@ -1,19 +1,19 @@
-import type { Rpc } from './rpc-methods.ts'
+import type { RpcMethod } from './rpc-methods.ts'
 import { banner, deprecatedTag } from '../identifiers.ts'
 
-const isKeyed = ({ safeWrite }: Rpc): boolean => safeWrite?.idempotencyKey === true
-const keyedImport = (rpcs: readonly Rpc[]): string =>
+const isKeyed = ({ safeWrite }: RpcMethod): boolean => safeWrite?.idempotencyKey === true
+const keyedImport = (rpcs: readonly RpcMethod[]): string =>
   rpcs.some(isKeyed) ? "import { keyed } from '../../safe-write.ts'\n" : ''
-const isWhole = ({ pages }: Rpc): boolean => pages?.client === 'all'
-const wholeCall = ({ operationId, pages }: Rpc, call: string): string =>
+const isWhole = ({ pages }: RpcMethod): boolean => pages?.client === 'all'
+const wholeCall = ({ operationId, pages }: RpcMethod, call: string): string =>
   pages?.client === 'all'
     ? `allPages('${operationId}', '${pages.items}', request, (request) => ${call})`
     : call
-const keyedCall = (rpc: Rpc, call: string): string =>
+const keyedCall = (rpc: RpcMethod, call: string): string =>
   isKeyed(rpc) ? `keyed('${rpc.operationId}', request, init, (init) => ${call})` : call
 
 /** Whether the RPC has the option `deprecated`. */
-export function isDeprecated({ method }: Pick<Rpc, 'method'>): boolean {
+export function isDeprecated({ method }: Pick<RpcMethod, 'method'>): boolean {
   return method.proto.options?.deprecated === true
 }
 
@@ -21,7 +21,7 @@ export function isDeprecated({ method }: Pick<Rpc, 'method'>): boolean {
  * `generated/rpc/calls/<slug>.ts`: a plain call for each unary RPC, by its door in the browser's
  * origin, whose answer is read.
  */
-export function rpcCallsText(rpcs: readonly Rpc[], door: string): string {
+export function rpcCallsText(rpcs: readonly RpcMethod[], door: string): string {
   return `${banner}
 import type { RpcClient, RpcInit } from './client.ts'
 ${rpcs.some(isWhole) ? "import { allPages } from './pages.ts'\n" : ''}import { readRpc } from './read-rpc.ts'
@@ -42,7 +42,7 @@ export const ${rpc.operationId} = (client: RpcClient, request: ${rpc.method.inpu
 }
 
 /** The types of the requests on the wire. */
-export function requestImports(rpcs: readonly Rpc[]): string {
+export function requestImports(rpcs: readonly RpcMethod[]): string {
   const files = Map.groupBy(
     [...new Set(rpcs.map(({ method }) => method.input))],
     ({ file }) => file.name,
@@ -59,7 +59,7 @@ export function requestImports(rpcs: readonly Rpc[]): string {
 }
 
 /** The types of the answers as they are read; with their readers where `withReaders`. */
-export function readTypeImports(rpcs: readonly Rpc[], withReaders: boolean): string {
+export function readTypeImports(rpcs: readonly RpcMethod[], withReaders: boolean): string {
   const files = Map.groupBy([...new Set(rpcs.map(({ method }) => method.output))], ({ file }) =>
     (file.proto.package.split('.')[1] ?? '').replaceAll('_', '-'),
   )

@@ -1,5 +1,5 @@
 import type { DescService } from '@bufbuild/protobuf'
-import type { Rpc } from './rpc-methods.ts'
+import type { RpcMethod } from './rpc-methods.ts'
 import { banner } from '../identifiers.ts'
 
 const importsOf = (services: readonly DescService[], folder: string): string =>
@@ -7,7 +7,7 @@ const importsOf = (services: readonly DescService[], folder: string): string =>
     .map(({ name, file }) => `import { ${name} } from '${folder}/${file.name}_pb.js'\n`)
     .join('')
 
-const servicesOf = (rpcs: readonly Rpc[]): DescService[] => {
+const servicesOf = (rpcs: readonly RpcMethod[]): DescService[] => {
   const services = [...new Set(rpcs.map(({ method }) => method.parent))]
   const twice = services.find(
     ({ name }, index) => services.findIndex((each) => each.name === name) !== index,
@@ -23,7 +23,7 @@ const servicesOf = (rpcs: readonly Rpc[]): DescService[] => {
  * `generated/proto/services.ts`: every service with its rules, for servers. A handler for each is
  * what a server has to have.
  */
-export function servicesText(rpcs: readonly Rpc[]): string {
+export function servicesText(rpcs: readonly RpcMethod[]): string {
   const services = servicesOf(rpcs)
   return `${banner}
 import { createRegistry, type Registry } from '@bufbuild/protobuf'
@@ -49,7 +49,7 @@ export type ServiceName = keyof typeof services
  * its service, and the base path at the portal's own origin. It brings the message runtime with it,
  * so nothing but a screen that streams imports it.
  */
-export function streamsText(streams: readonly Rpc[], door: string): string {
+export function streamsText(streams: readonly RpcMethod[], door: string): string {
   const services = servicesOf(streams)
   return `${banner}
 ${importsOf(services, '.')}${streams

@@ -1,4 +1,4 @@
-import type { Judge } from '../../contracts/lint/value-validator.ts'
+import type { ValueValidator } from '../../contracts/lint/value-validator.ts'
 import { below } from '../../contracts/lint/finding.ts'
 import {
   isReference,
@@ -11,14 +11,14 @@ import {
   parametersOf,
   requestExamples,
   requestOf,
-  type Asking,
+  type RequestOptions,
   type RequestExample,
-  type Target,
+  type SweepTarget,
 } from '../rest-request.ts'
 import { brokenValues } from './broken-values.ts'
 
 /** A request that breaks the contract in one way, and what may be answered to it. */
-export interface Bad {
+export interface BadRequest {
   readonly name: string
   readonly request: Request
   readonly statuses: readonly number[]
@@ -86,7 +86,7 @@ const oddTexts = [
 
 const whereOfParameter = (
   contract: Contract,
-  { path, method, operation }: Target,
+  { path, method, operation }: SweepTarget,
   name: string,
 ): string => {
   const index = (operation.parameters ?? []).findIndex(
@@ -101,13 +101,13 @@ const whereOfParameter = (
 /** Everything that can be wrong about where and how it is asked. */
 const badAddresses = (
   contract: Contract,
-  judge: Judge,
+  judge: ValueValidator,
   origin: string,
-  target: Target,
-  asking: Asking,
+  target: SweepTarget,
+  asking: RequestOptions,
   sound: Request,
   text: ArrayBuffer,
-): Bad[] => {
+): BadRequest[] => {
   const { operation, path } = target
   const has = methods
     .filter((method) => contract.paths[path]?.[method] !== undefined)
@@ -119,7 +119,7 @@ const badAddresses = (
     return url.href
   }
   const needs = (operation.security ?? contract.security ?? []).length > 0
-  const bad: Bad[] = [
+  const bad: BadRequest[] = [
     {
       name: 'a language that is none',
       request: altered(sound, { headers: { 'accept-language': '<es>' } }, text),
@@ -211,14 +211,14 @@ const badAddresses = (
 /** Everything that can be wrong about a body of a kind. */
 const badBodies = (
   contract: Contract,
-  judge: Judge,
-  target: Target,
+  judge: ValueValidator,
+  target: SweepTarget,
   origin: string,
-  asking: Asking,
+  asking: RequestOptions,
   example: RequestExample,
   sound: Request,
   text: ArrayBuffer,
-): Bad[] => {
+): BadRequest[] => {
   const { operation, path, method } = target
   const { requestBody } = operation
   const at = isReference(requestBody)
@@ -234,7 +234,7 @@ const badBodies = (
     body: BodyInit | null,
     statuses: readonly number[],
     headers: Readonly<Record<string, string>> = { 'content-type': type },
-  ): Bad => ({
+  ): BadRequest => ({
     name: `${example.mediaType}: ${name}`,
     request: altered(sound, { body, headers }, text),
     statuses,
@@ -283,13 +283,13 @@ const isTextsOnly = (value: unknown): boolean =>
  */
 export async function badRequests(
   contract: Contract,
-  judge: Judge,
+  judge: ValueValidator,
   origin: string,
-  target: Target,
-  asking: Omit<Asking, 'example' | 'parameters'>,
-): Promise<Bad[]> {
+  target: SweepTarget,
+  asking: Omit<RequestOptions, 'example' | 'parameters'>,
+): Promise<BadRequest[]> {
   const examples = requestExamples(contract, target.operation)
-  const whole: Asking = { ...asking, example: examples[0], parameters: 'required' }
+  const whole: RequestOptions = { ...asking, example: examples[0], parameters: 'required' }
   const sound = requestOf(contract, origin, target, whole)
   const text = await sound.clone().arrayBuffer()
   const firsts = [...Map.groupBy(examples, ({ mediaType }) => mediaType).values()].flatMap(

@@ -1,5 +1,5 @@
 /** A JSON value with one thing changed in it, and what that was. */
-export interface Broken {
+export interface BrokenValue {
   readonly name: string
   readonly value: unknown
 }
@@ -10,7 +10,7 @@ const LONG = 'x'.repeat(60_000)
  * What stands in the place of a leaf: of every wrong type, too long, too large, out of order.
  * Whoever judges keeps those that are wrong there.
  */
-const strangers: readonly Broken[] = [
+const strangers: readonly BrokenValue[] = [
   { name: 'null', value: null },
   { name: 'true', value: true },
   { name: 'a list', value: [] },
@@ -30,11 +30,11 @@ const FIELD_TOO_MANY = 'zzFieldThatTheContractDoesNotHave'
  * Every way in which one place of a value can be broken: each leaf and branch replaced, each field
  * left out, one added to each object.
  */
-export function brokenValues(value: unknown): Broken[] {
+export function brokenValues(value: unknown): BrokenValue[] {
   return [...strangers, ...inside(value, '')]
 }
 
-const inside = (value: unknown, at: string): Broken[] => {
+const inside = (value: unknown, at: string): BrokenValue[] => {
   if (Array.isArray(value))
     return value
       .slice(0, 1)
@@ -55,7 +55,7 @@ const inside = (value: unknown, at: string): Broken[] => {
   ]
 }
 
-const changed = (own: unknown, at: string, put: (other: unknown) => unknown): Broken[] => [
+const changed = (own: unknown, at: string, put: (other: unknown) => unknown): BrokenValue[] => [
   ...strangers.map(({ name, value }) => ({ name: `${at} is ${name}`, value: put(value) })),
   ...inside(own, at).map(({ name, value }) => ({ name, value: put(value) })),
 ]

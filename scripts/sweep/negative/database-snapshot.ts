@@ -11,7 +11,7 @@ const tablesOf = async (store: Store): Promise<readonly string[]> => {
 }
 
 /** A fingerprint of each table: what was not written is the same as before. */
-export async function snapshot(store: Store): Promise<Readonly<Record<string, string>>> {
+export async function databaseSnapshot(store: Store): Promise<Readonly<Record<string, string>>> {
   const found: Record<string, string> = {}
   for (const table of await tablesOf(store)) {
     const rows = (await store.all(`SELECT * FROM ${table}`))

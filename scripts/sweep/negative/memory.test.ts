@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rpcOperations } from '../../../generated/openapi/operations.ts'
 import { startTestServer, type TestServer } from '../../../mock-server/testing/sandbox-client.ts'
-import { judgeOf } from '../../contracts/lint/value-validator.ts'
+import { valueValidatorOf } from '../../contracts/lint/value-validator.ts'
 import { operationsOf, type Contract } from '../../generate/contract.ts'
 import { badRequests } from './bad-requests.ts'
 
@@ -53,7 +53,7 @@ const badRpc = (body: string): Promise<Response> =>
   })
 
 test('bad requests leave nothing behind in memory', async () => {
-  const judge = judgeOf(contract)
+  const judge = valueValidatorOf(contract)
   const asking = {
     language: 'en-US' as const,
     scenario: 'memory',

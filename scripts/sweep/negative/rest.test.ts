@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../mock-server/testing/sandbox-client.ts'
-import { judgeOf } from '../../contracts/lint/value-validator.ts'
+import { valueValidatorOf } from '../../contracts/lint/value-validator.ts'
 import { operationsOf, type Contract } from '../../generate/contract.ts'
-import { answerBreaches } from '../check-rest-response.ts'
-import { badRequests, type Bad } from './bad-requests.ts'
-import { snapshot } from './database-snapshot.ts'
+import { responseViolations } from '../check-rest-response.ts'
+import { badRequests, type BadRequest } from './bad-requests.ts'
+import { databaseSnapshot } from './database-snapshot.ts'
 
 // The lint holds the contract against this shape.
 const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
-const judge = judgeOf(contract)
+const judge = valueValidatorOf(contract)
 const isProblem = judge('#/components/schemas/Problem')
 
 let server: TestServer
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const wrongWith = async (
-  target: Parameters<typeof answerBreaches>[2],
-  { name, request, statuses }: Bad,
+  target: Parameters<typeof responseViolations>[2],
+  { name, request, statuses }: BadRequest,
 ): Promise<string[]> => {
   const answer = await fetch(request)
   const text = await answer.text()
@@ -32,7 +32,7 @@ const wrongWith = async (
     return [`${said} instead of ${statuses.join(' or ')}: ${text.slice(0, 200)}`]
   // Of another method than the path has there is no operation to say what its answers are.
   if (answer.status === 405) return isProblem(JSON.parse(text)) ? [] : [`${said} is no Problem`]
-  return answerBreaches(
+  return responseViolations(
     contract,
     judge,
     target,
@@ -51,11 +51,11 @@ test.each(operationsOf(contract).map((target) => [target.operation.operationId, 
       token: rosa.token,
       said: { path: { userId: rosa.id } },
     })
-    const before = await snapshot(server.mock.sandbox.store)
+    const before = await databaseSnapshot(server.mock.sandbox.store)
     const wrong: string[] = []
     for (const bad of all) wrong.push(...(await wrongWith(target, bad)))
     expect(wrong).toEqual([])
     expect((await server.violations(encodeURIComponent(scenario))).length).toBeGreaterThan(0)
-    expect(await snapshot(server.mock.sandbox.store)).toEqual(before)
+    expect(await databaseSnapshot(server.mock.sandbox.store)).toEqual(before)
   },
 )

@@ -1,19 +1,19 @@
 import type { Code } from '@connectrpc/connect'
-import { codeName } from '../../../mock-server/http/rpc/rpc-codes.ts'
+import { rpcCodeName } from '../../../mock-server/http/rpc/rpc-codes.ts'
 
 /**
  * How a call was refused, by what its protocol says: an error in JSON, the end of a Connect stream,
  * or gRPC's status.
  */
-export interface Outcome {
+export interface RpcOutcome {
   readonly code: string
   readonly message: string
 }
 
-const fromError = (error: unknown): Outcome => {
+const fromError = (error: unknown): RpcOutcome => {
   const { code = 'none', message = '' } = (
     typeof error === 'object' && error !== null ? error : {}
-  ) as Partial<Outcome>
+  ) as Partial<RpcOutcome>
   return { code, message }
 }
 
@@ -29,18 +29,18 @@ const lastEnvelope = (bytes: Buffer): string => {
   return last
 }
 
-const fromGrpc = (headers: Headers, trailers: string): Outcome => {
+const fromGrpc = (headers: Headers, trailers: string): RpcOutcome => {
   const trailer = (name: string): string | undefined =>
     headers.get(name) ?? new RegExp(`^${name}: ?(.*)$`, 'im').exec(trailers)?.[1]
   const status = Number(trailer('grpc-status') ?? '-1')
   // The number of a code is its name in the catalogue.
   return {
-    code: status > 0 ? codeName(status as Code) : String(status),
+    code: status > 0 ? rpcCodeName(status as Code) : String(status),
     message: decodeURIComponent(trailer('grpc-message') ?? '').trim(),
   }
 }
 
-export async function outcomeOf(answer: Response): Promise<Outcome> {
+export async function outcomeOf(answer: Response): Promise<RpcOutcome> {
   const type = answer.headers.get('content-type') ?? ''
   const bytes = Buffer.from(await answer.arrayBuffer())
   if (type.startsWith('application/grpc')) return fromGrpc(answer.headers, lastEnvelope(bytes))

@@ -7,7 +7,7 @@ import { answersOf } from '../../../mock-server/http/rpc/rpc-examples.ts'
 import { startTestServer, type TestServer } from '../../../mock-server/testing/sandbox-client.ts'
 import { badCalls, type BadCall } from './bad-calls.ts'
 import { outcomeOf } from './rpc-outcome.ts'
-import { snapshot } from './database-snapshot.ts'
+import { databaseSnapshot } from './database-snapshot.ts'
 
 const methods = new Map(
   Object.values(services).flatMap((service) =>
@@ -51,7 +51,7 @@ test.each(Object.values(rpcOperations).map((row) => [row.operationId, row] as co
     const sound = answersOf(procedure).toSorted(
       (a, b) => JSON.stringify(b.request).length - JSON.stringify(a.request).length,
     )[0]
-    const before = await snapshot(server.mock.sandbox.store)
+    const before = await databaseSnapshot(server.mock.sandbox.store)
     const contractWords = errorsOf(procedure).find(({ name }) => name === 'invalid-argument')
       ?.message['en-US']
     const wrong: string[] = []
@@ -80,7 +80,7 @@ test.each(Object.values(rpcOperations).map((row) => [row.operationId, row] as co
       'unauthenticated',
     )
     expect((await server.violations(encodeURIComponent(scenario))).length).toBeGreaterThan(0)
-    expect(await snapshot(server.mock.sandbox.store)).toEqual(before)
+    expect(await databaseSnapshot(server.mock.sandbox.store)).toEqual(before)
   },
 )
 

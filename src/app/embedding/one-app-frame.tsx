@@ -7,7 +7,7 @@ import { setAppState } from '#session/member/app-state-store.ts'
 import { oneAppLine, startOneApp, type OneAppLine } from '#session/embedding/start-one-app.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { environment } from '#session/startup/current-startup.ts'
-import { isPage, pageAt, pageOf } from '../router/routes.ts'
+import { isRoute, routeAt, routeOf } from '../router/routes.ts'
 
 /**
  * The portal inside the parent app: what it says of itself, and what the parent asks of it
@@ -23,8 +23,8 @@ export function OneAppFrame() {
     // To the weight pages the launcher leads, as it does from the sidebar: it may have to ask for
     // the scale first (1§2).
     else if (effect.route === 'weight') setAppState({ weightScaleConfirmation: true })
-    else if (isPage(effect.route) && !pageOf(effect.route).path.includes(':'))
-      void navigate(pageOf(effect.route).path)
+    else if (isRoute(effect.route) && !routeOf(effect.route).path.includes(':'))
+      void navigate(routeOf(effect.route).path)
   })
   useEffect(() => startOneApp(perform), [])
   useTold(line)
@@ -39,7 +39,7 @@ function useTold(line: OneAppLine | null): void {
   const { tag } = session
   const tellPage = useEffectEvent(() => {
     if (tag !== 'restoring')
-      line?.say({ type: 'navigated', route: pageAt(pathname)?.id ?? null, title: document.title })
+      line?.say({ type: 'navigated', route: routeAt(pathname)?.id ?? null, title: document.title })
   })
   useEffect(() => {
     tellPage()

@@ -1,13 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isRedirected, linkTurn, type TeamsLook } from '#session/embedding/model/teams-host.ts'
+import {
+  isRedirected,
+  linkTarget,
+  type TeamsAppearance,
+} from '#session/embedding/model/teams-host.ts'
 import { tabAt, tabLink, type TeamsManifest } from '#session/embedding/model/teams-tabs.ts'
 import { followLanguage } from '#i18n/language.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { setAppState } from '#session/member/app-state-store.ts'
 import { visit } from '#session/startup/visit.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
-import { openInTeams, sayShown } from '#session/embedding/start-teams.ts'
+import { openInTeams, reportRendered } from '#session/embedding/start-teams.ts'
 import { teamsStore } from '#session/embedding/teams-store.ts'
 import { isForVisitors } from '../router/routes.ts'
 
@@ -24,7 +28,7 @@ export function TeamsFrame() {
   return null
 }
 
-function useLook(look: TeamsLook | null): void {
+function useLook(look: TeamsAppearance | null): void {
   const theme = look?.theme
   const locale = look?.locale
   useLayoutEffect(() => {
@@ -46,7 +50,7 @@ function useLinks(manifest: TeamsManifest | null): void {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       if (event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return
-      const turn = linkTurn(link.href, link.target === '_blank', location.origin, tabPaths)
+      const turn = linkTarget(link.href, link.target === '_blank', location.origin, tabPaths)
       if (turn.type === 'own') return
       event.preventDefault()
       const tab = turn.type === 'tab' ? tabAt(manifest, turn.path) : null
@@ -64,7 +68,7 @@ function useLinks(manifest: TeamsManifest | null): void {
 function useShown(isKnown: boolean): void {
   const isOpen = useStore(sessionStore, ({ tag }) => tag !== 'restoring')
   useEffect(() => {
-    if (isKnown && isOpen) void sayShown().catch(() => {})
+    if (isKnown && isOpen) void reportRendered().catch(() => {})
   }, [isKnown, isOpen])
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPortalClient } from '#generated/openapi/client.ts'
 import { readImpersonation } from '#session/auth/api/impersonation-calls.ts'
 import { createMfaCalls } from '#slices/sign-in/api/mfa-calls.ts'
-import { createWaysIn } from '#session/auth/api/sign-in-methods.ts'
+import { createSignInMethods } from '#session/auth/api/sign-in-methods.ts'
 
 const session = {
   access_token: 'at-1',
@@ -12,7 +12,7 @@ const session = {
 }
 const answering = (body: unknown) =>
   createPortalClient({ baseUrl: 'https://portal.example', fetch: async () => Response.json(body) })
-const signIn = (body: unknown) => createWaysIn(answering(body), answering({})).code('c-1')
+const signIn = (body: unknown) => createSignInMethods(answering(body), answering({})).code('c-1')
 const broken = { _tag: 'ContractBroken' }
 
 test.each([900, 1, 86_400])(
@@ -22,7 +22,7 @@ test.each([900, 1, 86_400])(
       token: 'at-1',
       lifetime: seconds * 1000,
     })
-    const { partnerCode } = createWaysIn(
+    const { partnerCode } = createSignInMethods(
       answering({ token: 'pt', lifeSeconds: seconds }),
       answering({}),
     )
@@ -35,10 +35,10 @@ test.each([0, 0.5, 900_000, '900'])(
   async (seconds) => {
     await expect(signIn({ ...session, expires_in: seconds })).rejects.toMatchObject(broken)
     await expect(
-      createWaysIn(answering({ token: 'pt', lifeSeconds: seconds }), answering({})).partnerCode(
-        'ACME',
-        'ac',
-      ),
+      createSignInMethods(
+        answering({ token: 'pt', lifeSeconds: seconds }),
+        answering({}),
+      ).partnerCode('ACME', 'ac'),
     ).rejects.toMatchObject(broken)
   },
 )
@@ -103,7 +103,7 @@ test('a code that was sent and a session are not taken for one another', async (
 test.each(['established', 'PENDING'])(
   'SSO-023: a status of single sign-on comes as it is: %s',
   async (ssoStatus) => {
-    const { sso } = createWaysIn(answering({ ssoStatus }), answering({}))
+    const { sso } = createSignInMethods(answering({ ssoStatus }), answering({}))
     expect(
       await sso(
         {

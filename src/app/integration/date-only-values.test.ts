@@ -10,24 +10,29 @@ import { minuteOfDay } from '#slices/blood-sugar/model/typical-day.ts'
 import { fiveDayCheck } from '#vitals/model/blood-pressure/five-day-check.ts'
 import { pulseGroups } from '#vitals/model/pulse/pulse.ts'
 import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'
-import { groupByDay, inTime, isoOf, type Taken } from '#vitals/model/readings/readings.ts'
+import {
+  groupByDay,
+  sortByTime,
+  isoOf,
+  type TimedReading,
+} from '#vitals/model/readings/readings.ts'
 import { lastDayOf, reportSpans } from '#vitals/model/report/report-periods.ts'
 import { weightGroups } from '#vitals/model/weight/weight-trends.ts'
 import { weightReport } from '#vitals/model/weight/weight-report.ts'
 
-const ny = (timestamp: string, utcOffset: string): Taken => ({
+const ny = (timestamp: string, utcOffset: string): TimedReading => ({
   timestamp,
   utcOffset,
   timeZone: 'America/New_York',
 })
-const in_ = (timeZone: string, timestamp: string, utcOffset: string): Taken => ({
+const in_ = (timeZone: string, timestamp: string, utcOffset: string): TimedReading => ({
   timestamp,
   utcOffset,
   timeZone,
 })
 
 /** The same moments as readings of each area. */
-const areas = (taken: readonly Taken[]) => ({
+const areas = (taken: readonly TimedReading[]) => ({
   sugar: taken.map((at, index) =>
     bloodSugarReading({ ...at, id: `g-${index}`, value: 100 + index }),
   ),
@@ -51,10 +56,10 @@ const areas = (taken: readonly Taken[]) => ({
 })
 
 /** In how many days, and in which, each area puts them. */
-function daysOf(taken: readonly Taken[]) {
+function daysOf(taken: readonly TimedReading[]) {
   const { sugar, pressure, pulse, weight } = areas(taken)
   const { span } = reportSpans(lastDayOf(taken) ?? '', 7)
-  const days = groupByDay(inTime(taken, 'oldest'))
+  const days = groupByDay(sortByTime(taken, 'oldest'))
     .map(({ day }) => day)
     .toSorted()
   const told = [
@@ -73,7 +78,7 @@ function daysOf(taken: readonly Taken[]) {
 }
 
 describe('a day belongs to the wall clock of its reading, in every area alike', () => {
-  test.each<[string, readonly Taken[], readonly string[]]>([
+  test.each<[string, readonly TimedReading[], readonly string[]]>([
     [
       'a minute before and after midnight',
       [ny('2026-11-19T23:59:00', '-05:00'), ny('2026-11-20T00:00:00', '-05:00')],
@@ -176,7 +181,7 @@ describe('a day belongs to the wall clock of its reading, in every area alike', 
 
 it('order is by the instant: the second 1:30 of autumn is later, Honolulu in the evening is after Tokyo next morning', () => {
   const autumn = [ny('2026-11-01T01:30:00', '-05:00'), ny('2026-11-01T01:30:00', '-04:00')]
-  expect(inTime(autumn, 'oldest').map(isoOf)).toEqual([
+  expect(sortByTime(autumn, 'oldest').map(isoOf)).toEqual([
     '2026-11-01T01:30:00-04:00',
     '2026-11-01T01:30:00-05:00',
   ])
@@ -184,7 +189,7 @@ it('order is by the instant: the second 1:30 of autumn is later, Honolulu in the
     in_('Pacific/Honolulu', '2026-11-19T20:00:00', '-10:00'),
     in_('Asia/Tokyo', '2026-11-20T08:00:00', '+09:00'),
   ]
-  expect(inTime(journey, 'newest').map(({ timeZone }) => timeZone)).toEqual([
+  expect(sortByTime(journey, 'newest').map(({ timeZone }) => timeZone)).toEqual([
     'Pacific/Honolulu',
     'Asia/Tokyo',
   ])

@@ -11,7 +11,7 @@ import { addWeightMutation } from '#generated/rpc/queries.ts'
 import { useAddBloodSugar } from '#slices/blood-sugar/api/blood-sugar-mutations.ts'
 import { useChooseFoodFocus, useDeleteFoodEntry } from '#slices/food-log/api/food-log-queries.ts'
 import { useSaveHealthInfo } from '#slices/health-profile/api/health-info-queries.ts'
-import { createMemberQueries } from '#platform/query/query-client.ts'
+import { createQueryClient } from '#platform/query/query-client.ts'
 
 /**
  * What is shown elsewhere and follows from what a member writes; it is fresh for a minute unless
@@ -34,7 +34,7 @@ async function renewed<Asked>(
   asked: Asked,
   answer: object,
 ): Promise<readonly string[]> {
-  const queries = createMemberQueries()
+  const queries = createQueryClient()
   for (const name of shown) queries.setQueryData([name, {}], {})
   const fetch = async () => Response.json(answer)
   let save: (asked: Asked) => Promise<unknown> = () =>

@@ -3,16 +3,16 @@ import {
   contactDraft,
   type ContactFields,
   contactFieldsOf,
-  contactTold,
-  type ContactTyped,
-  contactTypedOf,
+  contactEdit,
+  type ContactInput,
+  contactInputOf,
 } from '#slices/contacts/model/contact-form.ts'
 import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
 import {
   communicationsFieldsOf,
-  communicationsTypedOf,
+  communicationsInputOf,
   type CommunicationPreferences,
-  type CommunicationsTyped,
+  type CommunicationsInput,
 } from '#session/member/model/communications.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 import type { GoalPlan } from '#slices/goals/model/goals.ts'
@@ -21,24 +21,24 @@ import type { HealthInfo } from '#slices/health-profile/model/health-info.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
 import {
   personalEdit,
-  type PersonalTyped,
-  personalTypedOf,
+  type PersonalInput,
+  personalInputOf,
 } from '#session/member/model/personal-info-form.ts'
 import type { Reminder } from '#slices/reminders/model/reminders.ts'
 import {
-  toldPartsOf,
-  type TypedTold,
-  typedToldOf,
+  alertRecipientPartsOf,
+  type AlertRecipientsInput,
+  alertRecipientsInputOf,
 } from '#vitals/model/alerts/alert-recipients-input.ts'
 import {
-  typedWeightGoal,
+  weightGoalInputOf,
   weightGoalChoice,
   type WeightGoalFields,
 } from '#slices/weight/model/weight-goal-input.ts'
 import type { WeightTarget } from '#vitals/model/weight/weight-target.ts'
 import {
   useSaveAlertPreferences,
-  useSaveTold,
+  useSaveAlertRecipients,
 } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
 import { useSaveCommunications } from '#session/member/api/communications-queries.ts'
 import { unreadablePhones, useContactChanges } from '#slices/contacts/api/use-contact-changes.ts'
@@ -294,7 +294,7 @@ const target: WeightTarget = {
 test('a weight goal that is counted from another reading goes back as the server has it now', async () => {
   const now = { ...target, target: kg(82.15) }
   const server: Server = { answers: { target: now }, sent: [], basedOn: [] }
-  const typed = { ...typedWeightGoal(target, true), start: 'latest' as const }
+  const typed = { ...weightGoalInputOf(target, true), start: 'latest' as const }
   expect(
     await drawn(useSetWeightTarget, server).save({
       told: weightGoalChoice(typed, target, 'w-9'),
@@ -328,7 +328,7 @@ test.each<[string, WeightTarget, WeightTarget, unknown[]]>([
 ])('a weight goal that another device changed %s', async (_, shown, now, sent) => {
   const server: Server = { answers: { target: now }, sent: [] }
   await drawn(useSetWeightTarget, server).save({
-    told: weightGoalChoice({ ...typedWeightGoal(shown, true), goal: '175' }, shown, 'w-9'),
+    told: weightGoalChoice({ ...weightGoalInputOf(shown, true), goal: '175' }, shown, 'w-9'),
     shown: inForce(shown),
   })
   expect(server.sent).toEqual(sent)
@@ -347,9 +347,9 @@ const ana: Contact = {
   phonesLeftOut: 0,
 }
 /** What the form asks for when some of a contact is typed over. */
-const typedOver = (typed: Partial<ContactTyped>, of = ana) =>
+const typedOver = (typed: Partial<ContactInput>, of = ana) =>
   [
-    { told: contactTold({ ...contactTypedOf(of), ...typed }, of), shown: contactFieldsOf(of) },
+    { told: contactEdit({ ...contactInputOf(of), ...typed }, of), shown: contactFieldsOf(of) },
     (fields: ContactFields) => contactDraft(fields, fields.stored),
   ] as const
 /** A contact as the server sends it. */
@@ -450,9 +450,9 @@ test.each([
 })
 
 /** What the form of who is told saves when some of it is typed over. */
-const toldEdit = (settings: BloodSugarAlerts, typed: Partial<TypedTold>) => ({
-  told: toldPartsOf({ ...typedToldOf(settings), ...typed }, settings),
-  shown: toldPartsOf(typedToldOf(settings), settings),
+const toldEdit = (settings: BloodSugarAlerts, typed: Partial<AlertRecipientsInput>) => ({
+  told: alertRecipientPartsOf({ ...alertRecipientsInputOf(settings), ...typed }, settings),
+  shown: alertRecipientPartsOf(alertRecipientsInputOf(settings), settings),
 })
 const callWire = {
   BGLowerLimit: 70,
@@ -496,7 +496,7 @@ test('nobody whom the portal could not read is dropped from those who are told',
     low: { ...now.low, leftOut: 0 },
     high: { ...now.high, leftOut: 0 },
   }
-  const saved = await drawn(useSaveTold, server).save(toldEdit(shown, { low: '65' }))
+  const saved = await drawn(useSaveAlertRecipients, server).save(toldEdit(shown, { low: '65' }))
   expect([saved, server.sent]).toEqual([null, []])
 })
 
@@ -539,12 +539,14 @@ test('a limit of alerts that changes drops nobody whom another device added, and
     sent: [],
     basedOn: [],
   }
-  expect(await drawn(useSaveTold, server).save(toldEdit(shown, { low: '65' }))).not.toBeNull()
+  expect(
+    await drawn(useSaveAlertRecipients, server).save(toldEdit(shown, { low: '65' })),
+  ).not.toBeNull()
   expect([server.sent, server.basedOn]).toEqual([
     [{ low: { threshold: 65, destinations: [] } }],
     ['"now"'],
   ])
-  await drawn(useSaveTold, server).save(toldEdit(shown, { low: '65', high: '290' }))
+  await drawn(useSaveAlertRecipients, server).save(toldEdit(shown, { low: '65', high: '290' }))
   expect(server.sent[1]).toEqual({
     low: { threshold: 65, destinations: [] },
     high: { threshold: 290, destinations: now.high.destinations },
@@ -579,7 +581,7 @@ test.each([
     low: { ...settings.low, leftOut: 0 },
     high: { ...settings.high, leftOut: 0 },
   }
-  expect(await drawn(useSaveTold, server).save(toldEdit(shown, typed))).toBeNull()
+  expect(await drawn(useSaveAlertRecipients, server).save(toldEdit(shown, typed))).toBeNull()
   expect(server.sent).toEqual([])
 })
 
@@ -610,9 +612,13 @@ test('a threshold of which a destination cannot be read is not replaced, and the
     low: { threshold: 70, destinations: [email], leftOut: 1 },
     high: { threshold: 300, destinations: [], leftOut: 0 },
   }
-  expect(await drawn(useSaveTold, server).save(toldEdit(shown, { low: '65' }))).toBeNull()
+  expect(
+    await drawn(useSaveAlertRecipients, server).save(toldEdit(shown, { low: '65' })),
+  ).toBeNull()
   expect(server.sent).toEqual([])
-  expect(await drawn(useSaveTold, server).save(toldEdit(shown, { high: '290' }))).not.toBeNull()
+  expect(
+    await drawn(useSaveAlertRecipients, server).save(toldEdit(shown, { high: '290' })),
+  ).not.toBeNull()
   expect(server.sent).toEqual([{ high: { threshold: 290, destinations: [] } }])
 })
 
@@ -719,12 +725,12 @@ const talkWire = {
   reminderFrequency: 'REMINDER_FREQUENCY_WEEK',
   weekdays: ['WEEKDAY_TUESDAY', 'WEEKDAY_MONDAY'],
 }
-const talkEdit = (typed: Partial<CommunicationsTyped>) => ({
-  told: communicationsFieldsOf({ ...communicationsTypedOf(talk), ...typed }, talk),
-  shown: communicationsFieldsOf(communicationsTypedOf(talk), talk),
+const talkEdit = (typed: Partial<CommunicationsInput>) => ({
+  told: communicationsFieldsOf({ ...communicationsInputOf(talk), ...typed }, talk),
+  shown: communicationsFieldsOf(communicationsInputOf(talk), talk),
 })
 
-test.each<[string, Partial<CommunicationsTyped>, unknown[]]>([
+test.each<[string, Partial<CommunicationsInput>, unknown[]]>([
   [
     'days keep the channel and the frequency of another device',
     { weekdays: ['SUNDAY', 'MONDAY'] },
@@ -762,8 +768,8 @@ const rosa: PersonalInfo = {
   ],
   address: null,
 }
-const rosaEdit = (typed: Partial<PersonalTyped>) =>
-  personalEdit({ ...personalTypedOf(rosa), ...typed }, personalTypedOf(rosa), rosa)
+const rosaEdit = (typed: Partial<PersonalInput>) =>
+  personalEdit({ ...personalInputOf(rosa), ...typed }, personalInputOf(rosa), rosa)
 const us = { prefix: '+1', flag: 'US' }
 
 test('particulars keep what another device changed, are based on what was read, and need the password for a phone', async () => {

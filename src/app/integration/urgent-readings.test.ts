@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { bloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.arbitrary.ts'
 import { bloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.arbitrary.ts'
 import {
-  dangersOf,
-  mayHaveGained,
-  pressureDanger,
-  sugarDanger,
+  urgentReadings,
+  mayHaveWeightGain,
+  urgentBloodPressure,
+  urgentBloodSugar,
 } from '#slices/dashboard/model/urgent-readings.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { weightLog } from '#vitals/model/testing/weight-fixtures.ts'
@@ -20,8 +20,8 @@ const pressure = (systolic: number, diastolic: number, timestamp = '2026-11-20T1
   bloodPressureReading({ systolic, diastolic, timestamp })
 
 describe('a dangerous blood sugar', () => {
-  const asks = (...readings: Parameters<typeof sugarDanger>[0]) => {
-    const danger = sugarDanger(readings, now)
+  const asks = (...readings: Parameters<typeof urgentBloodSugar>[0]) => {
+    const danger = urgentBloodSugar(readings, now)
     return danger && [danger.ask, danger.care.care, danger.reading.value]
   }
   test.each([
@@ -66,12 +66,12 @@ describe('a severe blood pressure', () => {
     ],
     ['a day old it is no longer told', [pressure(184, 121, '2026-11-19T20:00:00')], undefined],
     ['nothing', [], undefined],
-  ] as const)('%s', (_, readings, ask) => expect(pressureDanger(readings, now)?.ask).toBe(ask))
+  ] as const)('%s', (_, readings, ask) => expect(urgentBloodPressure(readings, now)?.ask).toBe(ask))
 })
 
-const low = sugarDanger([sugar(45)], now)
-const high = sugarDanger([sugar(420)], now)
-const severe = pressureDanger([pressure(184, 121)], now)
+const low = urgentBloodSugar([sugar(45)], now)
+const high = urgentBloodSugar([sugar(420)], now)
+const severe = urgentBloodPressure([pressure(184, 121)], now)
 test.each([
   ['nothing', { sugar: null, pressure: null, hasGained: false }, []],
   [
@@ -85,7 +85,7 @@ test.each([
     ['blood-pressure', 'blood-sugar', 'weight'],
   ],
   ['a gain alone', { sugar: null, pressure: null, hasGained: true }, ['weight']],
-] as const)('order: %s', (_, found, expected) => expect(dangersOf(found)).toEqual(expected))
+] as const)('order: %s', (_, found, expected) => expect(urgentReadings(found)).toEqual(expected))
 
 describe('whether a gain is possible', () => {
   const at = Date.parse('2026-11-20T18:00:00Z')
@@ -131,7 +131,9 @@ describe('whether a gain is possible', () => {
       false,
     ],
     ['nothing', [], false],
-  ] as const)('%s', (_, log, expected) => expect(mayHaveGained(weightLog(log), at)).toBe(expected))
+  ] as const)('%s', (_, log, expected) =>
+    expect(mayHaveWeightGain(weightLog(log), at)).toBe(expected),
+  )
 
   test('no limit is reached where none is possible', () => {
     const log = fc.array(
@@ -149,7 +151,8 @@ describe('whether a gain is possible', () => {
     fc.assert(
       fc.property(log, limit, (entries, one) => {
         const readings = weightLog(entries)
-        if (weightGain(readings, [one], at) !== null) expect(mayHaveGained(readings, at)).toBe(true)
+        if (weightGain(readings, [one], at) !== null)
+          expect(mayHaveWeightGain(readings, at)).toBe(true)
       }),
     )
   })

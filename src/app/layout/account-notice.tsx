@@ -2,7 +2,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { impersonationStore } from '#session/impersonation/impersonation-store.ts'
 import { signOut } from '#session/auth/session-actions.ts'
-import { cameByLink } from '#session/startup/startup-store.ts'
+import { openedByLink } from '#session/startup/startup-store.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -11,9 +11,9 @@ import { Stack } from '#ui/layout/stack.tsx'
  * Whose account a link has opened: anybody can send one that opens their own, to see what is
  * entered there. `name`: the member's, once it is known.
  */
-export function LinkNote({ name }: { name: string | null }) {
+export function AccountNotice({ name }: { name: string | null }) {
   const t = useMessages()
-  const isShown = useStore(cameByLink)
+  const isShown = useStore(openedByLink)
   const isStaff = useStore(impersonationStore) !== null
   // The staff are told by a banner of their own.
   if (!isShown || isStaff || name === null) return null
@@ -28,7 +28,7 @@ export function LinkNote({ name }: { name: string | null }) {
             {t('shell.by-link.sign-out')}
           </Button>
         }
-        onDismiss={() => cameByLink.set(false)}
+        onDismiss={() => openedByLink.set(false)}
       >
         {t('shell.by-link.text')}
       </Banner>

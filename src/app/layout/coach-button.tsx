@@ -6,15 +6,15 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import { usePhone } from './use-viewport.ts'
+import { usePhoneViewport } from './use-viewport.ts'
 
 /**
  * Opens the chat; its name says how many messages wait (1§2). While it is not known whether the
  * member has chat, only its place is kept.
  */
-export function MessageCoach() {
+export function CoachButton() {
   const t = useMessages()
-  const isPhone = usePhone()
+  const isPhone = usePhoneViewport()
   const { programs, sharedCoaching } = useInitialAnswers()
   const { hasChatAvailable } = useMember()
   const { unread, badge } = useStore(chatPanelStore)

@@ -2,12 +2,12 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { pageOf } from '../router/routes.ts'
+import { routeOf } from '../router/routes.ts'
 
 /**
  * For a member all of whose programs have ended: that it is so, and the way to what it means (2§6).
  */
-export function EndedNote() {
+export function EndedProgramsBanner() {
   const t = useMessages()
   return (
     <Stack gap="s6">
@@ -15,7 +15,7 @@ export function EndedNote() {
         tone="info"
         title={t('shell.ended')}
         actions={
-          <Link look="standalone" to={pageOf('nonMemberAccountEnded').path}>
+          <Link look="standalone" to={routeOf('nonMemberAccountEnded').path}>
             {t('shell.ended.action')}
           </Link>
         }

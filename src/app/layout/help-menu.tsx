@@ -7,7 +7,7 @@ import { requestTour } from '#slices/tours/ui/tour-request.ts'
 import { MenuButton } from '#ui/navigation/menu-button.tsx'
 import type { MenuItem } from '#ui/navigation/menu.tsx'
 import { WideOnly } from '#ui/layout/shell-frame.tsx'
-import { usePhone } from './use-viewport.ts'
+import { usePhoneViewport } from './use-viewport.ts'
 
 /**
  * Help, in the same place on every page: support outside in the language in use, the coach, and the
@@ -15,7 +15,7 @@ import { usePhone } from './use-viewport.ts'
  */
 export function HelpMenu() {
   const t = useMessages()
-  const isPhone = usePhone()
+  const isPhone = usePhoneViewport()
   const { programs } = useMember()
   const { support } = addressesFor(useLocale())
   const coaching: MenuItem = {

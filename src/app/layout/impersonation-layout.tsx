@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useStore } from '#platform/store/use-store.ts'
 import { impersonationStore } from '#session/impersonation/impersonation-store.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { lazyPart } from '../loading/lazy-component.ts'
-import { PartBoundary } from '../loading/chunk-boundary.tsx'
+import { lazyComponent } from '../loading/lazy-component.ts'
+import { ChunkBoundary } from '../loading/chunk-boundary.tsx'
 
-const StaffBanner = lazyPart(
+const StaffBanner = lazyComponent(
   ['impersonation'],
   async () => (await import('#slices/impersonation/ui/staff-banner.tsx')).StaffBanner,
 )
@@ -14,14 +14,20 @@ const StaffBanner = lazyPart(
  * Every page while somebody of the staff views the account: with the banner over it (GAP-075).
  * `name`: whose account it is, once that is known.
  */
-export function StaffView({ name, children }: { name: string | null; children: ReactNode }) {
+export function ImpersonationLayout({
+  name,
+  children,
+}: {
+  name: string | null
+  children: ReactNode
+}) {
   const info = useStore(impersonationStore)
   if (info === null) return children
   return (
     <Stack gap="s6">
-      <PartBoundary>
+      <ChunkBoundary>
         <StaffBanner id={info.impersonatorId} name={name} />
-      </PartBoundary>
+      </ChunkBoundary>
       <div>{children}</div>
     </Stack>
   )

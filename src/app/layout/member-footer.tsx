@@ -9,13 +9,13 @@ import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { ShellFooter } from '#ui/layout/shell-frame.tsx'
 import { LegalLinks } from './legal-links.tsx'
-import { isPage, pageOf } from '../router/routes.ts'
+import { isRoute, routeOf } from '../router/routes.ts'
 
 /**
  * The footer of a signed-in page (1§2): with children's privacy for a member under 13, and on the
  * profile's pages when she was last here.
  */
-export function PrivateFooter() {
+export function MemberFooter() {
   const t = useMessages()
   const { today } = useToday()
   const { childrensPrivacy } = addressesFor(useLocale())
@@ -23,8 +23,8 @@ export function PrivateFooter() {
   const links = (
     <>
       <LegalLinks />
-      {isPage('sitemap') ? (
-        <Link look="small" to={pageOf('sitemap').path}>
+      {isRoute('sitemap') ? (
+        <Link look="small" to={routeOf('sitemap').path}>
           {t('shell.sitemap')}
         </Link>
       ) : null}

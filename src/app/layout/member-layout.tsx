@@ -7,53 +7,62 @@ import { useStore } from '#platform/store/use-store.ts'
 import { useAppState } from '#session/member/app-state-store.ts'
 import { visit } from '#session/startup/visit.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { momentNow } from '#session/idle/clock.ts'
+import { readClock } from '#session/idle/clock.ts'
 import { useUser } from '#session/member/use-user.ts'
-import { cameByLink } from '#session/startup/startup-store.ts'
-import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
-import { Brand } from '#ui/primitives/brand-logo.tsx'
+import { openedByLink } from '#session/startup/startup-store.ts'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { BrandLogo } from '#ui/primitives/brand-logo.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { ShellFrame, ShellHeader } from '#ui/layout/shell-frame.tsx'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
-import { AtRest } from '../overlays/after-first-paint.tsx'
+import { AfterFirstPaint } from '../overlays/after-first-paint.tsx'
 import { HelpMenu } from './help-menu.tsx'
-import { lazyPart } from '../loading/lazy-component.ts'
+import { lazyComponent } from '../loading/lazy-component.ts'
 import { MemberMenu } from './member-menu.tsx'
-import { MessageCoach } from './coach-button.tsx'
-import { NetworkNote } from './offline-banner.tsx'
-import { PartBoundary } from '../loading/chunk-boundary.tsx'
+import { CoachButton } from './coach-button.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { ChunkBoundary } from '../loading/chunk-boundary.tsx'
 import { PrivacyBanner } from './privacy-banner.tsx'
-import { PrivateFooter } from './member-footer.tsx'
-import { pageAt, pageOf } from '../router/routes.ts'
+import { MemberFooter } from './member-footer.tsx'
+import { routeAt, routeOf } from '../router/routes.ts'
 import { Sidebar } from './sidebar.tsx'
 import { isInMobileApp } from './mobile-app.ts'
-import { StaffView } from './impersonation-layout.tsx'
-import { useWide } from './use-viewport.ts'
+import { ImpersonationLayout } from './impersonation-layout.tsx'
+import { useWideViewport } from './use-viewport.ts'
 
 const mainId = 'main'
-const Overlays = lazyPart([], async () => (await import('../overlays/deferred-shell.tsx')).Overlays)
-const WeightLauncher = lazyPart(
+const Overlays = lazyComponent(
+  [],
+  async () => (await import('../overlays/deferred-shell.tsx')).DeferredShell,
+)
+const WeightLauncher = lazyComponent(
   ['weight-scale'],
   async () => (await import('../overlays/weight-launcher.tsx')).WeightLauncher,
 )
-const LanguageModal = lazyPart(
+const LanguageModal = lazyComponent(
   [],
-  async () => (await import('#slices/language/ui/language-dialog.tsx')).LanguageModal,
+  async () => (await import('#slices/language/ui/language-dialog.tsx')).LanguageDialog,
 )
-const LinkNote = lazyPart([], async () => (await import('./account-notice.tsx')).LinkNote)
-const EndedNote = lazyPart([], async () => (await import('./ended-programs-banner.tsx')).EndedNote)
-const Drawer = lazyPart([], async () => (await import('#ui/feedback/dialogs/drawer.tsx')).Drawer)
+const LinkNote = lazyComponent([], async () => (await import('./account-notice.tsx')).AccountNotice)
+const EndedNote = lazyComponent(
+  [],
+  async () => (await import('./ended-programs-banner.tsx')).EndedProgramsBanner,
+)
+const Drawer = lazyComponent(
+  [],
+  async () => (await import('#ui/feedback/dialogs/drawer.tsx')).Drawer,
+)
 
 /**
  * The frame of a signed-in page: header, sidebar, footer (1§2). On wide screens the hamburger folds
  * the sidebar away; below it opens a drawer.
  */
-export function Shell({ children }: { children: ReactNode }) {
+export function MemberLayout({ children }: { children: ReactNode }) {
   const t = useMessages()
   const { pathname, search } = useLocation()
   const name = useUser().fullName || null
-  const isByLink = useStore(cameByLink)
+  const isByLink = useStore(openedByLink)
   const { programs } = useInitialAnswers()
   // A stored answer says nothing here.
   const hasEnded =
@@ -62,16 +71,16 @@ export function Shell({ children }: { children: ReactNode }) {
     programs.leftOut === undefined &&
     haveAllEnded(programs.value)
   // In a tab of the workplace chat, which has a rail of its own, the sidebar is a drawer.
-  const isWide = useWide() && !visit.isTeams
+  const isWide = useWideViewport() && !visit.isTeams
   const [isFolded, setFolded] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isLaunching, setLaunching] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const { weightScaleConfirmation } = useAppState()
   // Before the idle watch itself is there, its clock runs.
-  const [since] = useState(momentNow)
+  const [since] = useState(readClock)
   const launchWeight = () => setLaunching(true)
-  const page = pageAt(pathname)
+  const page = routeAt(pathname)
   const hasControls = page?.hidesControls !== true
   const hasSidebar = !isInMobileApp(search) && page?.isBare !== true
 
@@ -92,10 +101,10 @@ export function Shell({ children }: { children: ReactNode }) {
           {hasSidebar && hasControls ? hamburger : null}
           <Link
             look="bare"
-            to={pageOf('dashboard').path}
+            to={routeOf('dashboard').path}
             aria-label={t('shell.home', { brand: brandName })}
           >
-            <Brand name={brandName} />
+            <BrandLogo name={brandName} />
           </Link>
         </>
       }
@@ -103,7 +112,7 @@ export function Shell({ children }: { children: ReactNode }) {
         hasControls ? (
           <>
             <HelpMenu />
-            <MessageCoach />
+            <CoachButton />
             <MemberMenu onLanguage={() => setChoosing(true)} />
           </>
         ) : undefined
@@ -117,26 +126,26 @@ export function Shell({ children }: { children: ReactNode }) {
   const parts = (
     <>
       {isDrawerOpen && hasSidebar && !isWide ? (
-        <PartBoundary onClose={closeDrawer}>
+        <ChunkBoundary onClose={closeDrawer}>
           <Drawer
             open
             label={t('shell.menu')}
-            header={<Brand name={brandName} />}
+            header={<BrandLogo name={brandName} />}
             onClose={closeDrawer}
           >
             <Sidebar onWeight={launchWeight} onGo={closeDrawer} />
           </Drawer>
-        </PartBoundary>
+        </ChunkBoundary>
       ) : null}
       {isLaunching || weightScaleConfirmation ? (
-        <PartBoundary onClose={endLaunch}>
+        <ChunkBoundary onClose={endLaunch}>
           <WeightLauncher onEnd={endLaunch} />
-        </PartBoundary>
+        </ChunkBoundary>
       ) : null}
       {isChoosing ? (
-        <PartBoundary onClose={closeLanguage}>
+        <ChunkBoundary onClose={closeLanguage}>
           <LanguageModal onClose={closeLanguage} />
-        </PartBoundary>
+        </ChunkBoundary>
       ) : null}
     </>
   )
@@ -148,36 +157,36 @@ export function Shell({ children }: { children: ReactNode }) {
         {...(hasSidebar && isWide && !isFolded
           ? { sidebar: <Sidebar onWeight={launchWeight} /> }
           : {})}
-        footer={<PrivateFooter />}
+        footer={<MemberFooter />}
       >
-        <StaffView name={name}>
-          <NetworkNote />
+        <ImpersonationLayout name={name}>
+          <OfflineBanner />
           {parts}
           {hasEnded ? (
-            <QuietBoundary>
+            <ErrorBoundary>
               <Suspense>
                 <EndedNote />
               </Suspense>
-            </QuietBoundary>
+            </ErrorBoundary>
           ) : null}
           <PrivacyBanner />
           {isByLink ? (
-            <QuietBoundary>
+            <ErrorBoundary>
               <Suspense>
                 <LinkNote name={name} />
               </Suspense>
-            </QuietBoundary>
+            </ErrorBoundary>
           ) : null}
           {children}
-        </StaffView>
+        </ImpersonationLayout>
       </ShellFrame>
-      <AtRest>
-        <QuietBoundary>
+      <AfterFirstPaint>
+        <ErrorBoundary>
           <Suspense>
             <Overlays since={since} />
           </Suspense>
-        </QuietBoundary>
-      </AtRest>
+        </ErrorBoundary>
+      </AfterFirstPaint>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { initialsOf } from '#session/member/model/personal-info.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { askToLeave } from '#platform/browser/leave-guard.ts'
+import { confirmLeave } from '#platform/browser/leave-guard.ts'
 import { signOut } from '#session/auth/session-actions.ts'
 import { useUser } from '#session/member/use-user.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
@@ -8,13 +8,13 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { MenuButton } from '#ui/navigation/menu-button.tsx'
 import type { MenuItem } from '#ui/navigation/menu.tsx'
 import { RoomyOnly } from '#ui/layout/shell-frame.tsx'
-import { pageOf } from '../router/routes.ts'
-import { usePhone } from './use-viewport.ts'
+import { routeOf } from '../router/routes.ts'
+import { usePhoneViewport } from './use-viewport.ts'
 
 /** Whose account this is, the member's language, and the way out. Works without their name, too. */
 export function MemberMenu({ onLanguage }: { onLanguage: () => void }) {
   const t = useMessages()
-  const isPhone = usePhone()
+  const isPhone = usePhoneViewport()
   const user = useUser()
   const items: readonly MenuItem[] = [
     {
@@ -22,7 +22,7 @@ export function MemberMenu({ onLanguage }: { onLanguage: () => void }) {
       kind: 'link',
       icon: 'person',
       label: t('shell.page.profile'),
-      to: pageOf('profilePreferences').path,
+      to: routeOf('profilePreferences').path,
     },
     {
       key: 'language',
@@ -36,7 +36,7 @@ export function MemberMenu({ onLanguage }: { onLanguage: () => void }) {
       kind: 'action',
       icon: 'logout',
       label: t('shell.member.sign-out'),
-      onSelect: () => askToLeave(() => void signOut()),
+      onSelect: () => confirmLeave(() => void signOut()),
     },
   ]
   return (

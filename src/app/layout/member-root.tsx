@@ -1,25 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { use, useEffect, useLayoutEffect, useState } from 'react'
-import { createMemberQueries } from '#platform/query/query-client.ts'
-import { keepInitialLoad } from '#session/startup/api/cached-initial-load.ts'
-import { MemberGateway } from '#platform/http/clients-provider.tsx'
+import { createQueryClient } from '#platform/query/query-client.ts'
+import { cacheInitialLoad } from '#session/startup/api/cached-initial-load.ts'
+import { ClientsProvider } from '#platform/http/clients-provider.tsx'
 import { useInitialLoad } from '#session/startup/api/use-initial-load.ts'
 import { forgetChoice } from '#i18n/language.ts'
-import { keeper } from '#session/storage/member-storage.ts'
+import { memberStorage } from '#session/storage/member-storage.ts'
 import { memberTag } from '#session/auth/member-tag.ts'
 import { MemberProvider } from '#session/member/member-context.tsx'
-import { loadEngine } from '#session/auth/session-actions.ts'
-import { MemberPages } from '../router/member-routes.tsx'
-import { Shell } from './member-layout.tsx'
+import { loadAuthService } from '#session/auth/session-actions.ts'
+import { MemberRoutes } from '../router/member-routes.tsx'
+import { MemberLayout } from './member-layout.tsx'
 import { useLanguageRefresh } from './use-language-refresh.ts'
 import { useStoredLanguage } from './use-stored-language.ts'
 
 /** Everything behind sign-in. What is known of the member lives and dies with it. */
-export function MemberArea() {
-  const { client, fetch } = use(loadEngine())
+export function MemberRoot() {
+  const { client, fetch } = use(loadAuthService())
   const [{ queries, stopKeeping }] = useState(() => {
-    const fresh = createMemberQueries()
-    return { queries: fresh, stopKeeping: keepInitialLoad(fresh) }
+    const fresh = createQueryClient()
+    return { queries: fresh, stopKeeping: cacheInitialLoad(fresh) }
   })
   useLanguageRefresh(queries)
   useEffect(
@@ -32,9 +32,9 @@ export function MemberArea() {
   )
   return (
     <QueryClientProvider client={queries}>
-      <MemberGateway client={client} fetch={fetch}>
+      <ClientsProvider client={client} fetch={fetch}>
         <SignedIn />
-      </MemberGateway>
+      </ClientsProvider>
     </QueryClientProvider>
   )
 }
@@ -43,14 +43,14 @@ function SignedIn() {
   const load = useInitialLoad()
   const userId = load.userId.value
   useLayoutEffect(() => {
-    if (userId !== null) keeper.know(memberTag(userId))
+    if (userId !== null) memberStorage.know(memberTag(userId))
   }, [userId])
   useStoredLanguage(load.storedLocale.value?.locale ?? null)
   return (
     <MemberProvider load={load}>
-      <Shell>
-        <MemberPages />
-      </Shell>
+      <MemberLayout>
+        <MemberRoutes />
+      </MemberLayout>
     </MemberProvider>
   )
 }

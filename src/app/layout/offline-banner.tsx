@@ -11,7 +11,7 @@ import { Stack } from '#ui/layout/stack.tsx'
  * Says on every page that the network is down, and to a screen reader also that it is back. What is
  * on the page stays.
  */
-export function NetworkNote() {
+export function OfflineBanner() {
   const t = useMessages()
   const isOnline = useStore(networkStore)
   const said = useRef(true)

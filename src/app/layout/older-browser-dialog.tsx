@@ -7,7 +7,7 @@ import { PlainLink } from '#ui/navigation/link.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /** Recommends a browser that the portal is made for, and lets her go on all the same (GAP-050). */
-export function OlderBrowser() {
+export function OlderBrowserDialog() {
   const t = useMessages()
   const [isOpen, setOpen] = useState(true)
   const actions = <Button onClick={() => setOpen(false)}>{t('older-browser.go-on')}</Button>

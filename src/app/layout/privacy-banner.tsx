@@ -4,7 +4,7 @@ import { Banner } from '#ui/feedback/banner.tsx'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { isPage, pageOf } from '../router/routes.ts'
+import { isRoute, routeOf } from '../router/routes.ts'
 
 const key = 'has-dismissed-privacy-banner'
 
@@ -15,7 +15,7 @@ const key = 'has-dismissed-privacy-banner'
  */
 export function PrivacyBanner() {
   const t = useMessages()
-  const [isShown, setShown] = useState(() => isPage('privacy') && !isDismissed())
+  const [isShown, setShown] = useState(() => isRoute('privacy') && !isDismissed())
   if (!isShown) return null
   const dismiss = () => {
     setShown(false)
@@ -35,7 +35,7 @@ export function PrivacyBanner() {
           icon="shield"
           title={t('shell.privacy')}
           actions={
-            <ExternalLink look="standalone" href={pageOf('privacy').path}>
+            <ExternalLink look="standalone" href={routeOf('privacy').path}>
               {t('shell.privacy.action')}
             </ExternalLink>
           }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { brandName } from '#platform/model/support-contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Brand } from '#ui/primitives/brand-logo.tsx'
+import { BrandLogo } from '#ui/primitives/brand-logo.tsx'
 import { PublicPage } from '#ui/layout/public-page.tsx'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { LanguagePicker } from '#slices/language/ui/language-picker.tsx'
 import { CareLegalLinks, LegalLinks } from './legal-links.tsx'
-import { NetworkNote } from './offline-banner.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 
 const mainId = 'main'
 
@@ -14,7 +14,7 @@ const mainId = 'main'
  * The frame of every public page: language picker on top, the three links below (ROUTE-033 to
  * ROUTE-035, SHELL-029), or, with `legal`, others.
  */
-export function PublicFrame({
+export function PublicLayout({
   plain = false,
   legal,
   children,
@@ -29,9 +29,9 @@ export function PublicFrame({
       mainId={mainId}
       plain={plain}
       skipLink={<SkipLink targetId={mainId}>{t('common.skip')}</SkipLink>}
-      brand={<Brand name={brandName} />}
+      brand={<BrandLogo name={brandName} />}
       menu={<LanguagePicker />}
-      note={plain ? undefined : <NetworkNote />}
+      note={plain ? undefined : <OfflineBanner />}
       footer={legal === 'care' ? <CareLegalLinks /> : <LegalLinks />}
     >
       {children}

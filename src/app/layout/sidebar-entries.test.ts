@@ -5,12 +5,12 @@ import {
   type ProgramName,
   type ProgramStatus,
 } from '#session/member/model/programs.ts'
-import type { Page } from '../router/route-definition.ts'
-import { sidebarPlaces, type SidebarFacts } from './sidebar-entries.ts'
-import { pages } from '../router/routes.ts'
+import type { RouteDefinition } from '../router/route-definition.ts'
+import { sidebarEntries, type SidebarFacts } from './sidebar-entries.ts'
+import { routes } from '../router/routes.ts'
 
 /** Every row as if its screen were there. */
-const all = pages as readonly Page[]
+const all = routes as readonly RouteDefinition[]
 const program = (name: ProgramName, status: ProgramStatus = 'ACTIVE'): Program => ({
   id: name,
   slug: name,
@@ -33,7 +33,7 @@ const facts: SidebarFacts = {
 }
 const settings = ['reportsAndData', 'userGuides', 'programs', 'profilePreferences']
 const ids = (change: Partial<SidebarFacts>) =>
-  sidebarPlaces(all, { ...facts, ...change }).map(({ page }) => page.id)
+  sidebarEntries(all, { ...facts, ...change }).map(({ page }) => page.id)
 
 test.each<[string, Partial<SidebarFacts>, readonly string[]]>([
   ['nothing known', { areProgramsKnown: false }, ['dashboard', ...settings]],

@@ -1,12 +1,12 @@
 import { hasBehavioralHealth } from '#session/member/model/programs.ts'
 import { isVisible } from '../router/route-guard.ts'
-import { isMet, type NeedFacts } from '../router/route-requirements.ts'
-import type { NavPlace, Page } from '../router/route-definition.ts'
+import { isRequirementMet, type RequirementFacts } from '../router/route-requirements.ts'
+import type { NavEntry, RouteDefinition } from '../router/route-definition.ts'
 
 /** A page in the sidebar. `isOutside`: its link leads to the external app. */
-export type SidebarPlace = {
-  readonly page: Page
-  readonly nav: NavPlace
+export type SidebarEntry = {
+  readonly page: RouteDefinition
+  readonly nav: NavEntry
   readonly isOutside: boolean
 }
 
@@ -14,7 +14,7 @@ export type SidebarPlace = {
  * What the sidebar goes by. `isPending`: none of the programs has started, and at least one is to
  * (IMP-003). `areProgramsKnown`: their call has answered.
  */
-export type SidebarFacts = NeedFacts & {
+export type SidebarFacts = RequirementFacts & {
   readonly isOneAppSidebar: boolean
   readonly isPending: boolean
   readonly areProgramsKnown: boolean
@@ -25,10 +25,10 @@ export type SidebarFacts = NeedFacts & {
  * the dashboard can be shown and the one-app has no sidebar of its own; a behavioral health member
  * has the external app's in its place, and no second one further down (GAP-032).
  */
-export function sidebarPlaces(
-  pages: readonly Page[],
+export function sidebarEntries(
+  pages: readonly RouteDefinition[],
   facts: SidebarFacts,
-): readonly SidebarPlace[] {
+): readonly SidebarEntry[] {
   const isOutside = hasBehavioralHealth(facts.programs)
   return pages
     .flatMap((page) =>
@@ -38,8 +38,8 @@ export function sidebarPlaces(
       ({ page, nav }) =>
         (isVisible(page.programs, facts.programs) ||
           (page.opensEarly === true && !facts.areProgramsKnown)) &&
-        isMet(page.needs, facts) &&
-        isMet(nav.needs, facts),
+        isRequirementMet(page.needs, facts) &&
+        isRequirementMet(nav.needs, facts),
     )
     .filter(
       ({ page }) =>
@@ -48,5 +48,5 @@ export function sidebarPlaces(
     .toSorted((one, other) => rank(one) - rank(other))
 }
 
-const rank = ({ nav, isOutside }: SidebarPlace): number =>
+const rank = ({ nav, isOutside }: SidebarEntry): number =>
   (nav.group === 'main' ? 0 : 1000) + (isOutside ? 0 : nav.order)

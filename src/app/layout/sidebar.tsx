@@ -6,10 +6,10 @@ import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useAppState, useFlag } from '#session/member/app-state-store.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { environment } from '#session/startup/current-startup.ts'
-import { Nav, NavExternalItem, NavItem, NavList } from '#ui/navigation/nav-list.tsx'
-import { sidebarPlaces, type SidebarPlace } from './sidebar-entries.ts'
-import { pages } from '../router/routes.ts'
-import { useNeedFacts } from '../router/use-requirement-facts.ts'
+import { NavLandmark, NavExternalItem, NavItem, NavList } from '#ui/navigation/nav-list.tsx'
+import { sidebarEntries, type SidebarEntry } from './sidebar-entries.ts'
+import { routes } from '../router/routes.ts'
+import { useRequirementFacts } from '../router/use-requirement-facts.ts'
 
 type SidebarProps = {
   readonly onGo?: () => void
@@ -24,9 +24,9 @@ type SidebarProps = {
 export function Sidebar({ onGo, onWeight }: SidebarProps) {
   const t = useMessages()
   const { isOneAppSidebar, isScaleOnboardingDone } = useAppState()
-  const facts = useNeedFacts()
+  const facts = useRequirementFacts()
   const areProgramsKnown = useInitialAnswers().programs.value !== null
-  const places = sidebarPlaces(pages, {
+  const places = sidebarEntries(routes, {
     ...facts,
     isOneAppSidebar,
     areProgramsKnown,
@@ -45,10 +45,10 @@ export function Sidebar({ onGo, onWeight }: SidebarProps) {
       .map((place) => <Place key={place.page.id} place={place} onGo={onGo} onWeight={launch} />)
   const settings = list('settings')
   return (
-    <Nav label={t('shell.nav')}>
+    <NavLandmark label={t('shell.nav')}>
       <NavList>{list('main')}</NavList>
       {settings.length > 0 ? <NavList>{settings}</NavList> : null}
-    </Nav>
+    </NavLandmark>
   )
 }
 
@@ -61,7 +61,7 @@ function Place({
   onGo,
   onWeight,
 }: {
-  place: SidebarPlace
+  place: SidebarEntry
   onGo: (() => void) | undefined
   onWeight: (event: MouseEvent) => void
 }) {

@@ -11,7 +11,7 @@ export function useLanguageRefresh(queries: QueryClient): void {
     asked.current = locale
     // Without it the old texts stay until they are asked for again.
     void import('#session/startup/api/refetch-localized-queries.ts')
-      .then(({ askTextsAnew }) => askTextsAnew(queries))
+      .then(({ refetchLocalizedQueries: askTextsAnew }) => askTextsAnew(queries))
       .catch(() => {})
   }, [locale, queries])
 }

@@ -1,7 +1,7 @@
 import { support } from '#platform/model/support-contact.ts'
 
 /** When not even the texts could be loaded: the least that helps, in both languages at once. */
-export function WithoutTexts() {
+export function CatalogueErrorPage() {
   return (
     <main>
       <h1>Uh-oh! Our site had a hiccup.</h1>

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 
 /**
  * Around a part that is downloaded when the member asks for it. One that cannot be loaded says so
  * in its place, and the page around it stays as it is. `onClose`: the member does without it.
  */
-export function PartBoundary({
+export function ChunkBoundary({
   room = null,
   onClose,
   children,
@@ -18,14 +18,17 @@ export function PartBoundary({
   children: ReactNode
 }) {
   return (
-    <QuietBoundary isAsked otherwise={(again) => <MissedPart onRetry={again} onClose={onClose} />}>
+    <ErrorBoundary
+      isAsked
+      otherwise={(again) => <ChunkLoadFailure onRetry={again} onClose={onClose} />}
+    >
       <Suspense fallback={room}>{children}</Suspense>
-    </QuietBoundary>
+    </ErrorBoundary>
   )
 }
 
 /** Says that a part could not be downloaded, and tries again. */
-export function MissedPart({
+export function ChunkLoadFailure({
   onRetry,
   onClose,
 }: {

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
-import { PartMissing } from '#platform/browser/chunk-load-error.ts'
-import { TroubleCard, TroublePage } from '../pages/unavailable-page.tsx'
+import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'
+import { UnavailableCard, UnavailablePage } from '../pages/unavailable-page.tsx'
 
 /**
  * The last net: a defect, or a part of the portal that is gone, shows the unavailable page instead
  * of nothing (1§8). `inside` a frame it shows the same as a card, and the frame stays. A part that
  * can be downloaded again is, without a reload of what is typed elsewhere.
  */
-export class FatalBoundary extends Component<
+export class FatalErrorBoundary extends Component<
   { inside?: boolean; children: ReactNode },
   { error: unknown }
 > {
@@ -29,11 +29,11 @@ export class FatalBoundary extends Component<
 
   /** Is tried again by itself: when the network is back, or once where there seems to be one. */
   #isPassing(error: unknown) {
-    return error instanceof PartMissing && error.renew && !(this.#hasTried && navigator.onLine)
+    return error instanceof ChunkLoadError && error.renew && !(this.#hasTried && navigator.onLine)
   }
 
   readonly again = () => {
-    const { renew } = Object(this.state.error) as PartMissing
+    const { renew } = Object(this.state.error) as ChunkLoadError
     if (renew === undefined) return location.reload()
     renew()
     this.setState({ error: null })
@@ -42,7 +42,7 @@ export class FatalBoundary extends Component<
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    const Face = this.props.inside ? TroubleCard : TroublePage
+    const Face = this.props.inside ? UnavailableCard : UnavailablePage
     return (
       <Face trouble={this.#isPassing(error) ? 'offline' : 'unavailable'} onRetry={this.again} />
     )

@@ -1,3 +1,3 @@
-import { fillIn } from '#platform/browser/polyfills.ts'
+import { definePolyfills } from '#platform/browser/polyfills.ts'
 
-fillIn(globalThis as unknown as Parameters<typeof fillIn>[0])
+definePolyfills(globalThis as unknown as Parameters<typeof definePolyfills>[0])

@@ -1,9 +1,9 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 import type { Area } from '#i18n/areas.ts'
 import { loadAreas } from '#i18n/catalogue.ts'
-import { PartMissing } from '#platform/browser/chunk-load-error.ts'
-import { keeper } from '#session/storage/member-storage.ts'
-import { loadPart } from './load-chunk.ts'
+import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'
+import { memberStorage } from '#session/storage/member-storage.ts'
+import { loadChunk } from './load-chunk.ts'
 
 /**
  * Milliseconds after which a part that did not come may be asked for anew by whoever shows it
@@ -15,21 +15,21 @@ const pause = 5_000
  * It opens over a page, where the member may be filling in a form: that is worth more than the
  * part.
  */
-const mayReload = () => !keeper.holdsForm()
+const mayReload = () => !memberStorage.holdsForm()
 
 /**
  * A part of the shell that is not in the first picture, downloaded with its texts when it is first
  * shown. One that did not come throws PartMissing; shown anew once the network is back, after
  * `renew`, or a little later, it is asked for anew.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   areas: readonly Area[],
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return renewable(async () => {
+  return retryableLazy(async () => {
     const [part] = await Promise.all([
-      loadPart(load, mayReload),
-      loadPart(() => loadAreas(areas), mayReload),
+      loadChunk(load, mayReload),
+      loadChunk(() => loadAreas(areas), mayReload),
     ])
     return part
   })
@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(
  * A lazy component whose download can be tried again. Not by itself: React renders a part that
  * failed once more before its boundary takes over.
  */
-export function renewable<Props extends object>(
+export function retryableLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const begin = () =>
@@ -50,7 +50,7 @@ export function renewable<Props extends object>(
         const renew = () => void (current = begin())
         addEventListener('online', renew, { once: true })
         setTimeout(renew, pause)
-        if (missing instanceof PartMissing) missing.renew = renew
+        if (missing instanceof ChunkLoadError) missing.renew = renew
         throw missing
       }
     })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PartMissing } from '#platform/browser/chunk-load-error.ts'
-import { loadPart } from './load-chunk.ts'
+import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'
+import { loadChunk } from './load-chunk.ts'
 
 const gone = (): Promise<never> =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
@@ -44,8 +44,8 @@ beforeEach(() => () => vi.unstubAllGlobals())
 
 /** What comes of it: a page that is being loaded anew waits, and shows nothing meanwhile. */
 async function outcome(reload: ReturnType<typeof vi.fn>): Promise<string> {
-  const missing = loadPart(gone).catch((thrown: unknown) =>
-    thrown instanceof PartMissing ? 'missing' : 'other',
+  const missing = loadChunk(gone).catch((thrown: unknown) =>
+    thrown instanceof ChunkLoadError ? 'missing' : 'other',
   )
   return Promise.race([
     missing,
@@ -80,7 +80,7 @@ describe('a part that a deploy has taken away', () => {
 
 it('the page that may not be loaded anew stays as it is', async () => {
   const { reload } = open()
-  await expect(loadPart(gone, () => false)).rejects.toBeInstanceOf(PartMissing)
+  await expect(loadChunk(gone, () => false)).rejects.toBeInstanceOf(ChunkLoadError)
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -90,5 +90,5 @@ it('without a network the page stays as it is', async () => {
 
 it('a part that is there is given', async () => {
   open()
-  expect(await loadPart(() => Promise.resolve('part'))).toBe('part')
+  expect(await loadChunk(() => Promise.resolve('part'))).toBe('part')
 })

@@ -1,4 +1,4 @@
-import { PartMissing } from '#platform/browser/chunk-load-error.ts'
+import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'
 
 const reloadedKey = 'portal-reloaded-at'
 const patience = 5 * 60_000
@@ -8,7 +8,7 @@ const patience = 5 * 60_000
  * replaced it: the page is loaded anew, once. Rejects with PartMissing when that has been tried
  * already, when there is no network, or when `mayReload` says no.
  */
-export async function loadPart<T>(load: () => Promise<T>, mayReload = () => true): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>, mayReload = () => true): Promise<T> {
   try {
     return await load()
   } catch (cause) {
@@ -16,7 +16,7 @@ export async function loadPart<T>(load: () => Promise<T>, mayReload = () => true
       location.reload()
       return new Promise(() => {})
     }
-    throw new PartMissing('A part of the portal is missing.', { cause })
+    throw new ChunkLoadError('A part of the portal is missing.', { cause })
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
-import { lacksSomething } from './needs-polyfills.ts'
+import { needsPolyfills } from './needs-polyfills.ts'
 
 const names = [
   ...readFileSync('src/platform/browser/polyfills.ts', 'utf8').matchAll(/define\([\w.]+, '(\w+)'/g),
@@ -24,7 +24,7 @@ const current = () => {
 it('lets a current browser begin at once', () => {
   current()
   expect(names).toHaveLength(12)
-  expect(lacksSomething()).toBe(false)
+  expect(needsPolyfills()).toBe(false)
 })
 
 it.each(names.map((name) => olderThan[name] ?? name))('notices that %s is missing', (name) => {
@@ -33,7 +33,7 @@ it.each(names.map((name) => olderThan[name] ?? name))('notices that %s is missin
   const there = Object.getOwnPropertyDescriptor(owner, name)
   // `crypto` has its functions on its prototype: there is nothing of its own to put back.
   Object.defineProperty(owner, name, { value: undefined, configurable: true, writable: true })
-  const lacks = lacksSomething()
+  const lacks = needsPolyfills()
   if (there) Object.defineProperty(owner, name, there)
   else Reflect.deleteProperty(owner, name)
   expect(lacks).toBe(true)

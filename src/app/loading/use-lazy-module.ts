@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
  * says which one, null that none is wanted yet. Answers null until it is there. After a failure it
  * is tried again when the key is wanted anew.
  */
-export function useDownloaded<Key extends string, Part>(
+export function useLazyModule<Key extends string, Part>(
   key: Key | null,
   load: (key: Key) => Promise<Part>,
 ): { readonly part: Part } | 'failed' | null {

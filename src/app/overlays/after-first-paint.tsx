@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { isUnsettled } from '#i18n/language.ts'
-import { useRested } from '#platform/browser/use-idle-ready.ts'
+import { useIdleReady } from '#platform/browser/use-idle-ready.ts'
 import { visit } from '#session/startup/visit.ts'
-import { useUnseen } from './use-pending-intros.ts'
+import { usePendingIntros } from './use-pending-intros.ts'
 
 /**
  * What a page can do without while it comes (`useRested`); at once, after the first picture, where
  * it has something to show the member by itself, or listens to the app around the portal.
  */
-export function AtRest({ children }: { children: ReactNode }) {
-  const isRested = useRested()
-  const isUnseen = useUnseen()
+export function AfterFirstPaint({ children }: { children: ReactNode }) {
+  const isRested = useIdleReady()
+  const isUnseen = usePendingIntros()
   const [isAwaited] = useState(() => visit.isOneApp || isUnsettled())
   const isTime = isRested || isUnseen || isAwaited
   const [isDue, setDue] = useState(false)

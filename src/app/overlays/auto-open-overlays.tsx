@@ -1,14 +1,14 @@
 import { Suspense, type ComponentType } from 'react'
 import { visit } from '#session/startup/visit.ts'
-import { IdleQuestion } from '#slices/idle/ui/idle-dialog.tsx'
+import { IdleDialog } from '#slices/idle/ui/idle-dialog.tsx'
 import { LanguageAfterSignIn } from '#slices/language/ui/language-after-sign-in.tsx'
-import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
-import { FoodLogIntroOnce } from './food-log-intro-overlay.tsx'
-import { lazyPart } from '../loading/lazy-component.ts'
-import { Toasts } from './toast-overlay.tsx'
-import { Tours } from './tour-overlay.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { FoodLogIntroOverlay } from './food-log-intro-overlay.tsx'
+import { lazyComponent } from '../loading/lazy-component.ts'
+import { ToastOverlay } from './toast-overlay.tsx'
+import { TourOverlay } from './tour-overlay.tsx'
 
-const MemberNavRefresh = lazyPart(
+const MemberNavRefresh = lazyComponent(
   [],
   async () => (await import('../embedding/member-nav-refresh.tsx')).MemberNavRefresh,
 )
@@ -18,21 +18,21 @@ const MemberNavRefresh = lazyPart(
  * app/.
  */
 const parts: readonly ComponentType[] = [
-  IdleQuestion,
-  Toasts,
+  IdleDialog,
+  ToastOverlay,
   LanguageAfterSignIn,
-  Tours,
-  FoodLogIntroOnce,
+  TourOverlay,
+  FoodLogIntroOverlay,
   ...(visit.isOneApp ? [MemberNavRefresh] : []),
 ]
 
 /** One that is slow or broken holds up no other. */
-export function Openings() {
+export function AutoOpenOverlays() {
   return parts.map((Part, at) => (
-    <QuietBoundary key={at}>
+    <ErrorBoundary key={at}>
       <Suspense>
         <Part />
       </Suspense>
-    </QuietBoundary>
+    </ErrorBoundary>
   ))
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { shareChanges } from '#platform/query/cross-tab-invalidation.ts'
+import { shareInvalidations } from '#platform/query/cross-tab-invalidation.ts'
 import { readPresence } from '#session/auth/session-presence.ts'
 
 const isSeen = () => document.visibilityState === 'visible'
@@ -13,10 +13,11 @@ const onSeen = (task: () => void) => {
 }
 
 /** Keeps the tabs of a session at the same data. Shows nothing. */
-export function SharedChanges() {
+export function CrossTabSync() {
   const queries = useQueryClient()
   useEffect(
-    () => shareChanges(queries, { session: () => readPresence()?.session ?? '', isSeen, onSeen }),
+    () =>
+      shareInvalidations(queries, { session: () => readPresence()?.session ?? '', isSeen, onSeen }),
     [queries],
   )
   return null

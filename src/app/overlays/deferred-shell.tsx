@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, type ComponentType } from 'react'
-import type { Moment } from '#session/auth/model/idle-machine.ts'
+import type { ClockReading } from '#session/auth/model/idle-machine.ts'
 import type { ListedChat } from '#slices/chat/api/listed-chat.ts'
 import { i18n } from '#i18n/catalogue.ts'
 import { hideChat } from '#session/member/chat-panel-store.ts'
@@ -8,36 +8,36 @@ import { hideChat } from '#session/member/chat-panel-store.ts'
 import '#slices/chat/ui/channels/coach-availability.tsx'
 import { ChatOverlay } from '#slices/chat/ui/panel/chat-overlay.tsx'
 import '#slices/chat/ui/channels/use-channel-words.ts'
-import { IdleWatch } from '#slices/idle/ui/idle-monitor.tsx'
-import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
+import { IdleMonitor } from '#slices/idle/ui/idle-monitor.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
-import { DeviceWatch } from './device-state.tsx'
-import { lazyPart } from '../loading/lazy-component.ts'
+import { DeviceState } from './device-state.tsx'
+import { lazyComponent } from '../loading/lazy-component.ts'
 import { PreloadContext } from '../router/preload-context.ts'
-import { SharedChanges } from './cross-tab-sync.tsx'
+import { CrossTabSync } from './cross-tab-sync.tsx'
 
-const ChatPanel = lazyPart(
+const ChatPanel = lazyComponent(
   ['chat', 'forms-brief'],
   async () => (await import('../pages/chat/chat-panel-host.tsx')).ChatPanel,
 )
-const LiveChat = lazyPart(
+const LiveChat = lazyComponent(
   ['header'],
   async () => (await import('#slices/chat/ui/panel/live-chat.tsx')).LiveChat,
 )
 
 type LiveProps = { listed: ListedChat | null }
 const Live = (props: LiveProps) => (
-  <QuietBoundary>
+  <ErrorBoundary>
     <LiveChat {...props} />
-  </QuietBoundary>
+  </ErrorBoundary>
 )
 
 /** She has pressed a button for it. */
 const Panel = () => (
-  <QuietBoundary onMissing={sayMissing}>
+  <ErrorBoundary onMissing={sayMissing}>
     <ChatPanel />
     <Found />
-  </QuietBoundary>
+  </ErrorBoundary>
 )
 /** It is there: that it was missing before is no longer news. */
 function Found() {
@@ -54,19 +54,19 @@ function sayMissing() {
   })
 }
 
-function IdleWatchPart({ since }: { since: Moment }) {
-  return <IdleWatch since={since} onAsked={use(PreloadContext).signIn} />
+function IdleWatchPart({ since }: { since: ClockReading }) {
+  return <IdleMonitor since={since} onAsked={use(PreloadContext).signIn} />
 }
 
-const Openings = lazyPart(
+const Openings = lazyComponent(
   ['idle', 'language', 'notifications'],
-  async () => (await import('./auto-open-overlays.tsx')).Openings,
+  async () => (await import('./auto-open-overlays.tsx')).AutoOpenOverlays,
 )
 
 /**
  * What follows a page by itself, a line for each. What opens over it comes in a file of its own.
  */
-const parts: readonly ComponentType<{ since: Moment }>[] = [
+const parts: readonly ComponentType<{ since: ClockReading }>[] = [
   IdleWatchPart,
   () => <ChatOverlay Live={Live} Panel={Panel} />,
   () => <Openings />,
@@ -76,17 +76,17 @@ const parts: readonly ComponentType<{ since: Moment }>[] = [
  * Mounted by the shell once the page is at rest, which began `since`. One that is slow or broken
  * holds up no other.
  */
-export function Overlays({ since }: { since: Moment }) {
+export function DeferredShell({ since }: { since: ClockReading }) {
   return (
     <>
-      <DeviceWatch />
-      <SharedChanges />
+      <DeviceState />
+      <CrossTabSync />
       {parts.map((Part, at) => (
-        <QuietBoundary key={at}>
+        <ErrorBoundary key={at}>
           <Suspense>
             <Part since={since} />
           </Suspense>
-        </QuietBoundary>
+        </ErrorBoundary>
       ))}
     </>
   )

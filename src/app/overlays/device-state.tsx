@@ -8,7 +8,7 @@ import { networkStore } from '#session/member/network-store.ts'
  * Keeps what the device tells in the state of the app: the width of the window and whether there is
  * a network.
  */
-export function DeviceWatch() {
+export function DeviceState() {
   const networkUp = useStore(networkStore)
   useEffect(() => setAppState({ networkUp }), [networkUp])
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { loadPart } from '../loading/load-chunk.ts'
-import { pageOf } from '../router/routes.ts'
-import { useOnce } from './use-one-time-overlay.ts'
+import { loadChunk } from '../loading/load-chunk.ts'
+import { routeOf } from '../router/routes.ts'
+import { useOneTimeOverlay } from './use-one-time-overlay.ts'
 import { foodLogIntroSeen as seen, useHasFoodLogIntro } from './use-pending-intros.ts'
 
 const load = async () => {
-  const [{ FoodLogIntro }] = await loadPart(() =>
+  const [{ FoodLogIntroDialog: FoodLogIntro }] = await loadChunk(() =>
     Promise.all([
       import('#slices/food-log/ui/intro/food-log-intro-dialog.tsx'),
       loadAreas(['food-log-intro']),
@@ -17,12 +17,12 @@ const load = async () => {
 }
 
 /** Tells a member of the food log, once, when a program of theirs is one that it is for (1§4). */
-export function FoodLogIntroOnce() {
+export function FoodLogIntroOverlay() {
   const navigate = useNavigate()
   const { programs } = useInitialAnswers()
   const hasIntro = useHasFoodLogIntro()
   const isKnown = programs.status !== 'pending'
-  const { part: Intro, end } = useOnce({
+  const { part: Intro, end } = useOneTimeOverlay({
     overlay: 'food-log',
     seen,
     isMeant: isKnown ? hasIntro : null,
@@ -32,7 +32,7 @@ export function FoodLogIntroOnce() {
   if (Intro === null) return null
   const confirm = () => {
     end()
-    void navigate(pageOf('food').path)
+    void navigate(routeOf('food').path)
   }
   return <Intro onConfirm={confirm} onClose={end} />
 }

@@ -5,32 +5,33 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { tourRequest } from '#slices/tours/ui/tour-request.ts'
-import type { Drawings } from '#slices/tours/ui/tour-view.tsx'
+import type { TourIllustrations } from '#slices/tours/ui/tour-view.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { loadPart } from '../loading/load-chunk.ts'
-import { useOnce } from './use-one-time-overlay.ts'
+import { loadChunk } from '../loading/load-chunk.ts'
+import { useOneTimeOverlay } from './use-one-time-overlay.ts'
 import { tourSeen as seen } from './use-pending-intros.ts'
 
 /** 1§4, 1§9: how long after the click in the help menu the tour starts. */
 const delay = 500
 
 /** The pictures of each tour, apart: nobody needs all. */
-const drawings: Readonly<Record<TourName, () => Promise<Drawings>>> = {
+const drawings: Readonly<Record<TourName, () => Promise<TourIllustrations>>> = {
   general: async () =>
-    (await import('#slices/tours/ui/illustrations/general-illustrations.tsx')).generalDrawings,
+    (await import('#slices/tours/ui/illustrations/general-illustrations.tsx')).generalIllustrations,
   heartFailure: async () => {
-    const [{ generalDrawings }, { heartDrawings }] = await Promise.all([
-      import('#slices/tours/ui/illustrations/general-illustrations.tsx'),
-      import('#slices/tours/ui/illustrations/heart-illustrations.tsx'),
-    ])
+    const [{ generalIllustrations: generalDrawings }, { heartIllustrations: heartDrawings }] =
+      await Promise.all([
+        import('#slices/tours/ui/illustrations/general-illustrations.tsx'),
+        import('#slices/tours/ui/illustrations/heart-illustrations.tsx'),
+      ])
     return { ...generalDrawings, ...heartDrawings }
   },
   kidney: async () =>
-    (await import('#slices/tours/ui/illustrations/kidney-illustrations.tsx')).kidneyDrawings,
+    (await import('#slices/tours/ui/illustrations/kidney-illustrations.tsx')).kidneyIllustrations,
 }
 
 const load = async (name: TourName): Promise<ComponentType<{ onClose: () => void }>> => {
-  const [{ Tour }, drawn] = await loadPart(() =>
+  const [{ TourView: Tour }, drawn] = await loadChunk(() =>
     Promise.all([import('#slices/tours/ui/tour-view.tsx'), drawings[name](), loadAreas(['tours'])]),
   )
   return ({ onClose }) => <Tour name={name} drawings={drawn} onClose={onClose} />
@@ -40,7 +41,7 @@ const load = async (name: TourName): Promise<ComponentType<{ onClose: () => void
  * The tour of the member's program: once on the dashboard, and whenever she asks for it in the help
  * menu, on the page where she is (1§4).
  */
-export function Tours() {
+export function TourOverlay() {
   const { programs } = useInitialAnswers()
   const name = tourOf(useMember().activePrograms)
   const request = useRequest()
@@ -48,7 +49,7 @@ export function Tours() {
     part: Tour,
     isMissed,
     end,
-  } = useOnce({
+  } = useOneTimeOverlay({
     overlay: 'tour',
     seen,
     part: name,

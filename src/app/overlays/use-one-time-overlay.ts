@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Overlay } from '#platform/overlays/overlay-queue.ts'
-import type { seenMark } from '#platform/storage/seen-flags.ts'
+import type { OverlayName } from '#platform/overlays/overlay-queue.ts'
+import type { seenFlags } from '#platform/storage/seen-flags.ts'
 import { createStore } from '#platform/store/store.ts'
 import { useOverlayTurn } from '#platform/overlays/use-overlay-turn.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { impersonationStore } from '#session/impersonation/impersonation-store.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { pageOf } from '../router/routes.ts'
-import { useDownloaded } from '../loading/use-lazy-module.ts'
+import { routeOf } from '../router/routes.ts'
+import { useLazyModule } from '../loading/use-lazy-module.ts'
 
 type Once<Key extends string, Part> = {
-  overlay: Overlay
-  seen: ReturnType<typeof seenMark>
+  overlay: OverlayName
+  seen: ReturnType<typeof seenFlags>
   /** Whether it is for this member; null while that is not known. */
   isMeant: boolean | null
   /** Which part shows it, and how that is downloaded. */
@@ -33,7 +33,7 @@ const nothing = () => {}
  * it shows (GAP-055). Staff who view an account are shown nothing but what they ask for. Answers
  * the part while it shows; leaving the page ends it.
  */
-export function useOnce<Key extends string, Part>({
+export function useOneTimeOverlay<Key extends string, Part>({
   overlay,
   seen,
   isMeant,
@@ -58,11 +58,11 @@ export function useOnce<Key extends string, Part>({
   const isFirst =
     isMeant === true &&
     shown === 'not-yet' &&
-    pathname === pageOf('dashboard').path &&
+    pathname === routeOf('dashboard').path &&
     !isStaff &&
     member !== null &&
     !seen.has(member)
-  const got = useDownloaded(
+  const got = useLazyModule(
     isKnown && (isFirst || isShown || isAsked || isExpected) ? part : null,
     load,
   )

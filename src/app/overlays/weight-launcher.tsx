@@ -6,11 +6,11 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { setAppState, useAppState } from '#session/member/app-state-store.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { scaleAnswer } from '#slices/weight/ui/scale-check/scale-answer.ts'
-import { ScaleModal } from '#slices/weight/ui/scale-check/scale-dialog.tsx'
+import { ScaleDialog } from '#slices/weight/ui/scale-check/scale-dialog.tsx'
 import { announce } from '#ui/feedback/announcer-store.ts'
-import { isPage, pageOf } from '../router/routes.ts'
+import { isRoute, routeOf } from '../router/routes.ts'
 
-const pathOf = (id: string): string => pageOf(isPage(id) ? id : 'weight').path
+const pathOf = (id: string): string => routeOf(isRoute(id) ? id : 'weight').path
 
 /**
  * Leads to the weight pages (1§2): looks whether there has ever been a reading, and asks for the
@@ -80,5 +80,5 @@ export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
     scaleAnswer.notYet(member)
     end()
   }
-  return <ScaleModal onYes={begin} onNotYet={putOff} />
+  return <ScaleDialog onYes={begin} onNotYet={putOff} />
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { sessionFieldsOf } from '#session/member/model/user.ts'
 import { useStore } from '#platform/store/use-store.ts'
-import { forgetCarried, visit } from '#session/startup/visit.ts'
+import { clearHandoffParameters, visit } from '#session/startup/visit.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { ForgotPasswordScreen } from '#slices/sign-in/ui/passwords/forgot-password-screen.tsx'
 import { MfaScreen } from '#slices/sign-in/ui/mfa/mfa-screen.tsx'
@@ -10,7 +10,7 @@ import { RateLimitScreen } from '#slices/sign-in/ui/sign-in/rate-limit-screen.ts
 import { ResetPasswordScreen } from '#slices/sign-in/ui/passwords/reset-password-screen.tsx'
 import { VerificationExpiredScreen } from '#slices/sign-in/ui/email-verification/verification-expired-screen.tsx'
 import { VerificationRequiredScreen } from '#slices/sign-in/ui/email-verification/verification-required-screen.tsx'
-import { pageOf } from '../router/routes.ts'
+import { routeOf } from '../router/routes.ts'
 
 /**
  * What these pages hand on in the history's state: secrets and places, which never stand in an
@@ -25,11 +25,11 @@ const useHanded = (): Handed => (useLocation().state as Handed | null) ?? {}
  */
 function useLinkToken(): string | null {
   const [token] = useState(visit.carried.token)
-  useEffect(() => forgetCarried, [])
+  useEffect(() => clearHandoffParameters, [])
   return token
 }
 
-const signIn = () => pageOf('login').path
+const signIn = () => routeOf('login').path
 
 export function ForgotPasswordPage() {
   return <ForgotPasswordScreen signIn={signIn()} />
@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
     <ResetPasswordScreen
       token={useLinkToken()}
       signIn={signIn()}
-      forgot={pageOf('forgotPassword').path}
+      forgot={routeOf('forgotPassword').path}
     />
   )
 }
@@ -52,7 +52,7 @@ export function VerificationRequiredPage() {
     <VerificationRequiredScreen
       token={useLinkToken()}
       signIn={signIn()}
-      onExpired={() => void navigate(pageOf('verificationExpired').path, { replace: true })}
+      onExpired={() => void navigate(routeOf('verificationExpired').path, { replace: true })}
     />
   )
 }
@@ -77,7 +77,7 @@ export function MfaPage() {
         replace
         to={
           sessionFieldsOf(session).isUserEligibleForOneappMigration
-            ? { pathname: pageOf('migration').path, search }
+            ? { pathname: routeOf('migration').path, search }
             : restart
         }
         state={{ from }}

@@ -6,16 +6,16 @@ import { useFlag } from '#session/member/app-state-store.ts'
 import { environment } from '#session/startup/current-startup.ts'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
-import { MissingCard } from '#ui/feedback/not-found-card.tsx'
-import { pageOf } from '../router/routes.ts'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
+import { NotFoundCard } from '#ui/feedback/not-found-card.tsx'
+import { routeOf } from '../router/routes.ts'
 
 /**
  * Behavioral health by its address: the external app in a window of its own, and back to the
  * dashboard (GAP-038). A browser opens no window that nobody pressed for; then the page says where
  * the app is.
  */
-export function OutsidePage() {
+export function BehavioralHealthPage() {
   const t = useMessages()
   const address = behavioralHealthAddress(
     useLocale(),
@@ -24,7 +24,7 @@ export function OutsidePage() {
   )
   const navigate = useNavigate()
   const [isBlocked, setBlocked] = useState(false)
-  const dashboard = pageOf('dashboard').path
+  const dashboard = routeOf('dashboard').path
   useEffect(() => {
     // Once, whatever the language becomes.
     void Promise.resolve().then(() =>
@@ -32,9 +32,9 @@ export function OutsidePage() {
     )
     // oxlint-disable-next-line react/exhaustive-deps -- arriving opens the app, nothing else does
   }, [])
-  if (!isBlocked) return <Pending label={t('shell.opening')} />
+  if (!isBlocked) return <LoadingStatus label={t('shell.opening')} />
   return (
-    <MissingCard
+    <NotFoundCard
       title={t('behavioral-health.title')}
       actions={
         <>
@@ -48,7 +48,7 @@ export function OutsidePage() {
       }
     >
       {t('behavioral-health.text')}
-    </MissingCard>
+    </NotFoundCard>
   )
 }
 

@@ -7,7 +7,7 @@ import { SignInScreen } from '#slices/sign-in/ui/sign-in/sign-in-screen.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { pageOf } from '../router/routes.ts'
+import { routeOf } from '../router/routes.ts'
 
 /**
  * The sign-in page of a chat app, in a window of the chat's: on success the browser goes back to
@@ -28,7 +28,7 @@ export function ChatAppPage({ request }: { request: ChatAppRequest }) {
         title={t('migration.chat-app.title')}
         onBegin={() => {}}
         onTurn={() => setTurns(turns + 1)}
-        forgot={pageOf('forgotPassword').path}
+        forgot={routeOf('forgotPassword').path}
         by={(credentials) => answerChatApp(request, credentials)}
       />
       <Text tone="secondary">{t('migration.chat-app.after')}</Text>

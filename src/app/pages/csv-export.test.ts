@@ -8,10 +8,10 @@ import { parseCsv } from '#platform/model/testing/parse-csv.ts'
 import type { Locale } from '#i18n/locale.ts'
 import { sayIn } from '#i18n/testing/say-in.ts'
 import type { Translate } from '#i18n/use-messages.ts'
-import { logFile as pressureFile } from '#slices/blood-pressure/ui/all-logs/blood-pressure-log-file.ts'
-import { logFile as sugarFile } from '#slices/blood-sugar/ui/blood-sugar-log-file.ts'
-import { logFile as pulseFile } from '#slices/pulse/ui/pulse-log-file.ts'
-import { logFile as weightFile } from '#slices/weight/ui/weight-log-file.ts'
+import { bloodPressureLogFile as pressureFile } from '#slices/blood-pressure/ui/all-logs/blood-pressure-log-file.ts'
+import { bloodSugarLogFile as sugarFile } from '#slices/blood-sugar/ui/blood-sugar-log-file.ts'
+import { pulseLogFile as pulseFile } from '#slices/pulse/ui/pulse-log-file.ts'
+import { weightLogFile as weightFile } from '#slices/weight/ui/weight-log-file.ts'
 
 const many = { minLength: 10_000, maxLength: 10_000, size: 'max' } as const
 const once = { numRuns: 1, endOnFailure: true } as const

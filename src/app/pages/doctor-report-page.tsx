@@ -2,7 +2,7 @@ import type { ReportArea } from '#vitals/model/report/report-periods.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { DoctorReportScreen } from '#slices/doctor-report/ui/doctor-report-screen.tsx'
 import { isVisible } from '../router/route-guard.ts'
-import { pages } from '../router/routes.ts'
+import { routes } from '../router/routes.ts'
 
 const areaOfPage: Readonly<Record<string, ReportArea>> = {
   bloodSugarSummary: 'blood-sugar',
@@ -14,7 +14,7 @@ const areaOfPage: Readonly<Record<string, ReportArea>> = {
 /** The report for a doctor, over the areas whose own report the member may see. */
 export function DoctorReportPage() {
   const { programs } = useMember()
-  const available = pages.flatMap(({ id, programs: of }) => {
+  const available = routes.flatMap(({ id, programs: of }) => {
     const area = areaOfPage[id]
     return area !== undefined && isVisible(of, programs) ? [area] : []
   })

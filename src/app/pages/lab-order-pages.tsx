@@ -4,35 +4,38 @@ import { useStore } from '#platform/store/use-store.ts'
 import { visit } from '#session/startup/visit.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { CampaignEndedScreen } from '#slices/lab-orders/ui/start/campaign-ended-screen.tsx'
-import { VisitorScreen } from '#slices/lab-orders/ui/start/lab-order-visitor-screen.tsx'
-import type { LabOrderPlaces } from '#slices/lab-orders/ui/lab-order-paths.ts'
-import { useGo } from '#ui/navigation/use-route-navigation.ts'
-import { lazyPart } from '../loading/lazy-component.ts'
-import { pageOf } from '../router/routes.ts'
+import { LabOrderVisitorScreen } from '#slices/lab-orders/ui/start/lab-order-visitor-screen.tsx'
+import type { LabOrderPaths } from '#slices/lab-orders/ui/lab-order-paths.ts'
+import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
+import { lazyComponent } from '../loading/lazy-component.ts'
+import { routeOf } from '../router/routes.ts'
 
 /** What only members see, downloaded for them. */
-const StartScreen = lazyPart(
-  [],
-  async () => (await import('#slices/lab-orders/ui/start/lab-order-start-screen.tsx')).StartScreen,
-)
-const AddressScreen = lazyPart(
+const StartScreen = lazyComponent(
   [],
   async () =>
-    (await import('#slices/lab-orders/ui/address/lab-order-address-screen.tsx')).AddressScreen,
+    (await import('#slices/lab-orders/ui/start/lab-order-start-screen.tsx')).LabOrderStartScreen,
 )
-const ConfirmScreen = lazyPart(
+const AddressScreen = lazyComponent(
   [],
   async () =>
-    (await import('#slices/lab-orders/ui/confirm/confirm-member-order-screen.tsx')).ConfirmScreen,
+    (await import('#slices/lab-orders/ui/address/lab-order-address-screen.tsx'))
+      .LabOrderAddressScreen,
+)
+const ConfirmScreen = lazyComponent(
+  [],
+  async () =>
+    (await import('#slices/lab-orders/ui/confirm/confirm-member-order-screen.tsx'))
+      .ConfirmMemberOrderScreen,
 )
 
-const placesOf = (): LabOrderPlaces => ({
-  start: pageOf('labOrders').path,
-  address: pageOf('confirmAddressMembers').path,
-  confirm: pageOf('confirmOrderMembers').path,
-  ended: pageOf('campaignEnded').path,
-  account: pageOf('profileAccount').path,
-  dashboard: pageOf('dashboard').path,
+const placesOf = (): LabOrderPaths => ({
+  start: routeOf('labOrders').path,
+  address: routeOf('confirmAddressMembers').path,
+  confirm: routeOf('confirmOrderMembers').path,
+  ended: routeOf('campaignEnded').path,
+  account: routeOf('profileAccount').path,
+  dashboard: routeOf('dashboard').path,
 })
 const useIsMember = (): boolean => useStore(sessionStore).tag === 'signedIn'
 
@@ -44,11 +47,11 @@ function Visitor({
   const t = useMessages()
   const { pathname, search } = useLocation()
   return (
-    <VisitorScreen
+    <LabOrderVisitorScreen
       title={t(title)}
-      signIn={pageOf(visit.isTeams ? 'prelogin' : 'login').path}
+      signIn={routeOf(visit.isTeams ? 'prelogin' : 'login').path}
       from={pathname + search}
-      orderForm={pageOf('nonMemberOrderForm').path}
+      orderForm={routeOf('nonMemberOrderForm').path}
     />
   )
 }
@@ -58,7 +61,7 @@ export function LabOrdersPage() {
 }
 
 export function ConfirmAddressPage() {
-  const go = useGo()
+  const go = useNavigateTo()
   const places = placesOf()
   return useIsMember() ? (
     <AddressScreen places={places} onSaved={() => go(places.confirm)} />
@@ -68,7 +71,7 @@ export function ConfirmAddressPage() {
 }
 
 export function ConfirmOrderPage() {
-  const go = useGo()
+  const go = useNavigateTo()
   const places = placesOf()
   if (!useIsMember()) return <Visitor title="titles.confirm-order" />
   return (
@@ -85,7 +88,7 @@ export function CampaignEndedPage() {
   return (
     <CampaignEndedScreen
       isMember={isMember}
-      onward={pageOf(isMember ? 'dashboard' : 'nonMember').path}
+      onward={routeOf(isMember ? 'dashboard' : 'nonMember').path}
     />
   )
 }

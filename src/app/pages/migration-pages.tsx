@@ -4,26 +4,29 @@ import { useStore } from '#platform/store/use-store.ts'
 import {
   connectAccounts,
   endMerge,
-  makePartnerPost,
+  createPartnerPost,
   mergeStore,
   readMergeAccount,
-  type Merge,
+  type AccountMerge,
 } from '#session/account-linking/account-linking.ts'
 import { appStateStore } from '#session/member/app-state-store.ts'
 import { visit } from '#session/startup/visit.ts'
 import { chatAppRequest } from '#slices/teams/api/answer-chat-app.ts'
-import { makeKeycloakPost, makeMigrationPost } from '#session/account-linking/migration-handover.ts'
+import {
+  createKeycloakPost,
+  createMigrationPost,
+} from '#session/account-linking/migration-handover.ts'
 import { chooseMigration } from '#session/account-linking/choose-migration.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { teamsStore } from '#session/embedding/teams-store.ts'
-import { ConnectScreen } from '#slices/migration/ui/connect-accounts-screen.tsx'
-import { HandOverScreen } from '#slices/migration/ui/account-handover-screen.tsx'
+import { ConnectAccountsScreen } from '#slices/migration/ui/connect-accounts-screen.tsx'
+import { AccountHandoverScreen } from '#slices/migration/ui/account-handover-screen.tsx'
 import { NoSessionScreen } from '#slices/migration/ui/no-session-screen.tsx'
 import { PreLoginScreen } from '#slices/teams/ui/pre-login-screen.tsx'
 import { TransitionScreen } from '#slices/migration/ui/transition-screen.tsx'
 import { ChatAppPage } from './chat-app-page.tsx'
 import { landingPath } from '../router/landing-path.ts'
-import { pageOf } from '../router/routes.ts'
+import { routeOf } from '../router/routes.ts'
 
 /**
  * On to the second step with all that came along: the query in the address, the MFA token in the
@@ -44,33 +47,33 @@ export function TransitionPage() {
   }
   return (
     <TransitionScreen
-      to={pageOf('mfa').path + search}
+      to={routeOf('mfa').path + search}
       state={merge ? { ...state, from: pathname + search } : state}
       onLater={onLater}
     />
   )
 }
 
-function ConnectPage({ merge }: { merge: Merge }) {
+function ConnectPage({ merge }: { merge: AccountMerge }) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [isGoing, setIsGoing] = useState(false)
-  const signOut = pageOf('logout').path
+  const signOut = routeOf('logout').path
   function leave() {
     endMerge()
     void navigate(landingPath(search, null, location.origin, visit), { replace: true })
   }
   if (isGoing)
     return (
-      <HandOverScreen
+      <AccountHandoverScreen
         kind="leaving"
-        make={() => makePartnerPost(merge)}
+        make={() => createPartnerPost(merge)}
         signOut={signOut}
         onLater={leave}
       />
     )
   return (
-    <ConnectScreen
+    <ConnectAccountsScreen
       hasCode={merge.code !== null}
       isConnected={merge.isConnected}
       read={() => readMergeAccount(merge)}
@@ -101,19 +104,19 @@ export function KeycloakPage() {
   return <HandOver kind="keycloak" />
 }
 
-const makers = { migration: makeMigrationPost, keycloak: makeKeycloakPost } as const
+const makers = { migration: createMigrationPost, keycloak: createKeycloakPost } as const
 
 function HandOver({ kind }: { kind: keyof typeof makers }) {
   const session = useStore(sessionStore)
   const { pathname, search } = useLocation()
   const onLater = useLater()
   if (session.tag !== 'signedIn')
-    return <NoSessionScreen signIn={pageOf('login').path} state={{ from: pathname + search }} />
+    return <NoSessionScreen signIn={routeOf('login').path} state={{ from: pathname + search }} />
   return (
-    <HandOverScreen
+    <AccountHandoverScreen
       kind={kind}
       make={makers[kind]}
-      signOut={pageOf('logout').path}
+      signOut={routeOf('logout').path}
       onLater={onLater}
     />
   )
@@ -125,7 +128,7 @@ function HandOver({ kind }: { kind: keyof typeof makers }) {
  */
 export function PreLoginPage() {
   const { search, state } = useLocation()
-  const signIn = pageOf('login').path
+  const signIn = routeOf('login').path
   const isStrange = useStore(teamsStore, ({ tag }) => tag === 'failed')
   const isRedirected = useStore(appStateStore, ({ isRedirectFromTeams }) => isRedirectFromTeams)
   const request = visit.isTeams ? null : chatAppRequest(search)

@@ -1,15 +1,18 @@
 import { useStore } from '#platform/store/use-store.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { AccountEndedScreen } from '#slices/non-members/ui/account-ended-screen.tsx'
-import { ConfirmOrderScreen } from '#slices/non-members/ui/order/lab-kit-confirmation-screen.tsx'
+import { LabKitConfirmationScreen } from '#slices/non-members/ui/order/lab-kit-confirmation-screen.tsx'
 import { NonMemberScreen } from '#slices/non-members/ui/non-member-screen.tsx'
 import { OrderFormScreen } from '#slices/non-members/ui/order/order-form-screen.tsx'
-import { useGo } from '#ui/navigation/use-route-navigation.ts'
-import { pageOf } from '../router/routes.ts'
+import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
+import { routeOf } from '../router/routes.ts'
 
 export function NonMemberPage() {
   return (
-    <NonMemberScreen signIn={pageOf('login').path} orderForm={pageOf('nonMemberOrderForm').path} />
+    <NonMemberScreen
+      signIn={routeOf('login').path}
+      orderForm={routeOf('nonMemberOrderForm').path}
+    />
   )
 }
 
@@ -18,21 +21,21 @@ export function AccountEndedPage() {
   return (
     <AccountEndedScreen
       isMember={isMember}
-      onward={pageOf(isMember ? 'profilePreferences' : 'nonMember').path}
+      onward={routeOf(isMember ? 'profilePreferences' : 'nonMember').path}
     />
   )
 }
 
 export function OrderFormPage() {
-  const go = useGo()
+  const go = useNavigateTo()
   return (
     <OrderFormScreen
-      about={pageOf('nonMember').path}
-      onOrdered={() => go(pageOf('nonMemberConfirmLabOrder').path, 'replace')}
+      about={routeOf('nonMember').path}
+      onOrdered={() => go(routeOf('nonMemberConfirmLabOrder').path, 'replace')}
     />
   )
 }
 
 export function ConfirmOrderPage() {
-  return <ConfirmOrderScreen orderForm={pageOf('nonMemberOrderForm').path} />
+  return <LabKitConfirmationScreen orderForm={routeOf('nonMemberOrderForm').path} />
 }

@@ -2,36 +2,36 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { visit } from '#session/startup/visit.ts'
 import { environment } from '#session/startup/current-startup.ts'
 import { ButtonLink, PlainButtonLink } from '#ui/navigation/button-link.tsx'
-import { MissingCard } from '#ui/feedback/not-found-card.tsx'
-import { Arrival } from '../router/route-announcer.tsx'
-import { PublicFrame } from '../layout/public-layout.tsx'
-import { pageOf } from '../router/routes.ts'
+import { NotFoundCard } from '#ui/feedback/not-found-card.tsx'
+import { RouteAnnouncer } from '../router/route-announcer.tsx'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import { routeOf } from '../router/routes.ts'
 
 /**
  * A path that leads nowhere (ROUTE-042, ROUTE-043), inside whatever frame is around it. In the
  * one-app the way on is the care ID path, a page of the host's (ROUTE-044).
  */
-export function MissingPageCard() {
+export function NotFoundPageCard() {
   const t = useMessages()
   const onward = visit.isOneApp ? (
     <PlainButtonLink href={environment.careId}>{t('common.missing.care')}</PlainButtonLink>
   ) : (
-    <ButtonLink to={pageOf('dashboard').path}>{t('common.missing.action')}</ButtonLink>
+    <ButtonLink to={routeOf('dashboard').path}>{t('common.missing.action')}</ButtonLink>
   )
   return (
-    <Arrival title="common.missing.page">
-      <MissingCard title={t('common.missing.title')} actions={onward}>
+    <RouteAnnouncer title="common.missing.page">
+      <NotFoundCard title={t('common.missing.title')} actions={onward}>
         {t('common.missing.text')}
-      </MissingCard>
-    </Arrival>
+      </NotFoundCard>
+    </RouteAnnouncer>
   )
 }
 
 /** The same for a visitor. */
-export function MissingPage() {
+export function NotFoundPage() {
   return (
-    <PublicFrame plain>
-      <MissingPageCard />
-    </PublicFrame>
+    <PublicLayout plain>
+      <NotFoundPageCard />
+    </PublicLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { useStore } from '#platform/store/use-store.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { PrivacyScreen } from '#slices/privacy/ui/privacy-screen.tsx'
-import { pageOf } from '../router/routes.ts'
+import { routeOf } from '../router/routes.ts'
 
 /**
  * The portal's own page of privacy: for everybody, in the member's frame when she is signed in, a
@@ -9,5 +9,5 @@ import { pageOf } from '../router/routes.ts'
  */
 export function PrivacyPage() {
   const isMember = useStore(sessionStore).tag === 'signedIn'
-  return <PrivacyScreen profile={isMember ? pageOf('profileAccount').path : null} />
+  return <PrivacyScreen profile={isMember ? routeOf('profileAccount').path : null} />
 }

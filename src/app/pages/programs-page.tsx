@@ -3,10 +3,10 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { ProgramsScreen } from '#slices/programs/ui/programs-screen.tsx'
 import { isVisible } from '../router/route-guard.ts'
-import { isMet } from '../router/route-requirements.ts'
-import type { Page } from '../router/route-definition.ts'
-import { pages } from '../router/routes.ts'
-import { useNeedFacts } from '../router/use-requirement-facts.ts'
+import { isRequirementMet } from '../router/route-requirements.ts'
+import type { RouteDefinition } from '../router/route-definition.ts'
+import { routes } from '../router/routes.ts'
+import { useRequirementFacts } from '../router/use-requirement-facts.ts'
 
 /** What belongs to a program without asking for it: these have a need of their own. */
 const alsoOf: Readonly<Partial<Record<ProgramName, string>>> = {
@@ -14,23 +14,23 @@ const alsoOf: Readonly<Partial<Record<ProgramName, string>>> = {
   chronicKidneyDisease: 'kidneyHealth',
 }
 
-const isOf = (name: ProgramName, { id, nav, programs }: Page): boolean =>
+const isOf = (name: ProgramName, { id, nav, programs }: RouteDefinition): boolean =>
   alsoOf[name] === id ||
   ((nav?.group === 'main' || id === 'education') && programs?.includes(name) === true)
 
 /** The programs, each with the pages that are its own, as the sidebar has them, and its courses. */
 export function ProgramsPage() {
   const t = useMessages()
-  const facts = useNeedFacts()
+  const facts = useRequirementFacts()
   const { programs } = useMember()
   const placesOf = (name: ProgramName) =>
-    pages
+    routes
       .filter(
         (page) =>
           isOf(name, page) &&
           isVisible(page.programs, programs) &&
-          isMet(page.needs, facts) &&
-          isMet(page.nav?.needs, facts),
+          isRequirementMet(page.needs, facts) &&
+          isRequirementMet(page.nav?.needs, facts),
       )
       .toSorted((a, b) => (a.nav?.order ?? Infinity) - (b.nav?.order ?? Infinity))
       .map(({ path, title }) => ({ to: path, title: t(title) }))

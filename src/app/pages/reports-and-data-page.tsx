@@ -1,14 +1,14 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
-import { logFile as bloodPressureFile } from '#slices/blood-pressure/ui/all-logs/blood-pressure-log-file.ts'
-import { logFile as bloodSugarFile } from '#slices/blood-sugar/ui/blood-sugar-log-file.ts'
-import { logFile as pulseFile } from '#slices/pulse/ui/pulse-log-file.ts'
+import { bloodPressureLogFile as bloodPressureFile } from '#slices/blood-pressure/ui/all-logs/blood-pressure-log-file.ts'
+import { bloodSugarLogFile as bloodSugarFile } from '#slices/blood-sugar/ui/blood-sugar-log-file.ts'
+import { pulseLogFile as pulseFile } from '#slices/pulse/ui/pulse-log-file.ts'
 import { ReportsAndDataScreen } from '#slices/reports-and-data/ui/reports-and-data-screen.tsx'
-import { logFile as weightFile } from '#slices/weight/ui/weight-log-file.ts'
+import { weightLogFile as weightFile } from '#slices/weight/ui/weight-log-file.ts'
 import { isVisible } from '../router/route-guard.ts'
-import { isMet } from '../router/route-requirements.ts'
-import { pageOf } from '../router/routes.ts'
-import { useNeedFacts } from '../router/use-requirement-facts.ts'
+import { isRequirementMet } from '../router/route-requirements.ts'
+import { routeOf } from '../router/routes.ts'
+import { useRequirementFacts } from '../router/use-requirement-facts.ts'
 
 /**
  * The report of each area, with the area whose place in the sidebar says whether the member has it.
@@ -31,14 +31,14 @@ const writers = {
 /** Reports and data, with the report pages that the member may see and the files of her logs. */
 export function ReportsAndDataPage() {
   const t = useMessages()
-  const facts = useNeedFacts()
+  const facts = useRequirementFacts()
   const { programs } = useMember()
   const link = (id: string, area = id) => {
-    const page = pageOf(id)
+    const page = routeOf(id)
     const isHers =
       isVisible(page.programs, programs) &&
-      isMet(page.needs, facts) &&
-      isMet(pageOf(area).nav?.needs, facts)
+      isRequirementMet(page.needs, facts) &&
+      isRequirementMet(routeOf(area).nav?.needs, facts)
     return isHers ? [{ to: page.path, title: t(page.title) }] : []
   }
   const [doctor] = link('doctorReport')

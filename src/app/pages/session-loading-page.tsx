@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { Trouble } from '#session/auth/model/session-state.ts'
+import type { ConnectionProblem } from '#session/auth/model/session-state.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { retrySession } from '#session/auth/session-actions.ts'
-import { Pending } from '#ui/feedback/loading-status.tsx'
-import { PublicFrame } from '../layout/public-layout.tsx'
-import { TroublePage } from './unavailable-page.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import { UnavailablePage } from './unavailable-page.tsx'
 import { usePageTitle } from '../router/use-page-title.ts'
 
 /**
  * A session is being restored, or its pages are on their way. In trouble it says so and keeps
  * trying by itself.
  */
-export function Restoring({ trouble }: { trouble: Trouble | null }) {
+export function SessionLoadingPage({ trouble }: { trouble: ConnectionProblem | null }) {
   const [asked, setAsked] = useState(false)
   const again = () => {
     setAsked(true)
@@ -20,7 +20,7 @@ export function Restoring({ trouble }: { trouble: Trouble | null }) {
   return trouble === null ? (
     <Opening />
   ) : (
-    <TroublePage trouble={trouble} onRetry={again} isRetrying={asked} />
+    <UnavailablePage trouble={trouble} onRetry={again} isRetrying={asked} />
   )
 }
 
@@ -28,8 +28,8 @@ function Opening() {
   const t = useMessages()
   usePageTitle(t('common.opening'))
   return (
-    <PublicFrame plain>
-      <Pending label={t('common.opening')} />
-    </PublicFrame>
+    <PublicLayout plain>
+      <LoadingStatus label={t('common.opening')} />
+    </PublicLayout>
   )
 }

@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { SignInScreen, type SignInTurn } from '#slices/sign-in/ui/sign-in/sign-in-screen.tsx'
 import { PublicCard, Statement } from '#ui/layout/public-page.tsx'
 import { PreloadContext } from '../router/preload-context.ts'
-import { pageOf } from '../router/routes.ts'
+import { routeOf } from '../router/routes.ts'
 
 /** Seconds to wait where the server does not say. */
 const usualWait = 60
@@ -27,7 +27,7 @@ export function SignInPage() {
         : turn.to === 'rateLimitExceeded'
           ? { until: Date.now() + (turn.seconds ?? usualWait) * 1000 }
           : {}
-    void navigate({ pathname: pageOf(turn.to).path, search }, { state: { from, ...handed } })
+    void navigate({ pathname: routeOf(turn.to).path, search }, { state: { from, ...handed } })
   }
 
   return (
@@ -42,9 +42,9 @@ export function SignInPage() {
       />
       <PublicCard>
         <SignInScreen
-          onBegin={() => preload.page(pageOf('dashboard').path)}
+          onBegin={() => preload.page(routeOf('dashboard').path)}
           onTurn={turn}
-          forgot={pageOf('forgotPassword').path}
+          forgot={routeOf('forgotPassword').path}
         />
       </PublicCard>
     </>

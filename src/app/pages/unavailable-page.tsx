@@ -1,17 +1,17 @@
 import { support } from '#platform/model/support-contact.ts'
-import type { Trouble } from '#session/auth/model/session-state.ts'
+import type { ConnectionProblem } from '#session/auth/model/session-state.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
-import { MissingCard } from '#ui/feedback/not-found-card.tsx'
+import { NotFoundCard } from '#ui/feedback/not-found-card.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { PublicFrame } from '../layout/public-layout.tsx'
+import { PublicLayout } from '../layout/public-layout.tsx'
 import { usePageTitle } from '../router/use-page-title.ts'
 
 type TroubleProps = {
-  readonly trouble: Trouble
+  readonly trouble: ConnectionProblem
   readonly onRetry: () => void
   readonly isRetrying?: boolean
 }
@@ -20,7 +20,7 @@ type TroubleProps = {
  * The fatal-error fallback (SHELL-030, SHELL-031), or the same while there is no network (1§8),
  * inside whatever frame is around it. `isRetrying` while "Try again" is at work.
  */
-export function TroubleCard({ trouble, onRetry, isRetrying = false }: TroubleProps) {
+export function UnavailableCard({ trouble, onRetry, isRetrying = false }: TroubleProps) {
   const t = useMessages()
   usePageTitle(t(`common.${trouble}.page`))
   const retry = (
@@ -29,18 +29,18 @@ export function TroubleCard({ trouble, onRetry, isRetrying = false }: TroublePro
     </Button>
   )
   return (
-    <MissingCard title={t(`common.${trouble}.title`)} actions={retry} help={<SupportContact />}>
+    <NotFoundCard title={t(`common.${trouble}.title`)} actions={retry} help={<SupportContact />}>
       {t(`common.${trouble}.text`)}
-    </MissingCard>
+    </NotFoundCard>
   )
 }
 
 /** The same as a page of its own. */
-export function TroublePage(props: TroubleProps) {
+export function UnavailablePage(props: TroubleProps) {
   return (
-    <PublicFrame plain>
-      <TroubleCard {...props} />
-    </PublicFrame>
+    <PublicLayout plain>
+      <UnavailableCard {...props} />
+    </PublicLayout>
   )
 }
 

@@ -1,20 +1,20 @@
 import { useRefetchAccess } from '#session/startup/api/use-refetch-access.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { MissingCard } from '#ui/feedback/not-found-card.tsx'
-import { Arrival } from '../router/route-announcer.tsx'
+import { NotFoundCard } from '#ui/feedback/not-found-card.tsx'
+import { RouteAnnouncer } from '../router/route-announcer.tsx'
 import { SupportContact } from './unavailable-page.tsx'
 
 /**
  * In the place of a page while a call that decides about it cannot be answered: the page stays
  * closed, the address stays, and a retry asks again.
  */
-export function UnknownPageCard() {
+export function UndecidedPageCard() {
   const t = useMessages()
   const retry = useRefetchAccess()
   return (
-    <Arrival title="common.unavailable.page">
-      <MissingCard
+    <RouteAnnouncer title="common.unavailable.page">
+      <NotFoundCard
         title={t('shell.unknown.title')}
         actions={
           <Button icon="refresh" onClick={retry}>
@@ -24,7 +24,7 @@ export function UnknownPageCard() {
         help={<SupportContact />}
       >
         {t('shell.unknown.text')}
-      </MissingCard>
-    </Arrival>
+      </NotFoundCard>
+    </RouteAnnouncer>
   )
 }

@@ -1,18 +1,18 @@
-import type { Row } from './route-definition.ts'
+import type { RouteRow } from './route-definition.ts'
 
 /** The pages around sign-in. */
 const access = {
   access: 'public',
   programs: null,
   areas: ['sign-in', 'sign-in-access', 'forms'],
-} as const satisfies Partial<Row>
+} as const satisfies Partial<RouteRow>
 const unlisted = { ...access, isUnlisted: true } as const
 
 /** The pages between two accounts. */
-const transition = { ...unlisted, areas: ['migration'] } as const satisfies Partial<Row>
+const transition = { ...unlisted, areas: ['migration'] } as const satisfies Partial<RouteRow>
 
 /** Signing in and out, and what stands between (2§2). */
-export const accessPages: readonly Row[] = [
+export const accessRoutes: readonly RouteRow[] = [
   {
     id: 'login',
     path: '/login',

@@ -2,26 +2,26 @@ import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { sessionFieldsOf } from '#session/member/model/user.ts'
 import { visit } from '#session/startup/visit.ts'
-import { placeRemembered, placeToRemember } from '#session/storage/return-location.ts'
+import { readReturnLocation, toReturnLocation } from '#session/storage/return-location.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { startupStore } from '#session/startup/startup-store.ts'
 import { userFactsStore } from '#session/member/user-facts-store.ts'
 import { useStore } from '#platform/store/use-store.ts'
-import { FatalBoundary } from '../loading/fatal-error-boundary.tsx'
-import { guard } from './route-guard.ts'
+import { FatalErrorBoundary } from '../loading/fatal-error-boundary.tsx'
+import { routeGuard } from './route-guard.ts'
 import { landingPath } from './landing-path.ts'
-import { lazyPart } from '../loading/lazy-component.ts'
+import { lazyComponent } from '../loading/lazy-component.ts'
 import { lazyScreen } from './lazy-screen.tsx'
-import { Leaving, outsideTarget } from './external-redirect.tsx'
-import { MemberArea } from '../layout/lazy-member-root.ts'
-import { MissingPage } from '../pages/not-found-page.tsx'
-import { PublicFrame } from '../layout/public-layout.tsx'
-import { Restoring } from '../pages/session-loading-page.tsx'
+import { ExternalRedirect, externalTarget } from './external-redirect.tsx'
+import { LazyMemberRoot } from '../layout/lazy-member-root.ts'
+import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import { SessionLoadingPage } from '../pages/session-loading-page.tsx'
 import { hasScreen } from './route-definition.ts'
-import { ownAddress, pageAt, pageOf, pages } from './routes.ts'
-import { StaffView } from '../layout/impersonation-layout.tsx'
+import { ownAddress, routeAt, routeOf, routes } from './routes.ts'
+import { ImpersonationLayout } from '../layout/impersonation-layout.tsx'
 
-const publicPages = pages.flatMap((page) =>
+const publicPages = routes.flatMap((page) =>
   page.access === 'public' && hasScreen(page) ? [{ ...page, Screen: lazyScreen(page) }] : [],
 )
 
@@ -34,10 +34,10 @@ const notAsked = { status: 'pending', value: null } as const
  * Where a member goes who moves to the one account; nothing of hers is loaded (AUTH-010, GAP-062).
  */
 const migrationPages = new Set(
-  ['transitionScreen', 'mfa', 'migration', 'keycloak', 'logout'].map((id) => pageOf(id).path),
+  ['transitionScreen', 'mfa', 'migration', 'keycloak', 'logout'].map((id) => routeOf(id).path),
 )
 
-const FormPostScreen = lazyPart(
+const FormPostScreen = lazyComponent(
   ['migration'],
   async () => (await import('#slices/migration/ui/form-post-screen.tsx')).FormPostScreen,
 )
@@ -46,7 +46,7 @@ const FormPostScreen = lazyPart(
  * Who may see what: visitors the public pages, members the rest, and nobody anything while a
  * session is being restored.
  */
-export function Places() {
+export function AppRouter() {
   const session = useStore(sessionStore)
   const startup = useStore(startupStore)
   const { mfaToken } = useStore(userFactsStore)
@@ -54,55 +54,59 @@ export function Places() {
   const { pathname, search, hash, state } = useLocation()
   if (startup.tag === 'formPost') {
     return (
-      <PublicFrame plain>
+      <PublicLayout plain>
         <Suspense fallback={null}>
           <FormPostScreen post={startup.post} />
         </Suspense>
-      </PublicFrame>
+      </PublicLayout>
     )
   }
   if (session.tag === 'restoring')
-    return <Restoring trouble={startup.tag === 'unavailable' ? startup.trouble : session.trouble} />
+    return (
+      <SessionLoadingPage
+        trouble={startup.tag === 'unavailable' ? startup.trouble : session.trouble}
+      />
+    )
   const own = ownAddress(pathname)
   if (own !== pathname)
     return <Navigate replace to={{ pathname: own, search, hash }} state={state} />
   const onward = startup.tag === 'merge' ? 'transitionScreen' : startup.tag === 'mfa' ? 'mfa' : null
   if (onward !== null)
-    return <Onward to={pageOf(onward).path} state={startup.tag === 'mfa' ? { mfaToken } : null} />
+    return <Onward to={routeOf(onward).path} state={startup.tag === 'mfa' ? { mfaToken } : null} />
   // A sign-out that is under way or has failed hides what was shown (AUTH-015).
   const isLeaving =
-    session.tag === 'signedIn' && (session.signOut !== 'no' || pathname === pageOf('logout').path)
+    session.tag === 'signedIn' && (session.signOut !== 'no' || pathname === routeOf('logout').path)
   if (isLeaving && LogoutScreen)
     return (
-      <PublicFrame>
+      <PublicLayout>
         <Suspense fallback={null}>
           <LogoutScreen />
         </Suspense>
-      </PublicFrame>
+      </PublicLayout>
     )
-  if (session.tag === 'signedOut' && pathname === pageOf('logout').path)
-    return <Navigate replace to={pageOf('login').path} />
+  if (session.tag === 'signedOut' && pathname === routeOf('logout').path)
+    return <Navigate replace to={routeOf('login').path} />
   if (isMigrating && !migrationPages.has(pathname))
-    return <Navigate replace to={{ pathname: pageOf('transitionScreen').path, search }} />
-  const page = pageAt(pathname)
+    return <Navigate replace to={{ pathname: routeOf('transitionScreen').path, search }} />
+  const page = routeAt(pathname)
   const handed = (state as { from?: unknown; mfaToken?: unknown } | null) ?? {}
   // The front doors lead on to a page, whose rule is the one to go by.
   const isDoor = pathname === '/' || (page !== null && 'lands' in page)
   if (session.tag === 'signedIn' && !isMigrating && page?.frame !== 'public') {
     // Pages for visitors have nothing for a member: on with her to where she was going.
     if (isDoor || (page?.access === 'public' && page.frame === undefined)) {
-      const outside = outsideTarget(search)
-      if (outside !== null) return <Leaving to={outside} />
+      const outside = externalTarget(search)
+      if (outside !== null) return <ExternalRedirect to={outside} />
       return (
         <Navigate
           replace
-          to={landingPath(search, placeRemembered(handed.from), location.origin, visit)}
+          to={landingPath(search, readReturnLocation(handed.from), location.origin, visit)}
         />
       )
     }
     return (
-      <Suspense fallback={<Restoring trouble={null} />}>
-        <MemberArea />
+      <Suspense fallback={<SessionLoadingPage trouble={null} />}>
+        <LazyMemberRoot />
       </Suspense>
     )
   }
@@ -112,25 +116,31 @@ export function Places() {
     return (
       <Navigate
         replace
-        to={{ pathname: pageOf('mfa').path, search }}
+        to={{ pathname: routeOf('mfa').path, search }}
         state={{ mfaToken: handed.mfaToken, from }}
       />
     )
   }
-  const asked = isDoor ? pageOf('dashboard') : page
+  const asked = isDoor ? routeOf('dashboard') : page
   const answer =
     asked &&
-    guard({ page: asked, session, programs: notAsked, isMet: notAsked, isTeams: visit.isTeams })
+    routeGuard({
+      page: asked,
+      session,
+      programs: notAsked,
+      isMet: notAsked,
+      isTeams: visit.isTeams,
+    })
   if (answer?.type === 'signIn' || answer?.type === 'go') {
     const from =
       !isDoor && (answer.type === 'go' || answer.remember)
-        ? { from: placeToRemember(pathname + search + hash) }
+        ? { from: toReturnLocation(pathname + search + hash) }
         : null
     return (
       <Navigate
         replace
         to={{
-          pathname: pageOf(answer.type === 'go' ? answer.to : 'login').path,
+          pathname: routeOf(answer.type === 'go' ? answer.to : 'login').path,
           search: isDoor ? search : '',
         }}
         state={from}
@@ -146,19 +156,19 @@ export function Places() {
           caseSensitive
           path={path}
           element={
-            <PublicFrame legal={legal}>
-              <StaffView name={null}>
-                <FatalBoundary inside>
+            <PublicLayout legal={legal}>
+              <ImpersonationLayout name={null}>
+                <FatalErrorBoundary inside>
                   <Suspense fallback={null}>
                     <Screen />
                   </Suspense>
-                </FatalBoundary>
-              </StaffView>
-            </PublicFrame>
+                </FatalErrorBoundary>
+              </ImpersonationLayout>
+            </PublicLayout>
           }
         />
       ))}
-      <Route path="*" element={<MissingPage />} />
+      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Route, Routes, StaticRouter, useHref } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { pageOf, pages } from './routes.ts'
+import { routeOf, routes } from './routes.ts'
 
 /** The link that the page at an address has to another, in a portal under this base path. */
 function linkAt(basename: string, location: string, to: string): string {
@@ -14,7 +14,7 @@ function linkAt(basename: string, location: string, to: string): string {
       createElement(
         Routes,
         null,
-        pages.map((page) =>
+        routes.map((page) =>
           createElement(Route, {
             key: page.id,
             path: page.path,
@@ -29,7 +29,7 @@ function linkAt(basename: string, location: string, to: string): string {
 it.each(['login', 'privacy', 'teamsCoaching', 'prelogin', 'pending'])(
   'ROUTE-031 GAP-005: %s is under the base path',
   (id) => {
-    const { path } = pageOf(id)
+    const { path } = routeOf(id)
     expect(linkAt('/', path, path)).toBe(`<a href="${path}"></a>`)
     expect(linkAt('/portal', `/portal${path}`, path)).toBe(`<a href="/portal${path}"></a>`)
     expect(linkAt('/portal', path, path)).toBe('')

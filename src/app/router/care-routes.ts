@@ -1,5 +1,5 @@
 import { programNames, type ProgramName } from '#session/member/model/programs.ts'
-import type { Row } from './route-definition.ts'
+import type { RouteRow } from './route-definition.ts'
 
 const weightPrograms = [
   'weight',
@@ -17,19 +17,19 @@ const daily = [
   ...weightPrograms,
 ] as const satisfies readonly ProgramName[]
 
-const open = { access: 'private', programs: null } as const satisfies Partial<Row>
+const open = { access: 'private', programs: null } as const satisfies Partial<RouteRow>
 /** Every program about a condition of the body (GAP-036). */
 const coaching = {
   ...open,
   areas: ['coaching', 'forms'],
   programs: [...daily, 'heartFailure', 'chronicKidneyDisease', 'bodyComposition'],
-} as const satisfies Partial<Row>
+} as const satisfies Partial<RouteRow>
 const food = {
   ...open,
   title: 'shell.page.food',
   programs: daily,
   areas: ['food-log', 'forms'],
-} as const satisfies Partial<Row>
+} as const satisfies Partial<RouteRow>
 /**
  * Courses are for the programs that 2§4 puts in order; no path of the documents is theirs
  * (docs/decisions/0042-education-pages.md).
@@ -38,16 +38,16 @@ const education = {
   ...open,
   programs: weightPrograms,
   areas: ['education', 'forms'],
-} as const satisfies Partial<Row>
+} as const satisfies Partial<RouteRow>
 const reminder = {
   ...open,
   programs: daily,
   needs: 'reminders',
   areas: ['reminders', 'forms'],
-} as const satisfies Partial<Row>
+} as const satisfies Partial<RouteRow>
 
 /** The dashboard, and what helps the member from day to day (2§2). */
-export const carePages: readonly Row[] = [
+export const careRoutes: readonly RouteRow[] = [
   {
     id: 'dashboard',
     path: '/dashboard',

@@ -3,13 +3,13 @@ import { redirectTarget } from '#session/startup/model/redirect-target.ts'
 import { redirectKey } from '#session/startup/model/handoff-parameters.ts'
 import { visit } from '#session/startup/visit.ts'
 import { environment } from '#session/startup/current-startup.ts'
-import { Restoring } from '../pages/session-loading-page.tsx'
+import { SessionLoadingPage } from '../pages/session-loading-page.tsx'
 
 /**
  * Where the page that sent the visitor here wants her to go on after sign-in, or null: then the
  * landing path (VALID-028, docs/quality.md#d7).
  */
-export function outsideTarget(search: string): string | null {
+export function externalTarget(search: string): string | null {
   return redirectTarget(
     new URLSearchParams(search).get(redirectKey),
     visit.referrer,
@@ -18,7 +18,7 @@ export function outsideTarget(search: string): string | null {
 }
 
 /** Leaves for it, without the sign-in page in the history. */
-export function Leaving({ to }: { to: string }) {
+export function ExternalRedirect({ to }: { to: string }) {
   useEffect(() => location.replace(to), [to])
-  return <Restoring trouble={null} />
+  return <SessionLoadingPage trouble={null} />
 }

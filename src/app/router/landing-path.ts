@@ -1,5 +1,5 @@
 import { returnPath } from '#session/startup/model/return-path.ts'
-import { isPage, pageOf } from './routes.ts'
+import { isRoute, routeOf } from './routes.ts'
 
 /** 1§2: the landing screen of a `program` in the query. */
 const landings = new Map([
@@ -24,7 +24,7 @@ export function landingPath(
   const back = returnPath(remembered, origin)
   if (back !== null) return back
   const id = isTeams ? teamsLanding(search) : landing(search)
-  return pageOf(id !== undefined && isPage(id) ? id : 'dashboard').path
+  return routeOf(id !== undefined && isRoute(id) ? id : 'dashboard').path
 }
 
 function landing(search: string): string | undefined {

@@ -1,31 +1,31 @@
 import { Suspense, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Pending } from '#ui/feedback/loading-status.tsx'
-import { FatalBoundary } from '../loading/fatal-error-boundary.tsx'
-import { lazyPart } from '../loading/lazy-component.ts'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
+import { FatalErrorBoundary } from '../loading/fatal-error-boundary.tsx'
+import { lazyComponent } from '../loading/lazy-component.ts'
 import { lazyScreen } from './lazy-screen.tsx'
-import { MissingPageCard } from '../pages/not-found-page.tsx'
-import { hasScreen, type Page } from './route-definition.ts'
-import { firstTab, pageOf, pages } from './routes.ts'
-import { useGuard } from './use-route-guard.ts'
+import { NotFoundPageCard } from '../pages/not-found-page.tsx'
+import { hasScreen, type RouteDefinition } from './route-definition.ts'
+import { firstTab, routeOf, routes } from './routes.ts'
+import { useRouteGuard } from './use-route-guard.ts'
 
-const screens = pages.flatMap((page) =>
+const screens = routes.flatMap((page) =>
   hasScreen(page) && (page.access === 'private' || page.frame === 'both')
     ? [{ page, Screen: lazyScreen(page) }]
     : [],
 )
-const UnknownPageCard = lazyPart(
+const UnknownPageCard = lazyComponent(
   [],
-  async () => (await import('../pages/undecided-page.tsx')).UnknownPageCard,
+  async () => (await import('../pages/undecided-page.tsx')).UndecidedPageCard,
 )
-const forwards = pages.filter((page) => 'tabs' in page)
+const forwards = routes.filter((page) => 'tabs' in page)
 
 /**
  * The pages of a signed-in member, each behind the guard. An address below one that is no page of
  * its own is missing (GAP-008).
  */
-export function MemberPages() {
+export function MemberRoutes() {
   return (
     <Routes>
       {screens.map(({ page, Screen }) => (
@@ -48,7 +48,7 @@ export function MemberPages() {
           element={<Onward to={firstTab(page).path} />}
         />
       ))}
-      <Route path="*" element={<MissingPageCard />} />
+      <Route path="*" element={<NotFoundPageCard />} />
     </Routes>
   )
 }
@@ -59,24 +59,24 @@ function Onward({ to }: { to: string }) {
   return <Navigate replace to={{ pathname: to, search, hash }} />
 }
 
-function Guarded({ page, children }: { page: Page; children: ReactNode }) {
+function Guarded({ page, children }: { page: RouteDefinition; children: ReactNode }) {
   const t = useMessages()
-  const answer = useGuard()(page)
-  const loading = <Pending label={t('shell.opening')} />
+  const answer = useRouteGuard()(page)
+  const loading = <LoadingStatus label={t('shell.opening')} />
   if (answer.type === 'wait') return loading
-  if (answer.type === 'missing') return <MissingPageCard />
+  if (answer.type === 'missing') return <NotFoundPageCard />
   if (answer.type === 'unknown')
     return (
-      <FatalBoundary inside>
+      <FatalErrorBoundary inside>
         <Suspense fallback={loading}>
           <UnknownPageCard />
         </Suspense>
-      </FatalBoundary>
+      </FatalErrorBoundary>
     )
-  if (answer.type === 'go') return <Navigate replace to={pageOf(answer.to).path} />
+  if (answer.type === 'go') return <Navigate replace to={routeOf(answer.to).path} />
   return (
-    <FatalBoundary inside key={page.id}>
+    <FatalErrorBoundary inside key={page.id}>
       <Suspense fallback={loading}>{children}</Suspense>
-    </FatalBoundary>
+    </FatalErrorBoundary>
   )
 }

@@ -6,13 +6,13 @@ import {
   type ProgramStatus,
 } from '#session/member/model/programs.ts'
 import type { Session } from '#session/auth/model/session-state.ts'
-import { guard } from './route-guard.ts'
-import { isMet, type NeedFacts } from './route-requirements.ts'
-import { pages } from './routes.ts'
+import { routeGuard } from './route-guard.ts'
+import { isRequirementMet, type RequirementFacts } from './route-requirements.ts'
+import { routes } from './routes.ts'
 
 type Kind = {
   readonly programs?: readonly (readonly [ProgramName, ProgramStatus])[]
-  readonly facts?: Partial<NeedFacts>
+  readonly facts?: Partial<RequirementFacts>
 }
 const active = (...names: ProgramName[]) => ({
   programs: names.map((name) => [name, 'ACTIVE'] as const),
@@ -94,7 +94,7 @@ const forAll = new Set([
 const areaOf = (path: string) => path.split('/')[1] ?? ''
 /** A goal is set where the goals are, and leads back there. */
 const ownerOf = (area: string) => (area === 'goal-setting' ? 'coaching' : area)
-const privatePages = pages.filter((page) => page.access === 'private')
+const privatePages = routes.filter((page) => page.access === 'private')
 const signedIn: Session = {
   tag: 'signedIn',
   attempt: 0,
@@ -116,7 +116,7 @@ describe.each(Object.entries(kinds))(
   '%s',
   (kind, [{ programs: theirs = [], facts = {} }, areas]) => {
     const programs = theirs.map(program)
-    const known: NeedFacts = {
+    const known: RequirementFacts = {
       programs,
       hasKidneyLabResults: false,
       hasReminders: true,
@@ -131,11 +131,11 @@ describe.each(Object.entries(kinds))(
     it.each(privatePages.map((page) => [page.path, page] as const))(
       'ROUTE-047 ROUTE-048 ROUTE-049 ROUTE-065: %s',
       (path, page) => {
-        const answer = guard({
+        const answer = routeGuard({
           page,
           session: signedIn,
           programs: { status: 'ready', value: programs },
-          isMet: { status: 'ready', value: isMet(page.needs, known) },
+          isMet: { status: 'ready', value: isRequirementMet(page.needs, known) },
           isTeams: false,
         })
         const area = areaOf(path)
@@ -153,11 +153,11 @@ describe('whoever is not signed in', () => {
   const out = (why: 'never' | 'manual' | 'ended'): Session => ({ tag: 'signedOut', why })
   const notAsked = { status: 'pending', value: null } as const
   const ask = { programs: notAsked, isMet: notAsked }
-  it.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
+  it.each(routes.map((page) => [page.path, page] as const))('%s', (_, page) => {
     const isPublic = page.access === 'public'
     for (const isTeams of [true, false])
       for (const why of ['never', 'manual', 'ended'] as const) {
-        const answer = guard({ ...ask, page, session: out(why), isTeams })
+        const answer = routeGuard({ ...ask, page, session: out(why), isTeams })
         if (isPublic) expect(answer).toEqual({ type: 'show' })
         else
           expect(answer).toEqual(
@@ -167,7 +167,7 @@ describe('whoever is not signed in', () => {
           )
       }
     expect(
-      guard({
+      routeGuard({
         ...ask,
         page,
         session: { tag: 'restoring', attempt: 0, trouble: null },
@@ -178,7 +178,7 @@ describe('whoever is not signed in', () => {
 
   it('GAP-037: these are public, and all the rest is private', () =>
     expect(
-      new Set(pages.filter((page) => page.access === 'public').map(({ path }) => areaOf(path))),
+      new Set(routes.filter((page) => page.access === 'public').map(({ path }) => areaOf(path))),
     ).toEqual(
       new Set([
         'login',

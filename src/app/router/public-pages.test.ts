@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hasScreen } from './route-definition.ts'
-import { pages } from './routes.ts'
+import { routes } from './routes.ts'
 
 /**
  * Not shown to a visitor who opens their address: each needs something to come with, and has a
@@ -18,7 +18,7 @@ const notByAddress = new Set([
 
 test('every public page is judged in both languages and by day and by night', () => {
   const feature = readFileSync('features/shell/public-pages.feature', 'utf8')
-  const rows = pages
+  const rows = routes
     .filter((page) => page.access === 'public' && hasScreen(page) && !notByAddress.has(page.id))
     .flatMap(({ path }) =>
       ['en-US', 'es-US'].flatMap((language) =>

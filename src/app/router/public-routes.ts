@@ -1,23 +1,27 @@
-import type { Row } from './route-definition.ts'
+import type { RouteRow } from './route-definition.ts'
 
 /** The pages for people who are no members. */
 const nonMember = {
   access: 'public',
   programs: null,
   areas: ['non-members', 'forms'],
-} as const satisfies Partial<Row>
+} as const satisfies Partial<RouteRow>
 
 /** Public, and in the member's own frame when she is signed in (GAP-048). */
-const both = { access: 'public', programs: null, frame: 'both' } as const satisfies Partial<Row>
+const both = {
+  access: 'public',
+  programs: null,
+  frame: 'both',
+} as const satisfies Partial<RouteRow>
 const labOrder = {
   ...both,
   hidesControls: true,
   isUnlisted: true,
   areas: ['lab-orders', 'forms'],
-} as const satisfies Partial<Row>
+} as const satisfies Partial<RouteRow>
 
 /** What everybody may open (2§2, GAP-037). */
-export const publicPages: readonly Row[] = [
+export const publicRoutes: readonly RouteRow[] = [
   {
     ...nonMember,
     id: 'nonMember',

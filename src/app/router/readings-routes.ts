@@ -1,5 +1,5 @@
 import type { ProgramName } from '#session/member/model/programs.ts'
-import type { Row } from './route-definition.ts'
+import type { RouteRow } from './route-definition.ts'
 
 const weightPrograms = [
   'weight',
@@ -16,30 +16,30 @@ const bloodPressure = {
   access: 'private',
   title: 'shell.page.blood-pressure',
   programs: ['hypertension', 'chronicKidneyDisease', 'heartFailure'],
-} as const satisfies Partial<Row>
+} as const satisfies Partial<RouteRow>
 const bloodSugar = {
   access: 'private',
   title: 'shell.page.blood-sugar',
   programs: ['diabetes', 'deviceFlex'],
-} as const satisfies Partial<Row>
+} as const satisfies Partial<RouteRow>
 const pulse = {
   access: 'private',
   title: 'shell.page.pulse',
   programs: ['heartFailure'],
-} as const satisfies Partial<Row>
+} as const satisfies Partial<RouteRow>
 const weight = {
   access: 'private',
   title: 'shell.page.weight',
   programs: weightPrograms,
-} as const satisfies Partial<Row>
+} as const satisfies Partial<RouteRow>
 const bodyComposition = {
   access: 'private',
   title: 'shell.page.body-composition',
   programs: [...weightPrograms, 'bodyComposition'],
-} as const satisfies Partial<Row>
+} as const satisfies Partial<RouteRow>
 
 /** What the member measures (2§2, GAP-036). */
-export const readingsPages: readonly Row[] = [
+export const readingsRoutes: readonly RouteRow[] = [
   {
     ...bloodSugar,
     id: 'bloodSugar',

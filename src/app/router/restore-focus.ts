@@ -24,7 +24,11 @@ const likeIt = (sign: string): HTMLElement[] =>
  * itself, and so does an arrival at another page. `chain`: what has the focus now, and what is
  * around it; it ends with `signal`.
  */
-export function keepFocus(pathname: string, chain: readonly Element[], signal: AbortSignal): void {
+export function restoreFocus(
+  pathname: string,
+  chain: readonly Element[],
+  signal: AbortSignal,
+): void {
   if (signal.aborted) return
   let around: readonly Element[] = []
   let sign = ''

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { MessageKey } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { announce } from '#ui/feedback/announcer-store.ts'
-import { useFocusKeeper } from './use-focus-restoration.ts'
+import { useFocusRestoration } from './use-focus-restoration.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 let lastPath: string | null = null
@@ -12,13 +12,13 @@ let lastPath: string | null = null
  * Arriving at a page: its title, focus on its h1, its top, and one announcement. The first page of
  * a visit is left to the browser, and a change of filters or language is no arrival.
  */
-export function Arrival({ title, children }: { title: MessageKey; children: ReactNode }) {
+export function RouteAnnouncer({ title, children }: { title: MessageKey; children: ReactNode }) {
   const t = useMessages()
   const { pathname } = useLocation()
   const page = t(title)
   usePageTitle(page)
   // Before the arrival, so that the heading which it focuses is kept, too.
-  useFocusKeeper(pathname)
+  useFocusRestoration(pathname)
 
   useEffect(() => {
     const came = lastPath !== null && lastPath !== pathname

@@ -1,21 +1,21 @@
 import type { ProgramName } from '#session/member/model/programs.ts'
 import type { Area, MessageKey } from '#i18n/areas.ts'
 import type { IconName } from '#ui/primitives/icon-paths.ts'
-import type { Need } from './route-requirements.ts'
+import type { RouteRequirement } from './route-requirements.ts'
 
 /**
  * A place in the sidebar (1§2): its list, its rank there (GAP-034) and what it is called. `needs`:
  * the item alone goes without it, the page stays.
  */
-export type NavPlace = {
+export type NavEntry = {
   readonly group: 'main' | 'settings'
   readonly order: number
   readonly icon: IconName
   readonly label: MessageKey
-  readonly needs?: Need
+  readonly needs?: RouteRequirement
 }
 
-type PageBase = {
+type RouteBase = {
   /** As the documents name it, else the path in camelCase (GAP-007). */
   readonly id: string
   /** With react-router's params, such as `/food/log/:id?`; relative to the portal's base path. */
@@ -29,7 +29,7 @@ type PageBase = {
   /** The member needs one of them active (2§2); null is open to every signed-in member. */
   readonly programs: readonly ProgramName[] | null
   /** And this, whatever her programs are. */
-  readonly needs?: Need
+  readonly needs?: RouteRequirement
   /** Who may not see it finds no page here, instead of being led elsewhere (GAP-038). */
   readonly otherwise?: 'missing'
   /**
@@ -47,15 +47,18 @@ type PageBase = {
   readonly hidesControls?: true
   /** The links below it, where they are not the usual ones. */
   readonly legal?: 'care'
-  readonly nav?: NavPlace
+  readonly nav?: NavEntry
   /** Not on the sitemap: who opens it needs something to come with. */
   readonly isUnlisted?: true
   /** It is a tab of the workplace chat (1§2). */
   readonly teamsTab?: true
 }
 
-/** A route with a screen of its own (`screens.ts`). `areas`: the texts that it needs, loaded beside it. */
-export type ScreenPage = PageBase & {
+/**
+ * A route with a screen of its own (`screens.ts`). `areas`: the texts that it needs, loaded beside
+ * it.
+ */
+export type ScreenRoute = RouteBase & {
   readonly areas: readonly Area[]
 }
 
@@ -63,7 +66,7 @@ export type ScreenPage = PageBase & {
  * All texts that a page needs: its screen's and its title's, whose area is the beginning of its
  * key.
  */
-export function areasOf({ areas, title }: ScreenPage): readonly Area[] {
+export function areasOf({ areas, title }: ScreenRoute): readonly Area[] {
   return [...new Set([...areas, title.split('.')[0] as Area])]
 }
 
@@ -71,16 +74,16 @@ export function areasOf({ areas, title }: ScreenPage): readonly Area[] {
  * One place of the portal: with a screen, or leading on to the first of its `tabs` (ids), or to the
  * landing page, or to the card for what is missing.
  */
-export type Page =
-  | ScreenPage
-  | (PageBase & { readonly tabs: readonly string[] })
-  | (PageBase & { readonly lands: true })
-  | (PageBase & { readonly isMissing: true })
+export type RouteDefinition =
+  | ScreenRoute
+  | (RouteBase & { readonly tabs: readonly string[] })
+  | (RouteBase & { readonly lands: true })
+  | (RouteBase & { readonly isMissing: true })
 
 /** What the files of the table are made of. */
-export type Row = Page
+export type RouteRow = RouteDefinition
 
 /** Whether a route shows a screen of its own. */
-export function hasScreen(page: Page): page is ScreenPage {
+export function hasScreen(page: RouteDefinition): page is ScreenRoute {
   return 'areas' in page
 }

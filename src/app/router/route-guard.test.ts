@@ -8,7 +8,7 @@ import {
   type ProgramStatus,
 } from '#session/member/model/programs.ts'
 import type { Session } from '#session/auth/model/session-state.ts'
-import { guard, isVisible, type GuardQuestion } from './route-guard.ts'
+import { routeGuard, isVisible, type GuardQuestion } from './route-guard.ts'
 
 const program = (status: ProgramStatus, name: ProgramName = 'hypertension'): Program => ({
   id: 'HTN',
@@ -69,7 +69,7 @@ const check = (
   isMet: GuardQuestion['isMet'],
   isTeams: boolean,
   answer: object,
-) => expect(guard({ page, session, programs, isMet, isTeams })).toEqual(answer)
+) => expect(routeGuard({ page, session, programs, isMet, isTeams })).toEqual(answer)
 const show = { type: 'show' } as const
 const wait = { type: 'wait' } as const
 const unknown = { type: 'unknown' } as const
@@ -367,10 +367,10 @@ it('the guard never leads from page to page in circles', () => {
         for (const isMet of [yes, no, notYet, failed])
           for (const isTeams of [true, false]) {
             const question = { page, session, programs, isMet, isTeams } satisfies GuardQuestion
-            const answer = guard(question)
+            const answer = routeGuard(question)
             if (answer.type === 'go')
               expect(
-                guard({ ...question, page: targets[answer.to], isMet: yes }),
+                routeGuard({ ...question, page: targets[answer.to], isMet: yes }),
                 JSON.stringify(question),
               ).toEqual(show)
           }

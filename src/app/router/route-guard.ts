@@ -41,7 +41,13 @@ export type GuardAnswer =
  * 1§2, 2§2 and docs/spec/gaps.md#1 to 3, in this order: not allowed, Teams, signed out by hand,
  * sign in.
  */
-export function guard({ page, session, programs, isMet, isTeams }: GuardQuestion): GuardAnswer {
+export function routeGuard({
+  page,
+  session,
+  programs,
+  isMet,
+  isTeams,
+}: GuardQuestion): GuardAnswer {
   if (session.tag === 'restoring') return { type: 'wait' }
   if (page.access === 'public') return { type: 'show' }
   if (session.tag === 'signedOut')

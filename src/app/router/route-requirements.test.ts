@@ -7,9 +7,9 @@ import {
   weightDevices,
 } from '#session/member/model/devices.ts'
 import { programSlugs, type Program, type ProgramStatus } from '#session/member/model/programs.ts'
-import { isMet, type NeedFacts } from './route-requirements.ts'
+import { isRequirementMet, type RequirementFacts } from './route-requirements.ts'
 
-const nothing: NeedFacts = {
+const nothing: RequirementFacts = {
   programs: [],
   hasKidneyLabResults: false,
   hasReminders: false,
@@ -35,11 +35,11 @@ describe('what a page needs besides a program', () => {
     ['oneApp', { isOneApp: true }],
     ['bodyScale', { nextGenDevicesFlag: true, weightDevice: 'wm2000' }],
   ] as const)('%s', (need, facts) => {
-    expect(isMet(need, nothing)).toBe(false)
-    expect(isMet(need, { ...nothing, ...facts })).toBe(true)
+    expect(isRequirementMet(need, nothing)).toBe(false)
+    expect(isRequirementMet(need, { ...nothing, ...facts })).toBe(true)
   })
 
-  test('nothing is needed by most', () => expect(isMet(undefined, nothing)).toBe(true))
+  test('nothing is needed by most', () => expect(isRequirementMet(undefined, nothing)).toBe(true))
 
   it.each([
     [false, 'wm2000', false],
@@ -49,7 +49,9 @@ describe('what a page needs besides a program', () => {
   ] as const)(
     'GAP-035: next-gen devices %s and a scale %s: body composition %s',
     (nextGenDevicesFlag, weightDevice, met) =>
-      expect(isMet('bodyScale', { ...nothing, nextGenDevicesFlag, weightDevice })).toBe(met),
+      expect(isRequirementMet('bodyScale', { ...nothing, nextGenDevicesFlag, weightDevice })).toBe(
+        met,
+      ),
   )
 
   it.each([null, ...bloodSugarDevices, ...bloodPressureDevices, ...weightDevices])(
@@ -59,17 +61,17 @@ describe('what a page needs besides a program', () => {
         model === null
           ? defaultDevices
           : devicesOf([{ readingCategory: 'weight_scale', bundleType: model }])
-      expect(isMet('bodyScale', { ...nothing, nextGenDevicesFlag: true, weightDevice })).toBe(
-        model === 'wm2000',
-      )
+      expect(
+        isRequirementMet('bodyScale', { ...nothing, nextGenDevicesFlag: true, weightDevice }),
+      ).toBe(model === 'wm2000')
     },
   )
 
   it.each<ProgramStatus>(['PENDING', 'ACTIVE', 'INACTIVE', 'OFFERED', 'REGISTERED'])(
     'GAP-013: behavioral health is there when it is %s: REGISTERED or ACTIVE',
     (status) =>
-      expect(isMet('behavioralHealth', { ...nothing, programs: [behavioral(status)] })).toBe(
-        status === 'REGISTERED' || status === 'ACTIVE',
-      ),
+      expect(
+        isRequirementMet('behavioralHealth', { ...nothing, programs: [behavioral(status)] }),
+      ).toBe(status === 'REGISTERED' || status === 'ACTIVE'),
   )
 })

@@ -2,7 +2,7 @@ import { bodyCompositionScale, type Devices } from '#session/member/model/device
 import { hasBehavioralHealth, type Program } from '#session/member/model/programs.ts'
 
 /** What a page may ask of the member besides a program. */
-export type Need =
+export type RouteRequirement =
   | 'kidneyLabResults'
   | 'reminders'
   | 'goalSetting'
@@ -11,7 +11,7 @@ export type Need =
   | 'oneApp'
 
 /** What is known of the member and the app that a need may be about. */
-export type NeedFacts = {
+export type RequirementFacts = {
   readonly programs: readonly Program[]
   readonly hasKidneyLabResults: boolean
   readonly hasReminders: boolean
@@ -25,7 +25,10 @@ export type NeedFacts = {
  * Whether a need is met; none always is. The body scale is the one that measures body composition,
  * where the next devices are on (1§2, 2§9).
  */
-export function isMet(need: Need | undefined, facts: NeedFacts): boolean {
+export function isRequirementMet(
+  need: RouteRequirement | undefined,
+  facts: RequirementFacts,
+): boolean {
   switch (need) {
     case undefined:
       return true

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstTab, pageAt, pageOf, pages } from './routes.ts'
+import { firstTab, routeAt, routeOf, routes } from './routes.ts'
 
 const paths = [
   ['ROUTE-002', 'dashboard', '/dashboard'],
@@ -35,28 +35,28 @@ const paths = [
 ] as const
 
 describe('the route table', () => {
-  it.each(paths)('ROUTE-001 %s: %s is at %s', (_, id, path) => expect(pageOf(id).path).toBe(path))
+  it.each(paths)('ROUTE-001 %s: %s is at %s', (_, id, path) => expect(routeOf(id).path).toBe(path))
 
   it('ROUTE-023 ERR-015: an unknown id fails with its name', () =>
-    expect(() => pageOf('nowhere')).toThrow(new Error('No primary route exists for nowhere.')))
+    expect(() => routeOf('nowhere')).toThrow(new Error('No primary route exists for nowhere.')))
 
   it('has each id and each path once, and leads on to tabs that are below it', () => {
-    expect(new Set(pages.map((row) => row.id)).size).toBe(pages.length)
-    expect(new Set(pages.map((row) => row.path)).size).toBe(pages.length)
-    for (const row of pages) {
+    expect(new Set(routes.map((row) => row.id)).size).toBe(routes.length)
+    expect(new Set(routes.map((row) => row.path)).size).toBe(routes.length)
+    for (const row of routes) {
       if (!('tabs' in row)) continue
-      const tabs = row.tabs.map((id) => pages.find((each) => each.id === id))
+      const tabs = row.tabs.map((id) => routes.find((each) => each.id === id))
       expect(
         tabs.map((tab) => tab?.path.startsWith(`${row.path}/`)),
         row.id,
       ).toEqual(row.tabs.map(() => true))
     }
-    for (const page of pages) if ('tabs' in page) expect(firstTab(page)).toHaveProperty('areas')
+    for (const page of routes) if ('tabs' in page) expect(firstTab(page)).toHaveProperty('areas')
   })
 
   it('GAP-006: the header has no controls where a lab kit is confirmed or a campaign has ended', () =>
     expect(
-      pages
+      routes
         .filter((page) => page.hidesControls)
         .map(({ path }) => path)
         .toSorted(),
@@ -69,7 +69,7 @@ describe('the route table', () => {
     ]))
 
   it('TEAMS-007 TEAMS-008 TEAMS-009: the tabs of the workplace chat', () =>
-    expect(pages.filter((page) => page.teamsTab).map(({ path }) => path)).toEqual([
+    expect(routes.filter((page) => page.teamsTab).map(({ path }) => path)).toEqual([
       '/dashboard',
       '/privacy',
       '/teams-coaching',
@@ -83,10 +83,10 @@ describe('the route table', () => {
     ['/coaching/session', undefined],
     ['/coaching/session/C%2F1', 'coachingSession'],
     ['/coaching/sessionDetails/1', 'coachingSessionDetails'],
-  ])('finds %s, with what is in it: %s', (path, id) => expect(pageAt(path)?.id).toBe(id))
+  ])('finds %s, with what is in it: %s', (path, id) => expect(routeAt(path)?.id).toBe(id))
 
   it('ROUTE-032: each place is public or private', () =>
-    expect(pages.filter(({ access }) => access !== 'public' && access !== 'private')).toEqual([]))
+    expect(routes.filter(({ access }) => access !== 'public' && access !== 'private')).toEqual([]))
 
   it.each([
     ['/dashboard', 'dashboard'],
@@ -101,10 +101,10 @@ describe('the route table', () => {
     ['/blood-sugar/', 'bloodSugar'],
     ['/blood-pressure/all-logs', 'bloodPressureLogs'],
     ['/%E0%A4%A', undefined],
-  ])('finds %s: %s', (path, id) => expect(pageAt(path)?.id).toBe(id))
+  ])('finds %s: %s', (path, id) => expect(routeAt(path)?.id).toBe(id))
 })
 
 it('PROG-037: the results of the personalized blood pressure report are at /blood-pressure/personalized-report', () => {
-  expect(pageAt('/blood-pressure/personalized-report')?.id).toBe('bloodPressurePersonalized')
-  expect(pageOf('bloodPressurePersonalized').path).toBe('/blood-pressure/personalized-report')
+  expect(routeAt('/blood-pressure/personalized-report')?.id).toBe('bloodPressurePersonalized')
+  expect(routeOf('bloodPressurePersonalized').path).toBe('/blood-pressure/personalized-report')
 })

@@ -1,10 +1,10 @@
 import { canonicalPath } from '#platform/model/canonical-path.ts'
-import { accessPages } from './access-routes.ts'
-import { carePages } from './care-routes.ts'
-import { publicPages } from './public-routes.ts'
-import { readingsPages } from './readings-routes.ts'
-import { settingsPages } from './settings-routes.ts'
-import type { Page } from './route-definition.ts'
+import { accessRoutes } from './access-routes.ts'
+import { careRoutes } from './care-routes.ts'
+import { publicRoutes } from './public-routes.ts'
+import { readingsRoutes } from './readings-routes.ts'
+import { settingsRoutes } from './settings-routes.ts'
+import type { RouteDefinition } from './route-definition.ts'
 
 /**
  * Every place there is; router, guard, sidebar, sitemap, titles and the sizes check are made from
@@ -12,22 +12,22 @@ import type { Page } from './route-definition.ts'
  * itself, its title in the area `titles`, which is loaded with the page; its name in the sidebar,
  * where it has one, in `shell`.
  */
-export const pages: readonly Page[] = [
-  ...accessPages,
-  ...carePages,
-  ...readingsPages,
-  ...settingsPages,
-  ...publicPages,
+export const routes: readonly RouteDefinition[] = [
+  ...accessRoutes,
+  ...careRoutes,
+  ...readingsRoutes,
+  ...settingsRoutes,
+  ...publicRoutes,
 ]
 
-const byId = new Map(pages.map((page) => [page.id, page]))
+const byId = new Map(routes.map((page) => [page.id, page]))
 
-export function isPage(id: string): boolean {
+export function isRoute(id: string): boolean {
   return byId.has(id)
 }
 
 /** The place of an id. Throws for an id that no place has (ROUTE-023). */
-export function pageOf(id: string): Page {
+export function routeOf(id: string): RouteDefinition {
   const page = byId.get(id)
   if (!page) throw new Error(`No primary route exists for ${id}.`)
   return page
@@ -36,13 +36,13 @@ export function pageOf(id: string): Page {
 /**
  * The place at a path of the address bar, by the one rule for addresses; null when there is none.
  */
-export function pageAt(pathname: string): Page | null {
-  return pages.find(({ path }) => canonicalPath(path, pathname) !== null) ?? null
+export function routeAt(pathname: string): RouteDefinition | null {
+  return routes.find(({ path }) => canonicalPath(path, pathname) !== null) ?? null
 }
 
 /** The address as its page spells it; a path that is no page's stays as it is. */
 export function ownAddress(pathname: string): string {
-  return canonicalPath(pageAt(pathname)?.path ?? '/', pathname) ?? pathname
+  return canonicalPath(routeAt(pathname)?.path ?? '/', pathname) ?? pathname
 }
 
 /**
@@ -50,11 +50,11 @@ export function ownAddress(pathname: string): string {
  * tabs have.
  */
 export function isForVisitors(pathname: string): boolean {
-  const page = pageAt(pathname)
+  const page = routeAt(pathname)
   return page?.access === 'public' && page.frame !== 'both'
 }
 
 /** Where a page with tabs leads on to: the first of them. */
-export function firstTab(page: Page): Page {
-  return 'tabs' in page ? pageOf(page.tabs[0] ?? '') : page
+export function firstTab(page: RouteDefinition): RouteDefinition {
+  return 'tabs' in page ? routeOf(page.tabs[0] ?? '') : page
 }

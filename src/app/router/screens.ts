@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
-import type { ScreenPage } from './route-definition.ts'
+import type { ScreenRoute } from './route-definition.ts'
 
-/** The module of each screen, by the id of its route. The bundler makes a chunk of each, so the path is written out. */
+/**
+ * The module of each screen, by the id of its route. The bundler makes a chunk of each, so the path
+ * is written out.
+ */
 const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   login: async () => (await import('../pages/sign-in-page.tsx')).SignInPage,
   forgotPassword: async () => (await import('../pages/access-pages.tsx')).ForgotPasswordPage,
@@ -26,7 +29,8 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
     (await import('#slices/coaching/ui/booking/coaching-case-screen.tsx')).CoachingCaseScreen,
   coachingSessionDetails: async () =>
     (await import('#slices/coaching/ui/details/session-details-screen.tsx')).SessionDetailsScreen,
-  behavioralHealth: async () => (await import('../pages/behavioral-health-page.tsx')).OutsidePage,
+  behavioralHealth: async () =>
+    (await import('../pages/behavioral-health-page.tsx')).BehavioralHealthPage,
   foodOverview: async () =>
     (await import('#slices/food-log/ui/overview/food-overview-screen.tsx')).FoodOverviewScreen,
   foodInsights: async () =>
@@ -71,14 +75,16 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   sitemap: async () => (await import('../pages/sitemap/sitemap-page.tsx')).SitemapPage,
   bloodSugarOverview: async () =>
     (await import('#slices/blood-sugar/ui/overview/blood-sugar-overview-screen.tsx'))
-      .OverviewScreen,
+      .BloodSugarOverviewScreen,
   bloodSugarTrends: async () =>
-    (await import('#slices/blood-sugar/ui/trends/blood-sugar-trends-screen.tsx')).TrendsScreen,
+    (await import('#slices/blood-sugar/ui/trends/blood-sugar-trends-screen.tsx'))
+      .BloodSugarTrendsScreen,
   bloodSugarLogs: async () =>
-    (await import('#slices/blood-sugar/ui/all-logs/blood-sugar-logs-screen.tsx')).AllLogsScreen,
+    (await import('#slices/blood-sugar/ui/all-logs/blood-sugar-logs-screen.tsx'))
+      .BloodSugarLogsScreen,
   bloodSugarSummary: async () =>
     (await import('#slices/blood-sugar/ui/report/blood-sugar-summary-screen.tsx'))
-      .SummaryReportScreen,
+      .BloodSugarSummaryScreen,
   bloodSugarFriends: async () =>
     (await import('#slices/blood-sugar/ui/friends-and-family/friends-and-family-screen.tsx'))
       .FriendsAndFamilyScreen,
@@ -86,19 +92,19 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
     (await import('#slices/blood-sugar/ui/share-from-meter/share-from-meter-screen.tsx'))
       .ShareFromMeterScreen,
   bloodSugarLogReading: async () =>
-    (await import('#slices/blood-sugar/ui/entry/log-blood-sugar-screen.tsx')).LogReadingScreen,
+    (await import('#slices/blood-sugar/ui/entry/log-blood-sugar-screen.tsx')).LogBloodSugarScreen,
   bloodPressureOverview: async () =>
     (await import('#slices/blood-pressure/ui/overview/blood-pressure-overview-screen.tsx'))
-      .OverviewScreen,
+      .BloodPressureOverviewScreen,
   bloodPressureTrends: async () =>
     (await import('#slices/blood-pressure/ui/trends/blood-pressure-trends-screen.tsx'))
-      .TrendsScreen,
+      .BloodPressureTrendsScreen,
   bloodPressureLogs: async () =>
     (await import('#slices/blood-pressure/ui/all-logs/blood-pressure-logs-screen.tsx'))
-      .AllLogsScreen,
+      .BloodPressureLogsScreen,
   bloodPressureSummary: async () =>
     (await import('#slices/blood-pressure/ui/report/blood-pressure-summary-screen.tsx'))
-      .SummaryReportsScreen,
+      .BloodPressureSummaryScreen,
   bloodPressurePersonalized: async () =>
     (await import('#slices/blood-pressure/ui/report/personalized-report-screen.tsx'))
       .PersonalizedReportScreen,
@@ -106,33 +112,35 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
     (await import('#slices/blood-pressure/ui/monitor/using-your-monitor-screen.tsx'))
       .UsingYourMonitorScreen,
   pulseOverview: async () =>
-    (await import('#slices/pulse/ui/overview/pulse-overview-screen.tsx')).OverviewScreen,
+    (await import('#slices/pulse/ui/overview/pulse-overview-screen.tsx')).PulseOverviewScreen,
   pulseTrends: async () =>
-    (await import('#slices/pulse/ui/trends/pulse-trends-screen.tsx')).TrendsScreen,
+    (await import('#slices/pulse/ui/trends/pulse-trends-screen.tsx')).PulseTrendsScreen,
   pulseLogs: async () =>
-    (await import('#slices/pulse/ui/all-logs/pulse-logs-screen.tsx')).AllLogsScreen,
+    (await import('#slices/pulse/ui/all-logs/pulse-logs-screen.tsx')).PulseLogsScreen,
   pulseSummary: async () =>
-    (await import('#slices/pulse/ui/report/pulse-summary-screen.tsx')).SummaryReportScreen,
+    (await import('#slices/pulse/ui/report/pulse-summary-screen.tsx')).PulseSummaryScreen,
   weightOverview: async () =>
-    (await import('#slices/weight/ui/overview/weight-overview-screen.tsx')).OverviewScreen,
+    (await import('#slices/weight/ui/overview/weight-overview-screen.tsx')).WeightOverviewScreen,
   weightTrends: async () =>
-    (await import('#slices/weight/ui/trends/weight-trends-screen.tsx')).TrendsScreen,
+    (await import('#slices/weight/ui/trends/weight-trends-screen.tsx')).WeightTrendsScreen,
   weightLogs: async () =>
-    (await import('#slices/weight/ui/all-logs/weight-logs-screen.tsx')).AllLogsScreen,
+    (await import('#slices/weight/ui/all-logs/weight-logs-screen.tsx')).WeightLogsScreen,
   weightSummary: async () =>
-    (await import('#slices/weight/ui/report/weight-summary-screen.tsx')).SummaryReportScreen,
+    (await import('#slices/weight/ui/report/weight-summary-screen.tsx')).WeightSummaryScreen,
   weightGetStarted: async () =>
-    (await import('#slices/weight/ui/get-started/weight-get-started-screen.tsx')).GetStartedScreen,
+    (await import('#slices/weight/ui/get-started/weight-get-started-screen.tsx'))
+      .WeightGetStartedScreen,
   weightLogReading: async () =>
-    (await import('#slices/weight/ui/entry/log-weight-screen.tsx')).LogReadingScreen,
+    (await import('#slices/weight/ui/entry/log-weight-screen.tsx')).LogWeightScreen,
   bodyCompositionOverview: async () =>
     (await import('#slices/biometrics/ui/overview/body-composition-overview-screen.tsx'))
-      .OverviewScreen,
+      .BodyCompositionOverviewScreen,
   bodyCompositionLogs: async () =>
-    (await import('#slices/biometrics/ui/all-logs/body-composition-logs-screen.tsx')).AllLogsScreen,
+    (await import('#slices/biometrics/ui/all-logs/body-composition-logs-screen.tsx'))
+      .BodyCompositionLogsScreen,
   bodyCompositionSummary: async () =>
     (await import('#slices/biometrics/ui/report/body-composition-summary-screen.tsx'))
-      .SummaryReportScreen,
+      .BodyCompositionSummaryScreen,
   orderSupplies: async () =>
     (await import('#slices/supplies/ui/order-supplies-screen.tsx')).OrderSuppliesScreen,
   reportsAndData: async () =>
@@ -143,8 +151,7 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   programs: async () => (await import('../pages/programs-page.tsx')).ProgramsPage,
   authorization: async () =>
     (await import('#slices/alerts/ui/authorization/authorization-screen.tsx')).AuthorizationScreen,
-  profileAccount: async () =>
-    (await import('../pages/profile/account-page.tsx')).ProfileAccountPage,
+  profileAccount: async () => (await import('../pages/profile/account-page.tsx')).AccountPage,
   profileCommunications: async () =>
     (await import('../pages/profile/communications-page.tsx')).CommunicationsPage,
   profileHealth: async () =>
@@ -154,7 +161,7 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
 }
 
 /** Downloads the screen of a route. Throws for a route that has none. */
-export function loadScreen({ id }: ScreenPage): Promise<ComponentType> {
+export function loadScreen({ id }: ScreenRoute): Promise<ComponentType> {
   const load = screens[id]
   if (load === undefined)
     throw new Error(`The route ${id} has no screen in src/app/router/screens.ts.`)

@@ -1,11 +1,11 @@
-import type { Row } from './route-definition.ts'
+import type { RouteRow } from './route-definition.ts'
 
-const own = { access: 'private', programs: null } as const satisfies Partial<Row>
+const own = { access: 'private', programs: null } as const satisfies Partial<RouteRow>
 
 /**
  * The settings area (2§2): open to every member but for the supplies, which are for blood sugar.
  */
-export const settingsPages: readonly Row[] = [
+export const settingsRoutes: readonly RouteRow[] = [
   {
     ...own,
     id: 'orderSupplies',

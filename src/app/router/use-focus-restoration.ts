@@ -5,7 +5,7 @@ import { ancestorsOf } from './ancestors-of.ts'
  * Keeps the focus on the page when what has it goes away (`focus-keeper.ts`), from the first focus
  * on: before it there is nothing to keep.
  */
-export function useFocusKeeper(pathname: string): void {
+export function useFocusRestoration(pathname: string): void {
   useEffect(() => {
     const over = new AbortController()
     const { signal } = over
@@ -13,7 +13,7 @@ export function useFocusKeeper(pathname: string): void {
       const chain = element instanceof Element ? ancestorsOf(element) : []
       // Without the file, the browser's own rule stays: the focus is on the page.
       import('./restore-focus.ts').then(
-        ({ keepFocus }) => keepFocus(pathname, chain, signal),
+        ({ restoreFocus: keepFocus }) => keepFocus(pathname, chain, signal),
         () => {},
       )
     }

@@ -1,11 +1,11 @@
 import { useAppState, useFlag } from '#session/member/app-state-store.ts'
 import { useMember } from '#session/member/member-context.tsx'
-import type { NeedFacts } from './route-requirements.ts'
+import type { RequirementFacts } from './route-requirements.ts'
 
 /**
  * The facts that pages' needs are about, as far as they are known; what is not known is not met.
  */
-export function useNeedFacts(): NeedFacts {
+export function useRequirementFacts(): RequirementFacts {
   const { programs, weightDevice } = useMember()
   const { hasKidneyLabResults, nextGenDevicesFlag, isOneApp } = useAppState()
   return {

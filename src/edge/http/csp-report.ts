@@ -1,6 +1,6 @@
-import { startAnswer, type Exchange } from './request-context.ts'
-import type { Log } from '../access-log.ts'
-import { answerProblem } from './edge-problem.ts'
+import { startResponse, type RequestContext } from './request-context.ts'
+import type { AccessLog } from '../access-log.ts'
+import { sendProblem } from './edge-problem.ts'
 import { mediaType, readBody } from './request-body.ts'
 
 const limitBytes = 16 * 1024
@@ -22,10 +22,10 @@ const keywords = new Set([
  * Takes the browser's reports of content that the policy stopped, and logs each: which directive,
  * and what kind of source.
  */
-export function createCspReport(log: Log): (exchange: Exchange) => Promise<void> {
+export function createCspReport(log: AccessLog): (exchange: RequestContext) => Promise<void> {
   return async (exchange) => {
     if (exchange.req.method !== 'POST' || mediaType(exchange.req) !== 'application/csp-report')
-      return answerProblem(exchange, 404, {
+      return sendProblem(exchange, 404, {
         message: 'Only a browser reports here.',
         error: 'not_found',
       })
@@ -34,12 +34,12 @@ export function createCspReport(log: Log): (exchange: Exchange) => Promise<void>
     const report =
       outcome.kind === 'body' ? readReport(outcome.body?.toString('utf8') ?? '') : undefined
     if (!report)
-      return answerProblem(exchange, 400, {
+      return sendProblem(exchange, 400, {
         message: 'That is not a report.',
         error: 'invalid_request',
       })
     log({ event: 'csp-violation', ...report })
-    startAnswer(exchange, 204, ['cache-control', 'no-store'])
+    startResponse(exchange, 204, ['cache-control', 'no-store'])
     exchange.res.end()
   }
 }

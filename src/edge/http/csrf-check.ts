@@ -1,11 +1,11 @@
-import { header, type Exchange } from './request-context.ts'
+import { header, type RequestContext } from './request-context.ts'
 
 /**
  * A write passes only when a page of ours made it: the custom header cannot be sent cross-origin
  * without a preflight, which is never answered, and the browser itself says where the call comes
  * from.
  */
-export function isOwnWrite({ req }: Exchange): boolean {
+export function isSameOriginWrite({ req }: RequestContext): boolean {
   if (header(req, 'x-portal-request') !== '1') return false
   const site = header(req, 'sec-fetch-site')
   if (site !== undefined) return site === 'same-origin'

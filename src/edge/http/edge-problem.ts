@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { problemTypes } from '#generated/openapi/problem-types.ts'
 import type { RpcCode } from '#generated/rpc/problem.ts'
-import { header, startAnswer, type Exchange } from './request-context.ts'
+import { header, startResponse, type RequestContext } from './request-context.ts'
 
 /**
  * What the edge says of an error of its own; the rest of the contract's `Problem` follows from it
@@ -76,7 +76,7 @@ const rpcCodeOf: Readonly<Partial<Record<number, RpcCode>>> = {
  * The id of the upstream's answer or of the request, or a new one that the log line of the call has
  * as its reference.
  */
-function requestIdOf(exchange: Exchange, headers: readonly string[]): string {
+function requestIdOf(exchange: RequestContext, headers: readonly string[]): string {
   const given = headers.findIndex((each, index) => index % 2 === 0 && each === 'x-request-id')
   if (given !== -1) return headers[given + 1] ?? ''
   const sent = header(exchange.req, 'x-request-id')
@@ -90,8 +90,8 @@ function requestIdOf(exchange: Exchange, headers: readonly string[]): string {
  * code. Messages are plain sentences without anything from the request in them. A 401 says how to
  * authenticate.
  */
-export function answerProblem(
-  exchange: Exchange,
+export function sendProblem(
+  exchange: RequestContext,
   status: number,
   problem: EdgeProblem,
   headers: readonly string[] = [],
@@ -111,28 +111,28 @@ export function answerProblem(
     ...headers,
   ]
   if (isRpc)
-    answerJson(
+    sendJson(
       exchange,
       status,
       { code: rpcCodeOf[status] ?? 'unknown', ...body },
       own,
       'application/json',
     )
-  else answerJson(exchange, status, body, own)
+  else sendJson(exchange, status, body, own)
 }
 
 const mediaTypeOf = (status: number, value: object): string =>
   status >= 400 && 'title' in value ? 'application/problem+json' : 'application/json'
 
-export function answerJson(
-  exchange: Exchange,
+export function sendJson(
+  exchange: RequestContext,
   status: number,
   value: object,
   headers: readonly string[] = [],
   mediaType: string = mediaTypeOf(status, value),
 ): void {
   const body = Buffer.from(JSON.stringify(value))
-  startAnswer(exchange, status, [
+  startResponse(exchange, status, [
     'content-type',
     mediaType,
     'content-length',

@@ -1,5 +1,5 @@
 import { oneAppKey, teamsKey } from '#session/startup/model/handoff-parameters.ts'
-import { header, type Exchange } from './request-context.ts'
+import { header, type RequestContext } from './request-context.ts'
 import { frameOf, setFrame, type Framer } from './frame-cookie.ts'
 
 /**
@@ -7,7 +7,10 @@ import { frameOf, setFrame, type Framer } from './frame-cookie.ts'
  * it. The entries are the queries that the portal reads for the same; both at once are neither. A
  * browser that says what a request is for and means no frame gets none.
  */
-export function framingOf({ req, query }: Pick<Exchange, 'req' | 'query'>): Framer | null {
+export function framePolicyOf({
+  req,
+  query,
+}: Pick<RequestContext, 'req' | 'query'>): Framer | null {
   const destination = header(req, 'sec-fetch-dest')
   if (destination !== undefined && destination !== 'iframe' && destination !== 'frame') return null
   const asked = new URLSearchParams(query)
@@ -20,7 +23,10 @@ export function framingOf({ req, query }: Pick<Exchange, 'req' | 'query'>): Fram
 }
 
 /** The cookie that a page in a frame is given along, if it is in one and has not got it. */
-export function frameCookies({ req }: Pick<Exchange, 'req'>, framer: Framer | null): string[] {
+export function frameCookies(
+  { req }: Pick<RequestContext, 'req'>,
+  framer: Framer | null,
+): string[] {
   const isFramed = header(req, 'sec-fetch-dest')?.endsWith('frame') === true
   return framer !== null && isFramed && frameOf(header(req, 'cookie')) !== framer
     ? [setFrame(framer)]

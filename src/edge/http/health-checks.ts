@@ -1,24 +1,24 @@
 import { connect } from 'node:net'
-import type { Exchange } from './request-context.ts'
-import { answerJson } from './edge-problem.ts'
+import type { RequestContext } from './request-context.ts'
+import { sendJson } from './edge-problem.ts'
 
 /** Alive: the process answers. */
-export function answerHealth(exchange: Exchange): void {
-  answerJson(exchange, 200, { status: 'ok' })
+export function sendHealth(exchange: RequestContext): void {
+  sendJson(exchange, 200, { status: 'ok' })
 }
 
 /**
  * Ready: every upstream takes connections. It asks for no page of theirs: we know of none that
  * costs a provider nothing.
  */
-export async function answerReadiness(
-  exchange: Exchange,
+export async function sendReadiness(
+  exchange: RequestContext,
   origins: readonly URL[],
   timeoutMs = 2_000,
 ): Promise<void> {
   const reachable = await Promise.all(origins.map((origin) => takesConnections(origin, timeoutMs)))
-  if (reachable.every(Boolean)) answerJson(exchange, 200, { status: 'ready' })
-  else answerJson(exchange, 503, { message: 'An upstream cannot be reached.' })
+  if (reachable.every(Boolean)) sendJson(exchange, 200, { status: 'ready' })
+  else sendJson(exchange, 503, { message: 'An upstream cannot be reached.' })
 }
 
 function takesConnections({ protocol, hostname, port }: URL, timeoutMs: number): Promise<boolean> {

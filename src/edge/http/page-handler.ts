@@ -1,7 +1,7 @@
-import { header, startAnswer, type Exchange } from './request-context.ts'
-import { frameCookies, framingOf } from './frame-policy.ts'
+import { header, startResponse, type RequestContext } from './request-context.ts'
+import { frameCookies, framePolicyOf } from './frame-policy.ts'
 import type { Framer } from './frame-cookie.ts'
-import { answerProblem } from './edge-problem.ts'
+import { sendProblem } from './edge-problem.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
 
 const index = '/index.html'
@@ -13,27 +13,24 @@ export type PageHeaders = Readonly<Record<Framer | 'alone', readonly string[]>>
  * Serves the built portal: its files, and its one page for every address that a member may open,
  * with the security headers of pages.
  */
-export function createPages(
+export function createPageHandler(
   files: StaticFiles,
   security: PageHeaders,
-): (exchange: Exchange) => void {
+): (exchange: RequestContext) => void {
   return (exchange) => {
     const { req, path } = exchange
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       exchange.route = 'unknown'
-      return answerProblem(exchange, 405, { message: 'Pages are only read.' }, [
-        'allow',
-        'GET, HEAD',
-      ])
+      return sendProblem(exchange, 405, { message: 'Pages are only read.' }, ['allow', 'GET, HEAD'])
     }
     const file = files.get(path)
     const page = file ? undefined : isNavigation(exchange) ? files.get(index) : undefined
     exchange.route = page || path === index ? 'page' : file ? 'static' : 'unknown'
     const found = file ?? page
-    const framer = exchange.route === 'page' ? framingOf(exchange) : null
+    const framer = exchange.route === 'page' ? framePolicyOf(exchange) : null
     exchange.cookies.push(...frameCookies(exchange, framer))
     if (found) sendFile(exchange, found, security[framer ?? 'alone'])
-    else answerProblem(exchange, 404, { message: 'There is no such page.', error: 'not_found' })
+    else sendProblem(exchange, 404, { message: 'There is no such page.', error: 'not_found' })
   }
 }
 
@@ -42,7 +39,7 @@ export function createPages(
  * a 404. Of a name with a dot a browser says that it is opened as a page (`/weight/overview.html`,
  * an id of somebody else's making); whoever does not say so asks for a file.
  */
-function isNavigation({ req, path }: Exchange): boolean {
+function isNavigation({ req, path }: RequestContext): boolean {
   const isFile =
     path.startsWith('/assets/') ||
     (path.slice(path.lastIndexOf('/')).includes('.') &&
@@ -50,23 +47,23 @@ function isNavigation({ req, path }: Exchange): boolean {
   return isForPage(req) && !isFile
 }
 
-const isForPage = (req: Exchange['req']): boolean =>
+const isForPage = (req: RequestContext['req']): boolean =>
   (header(req, 'accept') ?? '').includes('text/html')
 
 /**
  * To an address that nobody can read. Who opens it in a browser is led to the page that says so in
  * words; in place it could not be shown, for the router reads addresses, too.
  */
-export function answerUnreadable(exchange: Exchange): void {
+export function sendUnreadable(exchange: RequestContext): void {
   const { req, res } = exchange
   if (req.method !== 'GET' || !isForPage(req))
-    return answerProblem(
+    return sendProblem(
       exchange,
       400,
       { message: 'The address cannot be read.', error: 'invalid_request' },
       ['connection', 'close'],
     )
-  startAnswer(exchange, 303, [
+  startResponse(exchange, 303, [
     'location',
     '/not-found',
     'cache-control',
@@ -79,18 +76,18 @@ export function answerUnreadable(exchange: Exchange): void {
   res.end()
 }
 
-function sendFile(exchange: Exchange, file: StaticFile, security: readonly string[]): void {
+function sendFile(exchange: RequestContext, file: StaticFile, security: readonly string[]): void {
   const { req, res } = exchange
   const [encoding, body] = encoded(file, header(req, 'accept-encoding') ?? '')
   const headers = ['cache-control', file.cacheControl, 'vary', 'accept-encoding', 'etag', file.etag]
   if (header(req, 'if-none-match') === file.etag) {
-    startAnswer(exchange, 304, headers, security)
+    startResponse(exchange, 304, headers, security)
     res.end()
     return
   }
   headers.push('content-type', file.type, 'content-length', String(body.length))
   if (encoding) headers.push('content-encoding', encoding)
-  startAnswer(exchange, 200, headers, security)
+  startResponse(exchange, 200, headers, security)
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 

@@ -19,7 +19,7 @@ const answers: Record<string, { status: number; message: string; headers?: reado
  * and a Problem. Where the answer to an earlier request of the connection is under way it is cut: a
  * second one would be read as a piece of the first.
  */
-export function answerProtocolError(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function sendProtocolError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy()
     return

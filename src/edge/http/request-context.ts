@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from './security-headers.ts'
 
 /** One request with its answer, and what the log may say about it. */
-export interface Exchange {
+export interface RequestContext {
   readonly req: IncomingMessage
   readonly res: ServerResponse
   /** Checked by request-target.ts: no dot segments, no empty segments, no hidden separators. */
@@ -21,8 +21,8 @@ export interface Exchange {
  * Every answer starts here, so none can leave without the security headers. `headers` is a flat
  * list of names and values; a page brings the security headers of pages.
  */
-export function startAnswer(
-  { res, cookies }: Pick<Exchange, 'res' | 'cookies'>,
+export function startResponse(
+  { res, cookies }: Pick<RequestContext, 'res' | 'cookies'>,
   status: number,
   headers: readonly string[],
   security: readonly string[] = securityHeaders,

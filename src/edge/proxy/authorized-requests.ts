@@ -1,27 +1,27 @@
-import type { Exchange } from '../http/request-context.ts'
-import { callWhole, type WholeAnswer } from './buffered-request.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { bufferedRequest, type BufferedResponse } from './buffered-request.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
-import { answerUpstreamFailure } from './upstream-failure.ts'
+import { sendUpstreamFailure } from './upstream-failure.ts'
 
 /**
  * Makes a call and gives its whole answer; undefined when the upstream failed, which is answered
  * already.
  */
-export type WholeCall = (
-  exchange: Exchange,
+export type AuthorizedRequest = (
+  exchange: RequestContext,
   call: UpstreamCall,
   body: string,
-) => Promise<WholeAnswer | undefined>
+) => Promise<BufferedResponse | undefined>
 
 /**
  * Calls that the edge reads: with the client's own authorization in place of any that the browser
  * sent, or with none.
  */
-export interface WholeCalls {
-  asClient: WholeCall
-  asNobody: WholeCall
+export interface AuthorizedRequests {
+  asClient: AuthorizedRequest
+  asNobody: AuthorizedRequest
   /** As the client, without answering anybody. Rejects when the upstream failed. */
-  ask(call: UpstreamCall, body: string): Promise<WholeAnswer>
+  ask(call: UpstreamCall, body: string): Promise<BufferedResponse>
 }
 
 interface Parts {
@@ -34,26 +34,26 @@ export function basicOf(clientId: string, clientSecret: string): string {
   return `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`
 }
 
-export function createWholeCalls({ upstream, basic }: Parts): WholeCalls {
+export function createAuthorizedRequests({ upstream, basic }: Parts): AuthorizedRequests {
   const ask = (
     authorization: readonly string[],
     call: UpstreamCall,
     body: string,
-  ): Promise<WholeAnswer> => {
+  ): Promise<BufferedResponse> => {
     // The answer is read here, so it comes uncompressed.
     const headers = [
       ...withoutHeaders(call.headers, ['authorization', 'accept-encoding']),
       ...authorization,
     ]
-    return callWhole(upstream, { ...call, headers, body: Buffer.from(body) })
+    return bufferedRequest(upstream, { ...call, headers, body: Buffer.from(body) })
   }
   const callWith =
-    (authorization: readonly string[]): WholeCall =>
+    (authorization: readonly string[]): AuthorizedRequest =>
     async (exchange, call, body) => {
       try {
         return await ask(authorization, call, body)
       } catch (error) {
-        answerUpstreamFailure(exchange, error)
+        sendUpstreamFailure(exchange, error)
         return undefined
       }
     }

@@ -1,7 +1,7 @@
 import type { Upstream, UpstreamCall } from './upstream.ts'
 
 /** A small answer read to its end. */
-export interface WholeAnswer {
+export interface BufferedResponse {
   status: number
   /** Undefined when the body is not a JSON object. */
   json: Record<string, unknown> | undefined
@@ -15,7 +15,7 @@ const limitBytes = 64 * 1024
  * Makes a call and reads its answer whole. Rejects with undici's error, also when the answer is too
  * large.
  */
-export function callWhole(upstream: Upstream, call: UpstreamCall): Promise<WholeAnswer> {
+export function bufferedRequest(upstream: Upstream, call: UpstreamCall): Promise<BufferedResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0

@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startEdgeUnderTest, type Answer, type EdgeUnderTest } from '../testing/edge-under-test.ts'
 import { json } from '../testing/fake-upstream.ts'
-import { shapeProblem } from './sanitize-problem.ts'
+import { sanitizeProblem } from './sanitize-problem.ts'
 import { spanish } from '../http/edge-problem.ts'
 import { form, refreshBy } from '../testing/session-calls.ts'
 
@@ -243,5 +243,5 @@ describe('a message for members', () => {
     'Order again in 5 days.',
     'Use mm/dd/yyyy.',
     'Meet at home (or at work).',
-  ])('%s', (message) => expect(shapeProblem({ message })?.isWhole).toBe(true))
+  ])('%s', (message) => expect(sanitizeProblem({ message })?.isWhole).toBe(true))
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import type { Exchange } from '../http/request-context.ts'
-import { answerJson, answerProblem } from '../http/edge-problem.ts'
-import { shapeProblem } from './sanitize-problem.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { sendJson, sendProblem } from '../http/edge-problem.ts'
+import { sanitizeProblem } from './sanitize-problem.ts'
 
 /** The contract's longest error is far smaller. */
 export const errorLimitBytes = 64 * 1024
@@ -13,20 +13,20 @@ export const errorLimitBytes = 64 * 1024
  * reference, which stands in the answer's header and in the log line of the call, so that support
  * can find it.
  */
-export function answerShaped(
-  exchange: Exchange,
+export function sendSanitizedError(
+  exchange: RequestContext,
   status: number,
   sent: unknown,
   passed: readonly string[],
 ): void {
   const headers = [...passed]
-  const shaped = shapeProblem(sent, status)
-  if (shaped?.isWhole) return answerJson(exchange, status, shaped.body, headers)
+  const shaped = sanitizeProblem(sent, status)
+  if (shaped?.isWhole) return sendJson(exchange, status, shaped.body, headers)
   exchange.reference = randomUUID()
   headers.push('x-reference', exchange.reference)
   if (shaped === undefined)
-    answerProblem(exchange, status, { message: 'The service refused the call.' }, headers)
-  else answerJson(exchange, status, shaped.body, headers)
+    sendProblem(exchange, status, { message: 'The service refused the call.' }, headers)
+  else sendJson(exchange, status, shaped.body, headers)
 }
 
 /** The JSON of an error's bytes; undefined for anything else. */

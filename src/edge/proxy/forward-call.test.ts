@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Exchange } from '../http/request-context.ts'
-import { forward } from './forward-call.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { forwardCall } from './forward-call.ts'
 import { startEdgeUnderTest, type EdgeUnderTest } from '../testing/edge-under-test.ts'
 import { json } from '../testing/fake-upstream.ts'
 import type { UpstreamCall } from './upstream.ts'
@@ -67,8 +67,8 @@ describe('an answer streams through', () => {
       pause: () => heard.push('pause'),
       resume: () => heard.push('resume'),
     }
-    forward(
-      { res, cookies: [] } as unknown as Exchange,
+    forwardCall(
+      { res, cookies: [] } as unknown as RequestContext,
       {
         origins: [],
         close: async () => {},

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { answerShaped, errorLimitBytes, readError } from './error-response.ts'
-import { startAnswer, type Exchange } from '../http/request-context.ts'
-import { passedAnswerHeaders, passedErrorHeaders } from './forwarded-headers.ts'
-import { answerProblem } from '../http/edge-problem.ts'
+import { sendSanitizedError, errorLimitBytes, readError } from './error-response.ts'
+import { startResponse, type RequestContext } from '../http/request-context.ts'
+import { forwardedResponseHeaders, forwardedErrorHeaders } from './forwarded-headers.ts'
+import { sendProblem } from '../http/edge-problem.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
-import { answerUpstreamFailure } from './upstream-failure.ts'
+import { sendUpstreamFailure } from './upstream-failure.ts'
 
 const abandoned = new Error('The browser went away.')
 
@@ -12,8 +12,8 @@ const abandoned = new Error('The browser went away.')
  * Streams one call through. `onStatus` runs before the answer's headers leave and may add cookies.
  * The upstream waits when the browser is slow; when the browser goes away, the call is given up.
  */
-export function forward(
-  exchange: Exchange,
+export function forwardCall(
+  exchange: RequestContext,
   upstream: Upstream,
   call: UpstreamCall,
   onStatus: (status: number) => void,
@@ -25,7 +25,7 @@ export function forward(
   const pieces: Buffer[] = []
   let size = 0
   const answerError = (status: number, headers: IncomingHttpHeaders, bytes: Buffer): void =>
-    answerShaped(exchange, status, readError(headers, bytes), passedErrorHeaders(headers))
+    sendSanitizedError(exchange, status, readError(headers, bytes), forwardedErrorHeaders(headers))
   upstream.dispatch(call, {
     onRequestStart(controller) {
       if (res.destroyed) controller.abort(abandoned)
@@ -43,13 +43,13 @@ export function forward(
       }
       isReplaced = !isOfAnApi(headers['content-type'])
       if (isReplaced)
-        return answerProblem(exchange, 502, {
+        return sendProblem(exchange, 502, {
           message: 'The service gave an answer that cannot be used.',
         })
-      startAnswer(
+      startResponse(
         exchange,
         status,
-        passedAnswerHeaders(headers, { status, base: call.base, operationId: exchange.route }),
+        forwardedResponseHeaders(headers, { status, base: call.base, operationId: exchange.route }),
       )
       // A stream's first piece may come much later than its headers.
       if (headers['content-length'] === undefined) res.flushHeaders()
@@ -68,7 +68,7 @@ export function forward(
     onResponseError(_controller, error) {
       // Its status has come, whatever became of its body.
       if (failed && !res.destroyed) answerError(failed.status, failed.headers, Buffer.alloc(0))
-      else if (!isReplaced && !res.destroyed) answerUpstreamFailure(exchange, error)
+      else if (!isReplaced && !res.destroyed) sendUpstreamFailure(exchange, error)
     },
   })
 }

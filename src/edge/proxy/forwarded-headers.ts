@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { safeWrites } from '#generated/openapi/safe-writes.ts'
 import type { EdgeOperation } from './allowlist.ts'
 import type { Base } from '../edge-config.ts'
-import { locationAtDoor } from './location-header.ts'
+import { portalLocation } from './location-header.ts'
 
 const requestHeaders = new Set([
   'accept',
@@ -51,7 +51,7 @@ const rpcFamily = /^(?:connect-|grpc-|trailer-)/
  * The request's headers that the upstream gets, as a flat list. A cookie, a forwarding chain or a
  * basic authorization never passes.
  */
-export function passedRequestHeaders(
+export function forwardedRequestHeaders(
   req: IncomingMessage,
   { operationId, base }: Pick<EdgeOperation, 'operationId' | 'base'>,
   forwardScenario: boolean,
@@ -77,7 +77,7 @@ export function passedRequestHeaders(
 }
 
 /** What an answer is, as far as it decides which of its headers pass. */
-export interface PassedAnswer {
+export interface ForwardedResponse {
   readonly status: number
   readonly base: Base
   readonly operationId: string | undefined
@@ -91,7 +91,7 @@ const taggedReads: ReadonlySet<string | undefined> = new Set(
  * The headers of an error that the browser gets: when to come back, and the tag of what is there
  * now.
  */
-export function passedErrorHeaders(headers: IncomingHttpHeaders): string[] {
+export function forwardedErrorHeaders(headers: IncomingHttpHeaders): string[] {
   return ['retry-after', 'etag'].flatMap((name) => {
     const value = headers[name]
     return typeof value === 'string' ? [name, value] : []
@@ -103,9 +103,9 @@ export function passedErrorHeaders(headers: IncomingHttpHeaders): string[] {
  * stay behind; `Location` passes with 201 alone, `ETag` with what a safe write is based on; nothing
  * is stored.
  */
-export function passedAnswerHeaders(
+export function forwardedResponseHeaders(
   headers: IncomingHttpHeaders,
-  { status, base, operationId }: PassedAnswer,
+  { status, base, operationId }: ForwardedResponse,
 ): string[] {
   const passed = ['cache-control', 'no-store']
   for (const name in headers) {
@@ -117,7 +117,7 @@ export function passedAnswerHeaders(
     passed.push('etag', headers.etag)
   const location =
     status === 201 && typeof headers.location === 'string'
-      ? locationAtDoor(base, headers.location)
+      ? portalLocation(base, headers.location)
       : undefined
   if (location !== undefined) passed.push('location', location)
   return passed

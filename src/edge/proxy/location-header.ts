@@ -6,7 +6,7 @@ import type { Base } from '../edge-config.ts'
  * origin. Undefined for an address of another host or for no path of the base, so that an answer
  * never leads away.
  */
-export function locationAtDoor(base: Base, location: string): string | undefined {
+export function portalLocation(base: Base, location: string): string | undefined {
   const { door, contractPrefix, stripUpstream } = bases[base]
   const path = stripUpstream + location
   if (!/^\/[\w.~%-][\w.~%/-]*$/.test(location) || location.includes('..')) return undefined

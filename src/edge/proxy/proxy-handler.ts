@@ -1,18 +1,18 @@
 import type { Allowlist, EdgeOperation } from './allowlist.ts'
-import { header, type Exchange } from '../http/request-context.ts'
-import { forward } from './forward-call.ts'
-import { passedRequestHeaders } from './forwarded-headers.ts'
-import { answerProblem, signedOut } from '../http/edge-problem.ts'
+import { header, type RequestContext } from '../http/request-context.ts'
+import { forwardCall } from './forward-call.ts'
+import { forwardedRequestHeaders } from './forwarded-headers.ts'
+import { sendProblem, signedOut } from '../http/edge-problem.ts'
 import { bodyLimitBytes, hasBody, mediaType, readBody } from '../http/request-body.ts'
 import { hasSessionCookie, jarOf } from '../sessions/session-cookies.ts'
-import type { Sessions } from '../sessions/edge-sessions.ts'
+import type { EdgeSessions } from '../sessions/edge-sessions.ts'
 import type { TokenCalls } from '../sessions/token-calls.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
-import { isOwnWrite, isWrite } from '../http/csrf-check.ts'
+import { isSameOriginWrite, isWrite } from '../http/csrf-check.ts'
 
-export interface DoorParts {
+export interface ProxyHandlerParts {
   allowlist: Allowlist
-  sessions: Sessions
+  sessions: EdgeSessions
   tokenCalls: TokenCalls
   upstream: Upstream
   forwardScenario: boolean
@@ -22,7 +22,9 @@ export interface DoorParts {
  * Judges a call to `/api`, `/services` or `/rpc`, and forwards it when it is an operation of the
  * contract.
  */
-export function createDoor(parts: DoorParts): (exchange: Exchange) => Promise<void> {
+export function createProxyHandler(
+  parts: ProxyHandlerParts,
+): (exchange: RequestContext) => Promise<void> {
   const { allowlist, sessions, tokenCalls, upstream, forwardScenario } = parts
 
   return async (exchange) => {
@@ -30,18 +32,18 @@ export function createDoor(parts: DoorParts): (exchange: Exchange) => Promise<vo
     const method = req.method ?? ''
     const operation = allowlist(method, path)
     if (!operation)
-      return answerProblem(exchange, 404, {
+      return sendProblem(exchange, 404, {
         message: 'There is no such operation.',
         error: 'not_found',
       })
     exchange.route = operation.operationId
-    if (isWrite(method) && !isOwnWrite(exchange))
-      return answerProblem(exchange, 403, {
+    if (isWrite(method) && !isSameOriginWrite(exchange))
+      return sendProblem(exchange, 403, {
         message: 'This call did not come from the portal.',
         error: 'access_denied',
       })
     if (!hasAgreedBody(exchange, operation))
-      return answerProblem(exchange, 415, {
+      return sendProblem(exchange, 415, {
         message: 'The operation does not take this media type.',
         error: 'unsupported_media_type',
       })
@@ -49,12 +51,12 @@ export function createDoor(parts: DoorParts): (exchange: Exchange) => Promise<vo
     const outcome = await readBody(req)
     if (outcome.kind === 'aborted') return
     if (outcome.kind === 'too-large')
-      return answerProblem(exchange, 413, {
+      return sendProblem(exchange, 413, {
         message: `A request holds at most ${bodyLimitBytes} bytes.`,
         error: 'too_large',
       })
 
-    const headers = passedRequestHeaders(req, operation, forwardScenario)
+    const headers = forwardedRequestHeaders(req, operation, forwardScenario)
     const call: UpstreamCall = {
       base: operation.base,
       method,
@@ -72,16 +74,16 @@ export function createDoor(parts: DoorParts): (exchange: Exchange) => Promise<vo
         // A link on another site brings no cookies along, so it must not take any away: it would
         // sign the member out.
         if (hasSessionCookie(jarOf(exchange), header(req, 'cookie'))) sessions.end(exchange)
-        return answerProblem(exchange, 401, signedOut)
+        return sendProblem(exchange, 401, signedOut)
       }
       if (header(req, 'x-portal-background') === undefined) await sessions.touch(exchange, session)
     }
     // A call that the upstream refuses is nobody's activity.
-    forward(exchange, upstream, call, (status) => status === 401 && (exchange.cookies = []))
+    forwardCall(exchange, upstream, call, (status) => status === 401 && (exchange.cookies = []))
   }
 }
 
-function hasAgreedBody({ req }: Exchange, { requestMediaTypes }: EdgeOperation): boolean {
+function hasAgreedBody({ req }: RequestContext, { requestMediaTypes }: EdgeOperation): boolean {
   if ((header(req, 'content-encoding') ?? 'identity') !== 'identity') return false
   const type = mediaType(req)
   if (type === undefined) return !hasBody(req)

@@ -1,7 +1,7 @@
 import { rpcCodes } from '#generated/rpc/problem.ts'
 
 /** The error body that the browser gets, and whether it is what the provider sent. */
-export interface ShapedProblem {
+export interface SanitizedProblem {
   readonly body: Record<string, unknown>
   readonly isWhole: boolean
 }
@@ -89,7 +89,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * What the contract's error body allows of a provider's error; undefined when nothing of it does
  * (security audit A30). Only 412 also says what is there now.
  */
-export function shapeProblem(value: unknown, status?: number): ShapedProblem | undefined {
+export function sanitizeProblem(value: unknown, status?: number): SanitizedProblem | undefined {
   if (!isObject(value)) return undefined
   const body: Record<string, unknown> = {}
   for (const [name, read] of Object.entries(fields)) {

@@ -1,17 +1,17 @@
 import { errors } from 'undici'
-import { answerProblem } from '../http/edge-problem.ts'
-import type { Exchange } from '../http/request-context.ts'
+import { sendProblem } from '../http/edge-problem.ts'
+import type { RequestContext } from '../http/request-context.ts'
 
 /**
  * Answers 504 when the upstream was too slow and 502 for everything else, unless the answer has
  * begun: then it is cut, so that nobody takes it for whole.
  */
-export function answerUpstreamFailure(exchange: Exchange, error: unknown): void {
+export function sendUpstreamFailure(exchange: RequestContext, error: unknown): void {
   const { res } = exchange
   if (res.headersSent) res.destroy()
   else if (isTimeout(error))
-    answerProblem(exchange, 504, { message: 'The service took too long to answer.' })
-  else answerProblem(exchange, 502, { message: 'The service cannot be reached.' })
+    sendProblem(exchange, 504, { message: 'The service took too long to answer.' })
+  else sendProblem(exchange, 502, { message: 'The service cannot be reached.' })
 }
 
 function isTimeout(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createSeal } from './cookie-encryption.ts'
+import { createCookieEncryption } from './cookie-encryption.ts'
 
-const seal = createSeal(new Uint8Array(32).fill(1))
+const seal = createCookieEncryption(new Uint8Array(32).fill(1))
 
 describe('a sealed value', () => {
   it('opens to what was put in, for its purpose only', async () => {

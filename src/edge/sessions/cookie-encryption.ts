@@ -4,27 +4,27 @@ import { CompactEncrypt, compactDecrypt } from 'jose'
  * Which cookie or memory a sealed value is for: part of what is authenticated, so one cannot stand
  * in for the other.
  */
-export type Purpose =
+export type EncryptionPurpose =
   | 'portal-session'
   | 'portal-activity'
   | 'portal-challenge'
   | 'portal-device'
   | 'portal-successor'
 
-export interface Seal {
+export interface CookieEncryption {
   /** A JWE (dir, A256GCM) of the value's JSON. */
-  close(purpose: Purpose, value: object): Promise<string>
+  close(purpose: EncryptionPurpose, value: object): Promise<string>
   /**
    * The value, or undefined for one that is foreign, corrupt, oversized or sealed for another
    * purpose. Never throws.
    */
-  open(purpose: Purpose, sealed: string, limit?: number): Promise<unknown>
+  open(purpose: EncryptionPurpose, sealed: string, limit?: number): Promise<unknown>
 }
 
 /** What a browser keeps in one cookie at most; a longer one is not ours. */
 const cookieLimit = 4096
 
-export function createSeal(key: Uint8Array): Seal {
+export function createCookieEncryption(key: Uint8Array): CookieEncryption {
   return {
     close: (purpose, value) =>
       new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))

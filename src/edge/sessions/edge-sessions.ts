@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { header, type Exchange } from '../http/request-context.ts'
-import { createMemo } from './fifo-cache.ts'
-import type { Seal } from './cookie-encryption.ts'
+import { header, type RequestContext } from '../http/request-context.ts'
+import { createFifoCache } from './fifo-cache.ts'
+import type { CookieEncryption } from './cookie-encryption.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import {
   clearCookies,
@@ -31,29 +31,29 @@ export interface LiveSession {
   at: number
 }
 
-export interface Sessions {
+export interface EdgeSessions {
   /** Undefined when there is none, it cannot be opened, or it was idle too long. */
-  live(exchange: Exchange): Promise<LiveSession | undefined>
-  refreshToken(exchange: Exchange): Promise<string | undefined>
+  live(exchange: RequestContext): Promise<LiveSession | undefined>
+  refreshToken(exchange: RequestContext): Promise<string | undefined>
   /**
    * Starts a session: three cookies on the answer. Without a refresh token it lasts as long as its
    * access token. `subject`: whose token opened it; a live one that the same subject's token opened
    * before goes on, so that the tabs which show it need not start anew.
    */
-  start(exchange: Exchange, refreshToken: string | null, subject?: string): Promise<void>
+  start(exchange: RequestContext, refreshToken: string | null, subject?: string): Promise<void>
   /** Puts a rotated refresh token in; the activity stays as it was. */
-  rotate(exchange: Exchange, session: LiveSession, refreshToken: string): Promise<void>
+  rotate(exchange: RequestContext, session: LiveSession, refreshToken: string): Promise<void>
   /** Moves the idle clock to so many milliseconds ago, never back. */
-  touch(exchange: Exchange, session: LiveSession, agoMs?: number): Promise<void>
-  end(exchange: Exchange): void
+  touch(exchange: RequestContext, session: LiveSession, agoMs?: number): Promise<void>
+  end(exchange: RequestContext): void
 }
 
 /** The cookies are the only state: any edge process with the same key can answer the next call. */
-export function createSessions(seal: Seal, now: () => number): Sessions {
+export function createEdgeSessions(seal: CookieEncryption, now: () => number): EdgeSessions {
   // Opening the same two cookies on every call would cost more than forwarding it. Keeps no refresh
   // token.
-  const sids = createMemo<string>()
-  const activities = createMemo<LiveSession>()
+  const sids = createFifoCache<string>()
+  const activities = createFifoCache<LiveSession>()
 
   const openSession = (sealed: string): Promise<unknown> => seal.open('portal-session', sealed)
 

@@ -2,12 +2,12 @@
  * Remembers what sealed values opened to. Holds so many, then forgets the oldest; failures are not
  * kept.
  */
-export interface Memo<Value> {
+export interface FifoCache<Value> {
   get(key: string): Value | undefined
   fill(key: string, open: () => Promise<Value | undefined>): Promise<Value | undefined>
 }
 
-export function createMemo<Value>(capacity = 5_000): Memo<Value> {
+export function createFifoCache<Value>(capacity = 5_000): FifoCache<Value> {
   const values = new Map<string, Value>()
   return {
     get: (key) => values.get(key),

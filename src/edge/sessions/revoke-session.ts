@@ -1,26 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { operations as contract } from '#generated/openapi/operations.ts'
 import type { EdgeOperation } from '../proxy/allowlist.ts'
-import type { Log } from '../access-log.ts'
+import type { AccessLog } from '../access-log.ts'
 import type { Upstream, UpstreamCall } from '../proxy/upstream.ts'
-import { callWhole, type WholeAnswer } from '../proxy/buffered-request.ts'
+import { bufferedRequest, type BufferedResponse } from '../proxy/buffered-request.ts'
 
 /** What the browser held of a session that is over: either token alone is enough to end it. */
-export interface LeftTokens {
+export interface RevocableTokens {
   refreshToken?: string | undefined
   /** The `authorization` header of the call that ended it. */
   bearer?: string | undefined
 }
 
 /** Ends a session at the upstream, behind the answer. Tries again a few times. Never rejects. */
-export type RetireSession = (left: LeftTokens) => Promise<void>
+export type RevokeSession = (left: RevocableTokens) => Promise<void>
 
 interface Parts {
   upstream: Upstream
   /** The client's own authorization. */
   basic: string
   operations: readonly EdgeOperation[]
-  log: Log
+  log: AccessLog
   /** Milliseconds before each new try. */
   pauses?: readonly number[]
 }
@@ -38,16 +38,20 @@ const mostWaiting = 1_000
  * live on for hours without a way to end it (ASVS 7.2.4). Signing out asks for an access token: the
  * one of the call, else a last one by the refresh token.
  */
-export function createRetirement({
+export function createRevokeSession({
   upstream,
   basic,
   operations,
   log,
   pauses = defaultPauses,
-}: Parts): RetireSession {
+}: Parts): RevokeSession {
   let waiting = 0
 
-  const call = (operationId: string, headers: string[], body: string): Promise<WholeAnswer> => {
+  const call = (
+    operationId: string,
+    headers: string[],
+    body: string,
+  ): Promise<BufferedResponse> => {
     const operation = operations.find((each) => each.operationId === operationId)
     if (!operation) throw new Error(`The contract has no ${operationId}.`)
     const asked: UpstreamCall = {
@@ -58,7 +62,7 @@ export function createRetirement({
       headers,
       body: body === '' ? null : Buffer.from(body),
     }
-    return callWhole(upstream, asked)
+    return bufferedRequest(upstream, asked)
   }
   const signOut = async (bearer: string): Promise<number> =>
     (await call(contract.signOut.operationId, ['authorization', bearer], '')).status
@@ -67,7 +71,7 @@ export function createRetirement({
   async function attempt({
     refreshToken,
     bearer,
-  }: LeftTokens): Promise<{ status: number } | { name: string } | null> {
+  }: RevocableTokens): Promise<{ status: number } | { name: string } | null> {
     try {
       const status = bearer === undefined ? 401 : await signOut(bearer)
       if (status < 300) return null

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSeal } from './cookie-encryption.ts'
-import { createSuccessors } from './rotated-tokens.ts'
+import { createCookieEncryption } from './cookie-encryption.ts'
+import { createRotatedTokens } from './rotated-tokens.ts'
 import { canary, startEdgeUnderTest, type EdgeUnderTest } from '../testing/edge-under-test.ts'
 import { json, type FakeUpstream } from '../testing/fake-upstream.ts'
 import { expectSignedOut, merge, refreshBy, tokens } from '../testing/session-calls.ts'
@@ -135,7 +135,11 @@ describe('what is remembered of a refresh', () => {
   })
 
   it('so many answers and no more, the oldest forgotten first', async () => {
-    const successors = createSuccessors(createSeal(new Uint8Array(32).fill(7)), () => 0, 2)
+    const successors = createRotatedTokens(
+      createCookieEncryption(new Uint8Array(32).fill(7)),
+      () => 0,
+      2,
+    )
     let asked = 0
     const ask = (token: string) =>
       successors.swap(token, async () => ({
@@ -150,7 +154,10 @@ describe('what is remembered of a refresh', () => {
   })
 
   it('an answer of any size that the edge reads', async () => {
-    const successors = createSuccessors(createSeal(new Uint8Array(32).fill(7)), () => 0)
+    const successors = createRotatedTokens(
+      createCookieEncryption(new Uint8Array(32).fill(7)),
+      () => 0,
+    )
     const long = { ...tokens, access_token: 'a'.repeat(60_000), refresh_token: 'next' }
     await successors.swap('one', async () => ({ status: 200, json: long, retryAfter: undefined }))
     expect(

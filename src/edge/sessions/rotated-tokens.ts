@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Seal } from './cookie-encryption.ts'
+import type { CookieEncryption } from './cookie-encryption.ts'
 import { isToken } from './session-responses.ts'
-import type { WholeAnswer } from '../proxy/buffered-request.ts'
+import type { BufferedResponse } from '../proxy/buffered-request.ts'
 
 /**
  * Milliseconds for which a refresh token returns the same answer again: the first one may have been
@@ -12,12 +12,12 @@ export const reuseMs = 30_000
 /** A sealed token answer is larger than a cookie: whole-call.ts reads up to 64 kB. */
 const sealedLimit = 128 * 1024
 
-export interface Successors {
+export interface RotatedTokens {
   /**
    * The answer to a refresh: the one under way, the one of the last 30 s, or a new one by `ask`.
    * Rejects as `ask` does.
    */
-  swap(refreshToken: string, ask: () => Promise<WholeAnswer>): Promise<WholeAnswer>
+  swap(refreshToken: string, ask: () => Promise<BufferedResponse>): Promise<BufferedResponse>
 }
 
 /**
@@ -25,9 +25,13 @@ export interface Successors {
  * the session of a browser whose answer was lost where the provider is strict; behind several edges
  * the provider itself returns the same successor (docs/decisions/0050-refresh-token-successor.md).
  */
-export function createSuccessors(seal: Seal, now: () => number, capacity = 5_000): Successors {
+export function createRotatedTokens(
+  seal: CookieEncryption,
+  now: () => number,
+  capacity = 5_000,
+): RotatedTokens {
   const known = new Map<string, { readonly sealed: string; readonly at: number }>()
-  const running = new Map<string, Promise<WholeAnswer>>()
+  const running = new Map<string, Promise<BufferedResponse>>()
 
   function forgetOld(): void {
     // Entries are in order of time, so the first one to keep ends the search.
@@ -37,7 +41,7 @@ export function createSuccessors(seal: Seal, now: () => number, capacity = 5_000
     }
   }
 
-  async function remembered(key: string): Promise<WholeAnswer | undefined> {
+  async function remembered(key: string): Promise<BufferedResponse | undefined> {
     const entry = known.get(key)
     if (!entry || now() - entry.at > reuseMs) return undefined
     const opened = await seal.open('portal-successor', entry.sealed, sealedLimit)
@@ -55,8 +59,8 @@ export function createSuccessors(seal: Seal, now: () => number, capacity = 5_000
   async function askNew(
     key: string,
     refreshToken: string,
-    ask: () => Promise<WholeAnswer>,
-  ): Promise<WholeAnswer> {
+    ask: () => Promise<BufferedResponse>,
+  ): Promise<BufferedResponse> {
     const answer = await ask()
     const { access_token: access, refresh_token: successor } = answer.json ?? {}
     // A provider that does not rotate answers each call anew, and its access token must be as new

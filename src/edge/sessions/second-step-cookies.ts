@@ -1,5 +1,5 @@
-import { header, type Exchange } from '../http/request-context.ts'
-import type { Seal } from './cookie-encryption.ts'
+import { header, type RequestContext } from '../http/request-context.ts'
+import type { CookieEncryption } from './cookie-encryption.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { clearChallenge, jarOf, setChallenge, setDevice } from './session-cookies.ts'
 
@@ -10,18 +10,21 @@ const challengeMs = 15 * 60_000
  * from the browser that asked for it, so a challenge cannot be carried on in another; a device that
  * is trusted is known by a token that no page ever sees.
  */
-export interface SecondStep {
+export interface SecondStepCookies {
   /** This browser asked for a code of that MFA token. */
-  bind(exchange: Exchange, mfaToken: string): Promise<void>
-  isBound(exchange: Exchange, mfaToken: string): Promise<boolean>
+  bind(exchange: RequestContext, mfaToken: string): Promise<void>
+  isBound(exchange: RequestContext, mfaToken: string): Promise<boolean>
   /** The second step is done. */
-  release(exchange: Exchange): void
-  trust(exchange: Exchange, deviceToken: string): Promise<void>
-  deviceToken(exchange: Exchange): Promise<string | undefined>
+  release(exchange: RequestContext): void
+  trust(exchange: RequestContext, deviceToken: string): Promise<void>
+  deviceToken(exchange: RequestContext): Promise<string | undefined>
 }
 
-export function createSecondStep(seal: Seal, now: () => number): SecondStep {
-  const cookie = (exchange: Exchange, which: 'challenge' | 'device'): string | undefined =>
+export function createSecondStepCookies(
+  seal: CookieEncryption,
+  now: () => number,
+): SecondStepCookies {
+  const cookie = (exchange: RequestContext, which: 'challenge' | 'device'): string | undefined =>
     readCookie(header(exchange.req, 'cookie'), jarOf(exchange)[which])
   return {
     async bind(exchange, mfaToken) {

@@ -1,39 +1,41 @@
-import { header, startAnswer, type Exchange } from '../http/request-context.ts'
-import { answerProblem, noStore, signedOut } from '../http/edge-problem.ts'
+import { header, startResponse, type RequestContext } from '../http/request-context.ts'
+import { sendProblem, noStore, signedOut } from '../http/edge-problem.ts'
 import { hasSessionCookie, jarOf } from './session-cookies.ts'
-import type { Sessions } from './edge-sessions.ts'
-import { isOwnWrite } from '../http/csrf-check.ts'
+import type { EdgeSessions } from './edge-sessions.ts'
+import { isSameOriginWrite } from '../http/csrf-check.ts'
 
 /**
  * `POST /session/activity`: the member is here, though no call of hers says so: she fills in a long
  * form, or has pressed Stay. `x-portal-idle`: whole seconds since she last did something. 401 when
  * the session is over, as for any other call.
  */
-export function createActivity(sessions: Sessions): (exchange: Exchange) => Promise<void> {
+export function createSessionActivity(
+  sessions: EdgeSessions,
+): (exchange: RequestContext) => Promise<void> {
   return async (exchange) => {
     if (exchange.req.method !== 'POST')
-      return answerProblem(exchange, 404, {
+      return sendProblem(exchange, 404, {
         message: 'Only a page of the portal tells of this.',
         error: 'not_found',
       })
-    if (!isOwnWrite(exchange))
-      return answerProblem(exchange, 403, {
+    if (!isSameOriginWrite(exchange))
+      return sendProblem(exchange, 403, {
         message: 'This call did not come from the portal.',
         error: 'access_denied',
       })
     const session = await sessions.live(exchange)
     if (!session) {
       if (hasSessionCookie(jarOf(exchange), header(exchange.req, 'cookie'))) sessions.end(exchange)
-      return answerProblem(exchange, 401, signedOut)
+      return sendProblem(exchange, 401, signedOut)
     }
     const idle = header(exchange.req, 'x-portal-idle') ?? '0'
     if (!/^\d{1,4}$/.test(idle))
-      return answerProblem(exchange, 400, {
+      return sendProblem(exchange, 400, {
         message: 'How long ago cannot be read.',
         error: 'invalid_request',
       })
     await sessions.touch(exchange, session, Number(idle) * 1000)
-    startAnswer(exchange, 204, noStore)
+    startResponse(exchange, 204, noStore)
     exchange.res.end()
   }
 }

@@ -1,4 +1,4 @@
-import { header, type Exchange } from '../http/request-context.ts'
+import { header, type RequestContext } from '../http/request-context.ts'
 import { frameOf } from '../http/frame-cookie.ts'
 import { readCookie } from '../http/read-cookie.ts'
 
@@ -46,7 +46,7 @@ export const teamsJar: CookieJar = jar('__Host-portal-teams-', 'SameSite=None; P
  * Which jar a call is about: the framed one only for a page that the edge itself gave to the chat's
  * frame, and that says so by a header no other site can send.
  */
-export function jarOf({ req }: Pick<Exchange, 'req'>): CookieJar {
+export function jarOf({ req }: Pick<RequestContext, 'req'>): CookieJar {
   return header(req, 'x-portal-frame') === 'teams' && frameOf(header(req, 'cookie')) === 'teams'
     ? teamsJar
     : ownJar

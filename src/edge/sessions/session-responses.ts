@@ -1,10 +1,10 @@
-import { answerShaped } from '../proxy/error-response.ts'
-import type { Exchange } from '../http/request-context.ts'
-import { answerJson, answerProblem } from '../http/edge-problem.ts'
-import type { RetireSession } from './revoke-session.ts'
-import type { SecondStep } from './second-step-cookies.ts'
-import type { Sessions } from './edge-sessions.ts'
-import type { WholeAnswer } from '../proxy/buffered-request.ts'
+import { sendSanitizedError } from '../proxy/error-response.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { sendJson, sendProblem } from '../http/edge-problem.ts'
+import type { RevokeSession } from './revoke-session.ts'
+import type { SecondStepCookies } from './second-step-cookies.ts'
+import type { EdgeSessions } from './edge-sessions.ts'
+import type { BufferedResponse } from '../proxy/buffered-request.ts'
 
 /** How an operation names the tokens of its answer. */
 export interface TokenNames {
@@ -15,8 +15,8 @@ export const oauth: TokenNames = { access: 'access_token', refresh: 'refresh_tok
 export const partner: TokenNames = { access: 'token', refresh: 'refreshToken' }
 
 type OpenSession = (
-  exchange: Exchange,
-  answer: WholeAnswer,
+  exchange: RequestContext,
+  answer: BufferedResponse,
   names: TokenNames,
   tokenOnly?: { readonly subject: string | undefined },
 ) => Promise<void>
@@ -24,14 +24,14 @@ type OpenSession = (
 /**
  * An answer that is a session: what only the edge may see is taken out of it and kept in cookies.
  */
-export function createOpening({
+export function createSessionResponder({
   sessions,
   secondStep,
   retire,
 }: {
-  sessions: Sessions
-  secondStep: SecondStep
-  retire: RetireSession
+  sessions: EdgeSessions
+  secondStep: SecondStepCookies
+  retire: RevokeSession
 }): OpenSession {
   return async (exchange, answer, names, tokenOnly) => {
     const {
@@ -43,7 +43,7 @@ export function createOpening({
       !isToken(rest[names.access]) ||
       !(isToken(refreshToken) || (refreshToken === null && tokenOnly))
     )
-      return answerBroken(exchange)
+      return sendInvalidUpstreamResponse(exchange)
     if (isToken(deviceToken)) await secondStep.trust(exchange, deviceToken)
     const replaced = await sessions.refreshToken(exchange)
     await sessions.start(
@@ -51,34 +51,37 @@ export function createOpening({
       refreshToken,
       refreshToken === null ? tokenOnly?.subject : undefined,
     )
-    answerJson(exchange, 200, rest)
+    sendJson(exchange, 200, rest)
     if (replaced !== undefined) void retire({ refreshToken: replaced })
   }
 }
 
 /** Answers that the upstream's own answer is of no use. */
-export function answerBroken(exchange: Exchange): void {
+export function sendInvalidUpstreamResponse(exchange: RequestContext): void {
   // A session that cannot be used must leave nothing behind.
   exchange.cookies = []
-  answerProblem(exchange, 502, { message: 'The service gave an answer that cannot be used.' })
+  sendProblem(exchange, 502, { message: 'The service gave an answer that cannot be used.' })
 }
 
 /**
  * An answer as the upstream gave it: its status, its JSON without any token that is the edge's, and
  * its Retry-After. An error is shaped.
  */
-export function passOn(exchange: Exchange, { status, json, retryAfter }: WholeAnswer): void {
+export function forwardResponse(
+  exchange: RequestContext,
+  { status, json, retryAfter }: BufferedResponse,
+): void {
   const isRead = status === 200 || status === 201
-  if (status < 400 && !(isRead && json)) return answerBroken(exchange)
+  if (status < 400 && !(isRead && json)) return sendInvalidUpstreamResponse(exchange)
   if (status >= 400)
-    return answerShaped(
+    return sendSanitizedError(
       exchange,
       status,
       json,
       retryAfter === undefined ? [] : ['retry-after', retryAfter],
     )
   const { refresh_token: _never, refreshToken: _nor, device_token: _this, ...body } = json ?? {}
-  answerJson(exchange, status, body, retryAfter ? ['retry-after', retryAfter] : [])
+  sendJson(exchange, status, body, retryAfter ? ['retry-after', retryAfter] : [])
 }
 
 export function isToken(value: unknown): value is string {

@@ -1,27 +1,27 @@
-import { header, startAnswer, type Exchange } from '../http/request-context.ts'
-import { forward } from '../proxy/forward-call.ts'
-import { answerJson, answerProblem, noStore, signedOut } from '../http/edge-problem.ts'
+import { header, startResponse, type RequestContext } from '../http/request-context.ts'
+import { forwardCall } from '../proxy/forward-call.ts'
+import { sendJson, sendProblem, noStore, signedOut } from '../http/edge-problem.ts'
 import { readForm, readObject } from '../http/request-fields.ts'
-import type { RetireSession } from './revoke-session.ts'
-import type { SecondStep } from './second-step-cookies.ts'
+import type { RevokeSession } from './revoke-session.ts'
+import type { SecondStepCookies } from './second-step-cookies.ts'
 import {
-  answerBroken,
-  createOpening,
+  sendInvalidUpstreamResponse,
+  createSessionResponder,
   isToken,
   oauth,
   partner,
-  passOn,
+  forwardResponse,
   type TokenNames,
 } from './session-responses.ts'
-import type { Sessions } from './edge-sessions.ts'
-import type { Successors } from './rotated-tokens.ts'
-import { subjectOf } from './token-subject.ts'
-import { answerUpstreamFailure } from '../proxy/upstream-failure.ts'
+import type { EdgeSessions } from './edge-sessions.ts'
+import type { RotatedTokens } from './rotated-tokens.ts'
+import { tokenSubjectOf } from './token-subject.ts'
+import { sendUpstreamFailure } from '../proxy/upstream-failure.ts'
 import type { Upstream, UpstreamCall } from '../proxy/upstream.ts'
-import type { WholeAnswer } from '../proxy/buffered-request.ts'
-import type { WholeCalls } from '../proxy/authorized-requests.ts'
+import type { BufferedResponse } from '../proxy/buffered-request.ts'
+import type { AuthorizedRequests } from '../proxy/authorized-requests.ts'
 
-type TokenCall = (exchange: Exchange, call: UpstreamCall) => Promise<void>
+type TokenCall = (exchange: RequestContext, call: UpstreamCall) => Promise<void>
 
 /**
  * By operationId. These calls are the edge's own business: they carry the client secret or a
@@ -30,12 +30,12 @@ type TokenCall = (exchange: Exchange, call: UpstreamCall) => Promise<void>
 export type TokenCalls = Partial<Record<string, TokenCall>>
 
 interface Parts {
-  sessions: Sessions
+  sessions: EdgeSessions
   upstream: Upstream
-  whole: WholeCalls
-  secondStep: SecondStep
-  retire: RetireSession
-  successors: Successors
+  whole: AuthorizedRequests
+  secondStep: SecondStepCookies
+  retire: RevokeSession
+  successors: RotatedTokens
 }
 
 /** With our secret on it, no other grant may pass: it could mean a token for the client itself. */
@@ -49,11 +49,11 @@ export function createTokenCalls({
   retire,
   successors,
 }: Parts): TokenCalls {
-  const openSession = createOpening({ sessions, secondStep, retire })
+  const openSession = createSessionResponder({ sessions, secondStep, retire })
 
   /** A call with the client's authorization whose 200 is a session. */
   async function askSession(
-    exchange: Exchange,
+    exchange: RequestContext,
     call: UpstreamCall,
     body: string,
     names: TokenNames,
@@ -62,7 +62,7 @@ export function createTokenCalls({
     if (answer)
       await (answer.status === 200
         ? openSession(exchange, answer, names)
-        : passOn(exchange, answer))
+        : forwardResponse(exchange, answer))
   }
 
   const partnerCall: TokenCall = (exchange, call) =>
@@ -74,7 +74,7 @@ export function createTokenCalls({
    */
   const leaveAccount: TokenCall = async (exchange, call) => {
     const refreshToken = await sessions.refreshToken(exchange)
-    forward(exchange, upstream, call, (status) => {
+    forwardCall(exchange, upstream, call, (status) => {
       if (status < 300 || status === 401) sessions.end(exchange)
       if (status === 401) void retire({ refreshToken })
     })
@@ -102,7 +102,7 @@ export function createTokenCalls({
     async answerMfaChallenge(exchange, call) {
       const asked = readObject(call.body)
       if (!asked)
-        return answerProblem(exchange, 400, {
+        return sendProblem(exchange, 400, {
           message: 'The call cannot be read.',
           error: 'invalid_request',
         })
@@ -112,7 +112,7 @@ export function createTokenCalls({
         isCode &&
         !(typeof mfaToken === 'string' && (await secondStep.isBound(exchange, mfaToken)))
       )
-        return answerProblem(exchange, 401, {
+        return sendProblem(exchange, 401, {
           message: 'This code was asked for in another browser. Please sign in again.',
           error: 'invalid_grant',
         })
@@ -126,7 +126,7 @@ export function createTokenCalls({
       }
       if (answer.status === 201 && typeof mfaToken === 'string')
         await secondStep.bind(exchange, mfaToken)
-      passOn(exchange, answer)
+      forwardResponse(exchange, answer)
     },
 
     /**
@@ -136,7 +136,7 @@ export function createTokenCalls({
     async exchangeTeamsToken(exchange, call) {
       const asked = readObject(call.body)
       if (!asked)
-        return answerProblem(exchange, 400, {
+        return sendProblem(exchange, 400, {
           message: 'The call cannot be read.',
           error: 'invalid_request',
         })
@@ -144,8 +144,8 @@ export function createTokenCalls({
       const answer = await whole.asNobody(exchange, call, JSON.stringify(asked))
       if (!answer) return
       if (answer.status === 200 && isToken(answer.json?.['access_token']))
-        return openSession(exchange, answer, oauth, { subject: subjectOf(asked['jwt']) })
-      passOn(exchange, answer)
+        return openSession(exchange, answer, oauth, { subject: tokenSubjectOf(asked['jwt']) })
+      forwardResponse(exchange, answer)
     },
 
     async refreshSession(exchange, call) {
@@ -153,18 +153,19 @@ export function createTokenCalls({
       const current = session && (await sessions.refreshToken(exchange))
       if (!session || !current) return answerSignedOut(exchange)
       const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: current })
-      let answer: WholeAnswer
+      let answer: BufferedResponse
       try {
         answer = await successors.swap(current, () => whole.ask(call, form.toString()))
       } catch (error) {
-        return answerUpstreamFailure(exchange, error)
+        return sendUpstreamFailure(exchange, error)
       }
       if (answer.status === 401) return answerSignedOut(exchange)
-      if (answer.status !== 200) return passOn(exchange, answer)
+      if (answer.status !== 200) return forwardResponse(exchange, answer)
       const { refresh_token: rotated = current, ...rest } = answer.json ?? {}
-      if (!isToken(rest['access_token']) || !isToken(rotated)) return answerBroken(exchange)
+      if (!isToken(rest['access_token']) || !isToken(rotated))
+        return sendInvalidUpstreamResponse(exchange)
       await sessions.rotate(exchange, session, rotated)
-      answerJson(exchange, 200, rest)
+      sendJson(exchange, 200, rest)
     },
 
     /**
@@ -175,7 +176,7 @@ export function createTokenCalls({
       const refreshToken = await sessions.refreshToken(exchange)
       const bearer = header(exchange.req, 'authorization')
       sessions.end(exchange)
-      startAnswer(exchange, 204, noStore)
+      startResponse(exchange, 204, noStore)
       exchange.res.end()
       if (refreshToken !== undefined || bearer?.startsWith('Bearer '))
         void retire({ refreshToken, bearer })
@@ -183,14 +184,14 @@ export function createTokenCalls({
     endImpersonation: leaveAccount,
   }
 
-  function answerSignedOut(exchange: Exchange): void {
+  function answerSignedOut(exchange: RequestContext): void {
     sessions.end(exchange)
-    answerProblem(exchange, 401, signedOut)
+    sendProblem(exchange, 401, signedOut)
   }
 }
 
-function answerGrant(exchange: Exchange): void {
-  answerProblem(exchange, 400, {
+function answerGrant(exchange: RequestContext): void {
+  sendProblem(exchange, 400, {
     message: 'This call does not take that grant.',
     error: 'unsupported_grant_type',
   })

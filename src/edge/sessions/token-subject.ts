@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * not say. Not judged here: it tells sessions apart that the service has opened by such tokens, and
  * the service has judged them.
  */
-export function subjectOf(jwt: unknown): string | undefined {
+export function tokenSubjectOf(jwt: unknown): string | undefined {
   if (typeof jwt !== 'string') return undefined
   try {
     const { iss, tid, oid, sub } = JSON.parse(

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import type { EdgeOperation } from '../proxy/allowlist.ts'
 import { environmentOf } from '#platform/model/environment.ts'
 import { createEdge } from '../edge.ts'
-import { createLog } from '../access-log.ts'
+import { createAccessLog } from '../access-log.ts'
 import { defaultLimits, type UpstreamLimits } from '../proxy/upstream.ts'
 import { writeBuiltPortal } from './built-portal-fixture.ts'
 import { startFakeUpstream, type FakeUpstream } from './fake-upstream.ts'
@@ -178,7 +178,7 @@ export async function startEdgeUnderTest(
       forwardScenario: rest.forwardScenario ?? false,
     },
     operations,
-    log: createLog(
+    log: createAccessLog(
       (lines) => (text += lines),
       () => clock.now,
     ),

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { askToLeave, holds } from './leave-guard.ts'
+import { confirmLeave, leaveChecks } from './leave-guard.ts'
 
 it('leaves at once when nothing holds, and lets one thing ask at a time, in their order', () => {
   const said: string[] = []
   const waiting = new Set(['form', 'tab'])
   const hold = (name: string) => () => waiting.has(name) && said.push(name) > 0
-  const ask = () => askToLeave(() => void said.push('left'))
+  const ask = () => confirmLeave(() => void said.push('left'))
   ask()
-  holds.push(hold('tab'))
-  holds.unshift(hold('form'))
+  leaveChecks.push(hold('tab'))
+  leaveChecks.unshift(hold('form'))
   ask()
   waiting.delete('form')
   ask()

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fillIn, type World } from './polyfills.ts'
+import { definePolyfills, type PolyfillTarget } from './polyfills.ts'
 
 /** A browser that lacks all of it. */
 const bare = () => {
   class PlainUrl extends URL {}
   Object.defineProperty(PlainUrl, 'parse', { value: undefined, configurable: true })
   const world = { crypto: {}, URL: PlainUrl, AbortSignal: {}, Array: { prototype: {} }, Intl: {} }
-  fillIn(world as unknown as World)
+  definePolyfills(world as unknown as PolyfillTarget)
   return world as unknown as Pick<
     typeof globalThis,
     | 'crypto'
@@ -31,7 +31,7 @@ it('leaves alone what is there', () => {
     Intl.Segmenter,
     Array.prototype.toSorted,
   ]
-  fillIn(globalThis as unknown as World)
+  definePolyfills(globalThis as unknown as PolyfillTarget)
   expect([
     crypto.randomUUID,
     URL.parse,
@@ -48,7 +48,7 @@ it.each([
   ['without', {}],
 ])('makes ids %s a random source', (_, source) => {
   const world = { ...bare(), crypto: source as Crypto }
-  fillIn(world)
+  definePolyfills(world)
   const ids = Array.from({ length: 100 }, () => world.crypto.randomUUID?.() ?? '')
   for (const id of ids) expect(id).toMatch(uuid)
   expect(new Set(ids).size).toBe(100)

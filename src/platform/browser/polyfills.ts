@@ -1,5 +1,5 @@
 /** What the portal uses and an older webview, an insecure context or a policy may lack. */
-export type World = {
+export type PolyfillTarget = {
   crypto?: Partial<Pick<Crypto, 'randomUUID' | 'getRandomValues'>>
   URL: { parse?: unknown } & (new (url: string, base?: string | URL) => URL)
   AbortSignal: { any?: unknown; timeout?: unknown }
@@ -14,7 +14,7 @@ export type World = {
  * Defines what is missing, and leaves alone what is there. Each stand-in does what the portal needs
  * of it and no more.
  */
-export function fillIn(world: World): void {
+export function definePolyfills(world: PolyfillTarget): void {
   define(world.crypto, 'randomUUID', () => uuidOf(randomBytes(world.crypto)))
   define(world.URL, 'parse', (url: string, base?: string) => {
     try {
@@ -78,7 +78,7 @@ function define(on: object | undefined, name: string, value: unknown): void {
  * Not for secrets where the browser has no random source of its own: the ids tell things apart and
  * open nothing.
  */
-function randomBytes(crypto: World['crypto']): Uint8Array {
+function randomBytes(crypto: PolyfillTarget['crypto']): Uint8Array {
   const bytes = new Uint8Array(16)
   return crypto?.getRandomValues
     ? crypto.getRandomValues(bytes)

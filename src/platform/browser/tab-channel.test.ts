@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { openChannel } from './tab-channel.ts'
+import { openTabChannel } from './tab-channel.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 it('carries what is said to another tab, until it is closed', async () => {
   const heard: string[] = []
   const [one, other] = [
-    openChannel<string>('a line', () => {}),
-    openChannel<string>('a line', (message) => heard.push(message)),
+    openTabChannel<string>('a line', () => {}),
+    openTabChannel<string>('a line', (message) => heard.push(message)),
   ]
   one.post('hello')
   await vi.waitFor(() => expect(heard).toEqual(['hello']))
@@ -27,6 +27,6 @@ it.each([
   ],
 ])('is silent where %s', (_, Refused) => {
   vi.stubGlobal('BroadcastChannel', Refused)
-  const line = openChannel<string>('a line', () => {})
+  const line = openTabChannel<string>('a line', () => {})
   expect(() => [line.post('hello'), line.close()]).not.toThrow()
 })

@@ -1,5 +1,5 @@
 /** A line to the other tabs of this browser. */
-export type Channel<Message> = {
+export type TabChannel<Message> = {
   /** Whether the browser has a line at all. */ readonly isOpen: boolean
   readonly post: (message: Message) => void
   readonly close: () => void
@@ -10,10 +10,10 @@ export type Channel<Message> = {
  * hears: the tabs then learn from the presence cookie and the server when they are seen again. What
  * is said may hold a token, so storage is no substitute.
  */
-export function openChannel<Message>(
+export function openTabChannel<Message>(
   name: string,
   hear: (message: Message) => void,
-): Channel<Message> {
+): TabChannel<Message> {
   try {
     const channel = new BroadcastChannel(name)
     channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)

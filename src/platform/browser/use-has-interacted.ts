@@ -12,7 +12,7 @@ let listeners = 0
  * Whether the member has done something on this page. Once they have, it stays so as long as a
  * component asks.
  */
-export function useStirred(): boolean {
+export function useHasInteracted(): boolean {
   useEffect(() => {
     if (++listeners === 1) stop = listen()
     return () => {

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react'
 
 /** Milliseconds without work after which a visible page has what it needs. */
-export const quietFor = 2_000
+export const pageIdleDelay = 2_000
 
 /**
  * Whether the tab has been visible and not busy for a while (`quietFor`). Once true it stays true.
  * A hidden tab waits until it is visible again.
  */
-export function useQuietPage(isBusy: boolean): boolean {
+export function usePageIdle(isBusy: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
     if (isBusy || isQuiet) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
-      if (document.visibilityState === 'visible') timer = setTimeout(() => setQuiet(true), quietFor)
+      if (document.visibilityState === 'visible')
+        timer = setTimeout(() => setQuiet(true), pageIdleDelay)
     }
     look()
     document.addEventListener('visibilitychange', look)

@@ -5,7 +5,7 @@ import { Notes, type Reader } from '#generated/schemas/read.ts'
  * A reader is a plain function: the strict writer would bring the Effect runtime to each page of
  * readings.
  */
-export function withinContract<Body>(reader: Reader<unknown>, body: Body): Body {
+export function assertValidBody<Body>(reader: Reader<unknown>, body: Body): Body {
   const notes = new Notes()
   reader(body, notes)
   const [problem] = notes.counts.keys()

@@ -6,7 +6,7 @@ import type { PortalClient } from './create-clients.ts'
 import type { PortalFetch } from './portal-fetch.ts'
 
 /** Gives every hook of the gateway below it the member's clients. */
-export function MemberGateway({
+export function ClientsProvider({
   client,
   fetch,
   children,

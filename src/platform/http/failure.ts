@@ -44,7 +44,7 @@ export class NotAllowed extends tagged('NotAllowed')<{
 }> {}
 
 /** 429: too many tries; seconds to wait, when the server said so. */
-export class TooMany extends tagged('TooMany')<{
+export class RateLimited extends tagged('TooMany')<{
   retryAfter?: number | undefined
   said?: string | undefined
 }> {}
@@ -74,11 +74,19 @@ export type Failure =
   | ContractBroken
   | Offline
   | NotAllowed
-  | TooMany
+  | RateLimited
   | Unavailable
   | Refused
 
-const classes = [SessionExpired, ContractBroken, Offline, NotAllowed, TooMany, Unavailable, Refused]
+const classes = [
+  SessionExpired,
+  ContractBroken,
+  Offline,
+  NotAllowed,
+  RateLimited,
+  Unavailable,
+  Refused,
+]
 
 /** Whether something thrown is one of the failures above. */
 export function isFailure(thrown: unknown): thrown is Failure {
@@ -86,6 +94,6 @@ export function isFailure(thrown: unknown): thrown is Failure {
 }
 
 /** Whether the same call may succeed a little later, without anyone doing anything. */
-export function isPassing(failure: Failure): boolean {
+export function isTransient(failure: Failure): boolean {
   return failure._tag === 'Offline' || failure._tag === 'Unavailable' || failure._tag === 'TooMany'
 }

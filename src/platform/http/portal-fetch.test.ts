@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createAccess } from './token-source.ts'
+import { createTokenSource } from './token-source.ts'
 import { SessionExpired, Unavailable } from './failure.ts'
 import { createPortalFetch } from './portal-fetch.ts'
 
@@ -14,7 +14,7 @@ const ask = (init: RequestInit = {}) => new Request('https://portal.example/api/
 function setUp(reply: (token: string | null, request: Request) => Response) {
   let count = 0
   const refresh = vi.fn(async () => ({ token: `token-${++count}`, lifetime: 1000 }))
-  const access = createAccess({
+  const access = createTokenSource({
     ...alone,
     refresh,
     exclusively: (task) => task(),
@@ -55,7 +55,7 @@ describe('createPortalFetch', () => {
   it('marks calls that happen by themselves as background, so that they do not count as activity', async () => {
     let attended = true
     const sent: (string | null)[] = []
-    const access = createAccess({
+    const access = createTokenSource({
       ...alone,
       refresh: vi.fn(),
       exclusively: (task) => task(),
@@ -83,7 +83,7 @@ describe('createPortalFetch', () => {
     [new Unavailable({}), 0],
   ] as const)('ends the session when renewing it ends in %s: %i', async (thrown, times) => {
     const ended = vi.fn()
-    const access = createAccess({
+    const access = createTokenSource({
       ...alone,
       refresh: async () => Promise.reject(thrown),
       exclusively: (task) => task(),
@@ -102,7 +102,7 @@ describe('createPortalFetch', () => {
 
   it('goes on as long as it may when it is a stream, which has no limit on its answer', async () => {
     const asked: RequestInit[] = []
-    const access = createAccess({
+    const access = createTokenSource({
       ...alone,
       refresh: vi.fn(),
       exclusively: (task) => task(),

@@ -1,4 +1,4 @@
-import type { Access } from './token-source.ts'
+import type { TokenSource } from './token-source.ts'
 import { SessionExpired } from './failure.ts'
 
 /** Milliseconds until a call without an answer counts as failed. */
@@ -9,7 +9,7 @@ export type PortalFetch = (request: Request) => Promise<Response>
 
 /** What the calls of a signed-in member need. */
 export type FetchPorts = {
-  readonly access: Access
+  readonly access: TokenSource
   /** The language of the answers' texts: en-US or es-US. */
   readonly language: () => string
   /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getPersonalInfo } from '#generated/openapi/calls.ts'
 import { createPortalClient } from '#generated/openapi/client.ts'
 import { ContractBroken } from './failure.ts'
-import { readWhole } from './read-complete-answer.ts'
+import { readCompleteAnswer } from './read-complete-answer.ts'
 
 const phone = {
   phoneType: 'MO',
@@ -19,7 +19,7 @@ const rosa = {
   address: null,
 }
 const read = (wire: unknown) =>
-  readWhole('getPersonalInfo', () =>
+  readCompleteAnswer('getPersonalInfo', () =>
     getPersonalInfo(
       createPortalClient({
         baseUrl: 'https://portal.example',

@@ -8,7 +8,7 @@ import { ContractBroken } from './failure.ts'
  * part, for it goes back as it came. `isLost` says of a note which parts a save would remove where
  * it replaces only some of the answer.
  */
-export async function readWhole<Answer>(
+export async function readCompleteAnswer<Answer>(
   operation: string,
   read: () => Promise<Answer>,
   isLost = (note: string): boolean => !note.endsWith(' enum'),
@@ -31,7 +31,7 @@ export async function readWhole<Answer>(
  * The row that a save replaces; undefined when it is gone. Throws ContractBroken when it may be one
  * that could not be read.
  */
-export function rowOf<Row extends { readonly id: string }>(
+export function findReadableRow<Row extends { readonly id: string }>(
   operation: string,
   { items, leftOut }: Rows<Row>,
   id: string,

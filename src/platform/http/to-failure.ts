@@ -7,7 +7,7 @@ import {
   Offline,
   Refused,
   SessionExpired,
-  TooMany,
+  RateLimited,
   Unavailable,
   type Failure,
 } from './failure.ts'
@@ -42,7 +42,7 @@ function answered({ operationId, status, problem, retryAfter }: ApiProblem): Fai
   if (status === 401) return new SessionExpired({ said })
   if (status === 403)
     return new NotAllowed({ error: problem?.error, said, mfaToken: problem?.mfaToken })
-  if (status === 429) return new TooMany({ retryAfter, said })
+  if (status === 429) return new RateLimited({ retryAfter, said })
   if (status === 408 || status >= 500) return new Unavailable({ retryAfter, said })
   if (status < 400)
     return new ContractBroken({ operation: operationId, problem: `status ${status}` })
@@ -64,7 +64,7 @@ function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
     case 'permission_denied':
       return new NotAllowed({ said })
     case 'resource_exhausted':
-      return new TooMany({ retryAfter, said })
+      return new RateLimited({ retryAfter, said })
     case 'invalid_argument':
     case 'not_found':
     case 'already_exists':
@@ -84,7 +84,7 @@ function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
 }
 
 /** A call's promise, rejecting with a Failure only. */
-export function failing<T>(call: Promise<T>): Promise<T> {
+export function rejectWithFailure<T>(call: Promise<T>): Promise<T> {
   return call.catch((thrown: unknown) => Promise.reject(toFailure(thrown)))
 }
 
@@ -92,7 +92,7 @@ export function failing<T>(call: Promise<T>): Promise<T> {
  * For calls made to get a session: a 401 is about what was brought (credentials, a code, an MFA
  * token), not about a session that is over.
  */
-export function asRefusal(thrown: unknown): never {
+export function toRefusal(thrown: unknown): never {
   if (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 401) {
     throw new Refused({
       status: 401,

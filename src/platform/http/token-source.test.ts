@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createAccess, type Access, type Grant } from './token-source.ts'
+import { createTokenSource, type TokenSource, type TokenGrant } from './token-source.ts'
 import { SessionExpired, Unavailable } from './failure.ts'
 
 /** One tab by itself. */
@@ -16,12 +16,12 @@ function lock() {
 }
 const grants = () => {
   let count = 0
-  return vi.fn(async (): Promise<Grant> => ({ token: `token-${++count}`, lifetime: 900_000 }))
+  return vi.fn(async (): Promise<TokenGrant> => ({ token: `token-${++count}`, lifetime: 900_000 }))
 }
 
 it('shares one refresh between many callers', async () => {
   const refresh = grants()
-  const access = createAccess({ ...alone, refresh, exclusively: lock(), granted: vi.fn() })
+  const access = createTokenSource({ ...alone, refresh, exclusively: lock(), granted: vi.fn() })
   expect(await Promise.all([1, 2, 3].map(() => access.renew(null)))).toEqual([
     'token-1',
     'token-1',
@@ -32,7 +32,7 @@ it('shares one refresh between many callers', async () => {
 
 it('gives a late caller the token that came meanwhile', async () => {
   const refresh = grants()
-  const access = createAccess({ ...alone, refresh, exclusively: lock(), granted: vi.fn() })
+  const access = createTokenSource({ ...alone, refresh, exclusively: lock(), granted: vi.fn() })
   await access.renew(null)
   expect(await access.renew('older')).toBe('token-1')
   expect(await access.renew('token-1')).toBe('token-2')
@@ -41,28 +41,28 @@ it('gives a late caller the token that came meanwhile', async () => {
 it('adopts what another tab fetched while this one waited for the lock', async () => {
   const refresh = grants()
   const exclusively = lock()
-  const first = createAccess({
+  const first = createTokenSource({
     ...alone,
     refresh,
     exclusively,
     granted: (grant) => second.adopt(grant),
   })
-  const second = createAccess({ ...alone, refresh, exclusively, granted: vi.fn() })
+  const second = createTokenSource({ ...alone, refresh, exclusively, granted: vi.fn() })
   expect(await Promise.all([first.renew(null), second.renew(null)])).toEqual(['token-1', 'token-1'])
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
 it('lets a failed refresh be tried again', async () => {
   const refresh = grants().mockRejectedValueOnce(new Unavailable({}))
-  const access = createAccess({ ...alone, refresh, exclusively: lock(), granted: vi.fn() })
+  const access = createTokenSource({ ...alone, refresh, exclusively: lock(), granted: vi.fn() })
   await expect(access.renew(null)).rejects.toBeInstanceOf(Unavailable)
   expect(await access.renew(null)).toBe('token-1')
 })
 
 it('does not bring back a session that was signed out meanwhile', async () => {
-  let answer: (grant: Grant) => void = () => undefined
+  let answer: (grant: TokenGrant) => void = () => undefined
   const granted = vi.fn()
-  const access = createAccess({
+  const access = createTokenSource({
     ...alone,
     refresh: () => new Promise((resolve) => (answer = resolve)),
     exclusively: (task) => task(),
@@ -80,8 +80,8 @@ it('waits for what another tab was given while this one waited for the lock, tho
   const refresh = grants()
   const exclusively = lock()
   let turn = 0
-  const tab = (patience: () => Promise<void>, granted: (grant: Grant) => void = () => {}) =>
-    createAccess({
+  const tab = (patience: () => Promise<void>, granted: (grant: TokenGrant) => void = () => {}) =>
+    createTokenSource({
       refresh: async () => ((turn += 1), refresh()),
       exclusively,
       turn: () => String(turn),
@@ -102,7 +102,7 @@ it('asks itself when the word of the other tab never comes', async () => {
   const exclusively = lock()
   let turn = 0
   const tab = () =>
-    createAccess({
+    createTokenSource({
       refresh: async () => ((turn += 1), refresh()),
       exclusively,
       turn: () => String(turn),
@@ -116,12 +116,12 @@ it('twenty tabs with twenty callers each, whose tokens are all refused at once, 
   const refresh = grants()
   const exclusively = lock()
   let turn = 0
-  const tabs: Access[] = []
-  const granted = (grant: Grant) =>
+  const tabs: TokenSource[] = []
+  const granted = (grant: TokenGrant) =>
     tabs.forEach((tab, index) => void setTimeout(() => tab.adopt(grant), index % 3))
   for (let index = 0; index < 20; index += 1)
     tabs.push(
-      createAccess({
+      createTokenSource({
         refresh: async () => ((turn += 1), refresh()),
         exclusively,
         turn: () => String(turn),

@@ -5,7 +5,7 @@ import { SessionExpired } from './failure.ts'
  * who of the staff it was given to (2§6). `lastActivity`: when the member was last active before
  * this session, UTC.
  */
-export type Grant = {
+export type TokenGrant = {
   readonly token: string
   readonly lifetime: number
   readonly impersonatorId?: string
@@ -13,9 +13,9 @@ export type Grant = {
 }
 
 /** What `createAccess` needs of the world around it. */
-export type AccessPorts = {
+export type TokenSourcePorts = {
   /** Swaps the session cookie for a new access token; rejects with a Failure. */
-  readonly refresh: () => Promise<Grant>
+  readonly refresh: () => Promise<TokenGrant>
   /** Runs one task at a time over all tabs (Web Locks). */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>
   /** Differs after each grant that any tab of this browser was given; read anew each time. */
@@ -26,14 +26,14 @@ export type AccessPorts = {
    */
   readonly patience: () => Promise<void>
   /** Called with each new grant that this tab fetched itself. */
-  readonly granted: (grant: Grant) => void
+  readonly granted: (grant: TokenGrant) => void
 }
 
 /** The access token. It lives in memory only, and here only. */
-export type Access = {
+export type TokenSource = {
   readonly token: () => string | null
   /** Takes a grant from a sign-in or from another tab. */
-  readonly adopt: (grant: Grant) => void
+  readonly adopt: (grant: TokenGrant) => void
   /**
    * A token other than `stale`: another tab's that came meanwhile, or a fresh one. Many callers
    * share one refresh.
@@ -44,7 +44,7 @@ export type Access = {
   readonly epoch: () => number
 }
 
-export function createAccess(ports: AccessPorts): Access {
+export function createTokenSource(ports: TokenSourcePorts): TokenSource {
   let token: string | null = null
   let epoch = 0
   let renewing: Promise<string> | null = null

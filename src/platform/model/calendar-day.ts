@@ -44,10 +44,10 @@ export function eachDay(start: Day, end: Day): readonly Day[] {
 }
 
 /** The earlier and the later of two days. */
-export function earlier(a: Day, b: Day): Day {
+export function earlierDay(a: Day, b: Day): Day {
   return a < b ? a : b
 }
-export function later(a: Day, b: Day): Day {
+export function laterDay(a: Day, b: Day): Day {
   return a > b ? a : b
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath, isPath } from './canonical-path.ts'
+import { canonicalPath, isSamePath } from './canonical-path.ts'
 
 describe('the one rule for addresses', () => {
   it.each([
@@ -42,6 +42,6 @@ describe('the one rule for addresses', () => {
     ['/blood-sugar/all-logs', '/blood-sugar'],
   ])('%s does not take %s', (pattern, pathname) => {
     expect(canonicalPath(pattern, pathname)).toBeNull()
-    expect(isPath(pattern, pathname)).toBe(false)
+    expect(isSamePath(pattern, pathname)).toBe(false)
   })
 })

@@ -20,7 +20,7 @@ export function canonicalPath(pattern: string, pathname: string): string | null 
 }
 
 /** Whether a path is this address. */
-export function isPath(address: string, pathname: string): boolean {
+export function isSamePath(address: string, pathname: string): boolean {
   return canonicalPath(address, pathname) !== null
 }
 

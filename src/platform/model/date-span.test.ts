@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from './calendar-day.ts'
 import {
   isWithin,
-  lengthOf,
+  daysInSpan,
   periodAfter,
   periodBefore,
   periodEnding,
@@ -27,7 +27,7 @@ test('the period before ends the day before, and both have one length', () => {
       const period = periodEnding(range, end)
       const before = periodBefore(period)
       expect(addDays(before.end, 1)).toBe(period.start)
-      expect(lengthOf(before)).toBe(lengthOf(period))
+      expect(daysInSpan(before)).toBe(daysInSpan(period))
       expect(isWithin(period, before.end)).toBe(false)
     }),
   )

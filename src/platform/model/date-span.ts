@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, earlier } from './calendar-day.ts'
+import { addDays, type Day, daysBetween, earlierDay } from './calendar-day.ts'
 
 /** How much of the past a trend shows. */
 export const trendRanges = ['day', 'week', 'month'] as const
@@ -37,7 +37,7 @@ export function periodBefore(period: Period): Period {
 export function periodAfter(period: Period, today: Day): Period | null {
   return period.end >= today
     ? null
-    : periodEnding(period.range, earlier(addDays(period.end, daysInRange[period.range]), today))
+    : periodEnding(period.range, earlierDay(addDays(period.end, daysInRange[period.range]), today))
 }
 
 /** Is the day inside the span? */
@@ -46,6 +46,6 @@ export function isWithin(span: Span, day: Day): boolean {
 }
 
 /** Days in the span. */
-export function lengthOf(span: Span): number {
+export function daysInSpan(span: Span): number {
   return daysBetween(span.start, span.end) + 1
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editConflicts, resolvedConflicts } from './edit-conflict.ts'
-import { merged } from './three-way-merge.ts'
+import { threeWayMerge } from './three-way-merge.ts'
 
 type Fields = { readonly a: string; readonly b: readonly number[]; readonly c?: string }
 const shown: Fields = { a: 'x', b: [1] }
@@ -38,7 +38,7 @@ test.each<['mine' | 'theirs', string]>([
     const now = { a: 'theirs', b: [2] }
     const edit = resolvedConflicts({ told, shown }, editConflicts(told, shown, now), { a: kept })
     expect(editConflicts(edit.told, edit.shown, now)).toEqual([])
-    expect(merged<Fields>(edit.told, edit.shown, now)).toEqual({ a: sent, b: [2] })
+    expect(threeWayMerge<Fields>(edit.told, edit.shown, now)).toEqual({ a: sent, b: [2] })
   },
 )
 

@@ -11,7 +11,7 @@ export type EditConflict<Fields> = {
 }
 
 /** What the member keeps of a conflict. */
-export type Kept = 'mine' | 'theirs'
+export type ConflictChoice = 'mine' | 'theirs'
 
 /**
  * The conflicts between what the member `told` of what was `shown`, and what is there `now`; in the
@@ -50,7 +50,7 @@ export function versionsOf<Fields extends object>(
 export function resolvedConflicts<Fields extends object>(
   edit: { readonly told: Fields; readonly shown: Fields },
   conflicts: readonly EditConflict<Fields>[],
-  kept: Readonly<Partial<Record<keyof Fields, Kept>>>,
+  kept: Readonly<Partial<Record<keyof Fields, ConflictChoice>>>,
 ): { readonly told: Fields; readonly shown: Fields } {
   const now = Object.fromEntries(conflicts.map(({ field, theirs }) => [field, theirs]))
   const taken = Object.fromEntries(

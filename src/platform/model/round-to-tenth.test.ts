@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tenth } from './round-to-tenth.ts'
+import { roundToTenth } from './round-to-tenth.ts'
 
 test.each([
   [0.25, 0.3],
@@ -13,15 +13,15 @@ test.each([
   [0, 0],
   [7.96, 8],
   [6.94, 6.9],
-] as const)('rounds %d to %d', (value, rounded) => expect(tenth(value)).toBe(rounded))
+] as const)('rounds %d to %d', (value, rounded) => expect(roundToTenth(value)).toBe(rounded))
 
 test('rounds a loss as it rounds a gain, and never to minus zero', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -500_000, max: 500_000 }).map((value) => value / 1000),
       (value) => {
-        expect(tenth(-value)).toBe(-tenth(value) + 0)
-        expect(Object.is(tenth(value), -0)).toBe(false)
+        expect(roundToTenth(-value)).toBe(-roundToTenth(value) + 0)
+        expect(Object.is(roundToTenth(value), -0)).toBe(false)
       },
     ),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLanguageAsked, languages, preferenceCode } from './supported-languages.ts'
+import { shouldAskLanguage, languages, preferenceCode } from './supported-languages.ts'
 
 describe('language', () => {
   it('LANG-012: is sent as two upper-case letters', () =>
@@ -15,6 +15,6 @@ describe('language', () => {
   ] as const)(
     'GAP-113: the account is in %s, the portal in %s, picked before sign-in %s: asked %s',
     (stored, selected, picked, asked) =>
-      expect(isLanguageAsked(stored, selected, picked)).toBe(asked),
+      expect(shouldAskLanguage(stored, selected, picked)).toBe(asked),
   )
 })

@@ -14,6 +14,10 @@ export function preferenceCode(language: Language): 'EN' | 'ES' {
  * `selected` the one in use; only one that was picked by hand before sign-in, `chosenNow`, is
  * anything to ask about.
  */
-export function isLanguageAsked(stored: Language, selected: Language, chosenNow: boolean): boolean {
+export function shouldAskLanguage(
+  stored: Language,
+  selected: Language,
+  chosenNow: boolean,
+): boolean {
   return chosenNow && stored !== selected
 }

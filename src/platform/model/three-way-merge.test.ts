@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest'
-import { merged } from './three-way-merge.ts'
+import { threeWayMerge } from './three-way-merge.ts'
 
 type Plan = { readonly title: string; readonly times: readonly string[]; readonly endDate?: string }
 const shown: Plan = { title: 'Walk', times: ['08:00'] }
 
 test('what the member changed is sent, and the rest as another device left it', () => {
   const now: Plan = { title: 'Walk after lunch', times: ['07:00'] }
-  expect(merged({ ...shown, times: ['21:30'] }, shown, now)).toEqual({
+  expect(threeWayMerge({ ...shown, times: ['21:30'] }, shown, now)).toEqual({
     title: 'Walk after lunch',
     times: ['21:30'],
   })
-  expect(merged({ ...shown, title: 'Run' }, shown, now)).toEqual({ title: 'Run', times: ['07:00'] })
-  expect(merged(shown, shown, now)).toEqual(now)
+  expect(threeWayMerge({ ...shown, title: 'Run' }, shown, now)).toEqual({
+    title: 'Run',
+    times: ['07:00'],
+  })
+  expect(threeWayMerge(shown, shown, now)).toEqual(now)
 })
 
 test('an equal list is no change', () => {
   expect(
-    merged({ ...shown, times: ['08:00'] }, shown, { ...shown, times: ['07:00'] }).times,
+    threeWayMerge({ ...shown, times: ['08:00'] }, shown, { ...shown, times: ['07:00'] }).times,
   ).toEqual(['07:00'])
 })
 
 test('an optional part stays away when it was taken out, here or on the other device', () => {
   const ending = { ...shown, endDate: '2026-12-01' }
-  expect(merged(shown, ending, ending)).toEqual(shown)
-  expect(merged(ending, ending, shown)).toEqual(shown)
-  expect(merged(shown, shown, ending)).toEqual(ending)
-  expect(merged(ending, shown, { ...shown, title: 'Run' })).toEqual({ ...ending, title: 'Run' })
+  expect(threeWayMerge(shown, ending, ending)).toEqual(shown)
+  expect(threeWayMerge(ending, ending, shown)).toEqual(shown)
+  expect(threeWayMerge(shown, shown, ending)).toEqual(ending)
+  expect(threeWayMerge(ending, shown, { ...shown, title: 'Run' })).toEqual({
+    ...ending,
+    title: 'Run',
+  })
 })

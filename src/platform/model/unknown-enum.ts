@@ -7,7 +7,7 @@ import { isUnknown, type Known, type Rows, type Unknown } from '#generated/schem
 export { isUnknown, type Known, type Rows, type Unknown }
 
 /** Stands for a member that an answer should have named and did not. */
-export const unsaid: Unknown = { type: 'unknown', raw: '' }
+export const missingEnum: Unknown = { type: 'unknown', raw: '' }
 
 /** A member as a text: the word that the portal knows, or what the server sent. */
 export function rawOf(member: string | number | Unknown): string {

@@ -4,13 +4,17 @@ import {
   emptyQueue,
   overlayOrder,
   stepQueue,
-  type Overlay,
+  type OverlayName,
   type OverlayEvent,
   type OverlayQueue,
-  type Wish,
+  type OverlayRequest,
 } from './overlay-queue.ts'
 
-const wished = (overlay: Overlay, wish: Wish): OverlayEvent => ({ type: 'wished', overlay, wish })
+const wished = (overlay: OverlayName, wish: OverlayRequest): OverlayEvent => ({
+  type: 'wished',
+  overlay,
+  wish,
+})
 const modals = (open: number): OverlayEvent => ({ type: 'modals', open })
 const after = (...events: OverlayEvent[]): OverlayQueue => events.reduce(stepQueue, emptyQueue)
 
@@ -20,7 +24,7 @@ describe('the overlays that open by themselves', () => {
     const closing = overlayOrder.map((overlay) => wished(overlay, 'no'))
     fc.assert(
       fc.property(fc.shuffledSubarray(all, { minLength: 3 }), (events) => {
-        const turns: (Overlay | null)[] = []
+        const turns: (OverlayName | null)[] = []
         let queue = after(...events)
         for (const closed of closing) {
           turns.push(queue.turn)
@@ -74,7 +78,7 @@ describe('the overlays that open by themselves', () => {
           const before = queue
           queue = stepQueue(queue, event)
           const { turn, wishes } = queue
-          const wants = (one: Overlay) => wishes[one] === 'due' || wishes[one] === 'asked'
+          const wants = (one: OverlayName) => wishes[one] === 'due' || wishes[one] === 'asked'
           if (before.turn !== null && wants(before.turn)) expect(turn).toBe(before.turn)
           if (turn === null || turn === before.turn) continue
           // A new turn: it is wished, nothing covers it, and nobody before it is due or unknown,

@@ -1,20 +1,20 @@
 /** What opens by itself after sign-in, the first of them first (GAP-054). */
 export const overlayOrder = ['language', 'tour', 'food-log'] as const
-export type Overlay = (typeof overlayOrder)[number]
+export type OverlayName = (typeof overlayOrder)[number]
 
 /**
  * `unknown`: it may still turn out to be due, so the later ones wait. `asked`: the member asked for
  * it herself, so the order is none of its business.
  */
-export type Wish = 'unknown' | 'no' | 'due' | 'asked'
+export type OverlayRequest = 'unknown' | 'no' | 'due' | 'asked'
 
 export type OverlayQueue = {
-  readonly wishes: Readonly<Record<Overlay, Wish>>
+  readonly wishes: Readonly<Record<OverlayName, OverlayRequest>>
   readonly modals: number
-  readonly turn: Overlay | null
+  readonly turn: OverlayName | null
 }
 export type OverlayEvent =
-  | { readonly type: 'wished'; readonly overlay: Overlay; readonly wish: Wish }
+  | { readonly type: 'wished'; readonly overlay: OverlayName; readonly wish: OverlayRequest }
   /** How many modal dialogs are open now, the queue's own and all others. */
   | { readonly type: 'modals'; readonly open: number }
 
@@ -37,9 +37,9 @@ export function stepQueue(queue: OverlayQueue, event: OverlayEvent): OverlayQueu
   return { ...next, turn: turnIn(next) }
 }
 
-const isWished = (wish: Wish): boolean => wish === 'due' || wish === 'asked'
+const isWished = (wish: OverlayRequest): boolean => wish === 'due' || wish === 'asked'
 
-function turnIn({ wishes, modals, turn }: OverlayQueue): Overlay | null {
+function turnIn({ wishes, modals, turn }: OverlayQueue): OverlayName | null {
   if (turn !== null && isWished(wishes[turn])) return turn
   if (modals > 0) return null
   const asked = overlayOrder.find((overlay) => wishes[overlay] === 'asked')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { openModals } from './open-modals.ts'
-import { emptyQueue, stepQueue, type Overlay, type OverlayEvent } from './overlay-queue.ts'
+import { emptyQueue, stepQueue, type OverlayName, type OverlayEvent } from './overlay-queue.ts'
 import { createStore } from '../store/store.ts'
 import { useStore } from '../store/use-store.ts'
 
@@ -14,7 +14,11 @@ openModals.subscribe(() => tell({ type: 'modals', open: openModals.get() }))
  * is signed in, not in the dialog itself. Once it shows, it keeps its turn until `isDue` is false.
  * `isAsked`: the member asked for it herself, so it goes before all others.
  */
-export function useOverlayTurn(overlay: Overlay, isDue: boolean | null, isAsked = false): boolean {
+export function useOverlayTurn(
+  overlay: OverlayName,
+  isDue: boolean | null,
+  isAsked = false,
+): boolean {
   const wish = isAsked ? 'asked' : isDue === null ? 'unknown' : isDue ? 'due' : 'no'
   useEffect(() => tell({ type: 'wished', overlay, wish }), [overlay, wish])
   useEffect(() => () => tell({ type: 'wished', overlay, wish: 'unknown' }), [overlay])

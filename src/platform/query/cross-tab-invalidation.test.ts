@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { shareChanges } from './cross-tab-invalidation.ts'
+import { shareInvalidations } from './cross-tab-invalidation.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -16,7 +16,7 @@ async function openTab(session = 's-1') {
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   })
   stops.push(
-    shareChanges(queries, {
+    shareInvalidations(queries, {
       session: () => session,
       isSeen: () => world.isSeen,
       onSeen: (task) => ((world.see = task), () => {}),

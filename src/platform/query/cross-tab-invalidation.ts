@@ -1,10 +1,10 @@
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
-import { openChannel } from '../browser/tab-channel.ts'
+import { openTabChannel } from '../browser/tab-channel.ts'
 
 /** The names of calls whose answers a save has changed, in a session. No value of an answer. */
 type Changed = { readonly session: string; readonly names: readonly string[] }
 
-export type SharingPorts = {
+export type InvalidationPorts = {
   /** Tells the sessions of a browser apart. */
   readonly session: () => string
   readonly isSeen: () => boolean
@@ -24,13 +24,13 @@ const nameOf = (filters: InvalidateQueryFilters | undefined): string | null => {
  * hidden tab asks when it is seen. Without a channel a tab asks for all that it shows when it is
  * seen again. Answers a function that stops it.
  */
-export function shareChanges(
+export function shareInvalidations(
   queries: QueryClient,
-  { session, isSeen, onSeen }: SharingPorts,
+  { session, isSeen, onSeen }: InvalidationPorts,
 ): () => void {
   const invalidate = queries.invalidateQueries.bind(queries)
   const outdated = new Set<string>()
-  const channel = openChannel<Changed>('portal-changes', ({ session: of, names }) => {
+  const channel = openTabChannel<Changed>('portal-changes', ({ session: of, names }) => {
     if (of !== session()) return
     for (const name of names) outdated.add(name)
     if (isSeen()) catchUp()

@@ -1,7 +1,7 @@
-import type { Read } from './query-state.ts'
+import type { QueryState } from './query-state.ts'
 
 /** That there is nothing yet, which is no failure. */
-export function isNone(read: Read<unknown>): boolean {
+export function isNotFound(read: QueryState<unknown>): boolean {
   return (
     read.state === 'failed' && read.failure._tag === 'Refused' && read.failure.error === 'not_found'
   )

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
-import { readOfPages } from './paged-query.ts'
+import { toPagedQueryState } from './paged-query.ts'
 
 type Page = { readonly items: readonly number[]; readonly leftOut: number }
 const page = (items: readonly number[], leftOut = 0): Page => ({ items, leftOut })
@@ -18,7 +18,7 @@ const query = (more: object = {}) => ({
   isFetchNextPageError: false,
   ...more,
 })
-const read = (asked: ReturnType<typeof query>) => readOfPages(asked, (each) => each)
+const read = (asked: ReturnType<typeof query>) => toPagedQueryState(asked, (each) => each)
 const busy = new ApiProblem('listThings', 'answered', 503)
 const changed = new ApiProblem('listThings', 'answered', 422, {
   problem: { error: 'unknown_cursor' },

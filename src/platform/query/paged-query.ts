@@ -1,19 +1,19 @@
 import type { Rows } from '../model/unknown-enum.ts'
 import type { Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
-import { readOf, type Read } from './query-state.ts'
+import { toQueryState, type QueryState } from './query-state.ts'
 
 /**
  * What the member can do for the rows after those that are shown. A failure leaves the shown rows
  * as they are; `ask` tries again.
  */
-export type More =
+export type NextPage =
   | { readonly state: 'none' }
   | { readonly state: 'there' | 'loading'; readonly ask: () => void }
   | { readonly state: 'failed'; readonly failure: Failure; readonly ask: () => void }
 
 /** The rows of the pages that were asked for, in order. */
-export type Paged<Row> = { readonly rows: readonly Row[]; readonly more: More }
+export type PagedRows<Row> = { readonly rows: readonly Row[]; readonly more: NextPage }
 
 /** The server's words for a page that begins nowhere: the list has changed, and is read anew. */
 const isOutdated = (failure: Failure): boolean =>
@@ -36,12 +36,12 @@ type Query<Page> = {
  * The result of a query in pages. A next page that fails does not make the read stale: the rows
  * that are shown are as they should be.
  */
-export function readOfPages<Page, Row>(
+export function toPagedQueryState<Page, Row>(
   query: Query<Page>,
   rowsOf: (page: Page) => Rows<Row>,
-): Read<Paged<Row>> {
+): QueryState<PagedRows<Row>> {
   const { data, error, fetchStatus, refetch, isFetchingNextPage, isFetchNextPageError } = query
-  const read = readOf({
+  const read = toQueryState({
     data,
     error: isFetchNextPageError ? null : error,
     fetchStatus: isFetchingNextPage ? 'idle' : fetchStatus,
@@ -64,7 +64,7 @@ function moreOf<Page>({
   hasNextPage,
   isFetchingNextPage,
   isFetchNextPageError,
-}: Query<Page>): More {
+}: Query<Page>): NextPage {
   const ask = () => void fetchNextPage()
   if (isFetchingNextPage) return { state: 'loading', ask }
   if (isFetchNextPageError && error !== null) {

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
-import { createMemberQueries } from './query-client.ts'
-import { ContractBroken, Offline, Refused, TooMany, Unavailable } from '../http/failure.ts'
+import { createQueryClient } from './query-client.ts'
+import { ContractBroken, Offline, Refused, RateLimited, Unavailable } from '../http/failure.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 function showPage(many: number, fail: (query: number) => unknown, random = () => 0) {
   const start = Date.now()
   const calls: { query: number; at: number }[] = []
-  const queries = createMemberQueries({ random })
+  const queries = createQueryClient({ random })
   const stops = Array.from({ length: many }, (_, query) => {
     const queryFn = async () => {
       calls.push({ query, at: Date.now() - start })
@@ -51,7 +51,7 @@ it.each([
     [0, 2_000, 6_000, 10_000],
   ],
   ['a service that asked for five seconds', new Unavailable({ retryAfter: 5 }), [0, 5_000, 10_000]],
-  ['too many tries', new TooMany({ retryAfter: 9 }), [0, 9_000]],
+  ['too many tries', new RateLimited({ retryAfter: 9 }), [0, 9_000]],
   ['a wait until the year 9999', new Unavailable({ retryAfter: 251_613_000_000 }), [0]],
   [
     'one that is longer than a timer takes',

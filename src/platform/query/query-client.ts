@@ -3,7 +3,7 @@ import { ApiProblem } from '#generated/openapi/problem.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
 import { isFailure, type Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
-import { recoverQueries, type RecoveryPorts } from './query-recovery.ts'
+import { startQueryRecovery, type RecoveryPorts } from './query-recovery.ts'
 
 const later = (task: () => void, delay: number) => {
   const timer = setTimeout(task, delay)
@@ -22,13 +22,13 @@ const failureOf = (error: unknown): Failure | null =>
  * The cache of what a member has been shown. A failure is shown at once, and what may pass is asked
  * again until it does, no sooner than the server said (recovery.queries.ts).
  */
-export function createMemberQueries(ports: Partial<RecoveryPorts> = {}): QueryClient {
+export function createQueryClient(ports: Partial<RecoveryPorts> = {}): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, staleTime: 60_000 },
       mutations: { retry: false },
     },
   })
-  recoverQueries(queries, { now: Date.now, later, random: Math.random, failureOf, ...ports })
+  startQueryRecovery(queries, { now: Date.now, later, random: Math.random, failureOf, ...ports })
   return queries
 }

@@ -1,6 +1,6 @@
 import { focusManager, type Query, type QueryClient } from '@tanstack/react-query'
 import { retryDelay } from '../model/retry-delay.ts'
-import { isPassing, type Failure } from '../http/failure.ts'
+import { isTransient, type Failure } from '../http/failure.ts'
 
 /**
  * Milliseconds between tries at most, so that the end of an outage is noticed within five seconds.
@@ -24,7 +24,7 @@ export type RecoveryPorts = {
  * succeeds, the others follow at once. A query waits as long as the server asked. Queries that no
  * screen shows are not asked, and nothing is asked while the page is hidden.
  */
-export function recoverQueries(
+export function startQueryRecovery(
   queries: QueryClient,
   { now, later, random, failureOf }: RecoveryPorts,
 ): () => void {
@@ -82,7 +82,7 @@ export function recoverQueries(
     if (event.type !== 'updated') return
     if (event.action.type === 'error') {
       const failure = failureOf(event.action.error)
-      if (failure === null || !isPassing(failure)) return void waiting.delete(queryHash)
+      if (failure === null || !isTransient(failure)) return void waiting.delete(queryHash)
       const asked = 'retryAfter' in failure ? (failure.retryAfter ?? 0) * 1000 : 0
       if (waiting.size === 0) backOff()
       waiting.delete(queryHash)

@@ -1,29 +1,29 @@
 import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { ContractBroken, Offline, Unavailable } from '../http/failure.ts'
-import { bothRead, mapRead, readOf } from './query-state.ts'
+import { combineQueryStates, mapQueryState, toQueryState } from './query-state.ts'
 
 const query = { data: undefined, error: null, fetchStatus: 'idle', refetch: vi.fn() } as const
 
 test('nothing yet', () => {
-  expect(readOf({ ...query, fetchStatus: 'fetching' })).toEqual({ state: 'pending' })
+  expect(toQueryState({ ...query, fetchStatus: 'fetching' })).toEqual({ state: 'pending' })
 })
 
 test('a first try that failed, and a second one under way', () => {
   const error = new ApiProblem('op', 'answered', 503, { retryAfter: 3 })
-  expect(readOf({ ...query, error })).toMatchObject({
+  expect(toQueryState({ ...query, error })).toMatchObject({
     state: 'failed',
     failure: new Unavailable({ retryAfter: 3 }),
     trying: false,
   })
-  expect(readOf({ ...query, error, fetchStatus: 'fetching' })).toMatchObject({
+  expect(toQueryState({ ...query, error, fetchStatus: 'fetching' })).toMatchObject({
     state: 'failed',
     trying: true,
   })
 })
 
 test('waiting for a network is being offline, not loading for ever', () => {
-  expect(readOf({ ...query, fetchStatus: 'paused' })).toMatchObject({
+  expect(toQueryState({ ...query, fetchStatus: 'paused' })).toMatchObject({
     state: 'failed',
     failure: new Offline(),
   })
@@ -31,51 +31,53 @@ test('waiting for a network is being offline, not loading for ever', () => {
 
 test('a later try that failed keeps the data and says so', () => {
   const error = new ContractBroken({ operation: 'op', problem: 'bpReadings.0.systolic' })
-  expect(readOf({ ...query, data: [1], error })).toMatchObject({
+  expect(toQueryState({ ...query, data: [1], error })).toMatchObject({
     state: 'ready',
     data: [1],
     stale: error,
   })
-  expect(readOf({ ...query, data: [1] })).toMatchObject({ state: 'ready', stale: null })
+  expect(toQueryState({ ...query, data: [1] })).toMatchObject({ state: 'ready', stale: null })
 })
 
 test('again asks again', () => {
-  const read = readOf({ ...query, error: new Offline() })
+  const read = toQueryState({ ...query, error: new Offline() })
   if (read.state === 'failed') read.again()
   expect(query.refetch).toHaveBeenCalledOnce()
 })
 
 test('a defect is no failure', () => {
-  expect(() => readOf({ ...query, error: new Error('bug') })).toThrow('bug')
+  expect(() => toQueryState({ ...query, error: new Error('bug') })).toThrow('bug')
 })
 
 test('data changes, failures stay', () => {
-  expect(mapRead(readOf({ ...query, data: 2 }), (value) => value * 2)).toMatchObject({
+  expect(mapQueryState(toQueryState({ ...query, data: 2 }), (value) => value * 2)).toMatchObject({
     state: 'ready',
     data: 4,
   })
-  expect(mapRead(readOf({ ...query, error: new Offline() }), () => 1)).toMatchObject({
+  expect(mapQueryState(toQueryState({ ...query, error: new Offline() }), () => 1)).toMatchObject({
     state: 'failed',
   })
 })
 
 test('two reads are ready when both are, and only what failed is asked again', () => {
   const [one, two] = [vi.fn(), vi.fn()]
-  const ready = readOf({ ...query, data: 1, refetch: one })
-  const failed = readOf({ ...query, error: new Offline(), refetch: two })
-  expect(bothRead(ready, readOf(query)).state).toBe('pending')
-  expect(bothRead(readOf(query), ready).state).toBe('pending')
-  expect(bothRead(ready, readOf({ ...query, data: 'a' }))).toMatchObject({
+  const ready = toQueryState({ ...query, data: 1, refetch: one })
+  const failed = toQueryState({ ...query, error: new Offline(), refetch: two })
+  expect(combineQueryStates(ready, toQueryState(query)).state).toBe('pending')
+  expect(combineQueryStates(toQueryState(query), ready).state).toBe('pending')
+  expect(combineQueryStates(ready, toQueryState({ ...query, data: 'a' }))).toMatchObject({
     state: 'ready',
     data: [1, 'a'],
     stale: null,
   })
-  for (const read of [bothRead(ready, failed), bothRead(failed, ready)]) {
+  for (const read of [combineQueryStates(ready, failed), combineQueryStates(failed, ready)]) {
     expect(read).toMatchObject({ state: 'failed', failure: new Offline() })
     if (read.state === 'failed') read.again()
   }
   expect([one.mock.calls.length, two.mock.calls.length]).toEqual([0, 2])
-  expect(bothRead(ready, readOf({ ...query, data: 'a', error: new Offline() }))).toMatchObject({
+  expect(
+    combineQueryStates(ready, toQueryState({ ...query, data: 'a', error: new Offline() })),
+  ).toMatchObject({
     state: 'ready',
     stale: new Offline(),
   })

@@ -6,7 +6,7 @@ import { toFailure } from '../http/to-failure.ts'
  * the data. `stale` is the failure of a later try: the data is then what was read before, and the
  * screen says so. `leftOut` counts the rows that could not be read: the screen says that, too.
  */
-export type Read<Data> =
+export type QueryState<Data> =
   | { readonly state: 'pending' }
   | {
       readonly state: 'failed'
@@ -32,7 +32,7 @@ type Query<Data> = {
 }
 
 /** A query's result as one of the three. A defect is thrown on. */
-export function readOf<Data>(query: Query<Data>): Read<Data> {
+export function toQueryState<Data>(query: Query<Data>): QueryState<Data> {
   const { data, error, fetchStatus, refetch } = query
   const trying = fetchStatus === 'fetching'
   const again = () => void refetch()
@@ -50,10 +50,10 @@ export function readOf<Data>(query: Query<Data>): Read<Data> {
  * The result of a query for a list that is read row by row, or for a whole with such a list: its
  * rows, and how many were left out.
  */
-export function readOfRows<Items>(
+export function toRowsQueryState<Items>(
   query: Query<{ readonly items: Items; readonly leftOut: number }>,
-): Read<Items> {
-  const read = readOf(query)
+): QueryState<Items> {
+  const read = toQueryState(query)
   return read.state === 'ready'
     ? {
         ...read,
@@ -64,12 +64,18 @@ export function readOfRows<Items>(
 }
 
 /** The same read with its data changed; a failure stays a failure. */
-export function mapRead<A, B>(read: Read<A>, change: (data: A, leftOut: number) => B): Read<B> {
+export function mapQueryState<A, B>(
+  read: QueryState<A>,
+  change: (data: A, leftOut: number) => B,
+): QueryState<B> {
   return read.state === 'ready' ? { ...read, data: change(read.data, read.leftOut ?? 0) } : read
 }
 
 /** Two reads as one: ready when both are, failed when one of them is. */
-export function bothRead<A, B>(a: Read<A>, b: Read<B>): Read<readonly [A, B]> {
+export function combineQueryStates<A, B>(
+  a: QueryState<A>,
+  b: QueryState<B>,
+): QueryState<readonly [A, B]> {
   const again = () =>
     [a, b].forEach((one) =>
       one.state === 'failed' || (one.state === 'ready' && one.stale !== null)

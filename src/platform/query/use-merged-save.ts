@@ -2,16 +2,16 @@ import { useRef, useState } from 'react'
 import {
   type EditConflict,
   editConflicts,
-  type Kept,
+  type ConflictChoice,
   resolvedConflicts,
   versionsOf,
 } from '../model/edit-conflict.ts'
-import { merged } from '../model/three-way-merge.ts'
+import { threeWayMerge } from '../model/three-way-merge.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
 import { basedOn } from '#generated/safe-write.ts'
 import { Refused } from '../http/failure.ts'
-import { type Saving, useSaving } from './use-save.ts'
+import { type Save, useSave } from './use-save.ts'
 
 /**
  * What the member made (`told`) of what they saw when they began (`shown`; null for something new).
@@ -43,10 +43,12 @@ export type MergedCalls<Asked, Fields, Answer> = {
  * `isContradiction` fields that fit together only in one of the two versions. `choose` saves with
  * the member's choices; `dismiss` goes back to the form.
  */
-export type MergedSaving<Asked, Fields, Answer> = Saving<Asked, Answer> & {
+export type MergedSave<Asked, Fields, Answer> = Save<Asked, Answer> & {
   readonly conflicts: readonly EditConflict<Fields>[]
   readonly isContradiction: boolean
-  readonly choose: (kept: Readonly<Partial<Record<keyof Fields, Kept>>>) => Promise<Answer | null>
+  readonly choose: (
+    kept: Readonly<Partial<Record<keyof Fields, ConflictChoice>>>,
+  ) => Promise<Answer | null>
   readonly dismiss: () => void
 }
 
@@ -97,7 +99,7 @@ export async function saveMerged<Asked extends Edit<Fields>, Fields extends obje
     if (shown === null || found === null) return send(asked, told, {})
     const conflicts = editConflicts(told, shown, found.now)
     if (conflicts.length > 0) throw new Conflicted(conflicts)
-    const fields = merged(told, shown, found.now)
+    const fields = threeWayMerge(told, shown, found.now)
     const contradictions = versionsOf(contradicting?.(fields) ?? [], told, found.now)
     if (contradictions.length > 0) throw new Conflicted(contradictions, true)
     try {
@@ -136,7 +138,7 @@ export function useMergedSave<Asked extends Edit<Fields>, Fields extends object,
         throw thrown
       }
     },
-    chosen: (kept: Readonly<Partial<Record<keyof Fields, Kept>>>): Asked | null => {
+    chosen: (kept: Readonly<Partial<Record<keyof Fields, ConflictChoice>>>): Asked | null => {
       const asked = stopped.current
       if (asked === null || asked.shown === null) return null
       return {
@@ -152,16 +154,16 @@ export function useMergedSave<Asked extends Edit<Fields>, Fields extends object,
  * The saving of a form whose thing others may change at the same time: `saveMerged`, and the
  * member's choice where both changed one field.
  */
-export function useMergedSaving<
+export function useMergedSaveMutation<
   Asked extends Edit<Fields>,
   Fields extends object,
   Answer extends {},
 >(
   calls: MergedCalls<Asked, Fields, Answer>,
   touched: readonly string[],
-): MergedSaving<Asked, Fields, Answer> {
+): MergedSave<Asked, Fields, Answer> {
   const { conflicts, isContradiction, save, chosen, dismiss } = useMergedSave(calls)
-  const saving = useSaving(save, touched)
+  const saving = useSave(save, touched)
   return {
     ...saving,
     failure: conflicts.length > 0 ? null : saving.failure,

@@ -7,7 +7,7 @@ import { toFailure } from '../http/to-failure.ts'
  * A change on its way: `save` answers what was saved, or null when it was not; then `failure` says
  * why.
  */
-export type Saving<Asked, Answer> = {
+export type Save<Asked, Answer> = {
   readonly save: (asked: Asked) => Promise<Answer | null>
   readonly working: boolean
   readonly failure: Failure | null
@@ -19,10 +19,10 @@ export type Saving<Asked, Answer> = {
  * names of the calls whose answers it changes, what is on the screen is asked again before the
  * change counts as saved, so that the page shows it.
  */
-export function useSaving<Asked, Answer extends {}>(
+export function useSave<Asked, Answer extends {}>(
   call: (asked: Asked) => Promise<Answer>,
   touched: readonly string[],
-): Saving<Asked, Answer> {
+): Save<Asked, Answer> {
   const queries = useQueryClient()
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)

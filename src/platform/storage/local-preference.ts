@@ -5,12 +5,12 @@ import { shortHash } from './short-hash.ts'
  * list are ever written, so no health value can get in; the member's id goes in as a short hash.
  * Storage that is full, blocked or spoilt is no error.
  */
-export function choiceMemory<Choice extends string>(
+export function localPreference<Choice extends string>(
   name: string,
   choices: readonly Choice[],
   member: string,
 ) {
-  return wordMemory<Choice>(
+  return localTextPreference<Choice>(
     name,
     (stored) => choices.find((choice) => choice === stored) ?? null,
     member,
@@ -21,7 +21,7 @@ export function choiceMemory<Choice extends string>(
  * The same for a choice of too many words to list, such as an order: `read` makes it of a stored
  * word, and null of any other.
  */
-export function wordMemory<Choice>(
+export function localTextPreference<Choice>(
   name: string,
   read: (stored: string | null) => Choice | null,
   member: string,

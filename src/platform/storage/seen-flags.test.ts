@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { seenMark } from './seen-flags.ts'
+import { seenFlags } from './seen-flags.ts'
 
 let kept: Map<string, string>
-const mark = seenMark('has-seen-intro-tour')
+const mark = seenFlags('has-seen-intro-tour')
 
 beforeEach(() => {
   kept = new Map()

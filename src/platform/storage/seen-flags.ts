@@ -8,7 +8,7 @@ const most = 40
  * value is `true` for everybody, or short hashes of the members who have. Nobody's id gets into
  * storage.
  */
-export function seenMark(key: string) {
+export function seenFlags(key: string) {
   const read = (): readonly string[] => localStorage.getItem(key)?.split(' ') ?? []
   return {
     /** True also where storage is blocked: what cannot be marked would come again at each visit. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * A value once it has stayed the same for so many milliseconds, such as what is typed into a
  * search.
  */
-export function useSettled<Value>(value: Value, milliseconds: number): Value {
+export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds)

@@ -3,13 +3,13 @@ import { knownPartner } from '../startup/model/startup-plan.ts'
 import { ssoOutcome, type FormPost } from '../auth/model/single-sign-on.ts'
 import { createMergeCalls } from './api/account-linking-calls.ts'
 import { NotAllowed } from '#platform/http/failure.ts'
-import { createHandOverCalls } from './api/handover-calls.ts'
-import { createWaysIn } from '../auth/api/sign-in-methods.ts'
+import { createHandoverCalls } from './api/handover-calls.ts'
+import { createSignInMethods } from '../auth/api/sign-in-methods.ts'
 import { createStore } from '#platform/store/store.ts'
 import { visit } from '../startup/visit.ts'
-import { onFarewell } from '../auth/sign-out-cleanup.ts'
+import { onSignOut } from '../auth/sign-out-cleanup.ts'
 import { impersonationStore } from '../impersonation/impersonation-store.ts'
-import { loadEngine } from '../auth/session-actions.ts'
+import { loadAuthService } from '../auth/session-actions.ts'
 import { environment } from '../startup/current-startup.ts'
 
 /**
@@ -17,7 +17,7 @@ import { environment } from '../startup/current-startup.ts'
  * partner's `ssoAccessCode`, in memory only; null when the partner sent none. `onward`: the sign-on
  * that brought the member here, which goes on when the accounts are connected.
  */
-export type Merge = {
+export type AccountMerge = {
   readonly partnerId: string
   readonly code: string | null
   readonly isConnected: boolean
@@ -26,10 +26,10 @@ export type Merge = {
 type Onward = { readonly acsURL: string | null; readonly fromMobile: boolean }
 
 /** Read before the start forgets what the address carried. */
-export const mergeStore = createStore<Merge | null>(carriedMerge())
-onFarewell(() => mergeStore.set(null))
+export const mergeStore = createStore<AccountMerge | null>(carriedMerge())
+onSignOut(() => mergeStore.set(null))
 
-function carriedMerge(): Merge | null {
+function carriedMerge(): AccountMerge | null {
   const { ssoAccessCode: code, partnerId, acsURL, fromMobile } = visit.carried
   const onward = acsURL !== null || fromMobile ? { acsURL, fromMobile } : null
   return code === null
@@ -58,8 +58,8 @@ export function endMerge(): void {
 /** Whose account it is, and whether the partner can be connected now. Rejects with a Failure. */
 export async function readMergeAccount({
   partnerId,
-}: Merge): Promise<{ readonly name: string; readonly isPartnerReady: boolean }> {
-  const { open, client } = await loadEngine()
+}: AccountMerge): Promise<{ readonly name: string; readonly isPartnerReady: boolean }> {
+  const { open, client } = await loadAuthService()
   const calls = createMergeCalls(open, client)
   const [name, isPartnerReady] = await Promise.all([
     calls.memberName(),
@@ -69,10 +69,10 @@ export async function readMergeAccount({
 }
 
 /** Connects the accounts; the code works once and is forgotten then. Rejects with a Failure. */
-export async function connectAccounts(merge: Merge): Promise<void> {
+export async function connectAccounts(merge: AccountMerge): Promise<void> {
   if (impersonationStore.get() !== null) throw new NotAllowed()
   if (merge.code === null) return
-  const { open, client } = await loadEngine()
+  const { open, client } = await loadAuthService()
   await createMergeCalls(open, client).connect(merge.code)
   mergeStore.set({ ...merge, code: null, isConnected: true })
 }
@@ -81,9 +81,12 @@ export async function connectAccounts(merge: Merge): Promise<void> {
  * The form that signs the member on to the partner, by a new code for this session. Null when it
  * must not be sent; rejects with a Failure.
  */
-export async function makePartnerPost({ partnerId, onward }: Merge): Promise<FormPost | null> {
-  const { open, client, token } = await loadEngine()
-  const accessCode = await createHandOverCalls(open, client).accessCode(await token())
+export async function createPartnerPost({
+  partnerId,
+  onward,
+}: AccountMerge): Promise<FormPost | null> {
+  const { open, client, token } = await loadAuthService()
+  const accessCode = await createHandoverCalls(open, client).accessCode(await token())
   const asked = {
     partnerId,
     accessCode,
@@ -91,7 +94,7 @@ export async function makePartnerPost({ partnerId, onward }: Merge): Promise<For
     fromMobile: onward?.fromMobile === true,
     initialRequest: crypto.randomUUID(),
   }
-  const answer = await createWaysIn(open, client).sso(asked, true)
+  const answer = await createSignInMethods(open, client).sso(asked, true)
   const outcome = answer && ssoOutcome(answer, formDomains(environment))
   return outcome?.type === 'established' ? outcome.post : null
 }

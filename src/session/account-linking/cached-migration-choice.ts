@@ -11,7 +11,7 @@ const asKept = (isMigrating: boolean): string =>
  * Whether the member of this session may move to the one account, or null while nobody has asked:
  * in this tab, over a reload. Storage that is blocked keeps it until then.
  */
-export const keptMigration = {
+export const cachedMigrationChoice = {
   read: (): boolean | null => {
     const answer = kept ?? stored()
     return [true, false].find((isMigrating) => answer === asKept(isMigrating)) ?? null

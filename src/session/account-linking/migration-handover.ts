@@ -4,10 +4,10 @@ import type { FormPost } from '../auth/model/single-sign-on.ts'
 import { defaultPartner } from '../startup/model/handoff-parameters.ts'
 import { createPartnerCheck } from './api/account-linking-calls.ts'
 import { NotAllowed } from '#platform/http/failure.ts'
-import { createHandOverCalls } from './api/handover-calls.ts'
+import { createHandoverCalls } from './api/handover-calls.ts'
 import { visit } from '../startup/visit.ts'
 import { impersonationStore } from '../impersonation/impersonation-store.ts'
-import { loadEngine } from '../auth/session-actions.ts'
+import { loadAuthService } from '../auth/session-actions.ts'
 import { environment } from '../startup/current-startup.ts'
 
 /**
@@ -15,11 +15,11 @@ import { environment } from '../startup/current-startup.ts'
  * sign-in that the member comes back by must be ready first. Null when it must not be sent; rejects
  * with a Failure.
  */
-export async function makeMigrationPost(language: Language): Promise<FormPost | null> {
+export async function createMigrationPost(language: Language): Promise<FormPost | null> {
   onlyTheMember()
-  const { open, client, token } = await loadEngine()
+  const { open, client, token } = await loadAuthService()
   if (!(await createPartnerCheck(open)(defaultPartner))) return null
-  const memberUuid = await createHandOverCalls(open, client).memberUuid()
+  const memberUuid = await createHandoverCalls(open, client).memberUuid()
   const isFromMobile = visit.carried.fromMobile || visit.source === 'mobileApp'
   // The call before has found out whether the token still works.
   return migrationPost(
@@ -39,10 +39,10 @@ export async function makeMigrationPost(language: Language): Promise<FormPost | 
  * The form that hands the member's session to the identity service. Null when it must not be sent;
  * rejects with a Failure.
  */
-export async function makeKeycloakPost(language: Language): Promise<FormPost | null> {
+export async function createKeycloakPost(language: Language): Promise<FormPost | null> {
   onlyTheMember()
-  const { open, client, token } = await loadEngine()
-  const accessCode = await createHandOverCalls(open, client).accessCode(await token())
+  const { open, client, token } = await loadAuthService()
+  const accessCode = await createHandoverCalls(open, client).accessCode(await token())
   return keycloakPost({ accessCode, language, origin: location.origin }, environment)
 }
 

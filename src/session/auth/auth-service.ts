@@ -1,24 +1,24 @@
-import { createAccess } from '#platform/http/token-source.ts'
+import { createTokenSource } from '#platform/http/token-source.ts'
 import { createPortalClient, createRpcClient } from '#platform/http/create-clients.ts'
-import { forgetInitialLoad } from '../startup/api/clear-initial-load.ts'
+import { clearInitialLoad } from '../startup/api/clear-initial-load.ts'
 import { isEligibleForMigration } from '../account-linking/api/migration-eligibility.ts'
 import { createPortalFetch } from '#platform/http/portal-fetch.ts'
 import { createOpenClient, createSessionCalls, signOutCall } from './api/auth-calls.ts'
-import { openChannel } from '#platform/browser/tab-channel.ts'
+import { openTabChannel } from '#platform/browser/tab-channel.ts'
 import { visit } from '../startup/visit.ts'
-import { isAttended, sinceTouched, watchAttention } from '../idle/last-interaction.ts'
-import { sayFarewell } from './sign-out-cleanup.ts'
+import { isRecentlyActive, sinceInteraction, watchInteractions } from '../idle/last-interaction.ts'
+import { runSignOutCleanup } from './sign-out-cleanup.ts'
 import {
   impersonationStore,
-  keepImpersonator,
-  watchRefusals,
+  setImpersonator,
+  countRefusedWrites,
 } from '../impersonation/impersonation-store.ts'
 import { idleGuard } from '../idle/idle-guard.ts'
-import { keeper } from '../storage/member-storage.ts'
-import { keptMigration } from '../account-linking/cached-migration-choice.ts'
+import { memberStorage } from '../storage/member-storage.ts'
+import { cachedMigrationChoice } from '../account-linking/cached-migration-choice.ts'
 import { hidePresence, readPresence } from './session-presence.ts'
 import type { TabMessage } from './session-controller-ports.ts'
-import { createRunner, type Runner } from './session-controller.ts'
+import { createSessionController, type SessionController } from './session-controller.ts'
 import { sessionStore } from './session-store.ts'
 import { renewInTeams } from './teams-token-renewal.ts'
 import { updateUser } from '../member/user-facts-store.ts'
@@ -31,17 +31,17 @@ const pulse = 30_000
  * Loaded on demand: a visitor who only looks at the sign-in page needs none of it. `language` is
  * asked before each call.
  */
-export function createEngine(language: () => string) {
+export function createAuthService(language: () => string) {
   const { framer } = visit
   const calls = createSessionCalls({ language, framer })
   const open = createOpenClient({ language, framer })
-  let runner: Runner
-  const channel = openChannel<TabMessage>('portal-session', (message) => runner.heard(message))
+  let runner: SessionController
+  const channel = openTabChannel<TabMessage>('portal-session', (message) => runner.heard(message))
   let isArriving = false
 
-  const access = createAccess({
+  const access = createTokenSource({
     refresh: () =>
-      runner.refresh(async () => (await renewInTeams(sinceTouched())) ?? calls.refresh()),
+      runner.refresh(async () => (await renewInTeams(sinceInteraction())) ?? calls.refresh()),
     exclusively,
     turn: () => readPresence()?.turn ?? null,
     patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
@@ -56,12 +56,12 @@ export function createEngine(language: () => string) {
     refused: () => runner.dispatch({ type: 'tokenRefused' }),
     ended: () => runner.dispatch({ type: 'refused' }),
   }
-  const fetch = watchRefusals(createPortalFetch({ ...fetchPorts, attended: isAttended }))
+  const fetch = countRefusedWrites(createPortalFetch({ ...fetchPorts, attended: isRecentlyActive }))
   /** For what goes on as long as it may. It is never her activity (docs/quality.md#d5). */
   const streamFetch = createPortalFetch({ ...fetchPorts, attended: () => false, limit: null })
   const client = createPortalClient({ fetch })
 
-  runner = createRunner({
+  runner = createSessionController({
     store: sessionStore,
     access,
     signIn: (credentials) => exclusively(() => calls.signIn(credentials)),
@@ -72,18 +72,18 @@ export function createEngine(language: () => string) {
     // The edge clears its cookies before it asks anybody, and needs no access token for that.
     dropCookies: () => void signOutCall(open).catch(() => {}),
     hideSession: hidePresence,
-    forgetMember: forgetInitialLoad,
+    forgetMember: clearInitialLoad,
     askMigration: () => isEligibleForMigration(createRpcClient({ fetch })),
-    migration: keptMigration,
-    impersonated: keepImpersonator,
+    migration: cachedMigrationChoice,
+    impersonated: setImpersonator,
     lastActive: (at) => updateUser({ lastActivityTimestamp: at }),
     // What the staff typed is no member's.
-    farewell: (why) => sayFarewell(impersonationStore.get() ? 'manual' : why),
-    isUnsure: keeper.isUnsure,
+    farewell: (why) => runSignOutCleanup(impersonationStore.get() ? 'manual' : why),
+    isUnsure: memberStorage.isUnsure,
     recognize: async () =>
-      keeper.know(
+      memberStorage.know(
         await import('./identify-member.ts')
-          .then(({ whoCame }) => whoCame(client))
+          .then(({ identifyMember: whoCame }) => whoCame(client))
           .catch(() => null),
       ),
     isAway: () => idleGuard.isAway(),
@@ -107,7 +107,7 @@ export function createEngine(language: () => string) {
     }).catch(() => {})
   }
 
-  watchAttention()
+  watchInteractions()
   setInterval(runner.beat, pulse)
   addEventListener('online', runner.revive)
   addEventListener('pageshow', runner.revive)
@@ -130,7 +130,7 @@ export function createEngine(language: () => string) {
   const token = () => access.renew(null)
   return { runner, client, open, fetch, streamFetch, exclusively, token, arriving }
 }
-export type Engine = ReturnType<typeof createEngine>
+export type AuthService = ReturnType<typeof createAuthService>
 
 /**
  * One token call at a time over all tabs, for the refresh token is good for one use. Without locks

@@ -1,24 +1,24 @@
-import type { Ended, Session } from './model/session-state.ts'
-import type { Access, Grant } from '#platform/http/token-source.ts'
+import type { SessionEnd, Session } from './model/session-state.ts'
+import type { TokenSource, TokenGrant } from '#platform/http/token-source.ts'
 import type { Credentials } from './api/auth-calls.ts'
 import type { Store } from '#platform/store/store.ts'
-import type { FarewellWhy } from './sign-out-cleanup.ts'
+import type { SignOutReason } from './sign-out-cleanup.ts'
 
 /** What tabs tell one another. The token passes from memory to memory and is stored nowhere. */
 export type TabMessage =
   | {
       readonly type: 'granted'
       readonly session: string
-      readonly grant: Grant
+      readonly grant: TokenGrant
       readonly at: number
     }
   | { readonly type: 'signedIn' }
-  | { readonly type: 'signedOut'; readonly why: Ended }
+  | { readonly type: 'signedOut'; readonly why: SessionEnd }
 
-export type RunnerPorts = {
+export type SessionControllerPorts = {
   readonly store: Store<Session>
-  readonly access: Access
-  readonly signIn: (credentials: Credentials) => Promise<Grant>
+  readonly access: TokenSource
+  readonly signIn: (credentials: Credentials) => Promise<TokenGrant>
   readonly signOut: () => Promise<void>
   readonly tell: (message: TabMessage) => void
   readonly reload: () => void
@@ -52,7 +52,7 @@ export type RunnerPorts = {
   /**
    * Hangs up what holds a line open, as chat does, and empties what is known of the member (2§4).
    */
-  readonly farewell: (why: FarewellWhy) => void
+  readonly farewell: (why: SignOutReason) => void
   /**
    * Whether something is kept of the member before, so that whoever comes must be recognized before
    * anything is shown.

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { signedOut } from './model/session-state.ts'
-import type { Grant } from '#platform/http/token-source.ts'
+import type { TokenGrant } from '#platform/http/token-source.ts'
 import { Offline, Refused, SessionExpired, Unavailable } from '#platform/http/failure.ts'
 import {
   ended,
@@ -129,7 +129,7 @@ it('hides what is shown after a sleep past the limits, until the server has said
   vi.setSystemTime(Date.now() + 15 * minute - 1)
   runner.beat()
   expect(store.get()).toMatchObject({ tag: 'signedIn' })
-  let answer = (_: Grant) => {}
+  let answer = (_: TokenGrant) => {}
   refresh.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   vi.setSystemTime(Date.now() + 15 * minute)
   runner.beat()

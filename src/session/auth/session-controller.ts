@@ -5,15 +5,15 @@ import {
   type SessionEvent,
   type Session,
 } from './model/session-state.ts'
-import type { Grant } from '#platform/http/token-source.ts'
+import type { TokenGrant } from '#platform/http/token-source.ts'
 import { NotAllowed, SessionExpired } from '#platform/http/failure.ts'
 import type { Credentials } from './api/auth-calls.ts'
-import type { FarewellWhy } from './sign-out-cleanup.ts'
-import type { RunnerPorts, TabMessage } from './session-controller-ports.ts'
-import { eventOf } from './token-failure-event.ts'
+import type { SignOutReason } from './sign-out-cleanup.ts'
+import type { SessionControllerPorts, TabMessage } from './session-controller-ports.ts'
+import { tokenFailureEvent } from './token-failure-event.ts'
 
 /** Carries out what the session machine decides. */
-export function createRunner(ports: RunnerPorts) {
+export function createSessionController(ports: SessionControllerPorts) {
   let stopAlarm = () => {}
   let alarmAt = Infinity
   let lastSign = ports.now()
@@ -86,14 +86,15 @@ export function createRunner(ports: RunnerPorts) {
     try {
       await ports.access.renew(ports.access.token())
     } catch (thrown) {
-      if (begun === round) dispatch(eventOf(thrown))
+      if (begun === round) dispatch(tokenFailureEvent(thrown))
     }
   }
 
   async function signOut(begun: number) {
     const event = await ports.signOut().then(
       () => 'signOutDone' as const,
-      (thrown: unknown) => (eventOf(thrown).type === 'refused' ? 'signOutDone' : 'signOutFailed'),
+      (thrown: unknown) =>
+        tokenFailureEvent(thrown).type === 'refused' ? 'signOutDone' : 'signOutFailed',
     )
     if (begun !== round) return
     if (event === 'signOutFailed') {
@@ -106,7 +107,7 @@ export function createRunner(ports: RunnerPorts) {
     dispatch({ type: event })
   }
 
-  function letGo(why: FarewellWhy) {
+  function letGo(why: SignOutReason) {
     round += 1
     stopAlarm()
     alarmAt = Infinity
@@ -117,7 +118,7 @@ export function createRunner(ports: RunnerPorts) {
     ports.impersonated(null)
   }
 
-  async function enter(grant: Grant) {
+  async function enter(grant: TokenGrant) {
     ports.access.adopt(grant)
     if (ports.presence() === null) {
       // The browser kept none of the cookies: every call would be refused, and the member told that
@@ -133,7 +134,7 @@ export function createRunner(ports: RunnerPorts) {
   }
 
   /** `at`: when the grant was received, from which its life counts. */
-  async function take(grant: Grant, at: number) {
+  async function take(grant: TokenGrant, at: number) {
     const begun = round
     mine = ports.presence()
     if (ports.isUnsure()) await ports.recognize()
@@ -176,7 +177,7 @@ export function createRunner(ports: RunnerPorts) {
      * Asks for a new token, unless the cookies are another session's by now: the answer would be
      * another member's.
      */
-    refresh: async (call: () => Promise<Grant>): Promise<Grant> => {
+    refresh: async (call: () => Promise<TokenGrant>): Promise<TokenGrant> => {
       if (isLeaving || !isStillMine()) throw new SessionExpired()
       return call()
     },
@@ -184,7 +185,7 @@ export function createRunner(ports: RunnerPorts) {
     /** A new session, by whatever way in. */
     enter,
     /** This tab fetched a grant by itself. */
-    granted: (grant: Grant) => {
+    granted: (grant: TokenGrant) => {
       ports.tell({ type: 'granted', session: ports.presence() ?? '', grant, at: ports.now() })
       void take(grant, ports.now())
     },
@@ -241,4 +242,4 @@ export function createRunner(ports: RunnerPorts) {
     return true
   }
 }
-export type Runner = ReturnType<typeof createRunner>
+export type SessionController = ReturnType<typeof createSessionController>

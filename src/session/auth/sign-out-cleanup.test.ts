@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest'
-import { onFarewell, sayFarewell } from './sign-out-cleanup.ts'
+import { onSignOut, runSignOutCleanup } from './sign-out-cleanup.ts'
 
 test('AUTH-006: what holds a line open, as chat does, is told to hang up; one that fails keeps none of the others', () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
   const hangUp = vi.fn()
-  const stopFirst = onFarewell(() => {
+  const stopFirst = onSignOut(() => {
     throw new Error('stuck')
   })
-  const stop = onFarewell(hangUp)
-  sayFarewell('ended')
+  const stop = onSignOut(hangUp)
+  runSignOutCleanup('ended')
   expect([hangUp.mock.calls.length, reported.mock.calls.length]).toEqual([1, 1])
   stopFirst()
   stop()
-  sayFarewell('ended')
+  runSignOutCleanup('ended')
   expect(hangUp).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
 })

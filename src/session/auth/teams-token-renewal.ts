@@ -1,9 +1,9 @@
 import { sleepLimit } from './model/session-state.ts'
-import type { Grant } from '#platform/http/token-source.ts'
-import { isFailure, isPassing } from '#platform/http/failure.ts'
-import { onFarewell } from './sign-out-cleanup.ts'
+import type { TokenGrant } from '#platform/http/token-source.ts'
+import { isFailure, isTransient } from '#platform/http/failure.ts'
+import { onSignOut } from './sign-out-cleanup.ts'
 
-type Renew = () => Promise<Grant | null>
+type Renew = () => Promise<TokenGrant | null>
 let renew: Renew | null = null
 
 /**
@@ -13,7 +13,7 @@ let renew: Renew | null = null
 export function setTeamsRenewal(way: Renew | null): void {
   return void (renew = way)
 }
-onFarewell(() => setTeamsRenewal(null))
+onSignOut(() => setTeamsRenewal(null))
 
 /**
  * A grant by a new token of the chat client, or null: then the session is renewed as any other,
@@ -21,7 +21,7 @@ onFarewell(() => setTeamsRenewal(null))
  * portal for as long as a session may be idle, for the client gives its token whether anybody is
  * there or not.
  */
-export function renewInTeams(sinceTouched: number): Promise<Grant | null> {
+export function renewInTeams(sinceTouched: number): Promise<TokenGrant | null> {
   return renew !== null && sinceTouched < sleepLimit
     ? renew().catch(unlessPassing)
     : Promise.resolve(null)
@@ -29,6 +29,6 @@ export function renewInTeams(sinceTouched: number): Promise<Grant | null> {
 
 /** A token that is not taken any more renews nothing; a service that is away is asked again. */
 function unlessPassing(thrown: unknown): null {
-  if (isFailure(thrown) && !isPassing(thrown)) return null
+  if (isFailure(thrown) && !isTransient(thrown)) return null
   throw thrown
 }

@@ -2,7 +2,7 @@ import type { SessionEvent } from './model/session-state.ts'
 import { isFailure } from '#platform/http/failure.ts'
 
 /** What a failed token call means for the session: only the server's own word ends it. */
-export function eventOf(failure: unknown): SessionEvent {
+export function tokenFailureEvent(failure: unknown): SessionEvent {
   if (!isFailure(failure)) {
     // A defect is reported as one, and the session is kept.
     reportError(failure)

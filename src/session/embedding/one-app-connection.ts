@@ -2,7 +2,7 @@ import {
   messageOf,
   oneAppProtocol,
   stepOneApp,
-  type Heard,
+  type ParentEvent,
   type OneAppEffect,
   type OneAppState,
   type PortalMessage,
@@ -23,7 +23,7 @@ export function createOneApp({ parentOrigin, nonce, post, perform }: OneAppPorts
   const said = new Map<string, string>()
 
   return {
-    hear: (heard: Heard): void => {
+    hear: (heard: ParentEvent): void => {
       const message = messageOf(heard, parentOrigin, nonce)
       if (message === null) return
       const [next, effects] = stepOneApp(state, message)

@@ -58,12 +58,12 @@ async function introduce(): Promise<string | null> {
   return teams.token()
 }
 
-export function askTeamsToken(): Promise<string | null> {
+export function requestTeamsToken(): Promise<string | null> {
   return teams.token()
 }
 export function openInTeams(address: string): Promise<void> {
   return teamsClient.openLink(address)
 }
-export function sayShown(): Promise<void> {
+export function reportRendered(): Promise<void> {
   return teamsClient.success()
 }

@@ -1,4 +1,4 @@
-import { themeOf, type TeamsLook } from './model/teams-host.ts'
+import { themeOf, type TeamsAppearance } from './model/teams-host.ts'
 import {
   manifestOf,
   tabOf,
@@ -34,7 +34,7 @@ export type TeamsClient = {
 export type TeamsFrame = {
   readonly tab: TeamsTab
   readonly manifest: TeamsManifest
-  readonly look: TeamsLook
+  readonly look: TeamsAppearance
 }
 
 export type TeamsPorts = {

@@ -1,6 +1,6 @@
-import type { Moment } from '../auth/model/idle-machine.ts'
+import type { ClockReading } from '../auth/model/idle-machine.ts'
 
 /** Now, by both clocks: the wall's, which may be set, and the one that only goes on. */
-export function momentNow(): Moment {
+export function readClock(): ClockReading {
   return { wall: Date.now(), steady: performance.now() }
 }

@@ -1,23 +1,23 @@
-import type { Moment } from '../auth/model/idle-machine.ts'
-import { tellActivity } from './send-activity.ts'
-import { openChannel } from '#platform/browser/tab-channel.ts'
+import type { ClockReading } from '../auth/model/idle-machine.ts'
+import { sendActivity } from './send-activity.ts'
+import { openTabChannel } from '#platform/browser/tab-channel.ts'
 import { createActivityReport } from './activity-report.ts'
 import { visit } from '../startup/visit.ts'
-import type { Engine } from '../auth/auth-service.ts'
-import { onFarewell } from '../auth/sign-out-cleanup.ts'
+import type { AuthService } from '../auth/auth-service.ts'
+import { onSignOut } from '../auth/sign-out-cleanup.ts'
 import { idleGuard } from './idle-guard.ts'
 import { dropIdleRecord, isIdleRecord, readIdleRecord, writeIdleRecord } from './idle-record.ts'
 import { secondsLeftStore } from './idle-store.ts'
 import { createIdleWatch, type IdleWatch } from './idle-watch.ts'
-import { momentNow } from './clock.ts'
+import { readClock } from './clock.ts'
 import { readPresence } from '../auth/session-presence.ts'
-import { createStirs, stirEvents } from './user-activity.ts'
+import { createActivityFilter, activityEvents } from './user-activity.ts'
 
 /** What a page knew of a session before the server was asked whether it goes on. */
-let known: { readonly session: string; readonly last: Moment } | null = null
+let known: { readonly session: string; readonly last: ClockReading } | null = null
 let current: IdleWatch | null = null
 
-onFarewell(() => {
+onSignOut(() => {
   known = null
   dropIdleRecord()
 })
@@ -31,17 +31,23 @@ const later = (task: () => void, delay: number) => {
  * Watches over the session that this page shows, until the function that it answers is called.
  * `since`: when the page began, and she was here. Loaded on demand, later than that.
  */
-export function watchIdle({ runner }: Pick<Engine, 'runner'>, since: Moment): () => void {
+export function watchIdle(
+  { runner }: Pick<AuthService, 'runner'>,
+  since: ClockReading,
+): () => void {
   const session = readPresence()?.session ?? ''
-  const channel = openChannel<{ session?: unknown; at?: unknown } | null>('portal-idle', (data) => {
-    if (data?.session === session) watch.heard(data.at)
-  })
+  const channel = openTabChannel<{ session?: unknown; at?: unknown } | null>(
+    'portal-idle',
+    (data) => {
+      if (data?.session === session) watch.heard(data.at)
+    },
+  )
   const steady = () => performance.now()
   const report = createActivityReport({
     now: steady,
     later,
     tell: async (seconds) => {
-      const answer = await tellActivity(seconds, {
+      const answer = await sendActivity(seconds, {
         language: () => document.documentElement.lang,
         framer: visit.framer,
       })
@@ -51,7 +57,7 @@ export function watchIdle({ runner }: Pick<Engine, 'runner'>, since: Moment): ()
   })
   const watch = createIdleWatch(
     {
-      now: momentNow,
+      now: readClock,
       later,
       share: (at) => {
         writeIdleRecord(session, at)
@@ -68,10 +74,10 @@ export function watchIdle({ runner }: Pick<Engine, 'runner'>, since: Moment): ()
     since,
   )
 
-  const isStir = createStirs(steady)
+  const isStir = createActivityFilter(steady)
   const over = new AbortController()
   const { signal } = over
-  for (const type of stirEvents)
+  for (const type of activityEvents)
     addEventListener(type, (event) => isStir(event) && watch.stirred(), {
       passive: true,
       capture: true,
@@ -108,10 +114,10 @@ export function watchIdle({ runner }: Pick<Engine, 'runner'>, since: Moment): ()
 }
 
 /** "Stay". */
-export function stay(): void {
+export function extendSession(): void {
   return current?.stay()
 }
 /** "Leave". */
-export function leave(): void {
+export function endIdleSession(): void {
   return current?.leave()
 }

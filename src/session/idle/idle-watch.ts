@@ -1,6 +1,6 @@
 import {
   debounce,
-  nextLook,
+  nextCheckAt,
   resumed,
   secondsLeft,
   stepIdle,
@@ -8,12 +8,12 @@ import {
   type Idle,
   type IdleCommand,
   type IdleEvent,
-  type Moment,
+  type ClockReading,
 } from '../auth/model/idle-machine.ts'
 
 /** What the watch needs of the world around it. */
 export type IdlePorts = {
-  readonly now: () => Moment
+  readonly now: () => ClockReading
   /** Calls back after some milliseconds; answers a function that stops it. */
   readonly later: (task: () => void, delay: number) => () => void
   /**
@@ -39,8 +39,8 @@ export type IdlePorts = {
  */
 export function createIdleWatch(
   ports: IdlePorts,
-  last: Moment | null,
-  since: Moment = ports.now(),
+  last: ClockReading | null,
+  since: ClockReading = ports.now(),
 ) {
   let idle: Idle = last === null ? watching(since) : resumed(last, ports.now())
   let stopTimer = () => {}
@@ -60,7 +60,7 @@ export function createIdleWatch(
     ports.show(secondsLeft(idle, ports.now()))
     stopTimer()
     if (idle.tag === 'here' || idle.tag === 'asking')
-      stopTimer = ports.later(() => dispatch({ type: 'looked' }), nextLook(idle, ports.now()))
+      stopTimer = ports.later(() => dispatch({ type: 'looked' }), nextCheckAt(idle, ports.now()))
   }
 
   function run(command: IdleCommand) {

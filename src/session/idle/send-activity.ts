@@ -8,7 +8,7 @@ const address = '/session/activity'
  * ago. `over`: the session has ended. `lost`: no answer, so it is to be told again. Outlives the
  * page, for it may be the last that is sent.
  */
-export async function tellActivity(
+export async function sendActivity(
   secondsAgo: number,
   ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>,
 ): Promise<'told' | 'over' | 'lost'> {

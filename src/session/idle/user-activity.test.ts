@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createStirs } from './user-activity.ts'
+import { createActivityFilter } from './user-activity.ts'
 
 function setUp() {
   let time = 0
-  const isStir = createStirs(() => time)
+  const isStir = createActivityFilter(() => time)
   return (type: string, more: { isTrusted?: boolean; target?: object; after?: number } = {}) => {
     time += more.after ?? 10_000
     return isStir({ type, isTrusted: more.isTrusted ?? true, target: more.target ?? {} })

@@ -4,7 +4,7 @@ import { debounce } from '../auth/model/idle-machine.ts'
  * What a member does, as events of the page. What the portal does by itself (polling, streams,
  * animations) is none of it.
  */
-export const stirEvents = [
+export const activityEvents = [
   'pointerdown',
   'pointermove',
   'keydown',
@@ -24,7 +24,7 @@ const grain = 250
 type Stir = { readonly type: string; readonly isTrusted: boolean; readonly target: unknown }
 
 /** Judges the events of a page, in their order. */
-export function createStirs(now: () => number) {
+export function createActivityFilter(now: () => number) {
   let last = -Infinity
   return (event: Stir): boolean => {
     const since = now() - last

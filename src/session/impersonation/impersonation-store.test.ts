@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   impersonationStore,
-  keepImpersonator,
+  setImpersonator,
   refusedWrites,
-  watchRefusals,
+  countRefusedWrites,
 } from './impersonation-store.ts'
 
 const kept = new Map<string, string>()
@@ -18,23 +18,23 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  keepImpersonator(null)
+  setImpersonator(null)
   kept.clear()
   vi.unstubAllGlobals()
 })
 
 test('IMP-008 IMP-009: who of the staff views the account is in session storage and in the app’s state, until the session ends', () => {
-  keepImpersonator('s-cora')
+  setImpersonator('s-cora')
   expect(impersonationStore.get()).toEqual({ impersonatorId: 's-cora' })
   expect(JSON.parse(kept.get('impersonationInfo') ?? '')).toEqual({ impersonatorId: 's-cora' })
-  keepImpersonator(null)
+  setImpersonator(null)
   expect([impersonationStore.get(), kept.size]).toEqual([null, 0])
 })
 
 test('IMP-009: what a member writes into the storage is not believed', () => {
   kept.set('impersonationInfo', '{"impersonatorId":"s-adam"}')
   expect(impersonationStore.get()).toBeNull()
-  keepImpersonator(null)
+  setImpersonator(null)
   expect(kept.size).toBe(0)
 })
 
@@ -47,7 +47,7 @@ test('GAP-075: storage that is blocked takes nothing away', () => {
       throw new Error('blocked')
     },
   })
-  keepImpersonator('s-cora')
+  setImpersonator('s-cora')
   expect(impersonationStore.get()).toEqual({ impersonatorId: 's-cora' })
 })
 
@@ -55,7 +55,7 @@ const put = () => new Request('https://portal.example/api/v1/x', { method: 'PUT'
 const rpc = (name: string) =>
   new Request(`https://portal.example/rpc/portal.x.v1.X/${name}`, { method: 'POST' })
 const answering = (status: number, body: object) =>
-  watchRefusals(async () => Response.json(body, { status }))
+  countRefusedWrites(async () => Response.json(body, { status }))
 
 test.each([
   ['a write', put(), 403, { error: 'view_only' }, 1],
@@ -68,10 +68,10 @@ test.each([
   async (_, request, status, body, count) => {
     const answer = await answering(status, body)(request.clone())
     expect([answer.status, await answer.json(), refusedWrites.get()]).toEqual([status, body, 0])
-    keepImpersonator('s-cora')
+    setImpersonator('s-cora')
     await answering(status, body)(request.clone())
     expect(refusedWrites.get()).toBe(count)
-    keepImpersonator(null)
+    setImpersonator(null)
     expect(refusedWrites.get()).toBe(0)
   },
 )

@@ -17,7 +17,7 @@ export const impersonationStore = createStore<ImpersonationInfo | null>(null)
  * Keeps what a grant said, in the app's state and in session storage (2§6), and forgets it with the
  * session.
  */
-export function keepImpersonator(impersonatorId: string | null): void {
+export function setImpersonator(impersonatorId: string | null): void {
   const info = impersonatorId === null ? null : { impersonatorId }
   if ((impersonationStore.get()?.impersonatorId ?? null) !== impersonatorId) {
     impersonationStore.set(info)
@@ -37,7 +37,7 @@ export function keepImpersonator(impersonatorId: string | null): void {
 export const refusedWrites = createStore(0)
 
 /** Counts what is refused to the staff, for the banner to say so wherever it happened. */
-export function watchRefusals(fetch: PortalFetch): PortalFetch {
+export function countRefusedWrites(fetch: PortalFetch): PortalFetch {
   return async (request) => {
     const response = await fetch(request)
     if (impersonationStore.get() !== null && (await isViewOnlyRefusal(request, response)))
@@ -50,6 +50,6 @@ export function watchRefusals(fetch: PortalFetch): PortalFetch {
  * From where the chat of this session is heard: the staff who look at an account have no line of
  * their own, and see what is there when they look.
  */
-export function heardFrom(cursor: string): string {
+export function streamCursor(cursor: string): string {
   return impersonationStore.get() === null ? cursor : ''
 }

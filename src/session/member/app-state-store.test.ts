@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultAppState } from './model/app-state.ts'
 import { appStateStore, setAppState } from './app-state-store.ts'
-import { sayFarewell } from '../auth/sign-out-cleanup.ts'
+import { runSignOutCleanup } from '../auth/sign-out-cleanup.ts'
 
 it('GAP-079: plain flags are set by whoever knows them, and what was said of a member goes with her', () => {
   expect(appStateStore.get()).toEqual(defaultAppState)
@@ -22,6 +22,6 @@ it('GAP-079: plain flags are set by whoever knows them, and what was said of a m
     ccmPlatformCodes: ['DM'],
     hasConnectedToCoach: true,
   })
-  sayFarewell('ended')
+  runSignOutCleanup('ended')
   expect(appStateStore.get()).toEqual({ ...defaultAppState, isOneApp: true, breakpoint: 'mobile' })
 })

@@ -9,7 +9,7 @@ import { createStore } from '#platform/store/store.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { visit } from '../startup/visit.ts'
 import { brandStore } from './brand-store.ts'
-import { onFarewell } from '../auth/sign-out-cleanup.ts'
+import { onSignOut } from '../auth/sign-out-cleanup.ts'
 import { impersonationStore } from '../impersonation/impersonation-store.ts'
 import { useInitialAnswers } from './member-context.tsx'
 import { flagsOff } from './disabled-flags.ts'
@@ -36,7 +36,7 @@ export function setAppState(flags: Partial<PlainAppState>): void {
 }
 
 /** What was known of one member is nothing to the next; how the tab runs, and where, stays. */
-onFarewell(() =>
+onSignOut(() =>
   appStateStore.update(
     ({
       isOneApp,

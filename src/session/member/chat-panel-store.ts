@@ -1,5 +1,5 @@
 import { createStore } from '#platform/store/store.ts'
-import { onFarewell } from '../auth/sign-out-cleanup.ts'
+import { onSignOut } from '../auth/sign-out-cleanup.ts'
 
 /**
  * What the shell knows of the chat (1§3): whether its panel is open, how many messages wait in it,
@@ -21,8 +21,8 @@ export function showChat(): void {
 export function hideChat(): void {
   return chatPanelStore.update((panel) => ({ ...panel, isShowing: false }))
 }
-export function tellUnread(unread: number, badge: string | null): void {
+export function setUnread(unread: number, badge: string | null): void {
   return chatPanelStore.update((panel) => ({ ...panel, unread, badge }))
 }
 
-onFarewell(() => chatPanelStore.set(closed))
+onSignOut(() => chatPanelStore.set(closed))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noUserFacts } from './model/user.ts'
-import { sayFarewell } from '../auth/sign-out-cleanup.ts'
+import { runSignOutCleanup } from '../auth/sign-out-cleanup.ts'
 import { hasPresence } from '../auth/session-presence.ts'
 import { updateUser, userFactsStore } from './user-facts-store.ts'
 
@@ -11,7 +11,7 @@ test('AUTH-007 AUTH-016: what was merged into the user is gone with the session'
     mfaToken: 'm1',
     lastActivityTimestamp: '2026-11-20T12:00:00Z',
   })
-  sayFarewell('ended')
+  runSignOutCleanup('ended')
   expect(userFactsStore.get()).toEqual(noUserFacts)
 })
 

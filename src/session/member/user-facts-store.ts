@@ -1,6 +1,6 @@
 import { mergeUser, noUserFacts, type UserFacts } from './model/user.ts'
 import { createStore } from '#platform/store/store.ts'
-import { onFarewell } from '../auth/sign-out-cleanup.ts'
+import { onSignOut } from '../auth/sign-out-cleanup.ts'
 
 /**
  * What is told about the user outside the initial load and the session. It ends with the session
@@ -13,4 +13,4 @@ export function updateUser(payload: Partial<UserFacts>): void {
   return userFactsStore.update((facts) => mergeUser(facts, payload))
 }
 
-onFarewell(() => userFactsStore.set(noUserFacts))
+onSignOut(() => userFactsStore.set(noUserFacts))

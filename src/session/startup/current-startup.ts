@@ -1,7 +1,7 @@
 import { environmentOf, type Environment } from '#platform/model/environment.ts'
 import { educationTokenKey } from './model/handoff-parameters.ts'
 import { decideStartup, type StartupPlan } from './model/startup-plan.ts'
-import { forgetCarried, visit } from './visit.ts'
+import { clearHandoffParameters, visit } from './visit.ts'
 import { hasPresence } from '../auth/session-presence.ts'
 
 /** Where this build of the portal runs. */
@@ -50,13 +50,13 @@ export function startupPlan(): StartupPlan {
 }
 
 /** It led somewhere. What it went by is good for one use, and forgotten. */
-export function spendStartupPlan(): void {
+export function consumeStartupPlan(): void {
   plan = {
     exchange: null,
     path: { type: 'visitor' },
     isRedirectFromTeams: plan.isRedirectFromTeams,
   }
-  forgetCarried()
+  clearHandoffParameters()
 }
 
 /** Nothing to call and nobody to wait for. */

@@ -6,11 +6,11 @@ import {
   Offline,
   Refused,
   SessionExpired,
-  TooMany,
+  RateLimited,
   Unavailable,
   type Failure,
 } from '#platform/http/failure.ts'
-import type { WaysIn } from '../auth/api/sign-in-methods.ts'
+import type { SignInMethods } from '../auth/api/sign-in-methods.ts'
 import { runStartup, type StartupOutcome } from './run-startup.ts'
 
 const grant = { token: 'at-1', lifetime: 900_000 }
@@ -24,7 +24,7 @@ const established = {
 const usual = { sso: established, teams: { type: 'teams', isRedirectFromTeams: false, grant } }
 
 function setUp(
-  answers: Partial<{ [Way in keyof WaysIn]: () => ReturnType<WaysIn[Way]> }> = {},
+  answers: Partial<{ [Way in keyof SignInMethods]: () => ReturnType<SignInMethods[Way]> }> = {},
   hasSession = false,
 ) {
   const ways = Object.fromEntries(
@@ -43,7 +43,7 @@ function setUp(
       way,
       vi.fn(answers[way] ?? (async () => usual[way as keyof typeof usual] ?? grant)),
     ]),
-  ) as unknown as { [Way in keyof WaysIn]: ReturnType<typeof vi.fn<WaysIn[Way]>> }
+  ) as unknown as { [Way in keyof SignInMethods]: ReturnType<typeof vi.fn<SignInMethods[Way]>> }
   const track = vi.fn()
   const run = (path: StartupPath, exchange: string | null = null) =>
     runStartup(
@@ -136,7 +136,7 @@ describe('runStartup', () => {
     ],
     [
       'too many calls are waited for',
-      new TooMany({}),
+      new RateLimited({}),
       { type: 'unavailable', trouble: 'unavailable', after: 0 },
     ],
     [

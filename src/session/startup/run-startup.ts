@@ -1,16 +1,16 @@
-import type { Trouble } from '../auth/model/session-state.ts'
+import type { ConnectionProblem } from '../auth/model/session-state.ts'
 import { ssoOutcome, type FormPost } from '../auth/model/single-sign-on.ts'
 import { endsSession, type StartupPath, type StartupPlan } from './model/startup-plan.ts'
-import type { Grant } from '#platform/http/token-source.ts'
-import { isFailure, isPassing, type Failure } from '#platform/http/failure.ts'
-import type { WaysIn } from '../auth/api/sign-in-methods.ts'
+import type { TokenGrant } from '#platform/http/token-source.ts'
+import { isFailure, isTransient, type Failure } from '#platform/http/failure.ts'
+import type { SignInMethods } from '../auth/api/sign-in-methods.ts'
 
 /**
  * What a way in needs of the world. `initialRequest`: the uuid of this start; `hosts`: the domains
  * that a form may be posted to.
  */
 export type StartupPorts = {
-  readonly ways: WaysIn
+  readonly ways: SignInMethods
   readonly hosts: readonly string[]
   readonly hasSession: boolean
   /**
@@ -27,7 +27,7 @@ export type StartupPorts = {
  * to end (1§4).
  */
 export type StartupOutcome =
-  | { readonly type: 'granted'; readonly grant: Grant; readonly isTeams: boolean }
+  | { readonly type: 'granted'; readonly grant: TokenGrant; readonly isTeams: boolean }
   | { readonly type: 'refresh' }
   | { readonly type: 'visitor' }
   | { readonly type: 'formPost'; readonly post: FormPost; readonly uuid: string }
@@ -38,7 +38,11 @@ export type StartupOutcome =
    * `after`: the seconds that were asked for, 0 for none; null when it is of no use to try again by
    * itself.
    */
-  | { readonly type: 'unavailable'; readonly trouble: Trouble; readonly after: number | null }
+  | {
+      readonly type: 'unavailable'
+      readonly trouble: ConnectionProblem
+      readonly after: number | null
+    }
 
 /** Goes the way in that was decided, and only that one. A defect is thrown on. */
 export async function runStartup(
@@ -62,7 +66,7 @@ export async function runStartup(
 
 type Entering = Exclude<StartupPath, { type: 'refresh' | 'visitor' | 'partnerSso' }>
 
-function enter(path: Entering, ways: WaysIn): Promise<Grant> {
+function enter(path: Entering, ways: SignInMethods): Promise<TokenGrant> {
   switch (path.type) {
     case 'codeGrant':
       return ways.code(path.code)
@@ -118,7 +122,7 @@ async function attempt<T>(call: () => Promise<T>): Promise<{ value: T } | { fail
  * nothing of the token, and is waited for.
  */
 function teamsFailed(failure: Failure): StartupOutcome {
-  return isPassing(failure)
+  return isTransient(failure)
     ? failed(failure)
     : { type: 'signedOut', error: 'invalid_teams_token', ssoError: false }
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { StartupPlan } from './model/startup-plan.ts'
-import { NotAllowed, Refused, TooMany, Unavailable } from '#platform/http/failure.ts'
-import { begin } from './start-session.ts'
-import type { Engine } from '../auth/auth-service.ts'
-import { cameByLink, startupStore } from './startup-store.ts'
+import { NotAllowed, Refused, RateLimited, Unavailable } from '#platform/http/failure.ts'
+import { startSession } from './start-session.ts'
+import type { AuthService } from '../auth/auth-service.ts'
+import { openedByLink, startupStore } from './startup-store.ts'
 
 const world = vi.hoisted(() => ({
   plan: null as unknown,
@@ -49,13 +49,13 @@ const setUp = (
       open: {},
       exclusively: (task: () => unknown) => task(),
       arriving: (task: () => unknown) => task(),
-    } as unknown as Engine,
+    } as unknown as AuthService,
   }
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  cameByLink.set(false)
+  openedByLink.set(false)
   vi.stubGlobal('reportError', vi.fn())
   return () => vi.useRealTimers()
 })
@@ -63,7 +63,7 @@ beforeEach(() => {
 test('a code is brought once, however often the start is asked for meanwhile', async () => {
   const answer = Promise.withResolvers<unknown>()
   const { call, runner, engine } = setUp(() => answer.promise)
-  const starts = [begin(engine), begin(engine)]
+  const starts = [startSession(engine), startSession(engine)]
   answer.resolve(grant)
   await Promise.all(starts)
   expect([call.mock.calls, runner.enter.mock.calls]).toEqual([[['once']], [[grant]]])
@@ -71,8 +71,8 @@ test('a code is brought once, however often the start is asked for meanwhile', a
 
 test('what worked is forgotten: another start in the same page brings nothing', async () => {
   const { call, engine } = setUp(async () => grant)
-  await begin(engine)
-  await begin(engine)
+  await startSession(engine)
+  await startSession(engine)
   expect([call.mock.calls.length, world.spent]).toEqual([1, 2])
 })
 
@@ -80,8 +80,8 @@ test('what was refused is forgotten, too', async () => {
   const { call, runner, engine } = setUp(async () =>
     Promise.reject(new Refused({ status: 401, error: 'invalid_grant', details: [] })),
   )
-  await begin(engine)
-  await begin(engine)
+  await startSession(engine)
+  await startSession(engine)
   expect([call.mock.calls.length, runner.dispatch.mock.calls]).toEqual([
     1,
     [[{ type: 'refused' }], [{ type: 'visited' }]],
@@ -90,27 +90,27 @@ test('what was refused is forgotten, too', async () => {
 
 test('an account that a link has opened is named; one that the portal’s own pages opened need not be', async () => {
   const { engine } = setUp(async () => grant)
-  await begin(engine)
-  expect(cameByLink.get()).toBe(true)
-  await begin(
+  await startSession(engine)
+  expect(openedByLink.get()).toBe(true)
+  await startSession(
     setUp(async () => grant, {
       exchange: null,
       isRedirectFromTeams: false,
       path: { type: 'codeGrant', code: 'c' },
     }).engine,
   )
-  expect(cameByLink.get()).toBe(false)
+  expect(openedByLink.get()).toBe(false)
 })
 
 test.each([
   [new Unavailable({}), 4_000],
-  [new TooMany({ retryAfter: 60 }), 60_000],
+  [new RateLimited({ retryAfter: 60 }), 60_000],
   [new Unavailable({ retryAfter: 1 }), 4_000],
   [new Unavailable({ retryAfter: 4_294_968 }), 3_600_000],
 ])('%o is tried again by itself, not before the service asked for it', async (failure, wait) => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0)
   const { call, engine } = setUp(async () => Promise.reject(failure))
-  await begin(engine)
+  await startSession(engine)
   await vi.advanceTimersByTimeAsync(wait - 1)
   expect([call.mock.calls.length, world.spent]).toEqual([1, 0])
   await vi.advanceTimersByTimeAsync(1)
@@ -121,10 +121,10 @@ test('what another try cannot change is tried again by hand only', async () => {
   const { call, engine } = setUp(async () =>
     Promise.reject(new NotAllowed({ error: 'account_locked' })),
   )
-  await begin(engine)
+  await startSession(engine)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(call.mock.calls.length).toBe(1)
-  await begin(engine)
+  await startSession(engine)
   expect(call.mock.calls.length).toBe(2)
 })
 
@@ -134,7 +134,7 @@ test('a browser that keeps no cookies is led to sign-in, which says so', async (
     link,
     () => Promise.reject(new NotAllowed({ error: 'cookies_blocked' })),
   )
-  await begin(engine)
+  await startSession(engine)
   expect([runner.dispatch.mock.calls, startupStore.get()]).toEqual([
     [[{ type: 'visited' }]],
     { tag: 'done', ssoError: false },

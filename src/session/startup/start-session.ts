@@ -3,13 +3,13 @@ import { educationTokenKey } from './model/handoff-parameters.ts'
 import { retryDelay } from '#platform/model/retry-delay.ts'
 import { isFailure } from '#platform/http/failure.ts'
 import { signOutCall } from '../auth/api/auth-calls.ts'
-import { createWaysIn } from '../auth/api/sign-in-methods.ts'
+import { createSignInMethods } from '../auth/api/sign-in-methods.ts'
 import { track } from '#platform/browser/analytics.ts'
 import { startMerge } from '../account-linking/account-linking.ts'
 import { visit } from './visit.ts'
-import type { Engine } from '../auth/auth-service.ts'
-import { environment, spendStartupPlan, startupPlan } from './current-startup.ts'
-import { cameByLink, startupStore } from './startup-store.ts'
+import type { AuthService } from '../auth/auth-service.ts'
+import { environment, consumeStartupPlan, startupPlan } from './current-startup.ts'
+import { openedByLink, startupStore } from './startup-store.ts'
 import { updateUser } from '../member/user-facts-store.ts'
 import { runStartup, type StartupPorts } from './run-startup.ts'
 import { setTeamsRenewal } from '../auth/teams-token-renewal.ts'
@@ -34,15 +34,15 @@ const initialRequest = crypto.randomUUID()
  * trying. One at a time: of two with the same code the second would be refused, and end the session
  * that the first was given.
  */
-export function begin(engine: Engine): Promise<void> {
+export function startSession(engine: AuthService): Promise<void> {
   return (running ??= goIn(engine).finally(() => (running = null)))
 }
 
-async function goIn(engine: Engine): Promise<void> {
+async function goIn(engine: AuthService): Promise<void> {
   const { runner, client, open, exclusively, arriving } = engine
   clearTimeout(again)
   const ports: StartupPorts = {
-    ways: createWaysIn(open, client),
+    ways: createSignInMethods(open, client),
     hosts: formDomains(environment),
     hasSession: hasPresence(),
     exclusively,
@@ -53,14 +53,14 @@ async function goIn(engine: Engine): Promise<void> {
   const outcome = await arriving(() => runStartup(startupPlan(), ports))
   if (outcome.type !== 'unavailable') {
     forgetEducationToken()
-    spendStartupPlan()
+    consumeStartupPlan()
   }
   switch (outcome.type) {
     case 'granted':
       startupStore.set({ tag: 'done', ssoError: false })
-      cameByLink.set(!outcome.isTeams && linked.includes(path.type))
+      openedByLink.set(!outcome.isTeams && linked.includes(path.type))
       if (outcome.isTeams && visit.framer === 'teams') {
-        const { askTeamsToken } = await import('../embedding/start-teams.ts')
+        const { requestTeamsToken: askTeamsToken } = await import('../embedding/start-teams.ts')
         setTeamsRenewal(
           async () =>
             (await ports.ways.teams(await askTeamsToken(), isRedirectFromTeams))?.grant ?? null,
@@ -88,7 +88,7 @@ async function goIn(engine: Engine): Promise<void> {
       startupStore.set({ tag: 'unavailable', trouble: outcome.trouble })
       if (outcome.after !== null)
         again = setTimeout(
-          () => void begin(engine).catch(reportError),
+          () => void startSession(engine).catch(reportError),
           retryDelay({
             attempt: 2,
             limit: pace,

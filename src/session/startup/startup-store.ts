@@ -1,4 +1,4 @@
-import type { Trouble } from '../auth/model/session-state.ts'
+import type { ConnectionProblem } from '../auth/model/session-state.ts'
 import type { FormPost } from '../auth/model/single-sign-on.ts'
 import { createStore } from '#platform/store/store.ts'
 
@@ -12,7 +12,7 @@ export type Startup =
   | { readonly tag: 'formPost'; readonly post: FormPost; readonly uuid: string }
   | { readonly tag: 'merge' }
   | { readonly tag: 'mfa' }
-  | { readonly tag: 'unavailable'; readonly trouble: Trouble }
+  | { readonly tag: 'unavailable'; readonly trouble: ConnectionProblem }
 
 export const startupStore = createStore<Startup>({ tag: 'done', ssoError: false })
 
@@ -20,4 +20,4 @@ export const startupStore = createStore<Startup>({ tag: 'done', ssoError: false 
  * A link opened this session that anybody may have sent: whose account it is must be told (login
  * CSRF).
  */
-export const cameByLink = createStore(false)
+export const openedByLink = createStore(false)

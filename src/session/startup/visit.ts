@@ -1,11 +1,16 @@
-import { isChatAppRequest, noArrival, readArrival, type Arrival } from './model/url-handoff.ts'
-import { carriesNothing, type Carried } from './model/handoff-parameters.ts'
+import {
+  isChatAppRequest,
+  noUrlHandoff,
+  readUrlHandoff,
+  type UrlHandoff,
+} from './model/url-handoff.ts'
+import { noHandoffParameters, type HandoffParameters } from './model/handoff-parameters.ts'
 
 /** Session storage: how this tab runs, which links inside the portal do not repeat. */
 const modes = { isOneApp: 'portal.one-app', isTeams: 'portal.teams' } as const
 
 /** How this tab runs and what it came with, with the modes as remembered. */
-export type Visit = Omit<Arrival, keyof typeof modes | 'isRedirectFromTeams'> & {
+export type Visit = Omit<UrlHandoff, keyof typeof modes | 'isRedirectFromTeams'> & {
   readonly [Mode in keyof typeof modes]: boolean
 } & {
   /** Of this address alone: the next page that is opened in the tab restores its session again. */
@@ -18,14 +23,14 @@ export type Visit = Omit<Arrival, keyof typeof modes | 'isRedirectFromTeams'> & 
   readonly framer: 'teams' | 'one-app' | null
 }
 
-let carried: Carried = carriesNothing
+let carried: HandoffParameters = noHandoffParameters
 
 /**
  * Forgets the codes and tokens that the address carried: they were good for one use, and whoever is
  * here next must not have another.
  */
-export function forgetCarried(): void {
-  carried = { ...carriesNothing, fromMobile: carried.fromMobile }
+export function clearHandoffParameters(): void {
+  carried = { ...noHandoffParameters, fromMobile: carried.fromMobile }
 }
 
 /**
@@ -33,10 +38,10 @@ export function forgetCarried(): void {
  * happens before any request, render or log (docs/quality.md#d3).
  */
 export const visit: Visit =
-  typeof document === 'undefined' ? { ...noArrival, referrer: '', framer: null } : arrive()
+  typeof document === 'undefined' ? { ...noUrlHandoff, referrer: '', framer: null } : arrive()
 
 function arrive(): Visit {
-  const { arrival, clean } = readArrival(location)
+  const { arrival, clean } = readUrlHandoff(location)
   carried = arrival.carried
   // The router reads its state from `usr`.
   if (clean)

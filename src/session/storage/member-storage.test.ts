@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createKeeper } from './member-storage.ts'
+import { createMemberStorage } from './member-storage.ts'
 
 const forms = ['account', 'address'] as const
 
@@ -27,7 +27,7 @@ const step = fc.oneof(
 it('never shows what one member typed to another, and gives the same member all of it back', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const keeper = createKeeper()
+      const keeper = createMemberStorage()
       let here: string | null = null
       let isKnown = false
       let owed = new Map<string, string>()
@@ -67,7 +67,7 @@ it('never shows what one member typed to another, and gives the same member all 
 })
 
 it('tells nobody anything until it is known who came back', () => {
-  const keeper = createKeeper()
+  const keeper = createMemberStorage()
   keeper.know('rosa')
   keeper.write('account', 'half an address')
   keeper.end('idle')
@@ -79,7 +79,7 @@ it('tells nobody anything until it is known who came back', () => {
 it.each(['manual', 'changed'] as const)(
   'keeps nothing when the session is let go because it is %s',
   (why) => {
-    const keeper = createKeeper()
+    const keeper = createMemberStorage()
     keeper.know('rosa')
     keeper.write('account', 'half an address')
     keeper.end(why)
@@ -92,14 +92,14 @@ it.each(['manual', 'changed'] as const)(
 )
 
 it('keeps nothing for somebody of whom nothing is known', () => {
-  const keeper = createKeeper()
+  const keeper = createMemberStorage()
   keeper.write('account', 'typed before the first answer')
   keeper.end('ended')
   expect([keeper.isUnsure(), keeper.read('account')]).toEqual([false, undefined])
 })
 
 it('what is typed before it is known who came back is no part of what was kept', () => {
-  const keeper = createKeeper()
+  const keeper = createMemberStorage()
   keeper.know('rosa')
   keeper.write('account', 'rosa’s')
   keeper.end('ended')
@@ -109,14 +109,14 @@ it('what is typed before it is known who came back is no part of what was kept',
 })
 
 it('a page that is loaded anew while she signs in asks who comes, for the place that it remembers', () => {
-  const keeper = createKeeper('rosa')
+  const keeper = createMemberStorage('rosa')
   expect([keeper.isUnsure(), keeper.owner()]).toEqual([true, 'rosa'])
   keeper.know('rosa')
   expect([keeper.isUnsure(), keeper.owner()]).toEqual([false, 'rosa'])
 })
 
 it('says whether a page that is loaded anew would lose something: what is written in the chat is stored', () => {
-  const keeper = createKeeper()
+  const keeper = createMemberStorage()
   const said = [keeper.holdsForm()]
   keeper.write('chat-draft-ch-1', { text: 'Hello', id: null })
   keeper.write('chat-unsent', {})

@@ -1,4 +1,4 @@
-import { onFarewell, type FarewellWhy } from '../auth/sign-out-cleanup.ts'
+import { onSignOut, type SignOutReason } from '../auth/sign-out-cleanup.ts'
 import { ownerOf } from './owned-location.ts'
 
 /**
@@ -8,7 +8,7 @@ import { ownerOf } from './owned-location.ts'
  * when she signs out by hand, when anybody else comes, and when it cannot be said who came.
  * `before`: of whom the page before this one still remembers a place.
  */
-export function createKeeper(before: string | null = null) {
+export function createMemberStorage(before: string | null = null) {
   const forms = new Map<string, unknown>()
   let owner = before
   /** A session ended, and whoever is here now has not been recognized yet. */
@@ -43,7 +43,7 @@ export function createKeeper(before: string | null = null) {
       owner = tag
       isUnsure = false
     },
-    end: (why: FarewellWhy): void => {
+    end: (why: SignOutReason): void => {
       // What was typed before anybody knew whose session it was can be given back to nobody.
       if (owner === null || why === 'manual' || why === 'changed') drop()
       else isUnsure = true
@@ -62,9 +62,9 @@ export function createKeeper(before: string | null = null) {
 }
 
 /** What this tab keeps (docs/quality.md#reliability and docs/quality.md#accessibility-10). */
-export const keeper = createKeeper(
+export const memberStorage = createMemberStorage(
   typeof history === 'undefined'
     ? null
     : ownerOf((history.state as { usr?: { from?: unknown } | null } | null)?.usr?.from),
 )
-onFarewell(keeper.end)
+onSignOut(memberStorage.end)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { createSendLater } from './offline-queue.ts'
+import { createOfflineQueue } from './offline-queue.ts'
 
 /** A browser whose network and timers the test moves. */
 function browser({ online }: { online: boolean }) {
   const timers = new Map<() => void, number>()
-  const later = createSendLater({
+  const later = createOfflineQueue({
     isOnline: () => online,
     after: (ms, task) => {
       timers.set(task, ms)

@@ -1,7 +1,7 @@
 import { retryDelay } from '#platform/model/retry-delay.ts'
 import { createStore } from '#platform/store/store.ts'
 
-export type SendLater = {
+export type OfflineQueue = {
   /**
    * Saves what a form typed. It calls `wait` again when the network is still away; otherwise it is
    * over, saved or not.
@@ -28,13 +28,13 @@ const longestPause = 60_000
  * Each is sent once when the network is back, and also by itself while only the portal is out of
  * reach.
  */
-export function createSendLater({ isOnline, after, random }: Ports) {
-  const waiting = createStore<ReadonlyMap<string, SendLater>>(new Map())
-  const onItsWay = new Set<SendLater>()
+export function createOfflineQueue({ isOnline, after, random }: Ports) {
+  const waiting = createStore<ReadonlyMap<string, OfflineQueue>>(new Map())
+  const onItsWay = new Set<OfflineQueue>()
   let attempt = 0
   let cancel = () => {}
 
-  function change(to: ReadonlyMap<string, SendLater>) {
+  function change(to: ReadonlyMap<string, OfflineQueue>) {
     waiting.set(to)
     if (to.size === 0) attempt = 0
   }
@@ -42,7 +42,7 @@ export function createSendLater({ isOnline, after, random }: Ports) {
    * Keeps it for later, in place of what the same form kept before. A copy: one that is on its way
    * is another than the one that waits after it.
    */
-  function wait(form: string, entry: SendLater) {
+  function wait(form: string, entry: OfflineQueue) {
     change(new Map([...waiting.get(), [form, { ...entry }]]))
     cancel()
     if (!isOnline()) return

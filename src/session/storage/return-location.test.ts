@@ -1,28 +1,26 @@
 import { expect, it } from 'vitest'
-import { placeRemembered, placeToRemember } from './return-location.ts'
+import { readReturnLocation, toReturnLocation } from './return-location.ts'
 import { ownerOf } from './owned-location.ts'
 
 const path = '/blood-pressure/all-logs?range=30'
 
 it('who was there comes back to it, and nobody else', () => {
-  const from = placeToRemember(path, 'rosa')
+  const from = toReturnLocation(path, 'rosa')
   expect([
-    placeRemembered(from, 'rosa'),
-    placeRemembered(from, 'walter'),
-    placeRemembered(from, null),
+    readReturnLocation(from, 'rosa'),
+    readReturnLocation(from, 'walter'),
+    readReturnLocation(from, null),
   ]).toEqual([path, null, null])
   expect(ownerOf(from)).toBe('rosa')
 })
 
 it('a link that anybody asked for leads whoever signs in', () => {
-  const from = placeToRemember(path, null)
-  expect([placeRemembered(from, 'rosa'), placeRemembered(from, null), ownerOf(from)]).toEqual([
-    path,
-    path,
-    null,
-  ])
+  const from = toReturnLocation(path, null)
+  expect([readReturnLocation(from, 'rosa'), readReturnLocation(from, null), ownerOf(from)]).toEqual(
+    [path, path, null],
+  )
 })
 
 it.each([null, undefined, 7, {}, { of: 7 }, { path }])('%j is nobody’s', (from) => {
-  expect([placeRemembered(from, 'rosa'), ownerOf(from)]).toEqual([from, null])
+  expect([readReturnLocation(from, 'rosa'), ownerOf(from)]).toEqual([from, null])
 })

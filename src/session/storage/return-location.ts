@@ -1,14 +1,14 @@
-import { keeper } from './member-storage.ts'
-import { ownerOf, type OwnPlace } from './owned-location.ts'
+import { memberStorage } from './member-storage.ts'
+import { ownerOf, type OwnedLocation } from './owned-location.ts'
 
 /**
  * What to remember of a place while somebody signs in: whoever asked for it may go there, but where
  * a member was whose session ended is hers alone.
  */
-export function placeToRemember(
+export function toReturnLocation(
   path: string,
-  owner: string | null = keeper.owner(),
-): string | OwnPlace {
+  owner: string | null = memberStorage.owner(),
+): string | OwnedLocation {
   return owner === null ? path : { path, of: owner }
 }
 
@@ -16,7 +16,10 @@ export function placeToRemember(
  * The place to go on to, or null when it was another member's. `from`: as remembered, out of the
  * history's state, so anything.
  */
-export function placeRemembered(from: unknown, owner: string | null = keeper.owner()): unknown {
+export function readReturnLocation(
+  from: unknown,
+  owner: string | null = memberStorage.owner(),
+): unknown {
   const of = ownerOf(from)
-  return of === null ? from : of === owner ? (from as OwnPlace).path : null
+  return of === null ? from : of === owner ? (from as OwnedLocation).path : null
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useKeptForm } from './use-stored-form.ts'
+import { useStoredForm } from './use-stored-form.ts'
 
 /**
  * A kept form (`basis` as `useKeptForm` has it) with what the page says of it: `isBack`, that it
  * was left half-filled by a sign-out; `savedAt`, when it was saved; `isNothingNew`, that there was
  * nothing to save.
  */
-export function useKeptEdits<Values extends object>(form: string, initial: Values) {
-  const kept = useKeptForm(form, initial)
+export function useFormDraft<Values extends object>(form: string, initial: Values) {
+  const kept = useStoredForm(form, initial)
   const [isBack] = useState(kept.isTouched)
   const latest = useRef(kept.values)
   useEffect(() => {

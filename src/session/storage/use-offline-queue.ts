@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Offline } from '#platform/http/failure.ts'
-import type { ExplainedSaving } from '#platform/query/use-save-with-failure.ts'
-import { askToLeave, holds } from '#platform/browser/leave-guard.ts'
+import type { SaveWithFailure } from '#platform/query/use-save-with-failure.ts'
+import { confirmLeave, leaveChecks } from '#platform/browser/leave-guard.ts'
 import { useStore } from '#platform/store/use-store.ts'
-import { onFarewell } from '../auth/sign-out-cleanup.ts'
-import { keeper } from './member-storage.ts'
+import { onSignOut } from '../auth/sign-out-cleanup.ts'
+import { memberStorage } from './member-storage.ts'
 import { networkStore } from '../member/network-store.ts'
-import { createSendLater, type SendLater } from './offline-queue.ts'
+import { createOfflineQueue, type OfflineQueue } from './offline-queue.ts'
 import { sessionStore } from '../auth/session-store.ts'
 
 /** What waits for the network in this tab. */
-export const sendLater = createSendLater({
+export const offlineQueue = createOfflineQueue({
   isOnline: networkStore.get,
   after: (ms, task) => {
     const timer = setTimeout(task, ms)
@@ -19,18 +19,18 @@ export const sendLater = createSendLater({
   random: Math.random,
 })
 networkStore.subscribe(() => {
-  if (networkStore.get() && sessionStore.get().tag === 'signedIn') sendLater.flush()
+  if (networkStore.get() && sessionStore.get().tag === 'signedIn') offlineQueue.flush()
 })
-onFarewell(sendLater.clear)
+onSignOut(offlineQueue.clear)
 // It is in memory only: the browser asks before the page is closed or loaded anew, wherever in the
 // portal the member is.
 addEventListener('beforeunload', (event) => {
-  if (sendLater.waiting.get().size > 0) event.preventDefault()
+  if (offlineQueue.waiting.get().size > 0) event.preventDefault()
 })
 // The form of what waits opens and asks, when its member is about to sign out on another page.
 let asked: (() => void) | null = null
-holds.push((leave) => {
-  const [entry] = sendLater.waiting.get().values()
+leaveChecks.push((leave) => {
+  const [entry] = offlineQueue.waiting.get().values()
   if (entry === undefined) return false
   asked = leave
   entry.open()
@@ -43,7 +43,7 @@ type Form<Asked, Answer> = {
   /** The name that `useKeptForm` has. */
   readonly name: string
   readonly typed: object
-  readonly saving: ExplainedSaving<Asked, Answer>
+  readonly saving: SaveWithFailure<Asked, Answer>
   /** Runs a save as the form's button does. */
   readonly submit: (send: () => Promise<null>) => Promise<void>
   /** What is typed now. */
@@ -60,7 +60,7 @@ type Form<Asked, Answer> = {
  * A form whose save waits for the network. What waits survives the form's page, which the browser's
  * Back leaves without a question. A new page of the same form takes over what waits.
  */
-export function useSendLater<Asked, Answer extends {}>({
+export function useOfflineQueue<Asked, Answer extends {}>({
   name,
   typed,
   saving,
@@ -70,20 +70,20 @@ export function useSendLater<Asked, Answer extends {}>({
   onLost,
   open,
 }: Form<Asked, Answer>) {
-  const isWaiting = useStore(sendLater.waiting, (all) => all.has(name))
+  const isWaiting = useStore(offlineQueue.waiting, (all) => all.has(name))
   const isHere = useRef(true)
   const held = useRef<Asked | null>(null)
 
   async function save(asked: Asked): Promise<null> {
     const answer = await saving.save(asked)
     if (answer !== null) {
-      sendLater.stop(name)
+      offlineQueue.stop(name)
       onSaved(answer, asked, isHere.current)
     } else if (saving.why()?._tag === 'Offline') {
       held.current = asked
       wait()
     } else {
-      sendLater.stop(name)
+      offlineQueue.stop(name)
       if (!isHere.current) onLost()
     }
     return null
@@ -92,24 +92,24 @@ export function useSendLater<Asked, Answer extends {}>({
   const again = () => submit(() => save(held.current ?? entry()))
   const latest = useRef({ again, open })
   const kept = useRef(typed)
-  const later = useRef<SendLater>({
+  const later = useRef<OfflineQueue>({
     send: () => latest.current.again(),
     open: () => latest.current.open(),
   })
-  const wait = () => sendLater.wait(name, later.current)
+  const wait = () => offlineQueue.wait(name, later.current)
   useEffect(() => {
     latest.current = { again, open }
     kept.current = typed
   })
   useEffect(() => {
     isHere.current = true
-    if (sendLater.has(name)) sendLater.wait(name, later.current)
-    if (asked !== null) setTimeout(askToLeave, 0, asked)
+    if (offlineQueue.has(name)) offlineQueue.wait(name, later.current)
+    if (asked !== null) setTimeout(confirmLeave, 0, asked)
     asked = null
     return () => {
       isHere.current = false
       // The form drops what is typed when its page is left.
-      if (sendLater.has(name)) keeper.write(name, kept.current)
+      if (offlineQueue.has(name)) memberStorage.write(name, kept.current)
     }
   }, [name])
   return {
@@ -118,6 +118,6 @@ export function useSendLater<Asked, Answer extends {}>({
     /** One and the same while it waits, so that a try in vain does not take the focus. */
     failure: isWaiting ? away : saving.failure,
     /** The member changed what is typed, or gave it up. */
-    stop: () => sendLater.stop(name),
+    stop: () => offlineQueue.stop(name),
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { keeper } from './member-storage.ts'
+import { memberStorage } from './member-storage.ts'
 import { sessionStore } from '../auth/session-store.ts'
 
-export type KeptForm<Values> = {
+export type StoredForm<Values> = {
   readonly values: Values
   /** Takes what was typed. */
   readonly change: (typed: Partial<Values>) => void
@@ -20,10 +20,10 @@ export type KeptForm<Values> = {
 const basisOf = (form: string) => `${form} basis`
 const readForm = <Values>(form: string) => ({
   form,
-  typed: keeper.read(form) as Partial<Values> | undefined,
-  basis: keeper.read(basisOf(form)) as Partial<Values> | undefined,
+  typed: memberStorage.read(form) as Partial<Values> | undefined,
+  basis: memberStorage.read(basisOf(form)) as Partial<Values> | undefined,
 })
-const dropForm = (form: string) => [form, basisOf(form)].forEach((name) => keeper.drop(name))
+const dropForm = (form: string) => [form, basisOf(form)].forEach((name) => memberStorage.drop(name))
 
 /**
  * The values of a half-filled form: `initial` until something is typed. They survive a sign-out
@@ -32,10 +32,10 @@ const dropForm = (form: string) => [form, basisOf(form)].forEach((name) => keepe
  * anybody else's sign-in drop them. In memory only. `form` names the form, such as
  * `account-settings`. Never for a password or a code.
  */
-export function useKeptForm<Values extends object>(
+export function useStoredForm<Values extends object>(
   form: string,
   initial: Values,
-): KeptForm<Values> {
+): StoredForm<Values> {
   const [kept, setKept] = useState(() => readForm<Values>(form))
   // A page that goes from one thing to another, as from one entry to the next, changes the form
   // under way.
@@ -59,8 +59,8 @@ export function useKeptForm<Values extends object>(
         typed: { ...before.typed, ...more },
         basis: { ...begun, ...before.basis },
       }
-      keeper.write(form, next.typed)
-      keeper.write(basisOf(form), next.basis)
+      memberStorage.write(form, next.typed)
+      memberStorage.write(basisOf(form), next.basis)
       setKept(next)
     },
     forget: () => {

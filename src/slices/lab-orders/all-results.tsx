@@ -3,8 +3,8 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { useA1cResultPages, useKidneyResultPages } from './api/lab-order-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { MorePages } from '#ui/feedback/query-state/load-more.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { LoadMore } from '#ui/feedback/query-state/load-more.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { ResultRows } from './result-rows.tsx'
@@ -35,7 +35,7 @@ function Results({
 }): ReactNode {
   const t = useMessages()
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('lab-orders.results.loading')}
       failed={t('lab-orders.results.failed')}
@@ -51,11 +51,11 @@ function Results({
                 {label}
               </Heading>
               <ResultRows results={rows} label={label} />
-              <MorePages shown={rows.length} more={more} />
+              <LoadMore shown={rows.length} more={more} />
             </Stack>
           </Card>
         )
       }
-    </Shown>
+    </QueryBoundary>
   )
 }

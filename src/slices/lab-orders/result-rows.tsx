@@ -2,7 +2,7 @@ import type { LabResult } from './model/lab-results.ts'
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /** Results of a laboratory, each with its unit and day; a value alone, without a verdict. */
@@ -10,9 +10,9 @@ export function ResultRows({ results, label }: { results: readonly LabResult[]; 
   const t = useMessages()
   const format = useFormat()
   return (
-    <Rows label={label}>
+    <List label={label}>
       {results.map(({ id, testType, quantitativeValue, unit, timestamp }) => (
-        <Row
+        <ListRow
           key={id}
           title={t(isUnknown(testType) ? 'lab-orders.test.unknown' : `lab-orders.test.${testType}`)}
           detail={format.calendarDate(timestamp.slice(0, 10), 'long')}
@@ -24,6 +24,6 @@ export function ResultRows({ results, label }: { results: readonly LabResult[]; 
           }
         />
       ))}
-    </Rows>
+    </List>
   )
 }

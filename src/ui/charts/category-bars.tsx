@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Shape } from '../primitives/shapes.ts'
+import type { MarkShape } from '../primitives/shapes.ts'
 import { StatusMark } from '../primitives/status-mark.tsx'
 import { toned, type Tone } from '../tokens/tone.css.ts'
 import * as styles from './category-bars.css.ts'
 
 export type CategoryRow = {
   key: string
-  shape: Shape
+  shape: MarkShape
   tone: Tone
   word: string
   /** Limits of the category in words, such as "120 to 129 and under 80". */

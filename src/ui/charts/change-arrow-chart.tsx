@@ -5,7 +5,7 @@ import * as styles from './change-arrow-chart.css.ts'
  * From one value to another along the range of all, over the target: a ring, a line, a dot. Only a
  * picture of the words beside it.
  */
-export function FromTo({
+export function ChangeArrowChart({
   from,
   to,
   least,

@@ -106,7 +106,7 @@ export function ChartToolbar({
  * Facts between two rules: a term, a figure (use `Metric` size md), and a note. Two by two on a
  * phone.
  */
-export function Facts({ children }: { children: ReactNode }) {
+export function ChartFacts({ children }: { children: ReactNode }) {
   return (
     <div className={styles.rules}>
       <dl className={styles.facts}>{children}</dl>
@@ -118,7 +118,7 @@ export function Facts({ children }: { children: ReactNode }) {
  * `how` is a disclosure on how the figure is worked out (ui/figure); open, the fact takes a line of
  * its own.
  */
-export function Fact({
+export function ChartFact({
   term,
   value,
   note,

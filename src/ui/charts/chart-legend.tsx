@@ -1,10 +1,10 @@
 import { ShapeSign } from '../primitives/shape-sign.tsx'
-import type { Shape } from '../primitives/shapes.ts'
+import type { MarkShape } from '../primitives/shapes.ts'
 import type { Tone } from '../tokens/tone.css.ts'
 import * as styles from './time-plot/time-plot.css.ts'
 
 export type LegendItem = { label: string } & (
-  | { shape: Shape; tone: Tone }
+  | { shape: MarkShape; tone: Tone }
   | { band: true }
   | { goal: true }
   | { swatch: 'middle' | 'inner' | 'outer' | 'bar' }

@@ -1,7 +1,7 @@
 import { linearScale } from './value-axis.ts'
-import { runsOf, type SparkDay } from './sparkline-segments.ts'
+import { sparklineSegments, type SparkDay } from './sparkline-segments.ts'
 import * as styles from './sparkline.css.ts'
-import { useRoom } from './use-chart-size.ts'
+import { useChartSize } from './use-chart-size.ts'
 
 const height = 56
 
@@ -10,7 +10,7 @@ const height = 56
  * `high`. Days without a value stay a gap. Decorative: the words beside it carry the meaning.
  * `length` is in days.
  */
-export function DaySpark({
+export function DaySparkline({
   days,
   length,
   kind,
@@ -21,7 +21,7 @@ export function DaySpark({
   kind: 'line' | 'stems'
   band?: { readonly low: number; readonly high: number } | undefined
 }) {
-  const [box, room] = useRoom<HTMLDivElement>()
+  const [box, room] = useChartSize<HTMLDivElement>()
   return (
     <div ref={box} aria-hidden="true">
       <svg
@@ -42,7 +42,7 @@ function Drawing({
   kind,
   band,
   width,
-}: Parameters<typeof DaySpark>[0] & { width: number }) {
+}: Parameters<typeof DaySparkline>[0] & { width: number }) {
   const least = Math.min(...days.map(({ low }) => low), band?.low ?? Infinity)
   const most = Math.max(...days.map(({ high }) => high), band?.high ?? -Infinity)
   const x = linearScale(0, Math.max(1, length - 1), 6, width - 6)
@@ -68,7 +68,7 @@ function Drawing({
       ) : (
         <path
           className={styles.line}
-          d={runsOf(days)
+          d={sparklineSegments(days)
             .map((run) => `M${run.map(({ index, high }) => `${x(index)} ${y(high)}`).join('L')}`)
             .join('')}
         />

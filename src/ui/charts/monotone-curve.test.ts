@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { smoothLine } from './monotone-curve.ts'
+import { monotoneCurve } from './monotone-curve.ts'
 
 describe('smoothLine', () => {
   it('knows none, one and two corners', () => {
-    expect(smoothLine([])).toBe('')
-    expect(smoothLine([{ x: 1, y: 2 }])).toBe('M1 2')
+    expect(monotoneCurve([])).toBe('')
+    expect(monotoneCurve([{ x: 1, y: 2 }])).toBe('M1 2')
     expect(
-      smoothLine([
+      monotoneCurve([
         { x: 0, y: 0 },
         { x: 30, y: 30 },
       ]),
@@ -19,7 +19,7 @@ describe('smoothLine', () => {
       fc.property(
         fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 2, maxLength: 40 }),
         (values) => {
-          const curves = smoothLine(values.map((y, index) => ({ x: index * 10, y })))
+          const curves = monotoneCurve(values.map((y, index) => ({ x: index * 10, y })))
             .split('C')
             .slice(1)
           for (const [index, curve] of curves.entries()) {

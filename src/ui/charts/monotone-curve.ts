@@ -1,5 +1,5 @@
 /** A corner of a line, in px. */
-export type Corner = { x: number; y: number }
+export type CurvePoint = { x: number; y: number }
 
 const round = (value: number) => Math.round(value * 10) / 10
 
@@ -7,10 +7,10 @@ const round = (value: number) => Math.round(value * 10) / 10
  * Path of a smooth line through corners with rising x that never swings past its values (Steffen's
  * monotone cubic, the rule of d3-shape's curveMonotoneX).
  */
-export function smoothLine(corners: readonly Corner[]): string {
+export function monotoneCurve(corners: readonly CurvePoint[]): string {
   const [first] = corners
   if (!first) return ''
-  const slope = (a: Corner, b: Corner) => (b.x === a.x ? 0 : (b.y - a.y) / (b.x - a.x))
+  const slope = (a: CurvePoint, b: CurvePoint) => (b.x === a.x ? 0 : (b.y - a.y) / (b.x - a.x))
   const tangents = corners.map((corner, index) => {
     const before = corners[index - 1]
     const after = corners[index + 1]
@@ -26,8 +26,8 @@ export function smoothLine(corners: readonly Corner[]): string {
   })
   let path = `M${round(first.x)} ${round(first.y)}`
   for (let index = 1; index < corners.length; index += 1) {
-    const a = corners[index - 1] as Corner
-    const b = corners[index] as Corner
+    const a = corners[index - 1] as CurvePoint
+    const b = corners[index] as CurvePoint
     const third = (b.x - a.x) / 3
     const [from, to] = [tangents[index - 1] ?? 0, tangents[index] ?? 0]
     path += `C${round(a.x + third)} ${round(a.y + third * from)} ${round(b.x - third)} ${round(b.y - third * to)} ${round(b.x)} ${round(b.y)}`

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { runsOf } from './sparkline-segments.ts'
+import { sparklineSegments } from './sparkline-segments.ts'
 
 const days = (...indexes: readonly number[]) => indexes.map((index) => ({ index, low: 1, high: 1 }))
 
 test('a line joins days with up to three missing between them, and breaks over four', () => {
-  expect(runsOf(days(0, 1, 5, 10, 11)).map((run) => run.map(({ index }) => index))).toEqual([
+  expect(
+    sparklineSegments(days(0, 1, 5, 10, 11)).map((run) => run.map(({ index }) => index)),
+  ).toEqual([
     [0, 1, 5],
     [10, 11],
   ])
-  expect(runsOf([])).toEqual([])
+  expect(sparklineSegments([])).toEqual([])
 })

@@ -5,7 +5,7 @@ export type SparkDay = { readonly index: number; readonly low: number; readonly 
 const mostMissing = 3
 
 /** Days that a line joins, in order. */
-export function runsOf(days: readonly SparkDay[]): readonly (readonly SparkDay[])[] {
+export function sparklineSegments(days: readonly SparkDay[]): readonly (readonly SparkDay[])[] {
   const runs: SparkDay[][] = []
   for (const day of days) {
     const run = runs.at(-1)

@@ -1,17 +1,17 @@
-import type { Pair } from './time-plot/decimate.ts'
+import type { DataPoint } from './time-plot/decimate.ts'
 import { linearScale } from './value-axis.ts'
-import { smoothLine } from './monotone-curve.ts'
+import { monotoneCurve } from './monotone-curve.ts'
 import * as styles from './sparkline.css.ts'
-import { exclamationPath, isOutline, shapePath, type Shape } from '../primitives/shapes.ts'
+import { exclamationPath, isOutline, shapePath, type MarkShape } from '../primitives/shapes.ts'
 import { toned, type Tone } from '../tokens/tone.css.ts'
-import { useRoom } from './use-chart-size.ts'
+import { useChartSize } from './use-chart-size.ts'
 
 type Props = {
   /** State of the last point. */
-  shape: Shape
+  shape: MarkShape
   tone: Tone
   band?: { low: number; high: number } | undefined
-} & ({ kind: 'line'; values: readonly number[] } | { kind: 'stems'; values: readonly Pair[] })
+} & ({ kind: 'line'; values: readonly number[] } | { kind: 'stems'; values: readonly DataPoint[] })
 
 const height = 56
 
@@ -20,7 +20,7 @@ const height = 56
  * it carry the meaning.
  */
 export function Sparkline(props: Props) {
-  const [box, room] = useRoom<HTMLDivElement>()
+  const [box, room] = useChartSize<HTMLDivElement>()
   return (
     <div ref={box} aria-hidden="true">
       <svg
@@ -60,7 +60,7 @@ function Drawing({ width, shape, tone, band, ...data }: Props & { width: number 
       {data.kind === 'line' ? (
         <path
           className={styles.line}
-          d={smoothLine(data.values.map((value, index) => ({ x: x(index), y: y(value) })))}
+          d={monotoneCurve(data.values.map((value, index) => ({ x: x(index), y: y(value) })))}
         />
       ) : (
         <path

@@ -1,14 +1,14 @@
 import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
-import type { Shape } from '../primitives/shapes.ts'
+import type { MarkShape } from '../primitives/shapes.ts'
 import { StatusMark } from '../primitives/status-mark.tsx'
 import { toned, type Tone } from '../tokens/tone.css.ts'
 import * as styles from './stacked-share-bar.css.ts'
-import { shareLayout } from './stacked-share-layout.ts'
-import { useRoom } from './use-chart-size.ts'
+import { stackedShareLayout } from './stacked-share-layout.ts'
+import { useChartSize } from './use-chart-size.ts'
 
 export type ShareRow = {
   key: string
-  shape: Shape
+  shape: MarkShape
   tone: Tone
   ring?: boolean
   word: string
@@ -32,8 +32,8 @@ const none: readonly number[] = []
  * Parts of a whole as one upright bar, each tied to its shape, word, percent and count. The words
  * say all; the bar is the picture of them.
  */
-export function ShareColumn({ rows }: { rows: readonly ShareRow[] }) {
-  const [box, room] = useRoom<HTMLDivElement>()
+export function StackedShareBar({ rows }: { rows: readonly ShareRow[] }) {
+  const [box, room] = useChartSize<HTMLDivElement>()
   const hatch = useId()
   const [tall, setTall] = useState<readonly number[]>(none)
   // The words are as tall as their wrapping makes them in this room.
@@ -47,7 +47,7 @@ export function ShareColumn({ rows }: { rows: readonly ShareRow[] }) {
         : measured,
     )
   }, [box, room, rows])
-  const { height, places } = shareLayout(
+  const { height, places } = stackedShareLayout(
     rows.map(({ count }) => count),
     bar.tall,
     rows.map((_, index) => tall[index] ?? 60),

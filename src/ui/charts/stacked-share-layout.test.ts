@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shareLayout } from './stacked-share-layout.ts'
+import { stackedShareLayout } from './stacked-share-layout.ts'
 
 test('the parts fill the bar, one percent is 5 px, and nothing is drawn of nothing', () => {
-  const { places } = shareLayout([2, 20, 75, 0, 3], 400, [56, 56, 56, 56, 56])
+  const { places } = stackedShareLayout([2, 20, 75, 0, 3], 400, [56, 56, 56, 56, 56])
   expect(places.map(({ height }) => Math.round(height))).toEqual([8, 78, 293, 0, 12])
-  expect(shareLayout([1, 999], 400, [56, 56]).places[0]?.height).toBe(5)
+  expect(stackedShareLayout([1, 999], 400, [56, 56]).places[0]?.height).toBe(5)
 })
 
 test('the bar grows with its words', () =>
   expect(
-    shareLayout(
+    stackedShareLayout(
       [1, 1, 1, 1, 1, 1, 1, 1],
       400,
       Array.from({ length: 8 }, () => 60),
@@ -26,7 +26,7 @@ test('words keep their distance and stay beside the bar, parts stay inside and a
       }),
       (rows) => {
         const tall = rows.map((row) => row.tall)
-        const { height, places } = shareLayout(
+        const { height, places } = stackedShareLayout(
           rows.map((row) => row.share),
           400,
           tall,

@@ -2,7 +2,11 @@
  * Where a part of an upright bar stands, and the words beside it; px from the top, `middle` of the
  * words.
  */
-export type SharePlace = { readonly top: number; readonly height: number; readonly middle: number }
+export type SharePosition = {
+  readonly top: number
+  readonly height: number
+  readonly middle: number
+}
 
 const gap = 3
 /** A part of one percent is still to be seen. */
@@ -13,11 +17,11 @@ const least = 5
  * it is empty, and their words: each as near to the middle of its part as the px allow that all
  * words need (`tall`, one for each). The bar is as tall as they are together, at the least.
  */
-export function shareLayout(
+export function stackedShareLayout(
   shares: readonly number[],
   wanted: number,
   tall: readonly number[],
-): { readonly height: number; readonly places: readonly SharePlace[] } {
+): { readonly height: number; readonly places: readonly SharePosition[] } {
   const height = Math.max(
     wanted,
     tall.reduce((sum, own) => sum + own, 0),

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
  * Width of a box in px, how much larger than 16 px the reader's text is, and the px they put
  * between letters.
  */
-export type Room = { width: number; text: number; spacing: number }
+export type ChartSize = { width: number; text: number; spacing: number }
 
 const pixels = (value: string) => Number.parseFloat(value) || 0
 
@@ -12,9 +12,12 @@ const pixels = (value: string) => Number.parseFloat(value) || 0
  * The room a chart gets, before the first paint and whenever it changes. A chart is drawn for it,
  * never scaled.
  */
-export function useRoom<Box extends HTMLElement>(): [RefObject<Box | null>, Room | undefined] {
+export function useChartSize<Box extends HTMLElement>(): [
+  RefObject<Box | null>,
+  ChartSize | undefined,
+] {
   const box = useRef<Box>(null)
-  const [room, setRoom] = useState<Room>()
+  const [room, setRoom] = useState<ChartSize>()
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return

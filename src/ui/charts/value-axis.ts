@@ -1,11 +1,11 @@
 /** Maps a number of the domain to pixels, in a straight line; outside the domain it goes on. */
-export type Scale = (value: number) => number
+export type LinearScale = (value: number) => number
 
 /**
  * `from` and `to` are the ends of the domain, `start` and `end` their pixels. A domain without
  * length maps to the middle.
  */
-export function linearScale(from: number, to: number, start: number, end: number): Scale {
+export function linearScale(from: number, to: number, start: number, end: number): LinearScale {
   if (from === to) return () => (start + end) / 2
   const factor = (end - start) / (to - from)
   return (value) => start + (value - from) * factor
@@ -53,7 +53,7 @@ export function valueAxis(least: number, most: number, pieces = 5): ValueAxis {
 export function clearOf(
   lines: readonly number[],
   limits: readonly number[],
-  y: Scale,
+  y: LinearScale,
   clearance: number,
 ): number[] {
   return lines.filter((line) => limits.every((limit) => Math.abs(y(line) - y(limit)) >= clearance))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Metric } from './metric.tsx'
 import * as styles from './description-list.css.ts'
 
-export type Fact = {
+export type DescriptionItem = {
   readonly term: string
   readonly value: string
   readonly unit?: string | undefined
@@ -13,7 +13,7 @@ export type Fact = {
  * Figures beside one another, each with its name, its unit and what it is held against. Two a row
  * on phones.
  */
-export function FactGrid({ facts }: { facts: readonly Fact[] }) {
+export function DescriptionGrid({ facts }: { facts: readonly DescriptionItem[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ term, value, unit, note }) => (
@@ -30,7 +30,7 @@ export function FactGrid({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** What is known of one thing, line by line: a word and what it is. */
-export function FactList({
+export function DescriptionList({
   facts,
 }: {
   facts: readonly { readonly term: string; readonly value: ReactNode }[]

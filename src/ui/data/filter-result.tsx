@@ -3,7 +3,7 @@ import { Button } from '../primitives/button.tsx'
 import { Chip } from '../primitives/chip.tsx'
 import * as styles from './filter-bar.css.ts'
 
-export type FilterInForce = { key: string; label: string; onRemove: () => void }
+export type ActiveFilter = { key: string; label: string; onRemove: () => void }
 
 /**
  * How many match, said politely when it changes; the filters in force as chips, and a way to clear
@@ -17,7 +17,7 @@ export function FilterResult({
 }: {
   /** "42 readings match" */
   children: ReactNode
-  filters: readonly FilterInForce[]
+  filters: readonly ActiveFilter[]
   clearLabel: string
   onClear: () => void
 }) {

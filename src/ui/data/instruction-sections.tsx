@@ -2,10 +2,10 @@ import { Banner } from '../feedback/banner.tsx'
 import { Card } from '../layout/card.tsx'
 import { Stack } from '../layout/stack.tsx'
 import { Heading } from '../primitives/heading.tsx'
-import { Steps } from './instruction-steps.tsx'
+import { InstructionSteps } from './instruction-steps.tsx'
 
 /** A heading, what to do step by step, and what to watch out for (empty for nothing). */
-export type GuidePart = {
+export type InstructionPart = {
   readonly heading: string
   readonly steps: readonly string[]
   readonly note: string
@@ -15,11 +15,11 @@ export type GuidePart = {
  * How a device is used, part by part, each in its card. `lang` where the words are in another
  * language than the page.
  */
-export function GuideSections({
+export function InstructionSections({
   parts,
   lang,
 }: {
-  parts: readonly GuidePart[]
+  parts: readonly InstructionPart[]
   lang?: string | undefined
 }) {
   return (
@@ -28,7 +28,7 @@ export function GuideSections({
         <Card key={heading} aria-label={heading}>
           <Stack gap="s5">
             <Heading level={2}>{heading}</Heading>
-            <Steps steps={steps} />
+            <InstructionSteps steps={steps} />
             {note === '' ? null : <Banner tone="warning" title={note} />}
           </Stack>
         </Card>

@@ -1,7 +1,7 @@
 import * as styles from './instruction-steps.css.ts'
 
 /** What to do, step by step, each with its number. */
-export function Steps({ steps }: { steps: readonly string[] }) {
+export function InstructionSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol role="list" className={styles.steps}>
       {steps.map((step) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './list.css.ts'
 
 /** Things of one kind under one another inside a card, divided by hairlines. */
-export function Rows({ label, children }: { label?: string | undefined; children: ReactNode }) {
+export function List({ label, children }: { label?: string | undefined; children: ReactNode }) {
   return (
     <ul role="list" aria-label={label} className={styles.rows}>
       {children}
@@ -14,7 +14,7 @@ export function Rows({ label, children }: { label?: string | undefined; children
  * One of them: what it is, what is to be known of it, and at the end a state or an action; several
  * go `below` on phones.
  */
-export function Row({
+export function ListRow({
   title,
   detail,
   children,

@@ -1,3 +1,3 @@
 /** How many steps a panel has room for. */
-export const stepCounts = ['1', '2', '3'] as const
-export type StepCount = (typeof stepCounts)[number]
+export const nextStepCounts = ['1', '2', '3'] as const
+export type NextStepCount = (typeof nextStepCounts)[number]

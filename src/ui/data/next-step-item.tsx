@@ -7,7 +7,7 @@ import * as styles from './next-step-item.css.ts'
  * One of the next steps, a list item: sign, what to do, detail, at most one action. Done: a filled
  * tick. `detail` says in words that it is done.
  */
-export function Step({
+export function NextStepItem({
   icon,
   isDone,
   title,

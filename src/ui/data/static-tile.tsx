@@ -5,7 +5,7 @@ import { Heading } from '../primitives/heading.tsx'
 import * as styles from './tile.css.ts'
 
 /** A tile that leads nowhere: sign, name and what there is to know. It is a list item. */
-export function StillTile({
+export function StaticTile({
   icon,
   name,
   children,

@@ -13,7 +13,7 @@ export function TileGrid({ children }: { children: ReactNode }) {
 }
 
 /** The place of a tile that nobody has come near yet; a reader hears its name. A list item. */
-export function TileRoom({ name }: { name: string | null }) {
+export function TilePlaceholder({ name }: { name: string | null }) {
   return (
     <li>
       {name === null ? null : <VisuallyHidden>{name}</VisuallyHidden>}

@@ -1,4 +1,4 @@
-import { Pending } from '../feedback/loading-status.tsx'
+import { LoadingStatus } from '../feedback/loading-status.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import * as styles from './tile.css.ts'
 
@@ -6,11 +6,11 @@ import * as styles from './tile.css.ts'
 export function TilePending({ label }: { label: string }) {
   return (
     <li>
-      <Pending label={label}>
+      <LoadingStatus label={label}>
         <span className={styles.bone}>
           <Skeleton height="100%" card />
         </span>
-      </Pending>
+      </LoadingStatus>
     </li>
   )
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { Card } from '../layout/card.tsx'
-import type { FailedRead, FailureFrame } from '../feedback/query-state/failed-query.ts'
-import { FailurePanel } from '../feedback/query-state/query-failure-panel.tsx'
-import type { ReadState } from '../feedback/query-state/query-boundary.tsx'
+import type { FailedQuery, FailureContext } from '../feedback/query-state/failed-query.ts'
+import { QueryFailurePanel } from '../feedback/query-state/query-failure-panel.tsx'
+import type { QueryState } from '../feedback/query-state/query-boundary.tsx'
 import { TilePending } from './tile-pending.tsx'
 
 /**
  * What a tile is of: on its way, failed with its own way on, or there; `isStale` when a later try
  * failed, `leftOut` counts the rows that could not be read. A list item in each state.
  */
-export function TileRead<Data>({
+export function TileQueryState<Data>({
   read,
   loading,
   title,
   support,
   children,
-}: FailureFrame & {
-  read: ReadState<Data>
+}: FailureContext & {
+  read: QueryState<Data>
   loading: string
   children: (data: Data, isStale: boolean, leftOut: number) => ReactNode
 }) {
@@ -25,10 +25,10 @@ export function TileRead<Data>({
   return <TileFailure {...read} title={title} support={support} />
 }
 
-const TileFailure = (failed: FailedRead & FailureFrame) => (
+const TileFailure = (failed: FailedQuery & FailureContext) => (
   <li>
     <Card>
-      <FailurePanel {...failed} />
+      <QueryFailurePanel {...failed} />
     </Card>
   </li>
 )

@@ -3,7 +3,7 @@ import { Card } from '../layout/card.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 /** What a page is about is not there (any more): in place of its content, with a way on. */
-export function GoneCard({
+export function DeletedCard({
   title,
   action,
   children,

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { PartMissing } from '#platform/browser/chunk-load-error.ts'
+import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'
 
 type QuietBoundaryProps = {
   readonly onMissing?: () => void
@@ -15,11 +15,11 @@ type QuietBoundaryProps = {
  * `otherwise` in its place. What could not be downloaded is no defect: it is shown anew when the
  * network is back, and who has asked for it is told by `onMissing`.
  */
-export class QuietBoundary extends Component<QuietBoundaryProps, { broken: unknown }> {
+export class ErrorBoundary extends Component<QuietBoundaryProps, { broken: unknown }> {
   override state: { broken: unknown } = { broken: null }
   readonly again = () => {
     const { broken } = this.state
-    if (broken instanceof PartMissing) broken.renew?.()
+    if (broken instanceof ChunkLoadError) broken.renew?.()
     this.setState({ broken: null })
   }
 
@@ -28,7 +28,7 @@ export class QuietBoundary extends Component<QuietBoundaryProps, { broken: unkno
   }
 
   override componentDidCatch(error: unknown) {
-    if (!(error instanceof PartMissing)) return reportError(error)
+    if (!(error instanceof ChunkLoadError)) return reportError(error)
     if (this.props.isAsked !== true) addEventListener('online', this.again, { once: true })
     this.props.onMissing?.()
   }

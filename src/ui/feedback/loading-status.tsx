@@ -9,7 +9,7 @@ type Phase = 'quick' | 'loading' | 'still'
  * Something is on its way. `children` are skeletons in the final size; they show after 300 ms.
  * `label` ("Loading readings") is said once; after 8 s "Still loading" is shown and said.
  */
-export function Pending({ label, children }: { label: string; children?: ReactNode }) {
+export function LoadingStatus({ label, children }: { label: string; children?: ReactNode }) {
   const t = useMessages()
   const [phase, setPhase] = useState<Phase>('quick')
   useEffect(() => {

@@ -7,7 +7,7 @@ import * as styles from './feedback-states.css.ts'
  * A page that is not there, or not now: message, way on, who can help, and the drawing of the
  * spring out of its bed. Below a page's title it is of `headingLevel` 2.
  */
-export function MissingCard({
+export function NotFoundCard({
   title,
   headingLevel = 1,
   actions,

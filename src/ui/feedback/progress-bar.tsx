@@ -1,7 +1,7 @@
 import * as styles from './progress-bar.css.ts'
 
 /** How far something has come; the words beside it say the same, so readers do not hear it. */
-export function Progress({ done, of }: { done: number; of: number }) {
+export function ProgressBar({ done, of }: { done: number; of: number }) {
   const share = of <= 0 ? 0 : Math.min(1, Math.max(0, done / of))
   return (
     <span className={styles.track} aria-hidden="true">

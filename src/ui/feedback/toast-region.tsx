@@ -4,7 +4,7 @@ import { useStore } from '#platform/store/use-store.ts'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import type { IconName } from '../primitives/icon-paths.ts'
-import { dismissToast, innerRegions, toasts, type Toast } from './toast-store.ts'
+import { dismissToast, innerRegions, toastStore, type Toast } from './toast-store.ts'
 import * as styles from './toast-region.css.ts'
 
 const staysFor = 6000
@@ -21,7 +21,7 @@ const icons: Record<Toast['tone'], IconName> = {
 export function ToastRegion({ inner = false }: { inner?: boolean }) {
   const t = useMessages()
   const isResting = useStore(innerRegions) > 0 && !inner
-  const all = useStore(toasts)
+  const all = useStore(toastStore)
   useEffect(() => {
     if (!inner) return
     innerRegions.update((count) => count + 1)

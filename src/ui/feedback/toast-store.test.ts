@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dismissToast, openToasts, showToast, toasts } from './toast-store.ts'
+import { dismissToast, openToasts, showToast, toastStore } from './toast-store.ts'
 
 let close = () => {}
 beforeEach(() => {
@@ -11,9 +11,9 @@ describe('toasts', () => {
   it('stand in the order they came and go one by one', () => {
     const first = showToast({ tone: 'success', title: 'Saved' })
     const second = showToast({ tone: 'critical', title: 'Not sent' })
-    expect(toasts.get().map((toast) => toast.title)).toEqual(['Saved', 'Not sent'])
+    expect(toastStore.get().map((toast) => toast.title)).toEqual(['Saved', 'Not sent'])
     dismissToast(first)
-    expect(toasts.get().map((toast) => toast.id)).toEqual([second])
+    expect(toastStore.get().map((toast) => toast.id)).toEqual([second])
   })
   it('are gone for the next member', () => {
     showToast({ tone: 'plain', title: 'New message' })
@@ -21,8 +21,8 @@ describe('toasts', () => {
     // Her answer came after she had signed out.
     showToast({ tone: 'success', title: 'Breakfast is in your log' })
     close = openToasts()
-    expect(toasts.get()).toEqual([])
+    expect(toastStore.get()).toEqual([])
     showToast({ tone: 'plain', title: 'Welcome' })
-    expect(toasts.get()).toHaveLength(1)
+    expect(toastStore.get()).toHaveLength(1)
   })
 })

@@ -9,7 +9,7 @@ export type Toast = {
 }
 
 /** The toasts on the page, oldest first. */
-export const toasts = createStore<readonly Toast[]>([])
+export const toastStore = createStore<readonly Toast[]>([])
 let last = 0
 /** A session has ended and no other has begun. */
 let isClosed = false
@@ -19,12 +19,12 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   last += 1
   const id = last
   if (isClosed) return id
-  toasts.update((all) => [...all, { ...toast, id }])
+  toastStore.update((all) => [...all, { ...toast, id }])
   return id
 }
 
 export function dismissToast(id: number): void {
-  return toasts.update((all) => all.filter((toast) => toast.id !== id))
+  return toastStore.update((all) => all.filter((toast) => toast.id !== id))
 }
 
 /**
@@ -35,7 +35,7 @@ export function openToasts(): () => void {
   isClosed = false
   return () => {
     isClosed = true
-    toasts.set([])
+    toastStore.set([])
   }
 }
 

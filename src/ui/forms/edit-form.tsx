@@ -4,7 +4,7 @@ import { Banner } from '../feedback/banner.tsx'
 import { Button } from '../primitives/button.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { SavedNote } from './form-sections.tsx'
-import { LeaveQuestion } from './leave-confirmation.tsx'
+import { LeaveConfirmation } from './leave-confirmation.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSavedNote } from './use-saved-note.ts'
 
@@ -53,7 +53,7 @@ export function EditForm({
   )
   return (
     <FormFrame label={label} onSubmit={onSubmit} actions={actions}>
-      <LeaveQuestion {...leaving} />
+      <LeaveConfirmation {...leaving} />
       {isBack && isUnsaved ? (
         <Banner tone="info" headingLevel={2} title={t('forms.kept')}>
           {t('forms.kept.text')}

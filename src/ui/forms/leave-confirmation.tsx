@@ -5,7 +5,7 @@ import { Text } from '../primitives/text.tsx'
 import type { LeaveGuard } from './use-leave-guard.ts'
 
 /** Whether to leave a page with what is not saved on it. */
-export function LeaveQuestion({ isAsking, stay, leave }: LeaveGuard) {
+export function LeaveConfirmation({ isAsking, stay, leave }: LeaveGuard) {
   const t = useMessages()
   const actions = (
     <>

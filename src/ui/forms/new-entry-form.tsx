@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { ErrorSummary, type FieldProblem } from './error-summary.tsx'
 import { Button } from '../primitives/button.tsx'
-import type { FailedRead, FailureFrame } from '../feedback/query-state/failed-query.ts'
+import type { FailedQuery, FailureContext } from '../feedback/query-state/failed-query.ts'
 import { FormFrame } from './form-frame.tsx'
-import { LeaveQuestion } from './leave-confirmation.tsx'
-import { SaveTrouble } from './save-error.tsx'
+import { LeaveConfirmation } from './leave-confirmation.tsx'
+import { SaveError } from './save-error.tsx'
 import { ViewOnlyNote } from './view-only-note.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -14,7 +14,7 @@ import { useLeaveGuard } from './use-leave-guard.ts'
  * is not saved (`trouble` names that), its fields, and below them saving and leaving it. While
  * `isUnsaved` a link asks before it leads elsewhere. `form` is of `useSubmit`.
  */
-export function EntryFrame({
+export function NewEntryForm({
   label,
   save,
   trouble,
@@ -32,8 +32,8 @@ export function EntryFrame({
   label: string
   save: string
   trouble: string
-  support: FailureFrame['support']
-  failure: FailedRead['failure'] | null
+  support: FailureContext['support']
+  failure: FailedQuery['failure'] | null
   form: {
     readonly summary: readonly FieldProblem[]
     readonly attempt: number
@@ -67,7 +67,7 @@ export function EntryFrame({
         </>
       }
     >
-      <LeaveQuestion
+      <LeaveConfirmation
         {...leaving}
         leave={() => {
           onLeave?.()
@@ -80,9 +80,9 @@ export function EntryFrame({
         problems={form.summary}
         attempt={form.attempt}
       />
-      <SaveTrouble failure={failure} title={trouble} support={support}>
+      <SaveError failure={failure} title={trouble} support={support}>
         {isWaiting ? t('forms.save.waits') : undefined}
-      </SaveTrouble>
+      </SaveError>
       {children}
     </FormFrame>
   )

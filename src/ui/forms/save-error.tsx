@@ -3,19 +3,19 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { assertNever } from '#platform/model/assert-never.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { PlainLink } from '../navigation/link.tsx'
-import type { FailedRead, FailureFrame } from '../feedback/query-state/failed-query.ts'
+import type { FailedQuery, FailureContext } from '../feedback/query-state/failed-query.ts'
 import { withMessage } from '../feedback/query-state/refusal-message.ts'
 
 /**
  * A change that was not taken: what it was (`title`), that nothing typed is lost, what to do. It
  * takes the focus, so that it is in sight and heard.
  */
-export function SaveTrouble({
+export function SaveError({
   failure,
   title,
   support,
   children,
-}: FailureFrame & { failure: FailedRead['failure'] | null; children?: string | undefined }) {
+}: FailureContext & { failure: FailedQuery['failure'] | null; children?: string | undefined }) {
   const t = useMessages()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [failure])
@@ -38,7 +38,7 @@ export function SaveTrouble({
     </Banner>
   )
 
-  function text(of: FailedRead['failure']): string {
+  function text(of: FailedQuery['failure']): string {
     switch (of._tag) {
       case 'Offline':
         return t('forms.save.offline')

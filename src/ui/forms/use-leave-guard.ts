@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { askToLeave, type Hold, holds } from '#platform/browser/leave-guard.ts'
-import { useGo } from '../navigation/use-route-navigation.ts'
+import { confirmLeave, type LeaveCheck, leaveChecks } from '#platform/browser/leave-guard.ts'
+import { useNavigateTo } from '../navigation/use-route-navigation.ts'
 
 /**
  * A link of the portal that would leave the page with the pointer or the keyboard as it is; new
@@ -41,7 +41,7 @@ export type LeaveGuard = {
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const [going, setGoing] = useState<{ readonly go: () => void } | null>(null)
   const isLeaving = useRef(false)
-  const go = useGo()
+  const go = useNavigateTo()
   useEffect(() => {
     if (!isUnsaved) return
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -58,16 +58,16 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
           found.isConnected ? found.click() : go(found.pathname + found.search + found.hash),
       })
     }
-    const hold: Hold = (leave) => {
+    const hold: LeaveCheck = (leave) => {
       if (isLeaving.current) return false
-      setGoing({ go: () => askToLeave(leave) })
+      setGoing({ go: () => confirmLeave(leave) })
       return true
     }
-    holds.unshift(hold)
+    leaveChecks.unshift(hold)
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, { capture: true })
     return () => {
-      holds.splice(holds.indexOf(hold), 1)
+      leaveChecks.splice(leaveChecks.indexOf(hold), 1)
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, { capture: true })
     }

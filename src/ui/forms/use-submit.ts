@@ -7,20 +7,20 @@ import type { FieldProblem } from './error-summary.tsx'
  * What came of sending a form, when it was not taken: fields that are to blame, each with the
  * server's words when it gave any; a trouble of no field; or the member's own change of mind.
  */
-export type NotTaken<Field extends string, Trouble> =
+export type RejectedSubmit<Field extends string, Trouble> =
   | 'withdrawn'
   | { readonly blamed: readonly (readonly [Field, string | undefined])[] }
   | { readonly trouble: Trouble }
 
 /** What is to be said of a field; with values where its text has placeholders. */
-export type Problem = MessageKey | readonly [key: MessageKey, values: MessageValues]
+export type SubmitProblem = MessageKey | readonly [key: MessageKey, values: MessageValues]
 
 type Asked<Field extends string> = {
   /** In their order on the page. */
   readonly fields: readonly Field[]
   readonly typed: Readonly<Record<Field, string>>
   /** What is wrong with what stands there now. */
-  readonly problems: Partial<Record<Field, Problem>>
+  readonly problems: Partial<Record<Field, SubmitProblem>>
   readonly idOf: (field: Field) => string
 }
 
@@ -48,7 +48,7 @@ export function useSubmit<Field extends string, Trouble>({
 
   const messageOf = (field: Field): string | undefined => {
     if (!watched.includes(field)) return undefined
-    const problem: Problem | undefined = problems[field]
+    const problem: SubmitProblem | undefined = problems[field]
     if (problem) return typeof problem === 'string' ? t(problem) : t(...problem)
     const refusal = refused.get(field)
     return refusal && refusal.typed === typed[field]
@@ -65,7 +65,7 @@ export function useSubmit<Field extends string, Trouble>({
   }
 
   /** Sends what `send` sends, unless a rule refuses it first. */
-  async function submit(send: () => Promise<NotTaken<Field, Trouble> | null>): Promise<void> {
+  async function submit(send: () => Promise<RejectedSubmit<Field, Trouble> | null>): Promise<void> {
     if (isSending.current) return
     setTrouble(null)
     setSavedAt(null)

@@ -2,14 +2,20 @@ import { useMemo, useState } from 'react'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { Card } from '../layout/card.tsx'
 import { BarCount, CategoryBars } from '../charts/category-bars.tsx'
-import { ChartFrame, ChartToolbar, Fact, Facts, type ChartView } from '../charts/chart-frame.tsx'
+import {
+  ChartFrame,
+  ChartToolbar,
+  ChartFact,
+  ChartFacts,
+  type ChartView,
+} from '../charts/chart-frame.tsx'
 import { ChartLegend } from '../charts/chart-legend.tsx'
 import { Sparkline } from '../charts/sparkline.tsx'
 import { StemChart } from '../charts/time-plot/stem-chart.tsx'
 import type { StemPoint } from '../charts/time-plot/stem-paths.ts'
-import { Segmented } from '../forms/fields/segmented-control.tsx'
+import { SegmentedControl } from '../forms/fields/segmented-control.tsx'
 import { Inline, Stack } from '../layout/stack.tsx'
-import type { Shape } from '../primitives/shapes.ts'
+import type { MarkShape } from '../primitives/shapes.ts'
 import type { Tone } from '../tokens/tone.css.ts'
 import { Table, TableFigure } from '../data/table/table.tsx'
 import { Heading } from '../primitives/heading.tsx'
@@ -18,7 +24,7 @@ import { Text } from '../primitives/text.tsx'
 
 const day = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 9, 22, 12)
-type Class = { shape: Shape; tone: Tone; word: string }
+type Class = { shape: MarkShape; tone: Tone; word: string }
 const classes: Class[] = [
   { shape: 'circle', tone: 'in-target', word: 'Normal' },
   { shape: 'diamond', tone: 'slightly-high', word: 'Elevated' },
@@ -122,7 +128,7 @@ export function ChartsPart() {
       <Stack gap="s6">
         <Heading level={1}>Charts</Heading>
         <ChartToolbar view={view} onView={setView}>
-          <Segmented
+          <SegmentedControl
             label="Range"
             value={range}
             onChange={setRange}
@@ -186,30 +192,30 @@ export function ChartsPart() {
             />
           }
         />
-        <Facts>
-          <Fact
+        <ChartFacts>
+          <ChartFact
             term="Average"
             value={<Metric size="md" value="130" second="79" unit="mmHg" />}
             trend="down"
             note="4 points lower than October"
           />
-          <Fact
+          <ChartFact
             term="Within target"
             value={<Metric size="md" value="13 of 26" unit="readings" />}
             trend="up"
             note="6 more than October"
           />
-          <Fact
+          <ChartFact
             term="Highest"
             value={<Metric size="md" value="146" second="91" unit="mmHg" />}
             note="Friday, Oct 30"
           />
-          <Fact
+          <ChartFact
             term="Average pulse"
             value={<Metric size="md" value="70" unit="bpm" />}
             note="About the same"
           />
-        </Facts>
+        </ChartFacts>
         <Heading level={2}>Readings by category</Heading>
         <CategoryBars
           total={26}

@@ -4,7 +4,7 @@ import { Avatar } from '../primitives/avatar.tsx'
 import { Badge } from '../primitives/badge.tsx'
 import { Banner } from '../feedback/banner.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
-import { Brand } from '../primitives/brand-logo.tsx'
+import { BrandLogo } from '../primitives/brand-logo.tsx'
 import { Button } from '../primitives/button.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { Card } from '../layout/card.tsx'
@@ -24,14 +24,14 @@ import { ExternalLink } from '../navigation/external-link.tsx'
 import { Link } from '../navigation/link.tsx'
 import { MenuButton } from '../navigation/menu-button.tsx'
 import { PageTabs } from '../navigation/page-tabs.tsx'
-import { Segmented } from '../forms/fields/segmented-control.tsx'
+import { SegmentedControl } from '../forms/fields/segmented-control.tsx'
 import { TogglePair } from '../forms/fields/toggle-pair.tsx'
 import { Inline, Stack } from '../layout/stack.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorPanel } from '../feedback/error-panel.tsx'
-import { Pending } from '../feedback/loading-status.tsx'
+import { LoadingStatus } from '../feedback/loading-status.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
-import type { Shape } from '../primitives/shapes.ts'
+import type { MarkShape } from '../primitives/shapes.ts'
 import { StatusMark } from '../primitives/status-mark.tsx'
 import type { Tone } from '../tokens/tone.css.ts'
 import { Heading } from '../primitives/heading.tsx'
@@ -40,7 +40,7 @@ import { Text } from '../primitives/text.tsx'
 import { showToast } from '../feedback/toast-store.ts'
 import { ToastRegion } from '../feedback/toast-region.tsx'
 
-const marks: readonly (readonly [Shape, Tone, string, boolean?])[] = [
+const marks: readonly (readonly [MarkShape, Tone, string, boolean?])[] = [
   ['triangle-down-solid', 'very-low', 'Severely low', true],
   ['triangle-down-solid', 'very-low', 'Very low'],
   ['triangle-down', 'low', 'Low'],
@@ -74,7 +74,7 @@ export function ComponentsPart() {
       <Stack gap="s12">
         <Inline justify="between">
           <Heading level={1}>Components</Heading>
-          <Brand name="Wellspring" />
+          <BrandLogo name="Wellspring" />
         </Inline>
         <Block title="Button">
           <Inline gap="s5">
@@ -160,7 +160,7 @@ export function ComponentsPart() {
         </Block>
         <Block title="Choice of view">
           <Inline gap="s8">
-            <Segmented
+            <SegmentedControl
               label="Range"
               value={range}
               onChange={setRange}
@@ -351,14 +351,14 @@ export function ComponentsPart() {
             }}
           >
             <Card as="div">
-              <Pending label="Loading readings">
+              <LoadingStatus label="Loading readings">
                 <Stack gap="s4">
                   <Skeleton width="46%" />
                   <Skeleton width="64%" height="2.75rem" />
                   <Skeleton width="38%" />
                   <Skeleton height="3.5rem" />
                 </Stack>
-              </Pending>
+              </LoadingStatus>
             </Card>
             <Card as="div">
               <EmptyState

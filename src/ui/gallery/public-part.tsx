@@ -1,4 +1,4 @@
-import { Brand } from '../primitives/brand-logo.tsx'
+import { BrandLogo } from '../primitives/brand-logo.tsx'
 import { Button } from '../primitives/button.tsx'
 import { PasswordField } from '../forms/fields/password-field.tsx'
 import { TextField } from '../forms/fields/text-field.tsx'
@@ -17,7 +17,7 @@ export function PublicPart() {
       skipLink={<SkipLink targetId="content">Skip to content</SkipLink>}
       brand={
         <Link to="/" look="bare">
-          <Brand name="Wellspring" />
+          <BrandLogo name="Wellspring" />
         </Link>
       }
       menu={

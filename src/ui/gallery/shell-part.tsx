@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Avatar } from '../primitives/avatar.tsx'
 import { Badge } from '../primitives/badge.tsx'
-import { Brand } from '../primitives/brand-logo.tsx'
+import { BrandLogo } from '../primitives/brand-logo.tsx'
 import { Button } from '../primitives/button.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { Card } from '../layout/card.tsx'
@@ -9,7 +9,7 @@ import { Drawer } from '../feedback/dialogs/drawer.tsx'
 import { Link } from '../navigation/link.tsx'
 import { MenuButton } from '../navigation/menu-button.tsx'
 import { PageTabs } from '../navigation/page-tabs.tsx'
-import { Nav, NavExternalItem, NavItem, NavList } from '../navigation/nav-list.tsx'
+import { NavLandmark, NavExternalItem, NavItem, NavList } from '../navigation/nav-list.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import {
   PhoneOnly,
@@ -21,7 +21,7 @@ import {
 import { SkipLink } from '../navigation/skip-link.tsx'
 import { Stack } from '../layout/stack.tsx'
 import { StatusMark } from '../primitives/status-mark.tsx'
-import { ShowMore } from '../data/table/show-more-rows.tsx'
+import { ShowMoreRows } from '../data/table/show-more-rows.tsx'
 import { Table, TableFigure, TableMeta } from '../data/table/table.tsx'
 import type { TableSort } from '../data/table/table-types.ts'
 import { Heading } from '../primitives/heading.tsx'
@@ -42,7 +42,7 @@ export function ShellPart() {
   const [drawer, setDrawer] = useState(false)
   const [sort, setSort] = useState<TableSort<keyof Row>>({ column: 'time', order: 'descending' })
   const nav = (
-    <Nav label="Main">
+    <NavLandmark label="Main">
       <NavList>
         <NavItem to="/dashboard" icon="home" label="Dashboard" />
         <NavItem to="/blood-sugar" icon="drop" label="Blood sugar" />
@@ -54,7 +54,7 @@ export function ShellPart() {
         <NavItem to="/orders" icon="box" label="Order supplies" />
         <NavItem to="/profile" icon="sliders" label="My profile" />
       </NavList>
-    </Nav>
+    </NavLandmark>
   )
   return (
     <ShellFrame
@@ -71,7 +71,7 @@ export function ShellPart() {
                 onClick={() => setDrawer(true)}
               />
               <Link to="/" look="bare">
-                <Brand name="Wellspring" />
+                <BrandLogo name="Wellspring" />
               </Link>
             </>
           }
@@ -157,7 +157,7 @@ export function ShellPart() {
       <Drawer
         open={drawer}
         label="Main menu"
-        header={<Brand name="Wellspring" />}
+        header={<BrandLogo name="Wellspring" />}
         onClose={() => setDrawer(false)}
       >
         {nav}
@@ -265,7 +265,7 @@ export function ShellPart() {
             onSort={setSort}
           />
         </Card>
-        <ShowMore shown={5} total={42} step={20} onMore={() => {}} />
+        <ShowMoreRows shown={5} total={42} step={20} onMore={() => {}} />
       </Stack>
     </ShellFrame>
   )

@@ -6,7 +6,7 @@ import { Heading } from '../primitives/heading.tsx'
 import { Text } from '../primitives/text.tsx'
 import * as styles from './article-page.css.ts'
 
-export type ReadingPart = {
+export type ArticleSection = {
   readonly id: string
   readonly title: string
   readonly content: ReactNode
@@ -16,13 +16,13 @@ export type ReadingPart = {
  * A page to be read: its parts under one another, and a list of them, beside the text on wide
  * screens, folded before it below. `narrow`: it stands in a card, where there is no room beside it.
  */
-export function ReadingPage({
+export function ArticlePage({
   label,
   parts,
   narrow = false,
 }: {
   label: string
-  parts: readonly ReadingPart[]
+  parts: readonly ArticleSection[]
   narrow?: boolean
 }) {
   const list = (
@@ -67,7 +67,7 @@ export function ReadingPage({
 }
 
 /** Words and what is behind each, under one another. */
-export function Terms({
+export function ArticleTerms({
   facts,
 }: {
   facts: readonly { readonly term: string; readonly value: string }[]

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useRested } from '#platform/browser/use-idle-ready.ts'
+import { useIdleReady } from '#platform/browser/use-idle-ready.ts'
 
 /** How far below the window its content is fetched already. */
 const ahead = '160px'
@@ -8,10 +8,10 @@ const ahead = '160px'
  * What is below the first window of a page: it comes when its place comes near, or after the first
  * window (`useRested`), whichever is first. Until then `room`, which is as large, keeps its place.
  */
-export function Near({ room, children }: { room: ReactNode; children: ReactNode }) {
+export function DeferUntilVisible({ room, children }: { room: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  const isDue = useRested() || isNear
+  const isDue = useIdleReady() || isNear
   useEffect(() => {
     const element = place.current
     if (isDue || element === null) return

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import * as buttonStyles from '../primitives/button.css.ts'
-import type { ButtonLook, ButtonSize } from '../primitives/button.tsx'
+import type { ButtonVariant, ButtonSize } from '../primitives/button.tsx'
 import { classNames } from '../tokens/class-names.ts'
 import { Icon } from '../primitives/icon.tsx'
 import type { IconName } from '../primitives/icon-paths.ts'
@@ -15,7 +15,7 @@ export function ButtonLink({
   children,
   ...rest
 }: Omit<RouterAnchorProps, 'className'> & {
-  look?: ButtonLook
+  look?: ButtonVariant
   size?: ButtonSize
   icon?: IconName | undefined
   block?: boolean
@@ -44,7 +44,7 @@ export function PlainButtonLink({
   ...rest
 }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'target'> & {
   href: string
-  look?: ButtonLook
+  look?: ButtonVariant
   size?: ButtonSize
   icon?: IconName
   children?: ReactNode

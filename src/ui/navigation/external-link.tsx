@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as styles from './link.css.ts'
-import type { LinkLook } from './link.tsx'
+import type { LinkVariant } from './link.tsx'
 
 /** A link out of the portal: opens a new window and says so in its name. */
 export function ExternalLink({
@@ -12,7 +12,7 @@ export function ExternalLink({
   children,
 }: {
   href: string
-  look?: LinkLook
+  look?: LinkVariant
   children: ReactNode
 }) {
   const t = useMessages()

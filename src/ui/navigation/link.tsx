@@ -4,7 +4,7 @@ import type { IconName } from '../primitives/icon-paths.ts'
 import * as styles from './link.css.ts'
 import { RouterAnchor, type RouterAnchorProps } from './router-anchor.tsx'
 
-export type LinkLook = keyof typeof styles.look
+export type LinkVariant = keyof typeof styles.look
 
 /** A link to a page of the portal. */
 export function Link({
@@ -14,7 +14,7 @@ export function Link({
   children,
   ...rest
 }: Omit<RouterAnchorProps, 'className'> & {
-  look?: LinkLook
+  look?: LinkVariant
   icon?: IconName | undefined
   endIcon?: IconName | undefined
 }) {
@@ -33,7 +33,7 @@ export function PlainLink({
   ...rest
 }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'target'> & {
   href: string
-  look?: LinkLook
+  look?: LinkVariant
   children?: ReactNode
 }) {
   return <a {...rest} className={styles.look[look]} />

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { Button, type ButtonLook, type ButtonSize } from '../primitives/button.tsx'
+import { Button, type ButtonVariant, type ButtonSize } from '../primitives/button.tsx'
 import type { IconName } from '../primitives/icon-paths.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as styles from './menu.css.ts'
@@ -23,7 +23,7 @@ export function MenuButton({
   children?: ReactNode
   name?: string | undefined
   items: readonly MenuItem[]
-  look?: ButtonLook
+  look?: ButtonVariant
   size?: ButtonSize
   icon?: IconName
   chevron?: boolean

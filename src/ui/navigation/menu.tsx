@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import type { IconName } from '../primitives/icon-paths.ts'
 import { Icon } from '../primitives/icon.tsx'
-import { rovingStep } from './roving-focus.ts'
+import { rovingFocusStep } from './roving-focus.ts'
 import { RouterAnchor } from './router-anchor.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as styles from './menu.css.ts'
@@ -58,7 +58,7 @@ export function Menu({
       return onClose(true)
     }
     const all = entries()
-    const next = rovingStep(
+    const next = rovingFocusStep(
       event.key,
       all.indexOf(document.activeElement as HTMLElement),
       all.length,

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as styles from '../layout/shell-frame.css.ts'
 
 /** The sidebar's navigation; `label` names it. Its children are `NavList`s, divided by a line. */
-export function Nav({ label, children }: { label: string; children: ReactNode }) {
+export function NavLandmark({ label, children }: { label: string; children: ReactNode }) {
   return <nav aria-label={label}>{children}</nav>
 }
 

@@ -2,13 +2,13 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 /** Where a link leads: a path of the portal, with its query. */
-export type Destination = string
+export type LinkDestination = string
 
 export type RouterAnchorProps = Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'href' | 'style' | 'target'
 > & {
-  to: Destination
+  to: LinkDestination
   replace?: boolean
   /** What goes along in the history, where no address shows it. */
   state?: unknown

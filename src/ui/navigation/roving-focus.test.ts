@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rovingStep } from './roving-focus.ts'
+import { rovingFocusStep } from './roving-focus.ts'
 
 describe('rovingStep', () => {
   it.each([
@@ -16,6 +16,6 @@ describe('rovingStep', () => {
     ['Tab', 0, 3, undefined],
     ['ArrowDown', -1, 0, undefined],
   ])('%s from %i of %i leads to %s', (key, index, count, expected) => {
-    expect(rovingStep(key, index, count)).toBe(expected)
+    expect(rovingFocusStep(key, index, count)).toBe(expected)
   })
 })

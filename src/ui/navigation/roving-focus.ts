@@ -3,7 +3,7 @@
  * round, Home and End jump. `index` is -1 when nothing is active yet. Undefined when the key is
  * none of the list's.
  */
-export function rovingStep(key: string, index: number, count: number): number | undefined {
+export function rovingFocusStep(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {
     case 'ArrowDown':

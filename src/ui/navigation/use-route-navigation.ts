@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
  * The part of the address that a page of a route with `:name` is about; undefined where it is left
  * out.
  */
-export function usePlaceId(name: string): string | undefined {
+export function useRouteParam(name: string): string | undefined {
   return useParams()[name]
 }
 
@@ -13,7 +13,7 @@ export function usePlaceId(name: string): string | undefined {
  * Goes to another page of the portal, after something was done; `replace` where Back must not come
  * here again. Whoever has gone elsewhere before the answer came stays there.
  */
-export function useGo(): (to: string, how?: 'push' | 'replace') => void {
+export function useNavigateTo(): (to: string, how?: 'push' | 'replace') => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return useCallback(
@@ -25,7 +25,7 @@ export function useGo(): (to: string, how?: 'push' | 'replace') => void {
 }
 
 /** Goes back to this page, from wherever the member is by then. */
-export function useGoHere(): () => void {
+export function useNavigateBackHere(): () => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return useCallback(() => void navigate(pathname), [navigate, pathname])

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react'
-import { choiceMemory } from '#platform/storage/local-preference.ts'
+import { localPreference } from '#platform/storage/local-preference.ts'
 
 /**
  * What this member chose last on this device among a few words, null when she never did. Only the
  * word is kept. `member` may become known later; while it is empty nothing is kept.
  */
-export function useRemembered<Choice extends string>(
+export function useStoredChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
   member: string,
 ): readonly [Choice | null, (choice: Choice) => void] {
   const memory = useMemo(
-    () => (member === '' ? null : choiceMemory(name, choices, member)),
+    () => (member === '' ? null : localPreference(name, choices, member)),
     [name, choices, member],
   )
   const stored = useMemo(() => memory?.read() ?? null, [memory])

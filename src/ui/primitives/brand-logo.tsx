@@ -1,7 +1,7 @@
 import * as styles from './brand-logo.css.ts'
 
 /** The mark and the name. Wrap it in a link to the landing page where the page has one. */
-export function Brand({ name }: { name: string }) {
+export function BrandLogo({ name }: { name: string }) {
   return (
     <span className={styles.brand}>
       <svg className={styles.mark} viewBox="0 0 34 34" aria-hidden="true" focusable="false">

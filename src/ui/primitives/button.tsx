@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 import * as styles from './button.css.ts'
 
-export type ButtonLook = keyof typeof styles.look
+export type ButtonVariant = keyof typeof styles.look
 export type ButtonSize = keyof typeof styles.size
 
 /**
@@ -29,7 +29,7 @@ export function Button({
   children,
   ...rest
 }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled'> & {
-  look?: ButtonLook
+  look?: ButtonVariant
   size?: ButtonSize
   icon?: IconName | undefined
   endIcon?: IconName | undefined

@@ -7,7 +7,7 @@ import * as styles from './illustration.css.ts'
  * point. Decorative: the words beside it say the same. Its children are SVG in the classes of
  * drawing.css.ts, so that it follows light, dark, contrast and forced colours.
  */
-export function Drawing({
+export function Illustration({
   ground,
   ripples: [x, y],
   children,
@@ -29,7 +29,7 @@ export function Drawing({
 }
 
 /** A sheet, a tile, a bubble: a rounded rectangle. */
-export function Panel({
+export function IllustrationPanel({
   at: [x, y],
   size: [width, height],
   round = 12,
@@ -44,7 +44,7 @@ export function Panel({
 }
 
 /** Lines that stand for words. */
-export function Words({
+export function IllustrationText({
   at: [x, y],
   lengths,
   look = 'quiet',
@@ -65,7 +65,7 @@ export function Words({
 }
 
 /** One of the portal's own signs, around a point; `size` in the drawing's pixels. */
-export function Sign({
+export function IllustrationSign({
   name,
   at: [x, y],
   size = 20,
@@ -88,7 +88,7 @@ export function Sign({
   )
 }
 
-export function Disc({
+export function IllustrationDisc({
   at: [x, y],
   radius,
   fill = 'paper',

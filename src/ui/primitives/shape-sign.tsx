@@ -1,5 +1,5 @@
 import { classNames } from '../tokens/class-names.ts'
-import { exclamationPath, isOutline, shapePath, type Shape } from './shapes.ts'
+import { exclamationPath, isOutline, shapePath, type MarkShape } from './shapes.ts'
 import * as styles from './status-mark.css.ts'
 import { toned, type Tone } from '../tokens/tone.css.ts'
 
@@ -9,7 +9,7 @@ export function ShapeSign({
   tone,
   ring = false,
 }: {
-  shape: Shape
+  shape: MarkShape
   tone?: Tone
   ring?: boolean
 }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isOutline, shapePath, type Shape } from './shapes.ts'
+import { isOutline, shapePath, type MarkShape } from './shapes.ts'
 
-const shapes: Shape[] = [
+const shapes: MarkShape[] = [
   'circle',
   'diamond',
   'triangle-up',

@@ -2,7 +2,7 @@
  * The shapes that stand beside the colours: an outline becomes solid as severity grows, up is high,
  * down is low. All fit a 16 by 16 box around their middle.
  */
-export type Shape =
+export type MarkShape =
   | 'circle'
   | 'diamond'
   | 'triangle-up'
@@ -12,7 +12,7 @@ export type Shape =
   | 'octagon'
 
 type Point = readonly [x: number, y: number]
-const corners: Record<Exclude<Shape, 'circle'>, readonly Point[]> = {
+const corners: Record<Exclude<MarkShape, 'circle'>, readonly Point[]> = {
   diamond: [
     [0, -6.8],
     [6.8, 0],
@@ -50,17 +50,17 @@ const corners: Record<Exclude<Shape, 'circle'>, readonly Point[]> = {
     [-7, -2.9],
   ],
 }
-const outlines: ReadonlySet<Shape> = new Set<Shape>(['triangle-up', 'triangle-down'])
+const outlines: ReadonlySet<MarkShape> = new Set<MarkShape>(['triangle-up', 'triangle-down'])
 
 /** Whether the shape is drawn as a line around the surface's colour. */
-export function isOutline(shape: Shape): boolean {
+export function isOutline(shape: MarkShape): boolean {
   return outlines.has(shape)
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** Path of a shape around (x, y); `scale` 1 is 16 px, charts take 0.875 (14 px). */
-export function shapePath(shape: Shape, x: number, y: number, scale = 1): string {
+export function shapePath(shape: MarkShape, x: number, y: number, scale = 1): string {
   if (shape === 'circle') {
     const r = round(6 * scale)
     return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../tokens/class-names.ts'
 import { ShapeSign } from './shape-sign.tsx'
-import type { Shape } from './shapes.ts'
+import type { MarkShape } from './shapes.ts'
 import * as styles from './status-mark.css.ts'
 import { toned, type Tone } from '../tokens/tone.css.ts'
 
@@ -17,7 +17,7 @@ export function StatusMark({
   inherit = false,
   children,
 }: {
-  shape: Shape
+  shape: MarkShape
   tone: Tone
   ring?: boolean
   size?: keyof typeof styles.size

@@ -3,9 +3,9 @@
  * first, what is read on it after. `text` needs 4.5:1, `marks` (control edges, icons, focus, data)
  * 3:1. A new pair in a component is a new line here.
  */
-export type Pairs = Readonly<Record<string, readonly string[]>>
+export type ContrastPairs = Readonly<Record<string, readonly string[]>>
 
-const text: Pairs = {
+const text: ContrastPairs = {
   'bg.canvas': [
     'text.primary',
     'text.secondary',
@@ -125,7 +125,7 @@ const text: Pairs = {
   'data.target.fill': ['data.axis'],
 }
 
-const marks: Pairs = {
+const marks: ContrastPairs = {
   'status.success.bg': ['status.success.mark'],
   'bg.canvas': [
     'status.success.mark',
@@ -195,10 +195,13 @@ const marks: Pairs = {
  * In the contrast theme nothing but `text.onAction` and `text.onSelected` is written on the
  * selected tint.
  */
-const withoutSelected = (pairs: Pairs): Pairs =>
+const withoutSelected = (pairs: ContrastPairs): ContrastPairs =>
   Object.fromEntries(Object.entries(pairs).filter(([background]) => background !== 'bg.selected'))
 
-export const contrastPairs: Record<'light' | 'dark' | 'contrast', { text: Pairs; marks: Pairs }> = {
+export const contrastPairs: Record<
+  'light' | 'dark' | 'contrast',
+  { text: ContrastPairs; marks: ContrastPairs }
+> = {
   light: { text, marks },
   dark: { text, marks },
   contrast: {

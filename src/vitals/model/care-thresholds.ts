@@ -89,7 +89,7 @@ export const bloodSugarEntryBounds = {
  * least `minReadings` within `days`, or taken more than `askDaysAgo` days ago. Assumed; it is about
  * slips of the finger, not about health.
  */
-export const oddSugar = {
+export const bloodSugarOutlierLimits = {
   days: 90,
   minReadings: 5,
   lowShare: 0.5,
@@ -117,7 +117,7 @@ export const weightGainCare = {
  * `share` away from the middle of at least `minReadings` of the `days` before. Assumed; it is about
  * who stood on the scale, not about health.
  */
-export const oddWeight = { share: 0.1, days: 30, minReadings: 3, askDays: 14 } as const
+export const weightOutlierLimits = { share: 0.1, days: 30, minReadings: 3, askDays: 14 } as const
 
 /** Between which pounds a weight can be typed, with at most one decimal. Source: the contract. */
 export const weightEntryBounds = { from: 20, to: 1000 } as const

@@ -1,8 +1,12 @@
-import type { Shape } from '#ui/primitives/shapes.ts'
+import type { MarkShape } from '#ui/primitives/shapes.ts'
 import type { Tone } from '#ui/tokens/tone.css.ts'
 
 /** How a range is drawn; a ring says that the value is beyond what could be measured. */
-export type Look = { readonly shape: Shape; readonly tone: Tone; readonly ring?: boolean }
+export type RangeMarkStyle = {
+  readonly shape: MarkShape
+  readonly tone: Tone
+  readonly ring?: boolean
+}
 
 const within = { shape: 'circle', tone: 'in-target' } as const
 const under = { shape: 'triangle-down', tone: 'low' } as const
@@ -16,7 +20,7 @@ const slightlyOver = { shape: 'diamond', tone: 'slightly-high' } as const
  * the one place where they are said. Which value lies in which range is the domain's to say, its
  * word the slice's. A range that is missing here does not compile where it is looked up.
  */
-export const rangeLooks = {
+export const rangeMarks = {
   bloodSugar: {
     severelyLow: { ...farUnder, ring: true },
     veryLow: { ...farUnder, ring: false },
@@ -36,4 +40,4 @@ export const rangeLooks = {
   },
   pulse: { below: under, usual: within, above: over },
   a1c: { inRange: within, outOfRange: over, veryOutOfRange: farOver },
-} as const satisfies Record<string, Record<string, Look>>
+} as const satisfies Record<string, Record<string, RangeMarkStyle>>

@@ -3,13 +3,13 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
 /** The tabs that areas of readings have (area `readings`). */
-export type ReadingTab = 'overview' | 'trends' | 'all-logs' | 'summary-report' | 'summary-reports'
+export type VitalsTab = 'overview' | 'trends' | 'all-logs' | 'summary-report' | 'summary-reports'
 
 /**
  * The frame of a page of readings: title, the area's tabs below `path`, and what the tab shows.
  * `label` names the tabs.
  */
-export function AreaPage<Tab extends ReadingTab>({
+export function VitalsPage<Tab extends VitalsTab>({
   title,
   label,
   path,

@@ -1,15 +1,15 @@
 import type { PortalWorld } from '../world.ts'
 
-export type Fields = Record<string, unknown>
+export type ResponseFields = Record<string, unknown>
 
 /**
  * Changes the JSON answers of an address on their way to the browser: what a newer server could
  * say. RPCs are asked by POST.
  */
-export async function alterAnswer(
+export async function alterResponse(
   world: PortalWorld,
   url: RegExp,
-  change: (answer: Fields) => Fields,
+  change: (answer: ResponseFields) => ResponseFields,
   method: 'GET' | 'POST' = 'GET',
 ): Promise<void> {
   await (
@@ -17,6 +17,6 @@ export async function alterAnswer(
   ).route(url, async (route) => {
     if (route.request().method() !== method) return route.fallback()
     const response = await route.fetch()
-    await route.fulfill({ response, json: change((await response.json()) as Fields) })
+    await route.fulfill({ response, json: change((await response.json()) as ResponseFields) })
   })
 }

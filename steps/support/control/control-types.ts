@@ -2,7 +2,7 @@
  * What a scenario asks of the control door for a member: the story to copy and, in place of its
  * readings, these.
  */
-export interface MemberWish {
+export interface MemberRequest {
   readonly template: string
   readonly locale?: string
   readonly bloodPressure?: readonly BloodPressureSeed[]

@@ -3,7 +3,7 @@ import type {
   ChatKept,
   Fault,
   Member,
-  MemberWish,
+  MemberRequest,
   SeenCall,
   SentCall,
   Violation,
@@ -27,7 +27,7 @@ export class Control {
    * A member of the scenario's own, copied from a named story, with readings of its own where
    * given.
    */
-  async makeMember(wish: MemberWish): Promise<Member> {
+  async makeMember(wish: MemberRequest): Promise<Member> {
     return this.#ask<Member>('POST', '/control/members', { ...wish, scenario: this.#scenario })
   }
 

@@ -19,7 +19,7 @@ const meals: Record<string, number> = {
  * The readings of a real diary that have a number, as the meter's own. Insulin, events and what is
  * no number are the import's to tell.
  */
-export function diary(name: string): BloodSugarSeed[] {
+export function diaryReadings(name: string): BloodSugarSeed[] {
   return readFileSync(
     new URL(`../../../mock-server/import/fixtures/uci-diabetes/${name}`, import.meta.url),
     'utf8',

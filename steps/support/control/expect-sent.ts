@@ -6,7 +6,7 @@ import type { PortalWorld } from '../world.ts'
  * What a step says of a call. What is not named here is not looked at; of `fields`, `query` and
  * `headers` only the names that are given.
  */
-export interface Said {
+export interface ExpectedRequest {
   /** The whole body: no field more, none less. */
   readonly body?: unknown
   /**
@@ -23,7 +23,7 @@ export interface Said {
   readonly nth?: number
 }
 
-export const absent: symbol = Symbol('absent')
+export const ABSENT: symbol = Symbol('absent')
 
 /**
  * Waits until the portal has sent a call of that operation with what is said, and gives it back:
@@ -33,7 +33,7 @@ export const absent: symbol = Symbol('absent')
 export async function expectSent(
   world: PortalWorld,
   operationId: string,
-  said: Said,
+  said: ExpectedRequest,
 ): Promise<SentCall> {
   let sent: SentCall | undefined
   const seen = async () => {
@@ -60,7 +60,10 @@ export function leavesOf(body: unknown, at = ''): Readonly<Record<string, unknow
 }
 
 /** Of a call what is said of it. */
-const shownOf = (call: SentCall, { body, fields, query, headers, path, status }: Said): object => ({
+const shownOf = (
+  call: SentCall,
+  { body, fields, query, headers, path, status }: ExpectedRequest,
+): object => ({
   ...(body === undefined ? {} : { body: call.body }),
   ...(fields && { fields: chosen(leavesOf(call.body), fields) }),
   ...(query && { query: chosen(call.query, query) }),
@@ -69,8 +72,8 @@ const shownOf = (call: SentCall, { body, fields, query, headers, path, status }:
   ...(status === undefined ? {} : { status: call.status }),
 })
 
-const wantedOf = ({ nth: _, ...said }: Said): object =>
+const wantedOf = ({ nth: _, ...said }: ExpectedRequest): object =>
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
 
 const chosen = (from: Readonly<Record<string, unknown>>, names: object): object =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, name in from ? from[name] : absent]))
+  Object.fromEntries(Object.keys(names).map((name) => [name, name in from ? from[name] : ABSENT]))

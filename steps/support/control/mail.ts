@@ -2,7 +2,7 @@ import { expect } from '../expect.ts'
 import type { PortalWorld } from '../world.ts'
 
 /** What came to the member last, or first, of that kind: a one-time code or the token of a link. */
-export async function secretOf(
+export async function secretFromMail(
   world: PortalWorld,
   kind: string,
   which: 'first' | 'last' = 'last',

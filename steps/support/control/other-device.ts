@@ -35,7 +35,7 @@ const elsewhere = async (
 }
 
 /** Reads something of the member on another device of theirs, changes it and saves it. */
-export function saveElsewhere(
+export function saveOnOtherDevice(
   world: PortalWorld,
   path: string,
   changed: (before: Record<string, unknown>) => object,
@@ -53,7 +53,7 @@ export function saveElsewhere(
 }
 
 /** Changes the home phone of one of the member's contacts on another device of theirs. */
-export function phoneElsewhere(
+export function setPhoneOnOtherDevice(
   world: PortalWorld,
   firstName: string,
   number: string,
@@ -79,7 +79,7 @@ export function phoneElsewhere(
 }
 
 /** Orders the lab kit of the member on another device of theirs. */
-export function orderLabKitElsewhere(world: PortalWorld): Promise<void> {
+export function orderLabKitOnOtherDevice(world: PortalWorld): Promise<void> {
   return elsewhere(world, async (request, headers) => {
     const personal = (await (
       await request.get('/api/v1/users/me/info/personal?inclIntlPhones=true', { headers })
@@ -116,7 +116,7 @@ export function orderLabKitElsewhere(world: PortalWorld): Promise<void> {
  * Calls an RPC for what it lists on another device of the member, and another RPC with what
  * `changed` makes of it.
  */
-export function setElsewhere<Listed>(
+export function setOnOtherDevice<Listed>(
   world: PortalWorld,
   service: string,
   [list, set]: readonly [string, string],

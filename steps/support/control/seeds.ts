@@ -1,5 +1,5 @@
 import type { BloodPressureSeed, BloodSugarSeed } from './control-types.ts'
-import { taken } from '../scenario-time.ts'
+import { readingTime } from '../scenario-time.ts'
 
 type Row = Record<string, string>
 
@@ -13,7 +13,7 @@ export function bloodPressure(row: Row): BloodPressureSeed {
     throw new Error(`"${row['reading']}" is no blood pressure.`)
   const pulse = row['pulse'] === undefined || row['pulse'] === '' ? null : Number(row['pulse'])
   return {
-    ...taken(Number(cell(row, 'days ago')), clock(cell(row, 'at'))),
+    ...readingTime(Number(cell(row, 'days ago')), clock(cell(row, 'at'))),
     systolic,
     diastolic,
     pulse,
@@ -43,7 +43,7 @@ export function bloodSugar(row: Row): BloodSugarSeed {
   const value = cell(row, 'value')
   const beyond = { OOR_low: value === 'below 20', OOR_high: value === 'above 600' }
   return {
-    ...taken(Number(cell(row, 'days ago')), clock(cell(row, 'at'))),
+    ...readingTime(Number(cell(row, 'days ago')), clock(cell(row, 'at'))),
     value: beyond.OOR_low || beyond.OOR_high ? null : Number(value),
     tags: { eat_code: eatCode, source: 1, is_control: false, ...beyond },
   }

@@ -5,6 +5,6 @@ import type { PortalWorld } from '../world.ts'
  * A page draws before its call is answered: what ends the trouble must not come first, or the
  * scenario shows less than it says.
  */
-export function troubleHasCome({ guard }: PortalWorld): Promise<void> {
+export function waitForExpectedFaults({ guard }: PortalWorld): Promise<void> {
   return expect.poll(() => guard.missing(), 'what has not come yet').toEqual([])
 }

@@ -52,7 +52,7 @@ async function plantTokens(response: Response, canaries: Canaries): Promise<void
 }
 
 /** Notes what a page leaves behind in its browser. */
-export async function lookAt(page: Page, canaries: Canaries): Promise<void> {
+export async function findCanaries(page: Page, canaries: Canaries): Promise<void> {
   if (page.isClosed()) return
   canaries.saw('the address', page.url())
   const left = await page
@@ -82,7 +82,7 @@ const planted = new Map<string, string>()
 let read = 0
 
 /** What the edge has logged since the last look and should not have. */
-export function lookAtLog(file: string | undefined, canaries: Canaries): string[] {
+export function findCanariesInLog(file: string | undefined, canaries: Canaries): string[] {
   for (const [secret, what] of canaries.secrets) planted.set(secret, what)
   if (file === undefined) return []
   const log = openSync(file, 'r')

@@ -1,5 +1,5 @@
 /** What can go wrong behind a scenario's back. */
-export type TroubleKind =
+export type ProblemKind =
   | 'page error'
   | 'console error'
   | 'blocked by CSP'
@@ -8,14 +8,14 @@ export type TroubleKind =
   | 'accessibility'
   | 'secret told'
 
-export interface Trouble {
-  readonly kind: TroubleKind
+export interface UnexpectedProblem {
+  readonly kind: ProblemKind
   /** One line for people: no token, no body, no health value. */
   readonly text: string
 }
 
 interface Expectation {
-  readonly kind: TroubleKind
+  readonly kind: ProblemKind
   readonly pattern: RegExp
   readonly required: boolean
   seen: boolean
@@ -27,10 +27,10 @@ interface Expectation {
  * than it says.
  */
 export class TroubleGuard {
-  readonly #troubles: Trouble[] = []
+  readonly #troubles: UnexpectedProblem[] = []
   readonly #expected: Expectation[] = []
 
-  add(kind: TroubleKind, text: string): void {
+  add(kind: ProblemKind, text: string): void {
     this.#troubles.push({ kind, text })
   }
 
@@ -38,7 +38,7 @@ export class TroubleGuard {
    * A step says what it is about to cause. `maybe` where it depends on the browser's timing whether
    * it is seen.
    */
-  expect(kind: TroubleKind, pattern: RegExp, { maybe = false } = {}): void {
+  expect(kind: ProblemKind, pattern: RegExp, { maybe = false } = {}): void {
     this.#expected.push({ kind, pattern, required: !maybe, seen: false })
   }
 
@@ -58,11 +58,11 @@ export class TroubleGuard {
       .map(({ kind, pattern }) => `A step expected a ${kind} like ${pattern}, and none came.`)
   }
 
-  #unexpected(): Trouble[] {
+  #unexpected(): UnexpectedProblem[] {
     return this.#troubles.filter((trouble) => !this.#accountFor(trouble))
   }
 
-  #accountFor({ kind, text }: Trouble): boolean {
+  #accountFor({ kind, text }: UnexpectedProblem): boolean {
     const matching = this.#expected.filter(
       (expectation) => expectation.kind === kind && expectation.pattern.test(text),
     )

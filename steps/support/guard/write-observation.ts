@@ -14,7 +14,7 @@ interface Scenario {
  * step read (`asserted`): a line for each scenario, into the file that OBSERVED names. `npm run
  * trace` reads it. It has operations and outcomes alone, never a path or a value.
  */
-export function writeObserved(
+export function writeObservation(
   file: string | undefined,
   { uri, name, location, tags }: Scenario,
   {

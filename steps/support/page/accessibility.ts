@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
-import { CleanPages } from './checked-pages.ts'
+import { CheckedPages } from './checked-pages.ts'
 import { pageStructure } from './page-structure.ts'
-import { settled } from './page-loaded.ts'
+import { pageLoaded } from './page-loaded.ts'
 
 /**
  * WCAG 2.2 A and AA and axe's best practices; `target-size` is off in axe unless asked for
@@ -27,16 +27,16 @@ const stillness = `Promise.all(document.getAnimations().filter(({ effect }) => N
 const onItsWay = `document.querySelector('h1') === null || document.querySelector('[aria-busy=true]') !== null`
 
 /** Many scenarios end at the same page. */
-const clean = new CleanPages(process.env['CLEAN_PAGES'])
+const clean = new CheckedPages(process.env['CLEAN_PAGES'])
 
 /**
  * One line for each rule that the page breaks. axe runs in a world of its own beside the page's:
  * its script is no business of the page's content security policy, and a stopped page clock does
  * not stop it.
  */
-export async function accessibilityTroubles(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   for (;;) {
-    await settled(page)
+    await pageLoaded(page)
     const troubles = await troublesOfStillPage(page)
     if (troubles !== null) return troubles
   }

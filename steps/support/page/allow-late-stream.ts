@@ -5,6 +5,6 @@ import type { PortalWorld } from '../world.ts'
  * by itself, and what it asks may come to the server too late. It is refused then, and nobody is
  * told. Whether it comes is a matter of milliseconds.
  */
-export function lineMayBeLate({ guard }: Pick<PortalWorld, 'guard'>): void {
+export function allowLateStream({ guard }: Pick<PortalWorld, 'guard'>): void {
   return guard.expect('failed call', /^(getCredentials|streamEvents) answered 401/, { maybe: true })
 }

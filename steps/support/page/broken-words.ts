@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
  * The words of the page's main part that go on in another line without a hyphen, as they do in a
  * column with hardly any room. Addresses may: they have no word's end.
  */
-export function cutWords(page: Page): Promise<string[]> {
+export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = []
     const main = document.querySelector('main')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * Pages without an accessibility problem, by their structure. Workers of one run share them in
  * `folder`; without one, each worker keeps its own.
  */
-export class CleanPages {
+export class CheckedPages {
   readonly #own = new Set<string>()
   readonly #folder: string | undefined
 

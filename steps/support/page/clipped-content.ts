@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
  * a page that scrolls sideways this also finds what a frame clips: there nothing scrolls, and the
  * end of a button is out of reach.
  */
-export function cutOff(page: Page): Promise<string[]> {
+export function clippedContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement
     const isOut = ({ left, right, width }: DOMRect) =>

@@ -16,7 +16,7 @@ export function isDark(page: Page): Promise<boolean> {
  * Whether an element stands on a surface of its own: something round it, inside the page, has
  * another background than the page.
  */
-export function standsOnCard(element: Locator): Promise<boolean> {
+export function isOnCard(element: Locator): Promise<boolean> {
   return element.evaluate((field) => {
     const canvas = getComputedStyle(
       document.querySelector('main')?.parentElement ?? document.body,

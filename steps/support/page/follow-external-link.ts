@@ -4,7 +4,7 @@ import type { PortalWorld } from '../world.ts'
  * A page of another site with a link to the portal, which she follows. `query`: what the link
  * carries; `path`: where it leads.
  */
-export async function comeFrom(
+export async function followExternalLink(
   world: PortalWorld,
   site: string,
   query: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
  * What scrolls in a box of its own, as tables and charts may (docs/quality.md#accessibility-11),
  * does not widen the page.
  */
-export function sidewaysOverflow(page: Page): Promise<string[]> {
+export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

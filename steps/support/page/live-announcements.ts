@@ -10,7 +10,7 @@ declare global {
  * Hears what the live parts of the page tell a screen reader from now on: what is added to one, as
  * a reader speaks it.
  */
-export function watchSayings(page: Page): Promise<void> {
+export function watchAnnouncements(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sayings: string[] = []
     window.sayings = sayings
@@ -28,6 +28,6 @@ export function watchSayings(page: Page): Promise<void> {
 }
 
 /** What has been said since, in order. */
-export function sayings(page: Page): Promise<readonly string[]> {
+export function announcements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.sayings ?? [])
 }

@@ -1,4 +1,4 @@
 /** `"a", "b" and "c"` of a step as a list. */
-export function quoted(list: string): string[] {
+export function quotedList(list: string): string[] {
   return [...list.matchAll(/"([^"]+)"/g)].map(([, text]) => text ?? '')
 }

@@ -9,7 +9,7 @@ const silence = 500
  * not wait for the end of the chat's stream, which has none: a call counts as answered when its
  * answer begins.
  */
-export async function quiet({ page, calls }: PortalWorld): Promise<void> {
+export async function requestsSettled({ page, calls }: PortalWorld): Promise<void> {
   await page.waitForLoadState('load')
   let known = -1
   let since = 0

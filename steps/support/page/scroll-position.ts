@@ -13,7 +13,7 @@ export function logNodes(page: Page): Promise<number> {
 }
 
 /** Watches, frame by frame, where what is in the log's window stands. */
-export const readingPlace = {
+export const scrollPosition = {
   keep: (page: Page): Promise<void> =>
     page.evaluate(() => {
       const log = document.querySelector('[role=log]')!

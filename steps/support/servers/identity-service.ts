@@ -25,7 +25,7 @@ export function fieldsOf(route: Route): Record<string, string> {
  * Stands the sandbox where the service's host would be: what the browser posts there is answered by
  * the contract's operation.
  */
-export async function takeOver(world: PortalWorld, name: string): Promise<void> {
+export async function routeToSandbox(world: PortalWorld, name: string): Promise<void> {
   const service = services[name]
   if (service === undefined) throw new Error(`No service is known as "${name}".`)
   await (

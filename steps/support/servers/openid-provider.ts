@@ -4,13 +4,13 @@ import { openIdMemory } from './openid-memory.ts'
 import { webPage } from './web-page.ts'
 
 /** Somebody whom the provider knows: `subject` is what it calls her to others. */
-export interface Account {
+export interface ProviderAccount {
   readonly username: string
   readonly password: string
   readonly subject: string
 }
 
-export interface Client {
+export interface ProviderClient {
   readonly id: string
   readonly secret: string
   readonly callback: string
@@ -27,8 +27,8 @@ const loginPage = (path: string): string =>
  * machine.
  */
 export function startOpenIdProvider(
-  accounts: readonly Account[],
-  client: Client,
+  accounts: readonly ProviderAccount[],
+  client: ProviderClient,
 ): Promise<LocalServer> {
   return localServer(async (origin) => {
     const { Provider } = await import('oidc-provider')

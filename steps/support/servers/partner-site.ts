@@ -1,5 +1,9 @@
 import type * as openid from 'openid-client'
-import { type Client, startOpenIdProvider, type Account } from './openid-provider.ts'
+import {
+  type ProviderClient,
+  startOpenIdProvider,
+  type ProviderAccount,
+} from './openid-provider.ts'
 import { localServer, sendPage } from './local-server.ts'
 import { webPage } from './web-page.ts'
 
@@ -10,7 +14,7 @@ import { webPage } from './web-page.ts'
 export interface PartnerPorts {
   readonly portal: string
   readonly codeFor: (subject: string) => Promise<string | null>
-  readonly accounts: readonly Account[]
+  readonly accounts: readonly ProviderAccount[]
 }
 
 export interface PartnerSite {
@@ -42,7 +46,7 @@ export async function startPartnerSite({
   let configuration: openid.Configuration | undefined
   let provider: Awaited<ReturnType<typeof startOpenIdProvider>> | undefined
   const site = await localServer(async (origin) => {
-    const known: Client = {
+    const known: ProviderClient = {
       id: 'partner-site',
       secret: crypto.randomUUID(),
       callback: `${origin}/callback`,

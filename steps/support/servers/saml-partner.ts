@@ -4,7 +4,7 @@ import type { Control } from '../control/control.ts'
  * The partner's own library: it knows nothing of us but who issues assertions and the key that they
  * are signed with. Rejects what it would not let in.
  */
-export async function nameOf(
+export async function samlNameId(
   control: Control,
   form: Readonly<Record<string, string>>,
   service = 'https://sso.teladoc.example/saml/acs',
@@ -29,7 +29,7 @@ export async function nameOf(
 }
 
 /** The same form with something else in its assertion. */
-export function bent(
+export function alteredForm(
   form: Readonly<Record<string, string>>,
   from: string,
   to: string,

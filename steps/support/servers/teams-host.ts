@@ -3,16 +3,16 @@ import { expect } from '../expect.ts'
 import type { PortalWorld } from '../world.ts'
 
 /** The workplace chat's own origin: the client library takes messages from no other. */
-export const chatOrigin = 'https://teams.microsoft.com'
+export const teamsOrigin = 'https://teams.microsoft.com'
 
-export interface ChatHost {
+export interface TeamsHost {
   readonly frame: FrameLocator
   /** What the portal asked of the chat, in order: the protocol's names, and what came with them. */
   asked(name: string): Promise<readonly (readonly unknown[])[]>
   changeTheme(theme: string): Promise<void>
 }
 
-export interface ChatWish {
+export interface TeamsContext {
   readonly path: string
   readonly tab?: string
   readonly theme?: string
@@ -84,10 +84,10 @@ const speak = ({
 }
 
 /** Opens the portal in a frame of the chat, which the browser takes for the chat's real origin. */
-export async function openInChat(
+export async function openInTeams(
   world: PortalWorld,
-  { path, tab = 'dashboard', theme = 'default', locale = 'en-us', token = null }: ChatWish,
-): Promise<ChatHost> {
+  { path, tab = 'dashboard', theme = 'default', locale = 'en-us', token = null }: TeamsContext,
+): Promise<TeamsHost> {
   const { portal } = world.settings
   const context = await world.context()
   const told = JSON.stringify({ portal, tab, theme, locale, token })
@@ -95,8 +95,8 @@ export async function openInChat(
 <script>(${speak.toString()})(${told.replaceAll('<', '\\u003c')})</script><iframe title="Wellspring" src="${portal}${entry(path).replaceAll('&', '&amp;')}" style="border:0;width:100%;height:780px"></iframe></main></body></html>`
   // The browser asks before a page of the internet frames one of this machine, which a scenario's
   // portal is.
-  await context.grantPermissions(['local-network-access'], { origin: chatOrigin })
-  await context.route(`${chatOrigin}/`, (route) =>
+  await context.grantPermissions(['local-network-access'], { origin: teamsOrigin })
+  await context.route(`${teamsOrigin}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
   )
   await context.route('https://res.cdn.office.net/**', (route) =>
@@ -105,11 +105,11 @@ export async function openInChat(
       headers: { 'access-control-allow-origin': '*' },
     }),
   )
-  await world.open(`${chatOrigin}/`)
+  await world.open(`${teamsOrigin}/`)
   return hostOn(world.page)
 }
 
-const hostOn = (page: Page): ChatHost => ({
+const hostOn = (page: Page): TeamsHost => ({
   frame: page.frameLocator('iframe'),
   asked: async (name) =>
     (await page.evaluate(() => (window as unknown as { asked: [string, unknown[]][] }).asked))
@@ -126,7 +126,10 @@ const hostOn = (page: Page): ChatHost => ({
 })
 
 /** The frame shows a page with its heading, and nothing of it is on its way. */
-export async function settledIn(frame: FrameLocator, heading: string | RegExp): Promise<void> {
+export async function teamsPageLoaded(
+  frame: FrameLocator,
+  heading: string | RegExp,
+): Promise<void> {
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(frame.locator('[aria-busy=true]')).toHaveCount(0)
 }

@@ -1,5 +1,5 @@
 import { readFact, writeFact } from '../../../database/facts/facts.ts'
-import type { Handlers } from '../../rest-call.ts'
+import type { RestHandlers } from '../../rest-call.ts'
 
 type Ids =
   | 'getUserToken'
@@ -12,7 +12,7 @@ type Ids =
   | 'getPromo'
 
 /** Who the member is. The language that she saves is the one that she gets back. */
-export const account: Handlers<Ids> = {
+export const account: RestHandlers<Ids> = {
   getUserToken: async ({ caller }) => ({ status: 200, body: { userId: caller.id } }),
 
   savePreference: async ({ caller, store, body }) => {

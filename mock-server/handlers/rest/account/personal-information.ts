@@ -1,11 +1,11 @@
 import { readFact, writeFact } from '../../../database/facts/facts.ts'
 import { isStill, lockMember, memberById } from '../../../database/tables/members.ts'
-import { countAsk, forgetAsks } from '../../../database/tables/rate-limits.ts'
+import { countRequest, deleteRequests } from '../../../database/tables/rate-limits.ts'
 import { wallClock } from '../../../services/time/time-zone.ts'
 import {
   changedAddresses,
   isSignInNameTaken,
-  noteChange,
+  recordAddressChange,
 } from '../../../services/auth/changed-addresses.ts'
 import {
   brokenAddress,
@@ -13,9 +13,9 @@ import {
   isName,
   phoneNumber,
 } from '../../../services/members/contact-rules.ts'
-import type { Answer, Handlers, Schema } from '../../rest-call.ts'
+import type { RestAnswer, RestHandlers, Schema } from '../../rest-call.ts'
 import { WRONG_CURRENT } from '../passwords.ts'
-import { passwordFits } from '../../../services/auth/password-hash.ts'
+import { isRightPassword } from '../../../services/auth/password-hash.ts'
 
 type Info = Schema<'PersonalInfo'>
 type Change = Schema<'PersonalInfoChange'>
@@ -117,7 +117,7 @@ const afterOf = (
  * The member's particulars, which they replace as a whole. Another email address or phone needs the
  * password.
  */
-export const personal: Handlers<'savePersonalInfo'> = {
+export const personalInformation: RestHandlers<'savePersonalInfo'> = {
   savePersonalInfo: async ({ caller, store, body, now, problem }) => {
     const { isPOBoxAllowed } = await readFact(store, caller.id, 'account')
     const seen = await readFact(store, caller.id, 'personal')
@@ -139,14 +139,16 @@ export const personal: Handlers<'savePersonalInfo'> = {
     if (!member) return problem(401, 'invalid_token')
     const { currentPassword } = body
     if (currentPassword !== undefined && changedAddresses(seen, afterOf(body, seen)).length > 0) {
-      const wait = await store.transaction((sql) => countAsk(sql, WRONG_CURRENT, caller.id, now))
+      const wait = await store.transaction((sql) =>
+        countRequest(sql, WRONG_CURRENT, caller.id, now),
+      )
       if (wait !== null)
         return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(wait) } }
-      if (!(await passwordFits(currentPassword, member.password_hash)))
+      if (!(await isRightPassword(currentPassword, member.password_hash)))
         return problem(422, 'current_password_wrong')
-      await store.transaction((sql) => forgetAsks(sql, WRONG_CURRENT.kind, caller.id))
+      await store.transaction((sql) => deleteRequests(sql, WRONG_CURRENT.kind, caller.id))
     }
-    return store.transaction(async (sql): Promise<Answer<'savePersonalInfo'>> => {
+    return store.transaction(async (sql): Promise<RestAnswer<'savePersonalInfo'>> => {
       await lockMember(sql, caller.id)
       const before = await readFact(sql, caller.id, 'personal')
       const after = afterOf(body, before)
@@ -160,7 +162,7 @@ export const personal: Handlers<'savePersonalInfo'> = {
           return problem(422, 'email_taken')
       }
       await writeFact(sql, caller.id, 'personal', after)
-      await noteChange(sql, caller.id, before, after, now)
+      await recordAddressChange(sql, caller.id, before, after, now)
       return { status: 200, body: after }
     }, 'locking')
   },

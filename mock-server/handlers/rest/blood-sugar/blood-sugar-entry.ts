@@ -1,8 +1,8 @@
 import { changeReading, readingById } from '../../../database/tables/reading-changes.ts'
 import { addReadings, type BloodSugarRow } from '../../../database/tables/readings.ts'
 import { bloodSugarWire } from './blood-sugar.ts'
-import { momentOf, typedId } from '../../../services/time/reading-moment.ts'
-import type { Handlers, Schema } from '../../rest-call.ts'
+import { readingMoment, typedId } from '../../../services/time/reading-moment.ts'
+import type { RestHandlers, Schema } from '../../rest-call.ts'
 
 type Ids = 'createBloodSugarReading' | 'updateBloodSugarReading'
 
@@ -17,9 +17,9 @@ const changed = (tags: Schema<'BloodSugarTagsChange'>): Partial<BloodSugarRow> =
 })
 
 /** What a member types in, and what she tells of a reading later. */
-export const bloodSugarEntry: Handlers<Ids> = {
+export const bloodSugarEntry: RestHandlers<Ids> = {
   createBloodSugarReading: async ({ caller, store, body, now, problem }) => {
-    const found = momentOf(body.timestamp, body.timeZone ?? caller.timeZone, now)
+    const found = readingMoment(body.timestamp, body.timeZone ?? caller.timeZone, now)
     if ('fault' in found) return problem(422, found.fault)
     const {
       short_float,

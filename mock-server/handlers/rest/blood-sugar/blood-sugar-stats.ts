@@ -1,6 +1,6 @@
 import type { Sql, SqlValue } from '../../../database/store.ts'
-import type { Handlers, Schema } from '../../rest-call.ts'
-import { rangeFault } from '../../../services/time/date-range.ts'
+import type { RestHandlers, Schema } from '../../rest-call.ts'
+import { dateRangeFault } from '../../../services/time/date-range.ts'
 
 type Status = Schema<'AdaRangeStatus'>
 type Figures = Schema<'BloodSugarFigures'>
@@ -82,10 +82,10 @@ const byCode = (
   [b]: readonly [number | null, unknown],
 ): number => (a ?? 99) - (b ?? 99)
 
-export const bloodSugarStats: Handlers<'getBloodSugarStats'> = {
+export const bloodSugarStats: RestHandlers<'getBloodSugarStats'> = {
   getBloodSugarStats: async ({ caller, store, query, now, problem }) => {
     const { start, end } = query
-    const fault = rangeFault(start, end)
+    const fault = dateRangeFault(start, end)
     if (fault) return problem(400, fault.example)
     const isControl =
       query.tagsIsControl === undefined ? [] : [query.tagsIsControl === 'true' ? 1 : 0]

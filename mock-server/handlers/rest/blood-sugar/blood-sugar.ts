@@ -2,9 +2,9 @@ import { type BloodSugarRow, readingsBehind } from '../../../database/tables/rea
 import type { SqlValue } from '../../../database/store.ts'
 import { offsetText } from '../../../services/time/time-zone.ts'
 import { adaStatus } from '../../../services/readings/ada-status.ts'
-import type { Handlers, Schema } from '../../rest-call.ts'
+import type { RestHandlers, Schema } from '../../rest-call.ts'
 import { pageOf } from '../../pagination.ts'
-import { rangeFault } from '../../../services/time/date-range.ts'
+import { dateRangeFault } from '../../../services/time/date-range.ts'
 
 type Tags = Schema<'BloodSugarTags'>
 
@@ -45,9 +45,9 @@ const narrowed = (
 }
 
 /** `sortKey` has one value, timestamp, newest first; that is also the order without it. */
-export const bloodSugar: Handlers<'listBloodSugarReadings'> = {
+export const bloodSugar: RestHandlers<'listBloodSugarReadings'> = {
   listBloodSugarReadings: async ({ caller, store, query, now, problem }) => {
-    const fault = rangeFault(query.start, query.end)
+    const fault = dateRangeFault(query.start, query.end)
     if (fault) return problem(400, fault.example)
     const page = await pageOf(query, 1000, (after, count) =>
       readingsBehind(

@@ -1,7 +1,7 @@
 import { listReadings, type WeightRow } from '../../../database/tables/readings.ts'
 import type { Sql } from '../../../database/store.ts'
 import { dayNumber, dayText, wallClock } from '../../../services/time/time-zone.ts'
-import type { Handlers, Schema } from '../../rest-call.ts'
+import type { RestHandlers, Schema } from '../../rest-call.ts'
 import { ALWAYS, weightWire } from './weight.ts'
 
 type Duration = Schema<'WeightDuration'>
@@ -42,7 +42,7 @@ const pointsOf = (
     return value === null ? [] : [{ day: row.local_time.slice(0, 10), value }]
   })
 
-export const weightStats: Handlers<'getWeightStats'> = {
+export const weightStats: RestHandlers<'getWeightStats'> = {
   getWeightStats: async ({ caller, store, query, now }) => {
     // The pattern of the contract has let only durations pass.
     const asked =

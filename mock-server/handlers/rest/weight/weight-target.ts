@@ -1,7 +1,7 @@
 import { type Facts, readFact, writeFact } from '../../../database/facts/facts.ts'
 import { readingById } from '../../../database/tables/reading-changes.ts'
 import type { WeightRow } from '../../../database/tables/readings.ts'
-import type { Handlers, Schema } from '../../rest-call.ts'
+import type { RestHandlers, Schema } from '../../rest-call.ts'
 import { newestWeight } from './weight-stats.ts'
 
 type Target = Schema<'TargetWeight'>
@@ -36,7 +36,7 @@ const wire = (
   lowestTarget: row ? lowest(row, heightInches) : null,
 })
 
-export const weightTarget: Handlers<'getWeightTarget' | 'setWeightTarget'> = {
+export const weightTarget: RestHandlers<'getWeightTarget' | 'setWeightTarget'> = {
   getWeightTarget: async ({ caller, store, now, problem }) => {
     const fact = await readFact(store, caller.id, 'weightTarget')
     const row = await newestWeight(store, caller.id, now)

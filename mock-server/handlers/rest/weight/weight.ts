@@ -1,9 +1,9 @@
 import { changeReading, readingById } from '../../../database/tables/reading-changes.ts'
 import { readingsBehind, type WeightRow } from '../../../database/tables/readings.ts'
 import { placeOf } from '../../../services/time/reading-moment.ts'
-import type { Handlers, Schema } from '../../rest-call.ts'
+import type { RestHandlers, Schema } from '../../rest-call.ts'
 import { pageOf } from '../../pagination.ts'
-import { rangeFault } from '../../../services/time/date-range.ts'
+import { dateRangeFault } from '../../../services/time/date-range.ts'
 
 export function weightWire(row: WeightRow): Schema<'WeightReading'> {
   return {
@@ -24,11 +24,11 @@ export function weightWire(row: WeightRow): Schema<'WeightReading'> {
 /** Before and after every reading. */
 export const ALWAYS = { start: '0000-01-01T00:00:00', end: '9999-12-31T23:59:59' } as const
 
-export const weight: Handlers<'listWeightReadings' | 'markWeightReading'> = {
+export const weight: RestHandlers<'listWeightReadings' | 'markWeightReading'> = {
   listWeightReadings: async ({ caller, store, query, now, problem }) => {
     const start = query.start ?? ALWAYS.start
     const end = query.end ?? ALWAYS.end
-    const fault = rangeFault(query.start ?? '1970-01-01T00:00:00', query.end ?? ALWAYS.end)
+    const fault = dateRangeFault(query.start ?? '1970-01-01T00:00:00', query.end ?? ALWAYS.end)
     if (fault) return problem(400, fault.example)
     const irregular =
       query.isIrregular === undefined

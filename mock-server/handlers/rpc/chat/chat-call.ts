@@ -21,7 +21,7 @@ export async function chatCall(context: HandlerContext): Promise<MemberCall> {
  * Does work that nobody else's change of this member's chat comes in between of, with her channel.
  * NOT_FOUND where she has no such.
  */
-export function change<T>(
+export function withLockedChat<T>(
   call: MemberCall,
   url: string,
   work: (sql: Sql, user: ChatUser, row: ChannelRow) => Promise<T>,

@@ -1,6 +1,6 @@
 import { Code } from '@connectrpc/connect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chatter as chatterOf } from '../../../testing/chat-client.ts'
+import { chatClient as chatterOf } from '../../../testing/chat-client.ts'
 import { protocols } from '../../../testing/protocols.ts'
 import { startTestServer, type TestServer } from '../../../testing/sandbox-client.ts'
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { CHAT, chatter } from '../../../testing/chat-client.ts'
+import { CHAT, chatClient } from '../../../testing/chat-client.ts'
 import { startTestServer, type TestServer } from '../../../testing/sandbox-client.ts'
 
 let server: TestServer
@@ -31,7 +31,7 @@ const paused = (token: string, request: object) => {
 }
 
 test('a reader who does not read holds up nobody, the server reads nothing ahead for her, and she is told when she fell too far behind', async () => {
-  const { begin, client, token, order, follow, id } = await chatter(server, 'slow')
+  const { begin, client, token, order, follow, id } = await chatClient(server, 'slow')
   const url = await begin()
   const { sessionToken } = (await client.getCredentials({})).credentials!
   const socket = paused(token, { sessionToken })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CHAT, chatter, followerOf } from '../../../testing/chat-client.ts'
+import { CHAT, chatClient, followerOf } from '../../../testing/chat-client.ts'
 import { type FreshDatabase, freshDatabase, postgresUrl } from '../../../testing/fresh-database.ts'
 import { clientOf, protocols } from '../../../testing/protocols.ts'
 import { startTestServer, type TestServer } from '../../../testing/sandbox-client.ts'
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 test('what is sent through one mock server reaches a stream that another holds, in order and once, and the stream goes on at either', async () => {
-  const { client, begin, send, order, token } = await chatter(one, 'two servers')
+  const { client, begin, send, order, token } = await chatClient(one, 'two servers')
   const url = await begin()
   const elsewhere = clientOf(ChatService, protocols[0]![1](other.origin, CHAT), token)
   const follow = async (from: typeof client, cursor: string) => {
@@ -63,7 +63,7 @@ test('what is sent through one mock server reaches a stream that another holds, 
 })
 
 test('the same message sent through both servers at once is one message', async () => {
-  const { client, begin, token, id } = await chatter(one, 'two servers once')
+  const { client, begin, token, id } = await chatClient(one, 'two servers once')
   const url = await begin()
   const elsewhere = clientOf(ChatService, protocols[0]![1](other.origin, CHAT), token)
   const message = { channelUrl: url, message: 'Once', clientMessageId: crypto.randomUUID() }
@@ -77,7 +77,7 @@ test('the same message sent through both servers at once is one message', async 
 })
 
 test('logging out at one server ends the stream that another holds', async () => {
-  const { client, begin, token } = await chatter(one, 'two servers out')
+  const { client, begin, token } = await chatClient(one, 'two servers out')
   await begin()
   const elsewhere = clientOf(ChatService, protocols[0]![1](other.origin, CHAT), token)
   const { sessionToken } = (await client.getCredentials({})).credentials!

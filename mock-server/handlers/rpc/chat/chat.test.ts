@@ -4,7 +4,7 @@ import { Code } from '@connectrpc/connect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CustomType, Availability } from '../../../../generated/proto/portal/chat/v1/channel_pb.js'
 import { MessageType, UserType } from '../../../../generated/proto/portal/chat/v1/message_pb.js'
-import { CHAT, chatter as chatterOf } from '../../../testing/chat-client.ts'
+import { CHAT, chatClient as chatterOf } from '../../../testing/chat-client.ts'
 import { failureOf, protocols } from '../../../testing/protocols.ts'
 import { startTestServer, type TestServer } from '../../../testing/sandbox-client.ts'
 

@@ -29,8 +29,13 @@ import {
 import { streamEvents } from '../../../services/chat/event-stream.ts'
 import { chatUser, ensureUser, lockUser } from '../../../services/chat/chat-users.ts'
 import { channelOf, messageOf, metadataOf } from '../../../services/chat/chat-proto.ts'
-import { awaitCoach, ensureChannel, markRead, write } from '../../../services/chat/chat-commands.ts'
-import { change, chatCall, find, isSame } from './chat-call.ts'
+import {
+  awaitCoach,
+  ensureChannel,
+  markRead,
+  postMessage,
+} from '../../../services/chat/chat-commands.ts'
+import { withLockedChat, chatCall, find, isSame } from './chat-call.ts'
 
 const CHANNELS = 30
 const MESSAGES = 200
@@ -156,7 +161,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
 
   sendMessage: async ({ channelUrl, clientMessageId, message: text, card }, context) => {
     const call = await chatCall(context)
-    const message = await change(call, channelUrl, async (sql, user, row) => {
+    const message = await withLockedChat(call, channelUrl, async (sql, user, row) => {
       const known = await messageByClientId(sql, call.caller.id, clientMessageId)
       if (known && !isSame(known, row.url, text, card)) throw call.problem('message-already-sent')
       if (known) return messageOf(known)
@@ -166,7 +171,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
         clientMessageId,
         ...(card && { card: toJsonString(CardSchema, card) }),
       } as const
-      return write(sql, user, row.url, draft, call.now)
+      return postMessage(sql, user, row.url, draft, call.now)
     })
     await call.sandbox.liveCoach.hear(call.caller.id, channelUrl, 'message')
     return create(SendMessageResponseSchema, { message })
@@ -174,7 +179,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
 
   markRead: async ({ channelUrl, sequence }, context) => {
     const call = await chatCall(context)
-    const row = await change(call, channelUrl, (sql, user, channel) =>
+    const row = await withLockedChat(call, channelUrl, (sql, user, channel) =>
       markRead(sql, user, channel, sequence, call.now),
     )
     return create(MarkReadResponseSchema, {

@@ -25,7 +25,7 @@ import {
 } from '../../../services/coaching/coaching-sessions.ts'
 import { freeSlot, SLOT_MINUTES, slotsFrom } from '../../../services/coaching/coaching-slots.ts'
 import { sessionOf } from '../../../services/coaching/coaching-proto.ts'
-import { behind } from '../../pagination.ts'
+import { rowsAfter } from '../../pagination.ts'
 import { readFact } from '../../../database/facts/facts.ts'
 import type { Sql } from '../../../database/store.ts'
 import { dayOf } from '../../../services/time/calendar-date.ts'
@@ -61,7 +61,7 @@ export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
       all.filter(({ status }) => status === 'BOOKED'),
       all.filter(({ status }) => status !== 'BOOKED').toReversed(),
     ]
-    const { rows, ...next } = await rpcPage(request, MOST, behind([...coming, ...over]), problem)
+    const { rows, ...next } = await rpcPage(request, MOST, rowsAfter([...coming, ...over]), problem)
     return create(ListCoachingSessionsResponseSchema, {
       ...next,
       sessions: rows.map((row) => sessionOf(row, now)),

@@ -5,7 +5,7 @@ import {
 import { foods, timesOf } from '../../../seed/content/foods.ts'
 import { portionOf } from '../../../services/food/entry-nutrition.ts'
 import { activePrograms, hasFoodLog } from '../../../services/members/program-eligibility.ts'
-import type { Eaten } from '../../../seed/readings/daily-readings.ts'
+import type { EatenFood } from '../../../seed/readings/daily-readings.ts'
 import type { FoodRow } from '../../../database/tables/readings.ts'
 import { dayNumber, dayText, instantOf, wallClock } from '../../../services/time/time-zone.ts'
 import { type MemberCall, memberCall } from '../../rpc-call.ts'
@@ -18,18 +18,21 @@ export async function foodCall(context: Parameters<typeof memberCall>[0]): Promi
   return call
 }
 
-export type Written = Pick<
+export type FoodEntryRow = Pick<
   FoodRow,
   'at_ms' | 'local_time' | 'utc_offset' | 'time_zone' | 'meal' | 'foods' | 'note'
 >
 
 /** What the member wrote down, held against the list of foods and the clock. */
-export function written({ caller, now, problem }: MemberCall, content: FoodEntryContent): Written {
+export function foodEntryRow(
+  { caller, now, problem }: MemberCall,
+  content: FoodEntryContent,
+): FoodEntryRow {
   const day = content.eatTime.slice(0, 10)
   if (dayText(dayNumber(day)) !== day) throw problem('invalid-argument')
   const { ms, offset } = instantOf(content.eatTime, caller.timeZone)
   if (ms > now) throw problem('food-in-the-future')
-  const eaten = content.foods.map(({ what, portionId, amount, nutrition }): Eaten => {
+  const eaten = content.foods.map(({ what, portionId, amount, nutrition }): EatenFood => {
     if (what.case === 'ownWords') {
       return {
         words: what.value,

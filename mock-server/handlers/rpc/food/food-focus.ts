@@ -16,14 +16,14 @@ import {
   focusCodes,
   focuses,
 } from '../../../seed/content/food-focuses.ts'
-import { type Language, say } from '../../../seed/content/localized-text.ts'
+import { type Language, localize } from '../../../seed/content/localized-text.ts'
 import { foodDays } from '../../../services/food/entry-nutrition.ts'
-import { isMet } from '../../../services/food/focus-days.ts'
+import { focusRules } from '../../../services/food/focus-days.ts'
 import { DAYS_NEEDED, insightsOf, wordsOf } from '../../../services/food/insights.ts'
 import { readFact, updateFact } from '../../../database/facts/facts.ts'
 import type { FocusFact } from '../../../database/facts/flow-facts.ts'
 import { foodEntries } from '../../../database/tables/food-entries.ts'
-import { dateOf, dayOf } from '../../../services/time/calendar-date.ts'
+import { messageDateOf, dayOf } from '../../../services/time/calendar-date.ts'
 import type { MemberCall } from '../../rpc-call.ts'
 import { foodCall, todayOf } from './food-call.ts'
 import { finishTasks } from '../user-tasks.ts'
@@ -38,10 +38,10 @@ const focusWire = (
   const { title, why, criterion, ideas } = focuses[code]
   return {
     code,
-    title: say(title, language),
-    reason: say(why, language),
-    criterion: say(criterion, language),
-    ideas: ideas.map((idea) => say(idea, language)),
+    title: localize(title, language),
+    reason: localize(why, language),
+    criterion: localize(criterion, language),
+    ideas: ideas.map((idea) => localize(idea, language)),
   }
 }
 
@@ -59,17 +59,17 @@ const chosenWire = async (
   )
   // Oldest first, and no more than the message holds.
   const metDates = days
-    .filter(isMet[code])
+    .filter(focusRules[code])
     .map(({ day }) => day)
     .toReversed()
     .slice(-400)
   return {
     id,
     focus: focusWire(code, language),
-    startDate: dateOf(startDate),
+    startDate: messageDateOf(startDate),
     targetDayCount: DAYS_TO_MEET,
-    metDates: metDates.map(dateOf),
-    ...(endDate === null ? {} : { endDate: dateOf(endDate) }),
+    metDates: metDates.map(messageDateOf),
+    ...(endDate === null ? {} : { endDate: messageDateOf(endDate) }),
     ...(outcome === null ? {} : { outcome: FoodFocusOutcome[outcome] }),
   }
 }
@@ -156,7 +156,7 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
       ...(insight.meal === undefined ? {} : { meal: Meal[insight.meal] }),
       dates: insight.days
         .slice(0, MOST_DAYS)
-        .map(({ day }) => dateOf(day))
+        .map(({ day }) => messageDateOf(day))
         .toReversed(),
     }))
     return { insights, loggedDayCount: days.length, requiredDayCount: DAYS_NEEDED }

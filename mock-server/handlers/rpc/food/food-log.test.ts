@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rpc } from '../../../testing/rpc-client.ts'
 import { type Answer, startTestServer, type TestServer } from '../../../testing/sandbox-client.ts'
-import { dateOf } from '../../../services/time/calendar-date.ts'
+import { messageDateOf } from '../../../services/time/calendar-date.ts'
 
 let server: TestServer
 let food: ReturnType<typeof rpc>
@@ -243,9 +243,9 @@ test('pages follow one another without gap or repetition, and lists honour range
     all.filter(({ meal }) => meal === 'MEAL_LUNCH'),
   )
   const day = all[3]!.eatTime.slice(0, 10)
-  expect((await entries(token, { startDate: dateOf(day), endDate: dateOf(day) })).entries).toEqual(
-    all.filter(({ eatTime }) => eatTime.startsWith(day)),
-  )
+  expect(
+    (await entries(token, { startDate: messageDateOf(day), endDate: messageDateOf(day) })).entries,
+  ).toEqual(all.filter(({ eatTime }) => eatTime.startsWith(day)))
   expect(
     (
       await food('ListFoodEntries', token, {

@@ -11,8 +11,8 @@ import { foods } from '../../../seed/content/foods.ts'
 import { foodDays } from '../../../services/food/entry-nutrition.ts'
 import { dayWire, entryWire, foodWire } from '../../../services/food/food-proto.ts'
 import { searchFoods } from '../../../services/food/search-foods.ts'
-import type { Eaten } from '../../../seed/readings/daily-readings.ts'
-import { behind } from '../../pagination.ts'
+import type { EatenFood } from '../../../seed/readings/daily-readings.ts'
+import { rowsAfter } from '../../pagination.ts'
 import { readFact, updateFact } from '../../../database/facts/facts.ts'
 import {
   deleteFoodEntry,
@@ -26,7 +26,7 @@ import { lockMember } from '../../../database/tables/members.ts'
 import { addReadings, type FoodRow } from '../../../database/tables/readings.ts'
 import { dayOf } from '../../../services/time/calendar-date.ts'
 import type { MemberCall } from '../../rpc-call.ts'
-import { foodCall, type Written, written } from './food-call.ts'
+import { foodCall, type FoodEntryRow, foodEntryRow } from './food-call.ts'
 import { rpcPage } from '../../rpc-pagination.ts'
 import { finishTasks } from '../user-tasks.ts'
 
@@ -36,7 +36,7 @@ const MOST_DAYS = 100
 const MOST_ENTRIES = 200
 const MOST_FAVORITES = 200
 
-const isSame = (row: FoodRow, other: Written): boolean =>
+const isSame = (row: FoodRow, other: FoodEntryRow): boolean =>
   row.local_time === other.local_time &&
   row.meal === other.meal &&
   row.foods === other.foods &&
@@ -64,7 +64,7 @@ export const foodLog: ServiceImpl<typeof FoodLogService> = {
     const { rows, ...next } = await rpcPage(
       request,
       MOST_DAYS,
-      behind(days.map((day) => ({ ...day, id: day.day }))),
+      rowsAfter(days.map((day) => ({ ...day, id: day.day }))),
       problem,
     )
     return { ...next, days: rows.map(dayWire) }
@@ -103,7 +103,7 @@ export const foodLog: ServiceImpl<typeof FoodLogService> = {
     const call = await foodCall(context)
     const { store, caller, language, problem } = call
     // The rules of the message require it.
-    const what = written(call, content as FoodEntryContent)
+    const what = foodEntryRow(call, content as FoodEntryContent)
     const row = await store.transaction(async (sql) => {
       await lockMember(sql, caller.id)
       const known = await foodEntryByClientId(sql, caller.id, clientEntryId)
@@ -129,7 +129,7 @@ export const foodLog: ServiceImpl<typeof FoodLogService> = {
     const call = await foodCall(context)
     const { store, caller, now, language, problem } = call
     if (!(await foodEntry(store, caller.id, entryId, now))) throw problem('food-entry-not-found')
-    const what = written(call, content as FoodEntryContent)
+    const what = foodEntryRow(call, content as FoodEntryContent)
     const row = await store.transaction(async (sql) => {
       await lockMember(sql, caller.id)
       const known = await foodEntry(sql, caller.id, entryId, now)
@@ -174,7 +174,7 @@ export const foodLog: ServiceImpl<typeof FoodLogService> = {
       count: 60,
     })
     const eaten = rows.flatMap((row) =>
-      (JSON.parse(row.foods) as readonly Eaten[]).flatMap((one) =>
+      (JSON.parse(row.foods) as readonly EatenFood[]).flatMap((one) =>
         'food' in one ? [one.food] : [],
       ),
     )

@@ -1,4 +1,4 @@
-import type { Words } from '../localized-text.ts'
+import type { LocalizedText } from '../localized-text.ts'
 
 export type CourseTopic =
   | 'PREDIABETES'
@@ -10,18 +10,18 @@ export type CourseTopic =
 
 /** The first choice in the list need not be the right one; `right` is its id. */
 export type QuestionContent = {
-  readonly text: Words
-  readonly choices: readonly (readonly [id: string, text: Words])[]
+  readonly text: LocalizedText
+  readonly choices: readonly (readonly [id: string, text: LocalizedText])[]
   readonly right: string
-  readonly why: Words
+  readonly why: LocalizedText
 }
 
 export type LessonContent = {
   readonly id: string
-  readonly title: Words
+  readonly title: LocalizedText
   readonly minutes: number
-  readonly paragraphs: readonly Words[]
-  readonly suggestion?: Words
+  readonly paragraphs: readonly LocalizedText[]
+  readonly suggestion?: LocalizedText
   readonly question?: QuestionContent
 }
 
@@ -32,8 +32,8 @@ export type LessonContent = {
 export type CourseContent = {
   readonly id: string
   readonly topic: CourseTopic
-  readonly title: Words
-  readonly summary: Words
+  readonly title: LocalizedText
+  readonly summary: LocalizedText
   readonly programs: readonly string[]
   readonly feature?: 'GLP1_EDUCATION'
   readonly lessons: readonly [LessonContent, ...LessonContent[]]

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import '#ui/tokens/theme.css.ts'
 import '#ui/tokens/global.css.ts'
 import { StemChart } from '#ui/charts/time-plot/stem-chart.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { categorize } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import type { Reading } from './reading.ts'
 
@@ -19,7 +19,7 @@ export function drawOurs(stage: HTMLElement, data: readonly Reading[]): () => vo
     at: reading.at,
     low: reading.diastolic,
     high: reading.systolic,
-    ...rangeLooks.bloodPressure[categorize(reading)],
+    ...rangeMarks.bloodPressure[categorize(reading)],
   }))
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
   const dates = Array.from({ length: 8 }, (_, index) => ({

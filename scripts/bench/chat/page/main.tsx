@@ -1,13 +1,13 @@
 import { activate, loadAreas } from '#i18n/catalogue.ts'
 import { drawMinimal } from './minimal.tsx'
 import { drawOurs } from './ours.tsx'
-import { messages, talkWith } from './talk.ts'
+import { messages, chatWith } from './talk.ts'
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
 const stage = document.getElementById('stage')!
 const all = messages(1, 10_000)
 /** As the portal has it when the conversation is opened again. */
-const talk = talkWith(all)
+const talk = chatWith(all)
 
 /**
  * Opens a conversation of 10,000 messages at its end, waits until it is painted, and takes it away
@@ -28,7 +28,7 @@ const open = async (name: 'ours' | 'minimal'): Promise<void> => {
 const log = () => document.querySelector<HTMLElement>('[role=log]')!
 /** Our conversation, left standing. Answers how many elements the log holds. */
 const stand = async (from: number): Promise<number> => {
-  const ours = drawOurs(stage, talkWith(messages(from, 10_000)))
+  const ours = drawOurs(stage, chatWith(messages(from, 10_000)))
   Object.assign(window, { more: ours.more, clear: ours })
   for (let frame = 0; frame < 10; frame += 1) await nextFrame()
   return log().querySelectorAll('*').length
@@ -48,8 +48,8 @@ const prepend = async (top: number, from: number): Promise<number> => {
       .filter(([, box]) => box.top >= begin.top && box.bottom <= begin.bottom),
   )
   if (places.size === 0) throw new Error('Nothing is read.')
-  ;(window as unknown as { more: (talk: ReturnType<typeof talkWith>) => void }).more(
-    talkWith(messages(from, 10_000)),
+  ;(window as unknown as { more: (talk: ReturnType<typeof chatWith>) => void }).more(
+    chatWith(messages(from, 10_000)),
   )
   const { scrollHeight } = log()
   let [most, after] = [0, 0]

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import '#ui/tokens/theme.css.ts'
 import '#ui/tokens/global.css.ts'
-import type { Talk } from '#slices/chat/model/conversation-state.ts'
+import type { ConversationState } from '#slices/chat/model/conversation-state.ts'
 import { MessagesProvider } from '#i18n/messages-provider.tsx'
 import { Composer } from '#slices/chat/ui/conversation/composer.tsx'
 import { MessageLog } from '#slices/chat/ui/messages/message-log.tsx'
@@ -12,7 +12,7 @@ const nothing = () => {}
 const verbs = { older: nothing, look: nothing, retry: nothing, cancel: nothing, again: nothing }
 const renderCard = () => null
 
-function Ours({ talk }: { talk: Talk }) {
+function Ours({ talk }: { talk: ConversationState }) {
   return (
     <MessagesProvider>
       <MessageLog
@@ -30,16 +30,19 @@ function Ours({ talk }: { talk: Talk }) {
   )
 }
 
-const show = (root: Root, talk: Talk) => flushSync(() => root.render(<Ours talk={talk} />))
+const show = (root: Root, talk: ConversationState) =>
+  flushSync(() => root.render(<Ours talk={talk} />))
 
 /**
  * The portal's own log and composer; the answer takes them away, and `more` shows more messages.
  */
 export function drawOurs(
   stage: HTMLElement,
-  talk: Talk,
-): (() => void) & { more: (talk: Talk) => void } {
+  talk: ConversationState,
+): (() => void) & { more: (talk: ConversationState) => void } {
   const root = createRoot(stage)
   show(root, talk)
-  return Object.assign(() => root.unmount(), { more: (next: Talk) => show(root, next) })
+  return Object.assign(() => root.unmount(), {
+    more: (next: ConversationState) => show(root, next),
+  })
 }

@@ -1,7 +1,7 @@
 import { applyChat, emptyChat } from '#slices/chat/model/chat-reducer.ts'
 import type { Channel } from '#slices/chat/model/channel.ts'
 import type { ChatMessage } from '#slices/chat/model/chat-message.ts'
-import type { Talk } from '#slices/chat/model/conversation-state.ts'
+import type { ConversationState } from '#slices/chat/model/conversation-state.ts'
 
 export const url = 'ch-bench'
 const words =
@@ -46,7 +46,7 @@ const channel: Channel = {
 }
 
 /** A conversation of which these are loaded. */
-export function talkWith(loaded: readonly ChatMessage[]): Talk {
+export function chatWith(loaded: readonly ChatMessage[]): ConversationState {
   const listed = applyChat(emptyChat, { type: 'listed', channels: [channel], cursor: '' }, 0)
   return applyChat(
     listed,
@@ -57,5 +57,5 @@ export function talkWith(loaded: readonly ChatMessage[]): Talk {
       page: { messages: loaded, before: 0, leftOut: 0, hasMore: true },
     },
     0,
-  ).talks[url] as Talk
+  ).talks[url] as ConversationState
 }

@@ -7,9 +7,9 @@ import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts
 import { selectBloodSugar } from '#slices/blood-sugar/model/blood-sugar-log-search.ts'
 import { logRules } from '#vitals/model/readings/log-search.ts'
 import { MessagesProvider } from '#i18n/messages-provider.tsx'
-import { logColumns } from '#slices/blood-sugar/ui/blood-sugar-log-columns.tsx'
-import { useWords } from '#slices/blood-sugar/ui/use-blood-sugar-words.ts'
-import { LogPage } from '#vitals/ui/log/reading-log-page.tsx'
+import { bloodSugarLogColumns } from '#slices/blood-sugar/ui/blood-sugar-log-columns.tsx'
+import { useBloodSugarWords } from '#slices/blood-sugar/ui/use-blood-sugar-words.ts'
+import { ReadingLogPage } from '#vitals/ui/log/reading-log-page.tsx'
 import { lastDay, spanOf } from './diary.ts'
 
 const nothing = () => {}
@@ -23,11 +23,11 @@ const search = {
 } as const
 
 function AllLogs({ readings }: { readings: readonly BloodSugarReading[] }) {
-  const words = useWords(lastDay)
+  const words = useBloodSugarWords(lastDay)
   const span = useMemo(() => spanOf(readings), [readings])
   const rows = useMemo(() => selectBloodSugar(readings, span, search), [readings, span])
   return (
-    <LogPage
+    <ReadingLogPage
       {...{ words, search, rows }}
       opening={{ span, because: 'asked' }}
       rules={logRules}
@@ -35,7 +35,7 @@ function AllLogs({ readings }: { readings: readonly BloodSugarReading[] }) {
       caption="Blood sugar"
       name="Ten Years"
       unit="mg/dL"
-      columnsOf={useCallback((byDay: boolean) => logColumns(words, byDay), [words])}
+      columnsOf={useCallback((byDay: boolean) => bloodSugarLogColumns(words, byDay), [words])}
       file={{ name: 'blood-sugar', text: () => '' }}
       onChange={nothing}
     />

@@ -7,20 +7,20 @@ import { dayCurveOf } from '#slices/blood-sugar/model/typical-day.ts'
 import { bloodSugarFigures, highestMeal } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { mealPairsOf, pairsByMeal } from '#slices/blood-sugar/model/meal-pairs.ts'
 import { bloodSugarReport } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
-import { inTime } from '#vitals/model/readings/readings.ts'
-import { basisOf } from '#vitals/model/report/sample-size.ts'
+import { sortByTime } from '#vitals/model/readings/readings.ts'
+import { sampleSizeOf } from '#vitals/model/report/sample-size.ts'
 import { MessagesProvider } from '#i18n/messages-provider.tsx'
-import { SugarChart } from '#slices/blood-sugar/ui/blood-sugar-chart.tsx'
-import { useWords } from '#slices/blood-sugar/ui/use-blood-sugar-words.ts'
+import { BloodSugarChart } from '#slices/blood-sugar/ui/blood-sugar-chart.tsx'
+import { useBloodSugarWords } from '#slices/blood-sugar/ui/use-blood-sugar-words.ts'
 import { lastDay, spanOf } from './diary.ts'
 
 /** Milliseconds of script until all that the trends say of these readings is known. */
 export function compute(readings: readonly BloodSugarReading[]): number {
   const begin = performance.now()
-  const ordered = inTime(readings, 'oldest')
+  const ordered = sortByTime(readings, 'oldest')
   const known = [
     bloodSugarFigures(ordered),
-    basisOf(ordered),
+    sampleSizeOf(ordered),
     dayCurveOf(ordered),
     highestMeal(ordered),
     pairsByMeal(mealPairsOf(ordered)),
@@ -31,10 +31,10 @@ export function compute(readings: readonly BloodSugarReading[]): number {
 }
 
 const Chart = ({ readings }: { readings: readonly BloodSugarReading[] }) => (
-  <SugarChart
+  <BloodSugarChart
     readings={readings}
     span={spanOf(readings)}
-    words={useWords(lastDay)}
+    words={useBloodSugarWords(lastDay)}
     label="Every reading"
   />
 )

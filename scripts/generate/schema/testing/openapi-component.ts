@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { judgeOf } from '../../../contracts/lint/value-validator.ts'
+import { valueValidatorOf } from '../../../contracts/lint/value-validator.ts'
 import type { Contract } from '../../contract.ts'
 import type { Component } from './component.ts'
 import type { Components } from '../json-schema.ts'
@@ -9,7 +9,7 @@ const contract = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../generated/openapi/portal.json'), 'utf8'),
 ) as Contract & { readonly components: { readonly schemas: Components } }
 const components = contract.components.schemas
-const judge = judgeOf(contract)
+const judge = valueValidatorOf(contract)
 
 /** A schema component of the OpenAPI document, judged by Ajv as the contract lint does. */
 export function openapiComponent(name: string): Component {

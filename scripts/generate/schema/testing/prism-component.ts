@@ -2,7 +2,7 @@ import { validateInput } from '@stoplight/prism-http/dist/validator/index.js'
 import { openapiComponent } from './openapi-component.ts'
 import type { Component } from './component.ts'
 import {
-  readContract,
+  readPrismOperations,
   type PrismOperation,
 } from '../../../../mock-server/validation/prism-operations.ts'
 
@@ -37,7 +37,7 @@ type RequestBodies = {
 
 /** Operations that take a component as their whole JSON body, each component once. */
 export async function prismBodies(contract: RequestBodies): Promise<readonly Body[]> {
-  const found = [...(await readContract()).values()].flatMap((operation): Body[] => {
+  const found = [...(await readPrismOperations()).values()].flatMap((operation): Body[] => {
     const component = bodyOf(operation, contract)
     return component === undefined ? [] : [{ operation, component }]
   })

@@ -1,5 +1,5 @@
-import type { ChatParts } from '#slices/chat/ui/conversation/chat-lazy-context.ts'
-import { lazyPart } from '../../loading/lazy-component.ts'
+import type { ChatLazyComponents } from '#slices/chat/ui/conversation/chat-lazy-context.ts'
+import { lazyComponent } from '../../loading/lazy-component.ts'
 
 const cards = [
   'chat-cards',
@@ -14,26 +14,26 @@ const loadLog = async () => (await import('#slices/chat/ui/messages/message-log.
 void loadLog().catch(() => undefined)
 
 /** What of a conversation is downloaded when it is first wanted. */
-export const chatPieces: ChatParts = {
-  MessageLog: lazyPart([], loadLog),
-  CardView: lazyPart(
+export const chatLazyComponents: ChatLazyComponents = {
+  MessageLog: lazyComponent([], loadLog),
+  CardView: lazyComponent(
     cards,
-    async () => (await import('#slices/chat/ui/cards/chat-card-view.tsx')).CardView,
+    async () => (await import('#slices/chat/ui/cards/chat-card-view.tsx')).ChatCardView,
   ),
-  AttachedCard: lazyPart(
+  AttachedCard: lazyComponent(
     ['chat-cards'],
     async () => (await import('#slices/chat/ui/cards/attached-card.tsx')).AttachedCard,
   ),
-  CardPicker: lazyPart(
+  CardPicker: lazyComponent(
     cards,
-    async () => (await import('#slices/chat/ui/cards/chat-card-picker.tsx')).CardPicker,
+    async () => (await import('#slices/chat/ui/cards/chat-card-picker.tsx')).ChatCardPicker,
   ),
-  Search: lazyPart(
+  Search: lazyComponent(
     ['chat-find'],
-    async () => (await import('#slices/chat/ui/search/chat-search.tsx')).Search,
+    async () => (await import('#slices/chat/ui/search/chat-search.tsx')).ChatSearch,
   ),
-  Keep: lazyPart(
+  Keep: lazyComponent(
     ['chat-find'],
-    async () => (await import('#slices/chat/ui/search/chat-export.tsx')).Keep,
+    async () => (await import('#slices/chat/ui/search/chat-export.tsx')).ChatExport,
   ),
 }

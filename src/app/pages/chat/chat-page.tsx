@@ -1,12 +1,12 @@
-import { ChatPartsContext } from '#slices/chat/ui/conversation/chat-lazy-context.ts'
-import { CoachingScreen as Screen } from '#slices/chat/ui/panel/chat-screen.tsx'
-import { chatPieces } from './chat-lazy-components.ts'
+import { ChatLazyContext } from '#slices/chat/ui/conversation/chat-lazy-context.ts'
+import { ChatScreen as Screen } from '#slices/chat/ui/panel/chat-screen.tsx'
+import { chatLazyComponents } from './chat-lazy-components.ts'
 
 /** The chat as a page. */
-export function CoachingScreen() {
+export function ChatPage() {
   return (
-    <ChatPartsContext value={chatPieces}>
+    <ChatLazyContext value={chatLazyComponents}>
       <Screen />
-    </ChatPartsContext>
+    </ChatLazyContext>
   )
 }

@@ -2,12 +2,12 @@ import { useLocation } from 'react-router-dom'
 import { useStore } from '#platform/store/use-store.ts'
 import { visit } from '#session/startup/visit.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
-import { VisitorScreen } from '#slices/chat/ui/panel/chat-visitor-screen.tsx'
-import { lazyPart } from '../../loading/lazy-component.ts'
-import { pageOf } from '../../router/routes.ts'
+import { ChatVisitorScreen } from '#slices/chat/ui/panel/chat-visitor-screen.tsx'
+import { lazyComponent } from '../../loading/lazy-component.ts'
+import { routeOf } from '../../router/routes.ts'
 
 /** The conversations, which a visitor does without. */
-const CoachingScreen = lazyPart([], async () => (await import('./chat-page.tsx')).CoachingScreen)
+const CoachingScreen = lazyComponent([], async () => (await import('./chat-page.tsx')).ChatPage)
 
 /**
  * The tab of the workplace chat, and a page anywhere else. A visitor is shown the way in and comes
@@ -18,8 +18,8 @@ export function TeamsCoachingPage() {
   const { pathname, search } = useLocation()
   if (session.tag === 'signedIn') return <CoachingScreen />
   return (
-    <VisitorScreen
-      signIn={pageOf(visit.isTeams ? 'prelogin' : 'login').path}
+    <ChatVisitorScreen
+      signIn={routeOf(visit.isTeams ? 'prelogin' : 'login').path}
       state={{ from: pathname + search }}
     />
   )

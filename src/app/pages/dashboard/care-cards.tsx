@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { BloodPressureCare } from '#vitals/model/blood-pressure/blood-pressure-care.ts'
-import type { SugarDanger } from '#slices/dashboard/model/urgent-readings.ts'
+import type { UrgentBloodSugar } from '#slices/dashboard/model/urgent-readings.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { SevereCare } from '#slices/blood-pressure/ui/overview/severe-pressure-care-card.tsx'
-import { SugarCare } from '#slices/blood-sugar/ui/blood-sugar-care-card.tsx'
-import { useWords as useSugarWords } from '#slices/blood-sugar/ui/use-blood-sugar-words.ts'
-import { GainCare } from '#slices/weight/ui/weight-gain-care-card.tsx'
-import { useGain } from '#slices/weight/ui/use-weight-gain.ts'
-import { useWords as useGainWords } from '#slices/weight/ui/use-weight-words.ts'
+import { SeverePressureCareCard } from '#slices/blood-pressure/ui/overview/severe-pressure-care-card.tsx'
+import { BloodSugarCareCard } from '#slices/blood-sugar/ui/blood-sugar-care-card.tsx'
+import { useBloodSugarWords as useSugarWords } from '#slices/blood-sugar/ui/use-blood-sugar-words.ts'
+import { WeightGainCareCard } from '#slices/weight/ui/weight-gain-care-card.tsx'
+import { useWeightGain } from '#slices/weight/ui/use-weight-gain.ts'
+import { useWeightWords as useGainWords } from '#slices/weight/ui/use-weight-words.ts'
 
 /*
  * The care cards of the overview pages, for the dashboard: one file, loaded for a dangerous reading
@@ -18,15 +18,17 @@ import { useWords as useGainWords } from '#slices/weight/ui/use-weight-words.ts'
 /** What the card of a gain says of the member's own limits. */
 export type GainState = 'coming' | 'lost' | 'gained' | 'none'
 
-export function SugarCard({ danger }: { danger: SugarDanger }) {
+export function SugarCard({ danger }: { danger: UrgentBloodSugar }) {
   const { today } = useToday()
   const words = useSugarWords(today)
-  return <SugarCare shown={danger} reading={danger.reading} when={words.when(danger.reading)} />
+  return (
+    <BloodSugarCareCard shown={danger} reading={danger.reading} when={words.when(danger.reading)} />
+  )
 }
 
 export function PressureCard({ care }: { care: BloodPressureCare }) {
   const { today } = useToday()
-  return <SevereCare care={care} today={today} />
+  return <SeverePressureCareCard care={care} today={today} />
 }
 
 /**
@@ -43,13 +45,13 @@ export function GainCard({
 }) {
   const { today } = useToday()
   const words = useGainWords(today)
-  const { gain, limits } = useGain(readings)
+  const { gain, limits } = useWeightGain(readings)
   const state =
     gain !== null ? 'gained' : limits === 'ready' ? 'none' : limits === 'failed' ? 'lost' : 'coming'
   useEffect(() => onKnown(state), [state, onKnown])
   return gain === null ? null : (
     <div className={className}>
-      <GainCare gain={gain} words={words} />
+      <WeightGainCareCard gain={gain} words={words} />
     </div>
   )
 }

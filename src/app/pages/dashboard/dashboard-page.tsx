@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react'
-import type { Danger } from '#slices/dashboard/model/urgent-readings.ts'
+import type { UrgentReading } from '#slices/dashboard/model/urgent-readings.ts'
 import {
   type DashboardTile,
   dashboardTiles,
@@ -8,27 +8,27 @@ import {
   orderWord,
 } from '#slices/dashboard/model/tile-order.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { wordMemory } from '#platform/storage/local-preference.ts'
+import { localTextPreference } from '#platform/storage/local-preference.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { DashboardScreen } from '#slices/dashboard/ui/dashboard-screen.tsx'
-import { useStepsRoom } from '#slices/dashboard/ui/next-steps/use-next-step-count.ts'
-import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
+import { useNextStepCount } from '#slices/dashboard/ui/next-steps/use-next-step-count.ts'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { Near } from '#ui/layout/defer-until-visible.tsx'
+import { DeferUntilVisible } from '#ui/layout/defer-until-visible.tsx'
 import { Inline } from '#ui/layout/stack.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { StepsBone } from '#ui/data/next-steps-skeleton.tsx'
+import { NextStepsSkeleton } from '#ui/data/next-steps-skeleton.tsx'
 import { TilePending } from '#ui/data/tile-pending.tsx'
 import { isVisible } from '../../router/route-guard.ts'
-import { lazyPart } from '../../loading/lazy-component.ts'
-import { MissedPart } from '../../loading/chunk-boundary.tsx'
-import { isMet } from '../../router/route-requirements.ts'
-import { isPage, pageOf } from '../../router/routes.ts'
-import { useNeedFacts } from '../../router/use-requirement-facts.ts'
+import { lazyComponent } from '../../loading/lazy-component.ts'
+import { ChunkLoadFailure } from '../../loading/chunk-boundary.tsx'
+import { isRequirementMet } from '../../router/route-requirements.ts'
+import { isRoute, routeOf } from '../../router/routes.ts'
+import { useRequirementFacts } from '../../router/use-requirement-facts.ts'
 
 const load = () => import('./dashboard-tiles.tsx')
 // With the page's own file, not after its first picture: what the first window asks for goes out in
@@ -36,16 +36,17 @@ const load = () => import('./dashboard-tiles.tsx')
 const loadLead = () => import('./dashboard-first-window.tsx')
 void loadLead().catch(() => {})
 const own = ['dashboard-more'] as const
-const Changes = lazyPart([...own], async () => (await loadLead()).Changes)
-const NextSteps = lazyPart([...own], async () => (await loadLead()).NextSteps)
-const CoachCard = lazyPart(
+const Changes = lazyComponent([...own], async () => (await loadLead()).Changes)
+const NextSteps = lazyComponent([...own], async () => (await loadLead()).NextSteps)
+const CoachCard = lazyComponent(
   [...own, 'chat-brief'],
   async () => (await import('#slices/chat/ui/coach-card/coach-card.tsx')).CoachCard,
 )
-const Urgent = lazyPart([...own], async () => (await loadLead()).Urgent)
-const ArrangeTiles = lazyPart(
+const Urgent = lazyComponent([...own], async () => (await loadLead()).Urgent)
+const ArrangeTiles = lazyComponent(
   [...own],
-  async () => (await import('#slices/dashboard/ui/tiles/arrange-tiles-dialog.tsx')).ArrangeTiles,
+  async () =>
+    (await import('#slices/dashboard/ui/tiles/arrange-tiles-dialog.tsx')).ArrangeTilesDialog,
 )
 
 /** The page of each tile: who may see the one sees the other. The scores have none. */
@@ -61,28 +62,31 @@ const pageOfTile = {
 } as const satisfies Record<DashboardTile, string>
 
 const tiles: Readonly<Record<DashboardTile, ComponentType>> = {
-  'blood-sugar': lazyPart(
+  'blood-sugar': lazyComponent(
     [...own, 'readings-brief', 'blood-sugar-brief'],
     async () => (await load()).BloodSugarTile,
   ),
-  'blood-pressure': lazyPart(
+  'blood-pressure': lazyComponent(
     [...own, 'readings-brief', 'blood-pressure-brief'],
     async () => (await load()).BloodPressureTile,
   ),
-  weight: lazyPart(
+  weight: lazyComponent(
     [...own, 'readings-brief', 'weight-brief'],
     async () => (await load()).WeightTile,
   ),
-  pulse: lazyPart([...own, 'readings-brief', 'pulse-brief'], async () => (await load()).PulseTile),
-  kidney: lazyPart([...own, 'kidney-brief'], async () => (await load()).KidneyTile),
-  food: lazyPart([...own, 'food-log-brief'], async () => (await load()).FoodTile),
-  scores: lazyPart([...own], async () => (await load()).ScoresTile),
-  supplies: lazyPart([...own, 'supplies-brief'], async () => (await load()).SuppliesTile),
+  pulse: lazyComponent(
+    [...own, 'readings-brief', 'pulse-brief'],
+    async () => (await load()).PulseTile,
+  ),
+  kidney: lazyComponent([...own, 'kidney-brief'], async () => (await load()).KidneyTile),
+  food: lazyComponent([...own, 'food-log-brief'], async () => (await load()).FoodTile),
+  scores: lazyComponent([...own], async () => (await load()).ScoresTile),
+  supplies: lazyComponent([...own, 'supplies-brief'], async () => (await load()).SuppliesTile),
 }
 
 const coachRoom = <Skeleton height="25.25rem" card />
 /** Without an area that could ask for something. */
-const nothingFound: Danger = { found: [], state: 'known' }
+const nothingFound: UrgentReading = { found: [], state: 'known' }
 const changing = ['blood-sugar', 'blood-pressure', 'weight'] as const
 
 /**
@@ -96,15 +100,15 @@ export function DashboardPage() {
   const hasScores = useFlag('CARDIOMETABOLIC_TILE') && (scores.value?.items ?? []).length > 0
   const sees = useSees()
   const [order, setOrder] = useOrder()
-  const { room } = useStepsRoom()
-  const [danger, setDanger] = useState<Danger>({ found: [], state: 'coming' })
+  const { room } = useNextStepCount()
+  const [danger, setDanger] = useState<UrgentReading>({ found: [], state: 'coming' })
   const shown = order.filter((tile) => (tile === 'scores' ? hasScores : sees(pageOfTile[tile])))
   const areas = shown.filter((tile) =>
     changing.some((area) => area === tile),
   ) as (typeof changing)[number][]
   const hasCoaching = sees('coaching')
   const pathOf = (id: string) =>
-    isPage(id) && sees(id) ? pageOf(id).path.replace(/\/:.*$/, '') : null
+    isRoute(id) && sees(id) ? routeOf(id).path.replace(/\/:.*$/, '') : null
   return (
     <DashboardScreen
       changes={
@@ -123,9 +127,9 @@ export function DashboardPage() {
       steps={
         <Part
           room={
-            <Pending label={t('dashboard.programs.loading')}>
-              <StepsBone room={room} />
-            </Pending>
+            <LoadingStatus label={t('dashboard.programs.loading')}>
+              <NextStepsSkeleton room={room} />
+            </LoadingStatus>
           }
         >
           <NextSteps pathOf={pathOf} danger={areas.length === 0 ? nothingFound : danger} />
@@ -133,24 +137,24 @@ export function DashboardPage() {
       }
       coach={
         hasChatAvailable || hasCoaching ? (
-          <Near room={coachRoom}>
+          <DeferUntilVisible room={coachRoom}>
             <Part room={coachRoom}>
               <CoachCard
                 hasChat={hasChatAvailable}
-                coaching={hasCoaching ? pageOf('coaching').path : null}
+                coaching={hasCoaching ? routeOf('coaching').path : null}
               />
             </Part>
-          </Near>
+          </DeferUntilVisible>
         ) : null
       }
       log={<LogLink pathOf={pathOf} />}
       tiles={shown.map((key) => {
         const Tile = tiles[key]
-        const { nav } = pageOf(pageOfTile[key])
+        const { nav } = routeOf(pageOfTile[key])
         return {
           key,
           name: key === 'scores' || nav === undefined ? null : t(nav.label),
-          programs: key === 'scores' ? [] : (pageOf(pageOfTile[key]).programs ?? []),
+          programs: key === 'scores' ? [] : (routeOf(pageOfTile[key]).programs ?? []),
           tile: (
             <Part room={<TilePending label={t('dashboard.tile.loading')} />}>
               <Tile />
@@ -168,15 +172,16 @@ export function DashboardPage() {
  * the others.
  */
 const Part = ({ room, children }: { room: ReactNode; children: ReactNode }) => (
-  <QuietBoundary otherwise={(again) => <MissedPart onRetry={again} />}>
+  <ErrorBoundary otherwise={(again) => <ChunkLoadFailure onRetry={again} />}>
     <Suspense fallback={room}>{children}</Suspense>
-  </QuietBoundary>
+  </ErrorBoundary>
 )
 
 /** Whether a page is for this member, as the sidebar and the guard have it. */
 function useSees(): (id: string) => boolean {
-  const facts = useNeedFacts()
-  return (id) => isVisible(pageOf(id).programs, facts.programs) && isMet(pageOf(id).needs, facts)
+  const facts = useRequirementFacts()
+  return (id) =>
+    isVisible(routeOf(id).programs, facts.programs) && isRequirementMet(routeOf(id).needs, facts)
 }
 
 /**
@@ -224,11 +229,11 @@ function Tools({
           {t('dashboard.arrange')}
         </Button>
       ) : null}
-      <Link look="standalone" to={pageOf('programs').path}>
+      <Link look="standalone" to={routeOf('programs').path}>
         {t('dashboard.manage')}
       </Link>
       {isArranging ? (
-        <QuietBoundary onMissing={() => setArranging(false)}>
+        <ErrorBoundary onMissing={() => setArranging(false)}>
           <Suspense>
             <ArrangeTiles
               order={order}
@@ -237,7 +242,7 @@ function Tools({
               onClose={() => setArranging(false)}
             />
           </Suspense>
-        </QuietBoundary>
+        </ErrorBoundary>
       ) : null}
     </Inline>
   )
@@ -250,7 +255,7 @@ function useOrder(): readonly [
 ] {
   const member = useInitialAnswers().userId.value
   const memory = useMemo(
-    () => (member === null ? null : wordMemory('dashboard-tiles', orderOf, member)),
+    () => (member === null ? null : localTextPreference('dashboard-tiles', orderOf, member)),
     [member],
   )
   const [chosen, setChosen] = useState<readonly DashboardTile[] | null>(null)

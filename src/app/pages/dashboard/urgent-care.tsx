@@ -1,14 +1,14 @@
 import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import {
-  type Danger,
-  type DangerArea,
-  dangersOf,
-  mayHaveGained,
-  pressureDanger,
-  sugarDanger,
+  type UrgentReading,
+  type UrgentArea,
+  urgentReadings,
+  mayHaveWeightGain,
+  urgentBloodPressure,
+  urgentBloodSugar,
 } from '#slices/dashboard/model/urgent-readings.ts'
-import { newestOf } from '#vitals/model/readings/initial-range.ts'
+import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
@@ -17,59 +17,59 @@ import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import * as styles from '#slices/dashboard/ui/urgent-care.css.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import { lazyPart } from '../../loading/lazy-component.ts'
+import { lazyComponent } from '../../loading/lazy-component.ts'
 import type { GainState } from './care-cards.tsx'
 
 const load = () => import('./care-cards.tsx')
-const SugarCard = lazyPart(
+const SugarCard = lazyComponent(
   ['readings-brief', 'blood-sugar-brief', 'blood-sugar-care'],
   async () => (await load()).SugarCard,
 )
-const PressureCard = lazyPart(
+const PressureCard = lazyComponent(
   ['readings-brief', 'blood-pressure'],
   async () => (await load()).PressureCard,
 )
-const GainCard = lazyPart(['readings-brief', 'weight'], async () => (await load()).GainCard)
+const GainCard = lazyComponent(['readings-brief', 'weight'], async () => (await load()).GainCard)
 
 /**
  * The care cards of dangerous latest readings, before anything else on the dashboard: the cards of
  * the overview pages, loaded only when there is something to say. `onKnown` tells the page what was
  * found, so that no other part says that nothing waits.
  */
-export function Urgent({
+export function UrgentCare({
   areas,
   onKnown,
 }: {
-  areas: readonly DangerArea[]
-  onKnown: (danger: Danger) => void
+  areas: readonly UrgentArea[]
+  onKnown: (danger: UrgentReading) => void
 }) {
   const t = useMessages()
   const { now, today } = useToday()
   const { hasWeightManagement } = useMember()
   const userId = useInitialAnswers().userId
-  const has = (area: DangerArea) => areas.includes(area)
-  const sugars = useBloodSugarReadings({ ...newestOf(today), wanted: has('blood-sugar') })
+  const has = (area: UrgentArea) => areas.includes(area)
+  const sugars = useBloodSugarReadings({ ...newestRequest(today), wanted: has('blood-sugar') })
   const pressures = useBloodPressureReadings({
     userId: userId.value ?? '',
-    ...newestOf(today),
+    ...newestRequest(today),
     wanted: has('blood-pressure') && userId.value !== null,
   })
   const weights = useRecentWeights({ hasWeightManagement, today, wanted: has('weight') })
   const [gain, setGain] = useState<GainState>('coming')
 
   const sugar =
-    has('blood-sugar') && sugars.state === 'ready' ? sugarDanger(sugars.data, now) : null
+    has('blood-sugar') && sugars.state === 'ready' ? urgentBloodSugar(sugars.data, now) : null
   const pressure =
     has('blood-pressure') && pressures.state === 'ready'
-      ? pressureDanger(pressures.data, now)
+      ? urgentBloodPressure(pressures.data, now)
       : null
   const isGainPossible =
-    has('weight') && weights.state === 'ready' && mayHaveGained(weights.data, now)
-  const found = dangersOf({ sugar, pressure, hasGained: isGainPossible && gain === 'gained' })
+    has('weight') && weights.state === 'ready' && mayHaveWeightGain(weights.data, now)
+  const found = urgentReadings({ sugar, pressure, hasGained: isGainPossible && gain === 'gained' })
   // One that cannot be read may be the latest: then nobody can say that no reading asks for
   // anything.
   const isPartial = [sugars, pressures, weights].some(
@@ -94,7 +94,7 @@ export function Urgent({
     // oxlint-disable-next-line react/exhaustive-deps -- `word` is what `found` says
   }, [word, state, onKnown])
 
-  const card = (area: DangerArea): ReactNode => {
+  const card = (area: UrgentArea): ReactNode => {
     if (area === 'blood-sugar') return sugar === null ? null : <SugarCard danger={sugar} />
     return pressure === null ? null : <PressureCard care={pressure} />
   }
@@ -109,11 +109,11 @@ export function Urgent({
           <Card key={area}>{card(area)}</Card>
         ))}
       {isGainPossible ? (
-        <QuietBoundary onMissing={() => setGain('lost')}>
+        <ErrorBoundary onMissing={() => setGain('lost')}>
           <Suspense>
             <GainCard readings={weights.data} className={styles.card} onKnown={setGain} />
           </Suspense>
-        </QuietBoundary>
+        </ErrorBoundary>
       ) : null}
     </>
   )
@@ -139,9 +139,9 @@ function Card({ children }: { children: ReactNode }) {
   )
   return (
     <div className={styles.card}>
-      <QuietBoundary otherwise={missing}>
+      <ErrorBoundary otherwise={missing}>
         <Suspense fallback={<Skeleton height="24rem" card />}>{children}</Suspense>
-      </QuietBoundary>
+      </ErrorBoundary>
     </div>
   )
 }

@@ -1,23 +1,23 @@
 import { AccountScreen } from '#slices/account/ui/account-screen.tsx'
-import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
-import { lazyPart } from '../../loading/lazy-component.ts'
-import { MissedPart } from '../../loading/chunk-boundary.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { lazyComponent } from '../../loading/lazy-component.ts'
+import { ChunkLoadFailure } from '../../loading/chunk-boundary.tsx'
 import { ProfilePage } from './profile-page.tsx'
 
 /** Far down the page, so downloaded behind what is above it. */
-const ContactsPart = lazyPart(
+const ContactsPart = lazyComponent(
   [],
-  async () => (await import('#slices/contacts/ui/contacts-panel.tsx')).ContactsPart,
+  async () => (await import('#slices/contacts/ui/contacts-panel.tsx')).ContactsPanel,
 )
 
-export function ProfileAccountPage() {
+export function AccountPage() {
   return (
     <ProfilePage tab="account-settings">
       <AccountScreen
         contacts={
-          <QuietBoundary otherwise={(again) => <MissedPart onRetry={again} />}>
+          <ErrorBoundary otherwise={(again) => <ChunkLoadFailure onRetry={again} />}>
             <ContactsPart />
-          </QuietBoundary>
+          </ErrorBoundary>
         }
       />
     </ProfilePage>

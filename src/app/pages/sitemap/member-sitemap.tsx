@@ -3,16 +3,16 @@ import { Card } from '#ui/layout/card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { sitemapOf } from './sitemap.ts'
-import { pages } from '../../router/routes.ts'
+import { routes } from '../../router/routes.ts'
 import { SitemapGroup } from './sitemap-group.tsx'
-import { useGuard } from '../../router/use-route-guard.ts'
+import { useRouteGuard } from '../../router/use-route-guard.ts'
 
 /** What is for visitors only has nothing for a member. */
 export function MemberSitemap() {
   const t = useMessages()
-  const judge = useGuard()
+  const judge = useRouteGuard()
   const groups = sitemapOf(
-    pages,
+    routes,
     (page) => (page.access === 'private' || page.frame === 'both') && judge(page).type === 'show',
   )
   return (

@@ -5,13 +5,16 @@ import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { lazyPart } from '../../loading/lazy-component.ts'
+import { lazyComponent } from '../../loading/lazy-component.ts'
 import { sitemapOf } from './sitemap.ts'
-import { pages } from '../../router/routes.ts'
+import { routes } from '../../router/routes.ts'
 import { SitemapGroup } from './sitemap-group.tsx'
 
 /** A visitor does without what it takes to know what a member may open. */
-const MemberSitemap = lazyPart([], async () => (await import('./member-sitemap.tsx')).MemberSitemap)
+const MemberSitemap = lazyComponent(
+  [],
+  async () => (await import('./member-sitemap.tsx')).MemberSitemap,
+)
 
 /** The pages that whoever looks may open, made from the route table (GAP-047, GAP-048). */
 export function SitemapPage() {
@@ -28,7 +31,7 @@ function VisitorSitemap() {
           {t('sitemap.title')}
         </Heading>
         <Text tone="secondary">{t('sitemap.lead.visitor')}</Text>
-        {sitemapOf(pages, (page) => page.access === 'public').map((group) => (
+        {sitemapOf(routes, (page) => page.access === 'public').map((group) => (
           <SitemapGroup key={group.name} {...group} />
         ))}
       </Stack>

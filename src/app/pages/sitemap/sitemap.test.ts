@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { sitemapOf, type SitemapEntry } from './sitemap.ts'
-import { pages } from '../../router/routes.ts'
+import { routes } from '../../router/routes.ts'
 
 const flat = (entries: readonly SitemapEntry[]): string[] =>
   entries.flatMap(({ path, below }) => [path, ...flat(below)])
-const of = (isSeen: Parameters<typeof sitemapOf>[1]) => sitemapOf(pages, isSeen)
+const of = (isSeen: Parameters<typeof sitemapOf>[1]) => sitemapOf(routes, isSeen)
 
 it('GAP-048: a visitor sees what is public and needs nothing to come with', () => {
   const groups = of((page) => page.access === 'public')

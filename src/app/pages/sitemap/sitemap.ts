@@ -1,13 +1,13 @@
-import { accessPages } from '../../router/access-routes.ts'
-import { carePages } from '../../router/care-routes.ts'
-import type { Page, Row } from '../../router/route-definition.ts'
-import { publicPages } from '../../router/public-routes.ts'
-import { readingsPages } from '../../router/readings-routes.ts'
-import { settingsPages } from '../../router/settings-routes.ts'
+import { accessRoutes } from '../../router/access-routes.ts'
+import { careRoutes } from '../../router/care-routes.ts'
+import type { RouteDefinition, RouteRow } from '../../router/route-definition.ts'
+import { publicRoutes } from '../../router/public-routes.ts'
+import { readingsRoutes } from '../../router/readings-routes.ts'
+import { settingsRoutes } from '../../router/settings-routes.ts'
 
 /** A place on the sitemap, and what is below it. `path` has no params. */
 export type SitemapEntry = {
-  readonly page: Page
+  readonly page: RouteDefinition
   readonly path: string
   readonly below: readonly SitemapEntry[]
 }
@@ -17,12 +17,12 @@ export type SitemapGroup = {
 }
 
 const groups = {
-  care: carePages,
-  readings: readingsPages,
-  settings: settingsPages,
-  access: accessPages,
-  public: publicPages,
-} as const satisfies Record<SitemapGroup['name'], readonly Row[]>
+  care: careRoutes,
+  readings: readingsRoutes,
+  settings: settingsRoutes,
+  access: accessRoutes,
+  public: publicRoutes,
+} as const satisfies Record<SitemapGroup['name'], readonly RouteRow[]>
 
 /**
  * The places that somebody may see, grouped as the table is, each below the one that its path is
@@ -30,8 +30,8 @@ const groups = {
  * place itself by another name.
  */
 export function sitemapOf(
-  pages: readonly Page[],
-  isSeen: (page: Page) => boolean,
+  pages: readonly RouteDefinition[],
+  isSeen: (page: RouteDefinition) => boolean,
 ): readonly SitemapGroup[] {
   const listed = pages.filter(
     (page) => page.isUnlisted !== true && pathOf(page) !== null && isSeen(page),
@@ -39,7 +39,8 @@ export function sitemapOf(
   return (Object.keys(groups) as SitemapGroup['name'][]).flatMap((name) => {
     const ids = new Set(groups[name].map(({ id }) => id))
     const own = listed.filter(({ id }) => ids.has(id))
-    const rootOf = (page: Page) => own.find((root) => page.path.startsWith(`${root.path}/`))
+    const rootOf = (page: RouteDefinition) =>
+      own.find((root) => page.path.startsWith(`${root.path}/`))
     const entries = own
       .filter((page) => !rootOf(page))
       .map((root) => ({
@@ -50,10 +51,14 @@ export function sitemapOf(
   })
 }
 
-const entry = (page: Page): SitemapEntry => ({ page, path: pathOf(page) ?? '', below: [] })
+const entry = (page: RouteDefinition): SitemapEntry => ({
+  page,
+  path: pathOf(page) ?? '',
+  below: [],
+})
 
 /** The path without a param that may be missing; null when one may not. */
-function pathOf({ path }: Page): string | null {
+function pathOf({ path }: RouteDefinition): string | null {
   const plain = path.replace(/\/:\w+\?$/, '')
   return plain.includes(':') ? null : plain
 }

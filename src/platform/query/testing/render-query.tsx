@@ -4,7 +4,7 @@ import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
 import { createPortalClient } from '#generated/openapi/client.ts'
 import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
 import { createRpcClient } from '#generated/rpc/client.ts'
-import { createMemberQueries } from '../query-client.ts'
+import { createQueryClient } from '../query-client.ts'
 
 /** What a hook of the gateway returns beside a server that answers as `fetch` does. */
 export function drawnBeside<Hook>(fetch: typeof globalThis.fetch, useHook: () => Hook): Hook {
@@ -14,7 +14,7 @@ export function drawnBeside<Hook>(fetch: typeof globalThis.fetch, useHook: () =>
     return null
   }
   renderToString(
-    <QueryClientProvider client={createMemberQueries()}>
+    <QueryClientProvider client={createQueryClient()}>
       <PortalClientProvider
         client={createPortalClient({ baseUrl: 'https://portal.example', fetch })}
       >

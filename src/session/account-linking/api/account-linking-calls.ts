@@ -2,7 +2,7 @@ import { fullNameOf } from '../../member/model/personal-info.ts'
 import { checkPartnerOidc, connectExternalId, getPersonalInfo } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
-import { failing } from '#platform/http/to-failure.ts'
+import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /**
  * The calls that connect an account here with the identity that a partner signed on (2§7). Each
@@ -11,14 +11,14 @@ import { failing } from '#platform/http/to-failure.ts'
 export function createMergeCalls(open: PortalClient, member: PortalClient) {
   return {
     memberName: (): Promise<string> =>
-      failing(getPersonalInfo(member, { inclIntlPhones: true }).then(fullNameOf)),
+      rejectWithFailure(getPersonalInfo(member, { inclIntlPhones: true }).then(fullNameOf)),
     isPartnerReady: createPartnerCheck(open),
     /**
      * Refused (409): that identity is another member's. Refused (422): the code is unknown, used or
      * too old.
      */
     connect: (ssoAccessCode: string): Promise<void> =>
-      failing(connectExternalId(member, { ssoAccessCode })),
+      rejectWithFailure(connectExternalId(member, { ssoAccessCode })),
   }
 }
 
@@ -28,7 +28,7 @@ export function createMergeCalls(open: PortalClient, member: PortalClient) {
  */
 export function createPartnerCheck(open: PortalClient) {
   return (partner: string): Promise<boolean> =>
-    failing(checkPartnerOidc(open, { partner }).then(() => true, unlessMissing))
+    rejectWithFailure(checkPartnerOidc(open, { partner }).then(() => true, unlessMissing))
 }
 
 function unlessMissing(thrown: unknown): boolean {

@@ -1,18 +1,18 @@
 import { createAccessCode, getPublicIdentity } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
 import { initialAnswers } from '../../startup/api/initial-answers.ts'
-import { asRefusal, failing } from '#platform/http/to-failure.ts'
+import { toRefusal, rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /** What the forms of a hand-over are filled from. Each rejects with a Failure. */
-export function createHandOverCalls(open: PortalClient, member: PortalClient) {
+export function createHandoverCalls(open: PortalClient, member: PortalClient) {
   return {
     memberUuid: (): Promise<string> =>
-      failing(getPublicIdentity(member).then(initialAnswers.publicUUID)),
+      rejectWithFailure(getPublicIdentity(member).then(initialAnswers.publicUUID)),
     /** A code that works once, for the session of an access token. */
     accessCode: (token: string): Promise<string> =>
-      failing(
+      rejectWithFailure(
         createAccessCode(open, { body: { jwt: token } })
-          .catch(asRefusal)
+          .catch(toRefusal)
           .then(({ code }) => code),
       ),
   }

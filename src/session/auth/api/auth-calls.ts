@@ -4,22 +4,22 @@ import { createPortalClient, type PortalClient } from '#generated/openapi/client
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { signInMutation } from '#generated/openapi/queries.ts'
 import type { Session } from '#generated/schemas/openapi/sign-in.reader.ts'
-import type { Grant } from '#platform/http/token-source.ts'
+import type { TokenGrant } from '#platform/http/token-source.ts'
 import { ContractBroken, Refused } from '#platform/http/failure.ts'
 import { send, type FetchPorts } from '#platform/http/portal-fetch.ts'
-import { failing } from '#platform/http/to-failure.ts'
+import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /**
  * What the portal keeps of a session; the edge has taken the refresh token out. Throws
  * ContractBroken for a token that is not sent as a bearer token: it signs nobody in.
  */
-export function grantOf({
+export function tokenGrantOf({
   access_token: token,
   expires_in,
   type,
   impersonatorId,
   last_activity_timestamp: lastActivity,
-}: Session): Grant {
+}: Session): TokenGrant {
   // OAuth compares the word without regard to case.
   if (rawOf(type).toLowerCase() !== 'bearer')
     throw new ContractBroken({ operation: signInMutation.id, problem: 'type' })
@@ -56,21 +56,21 @@ export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'framer'
      * Refused (401): the same for a wrong password and an unknown name. NotAllowed: locked, or a
      * second step is missing.
      */
-    signIn: (credentials: Credentials): Promise<Grant> =>
-      failing(
+    signIn: (credentials: Credentials): Promise<TokenGrant> =>
+      rejectWithFailure(
         signIn(client, { body: { grant_type: 'password', ...credentials } })
           .catch(refusedCredentials)
-          .then(grantOf),
+          .then(tokenGrantOf),
       ),
 
     /**
      * Swaps the session cookie for a new access token; the edge fills the refresh token in.
      * SessionExpired when it is over.
      */
-    refresh: (): Promise<Grant> =>
-      failing(
+    refresh: (): Promise<TokenGrant> =>
+      rejectWithFailure(
         refreshSession(lasting, { body: { grant_type: 'refresh_token', refresh_token: '' } }).then(
-          grantOf,
+          tokenGrantOf,
         ),
       ),
   }
@@ -78,7 +78,7 @@ export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'framer'
 
 /** Ends the session at the server, with the member's own client. Rejects with a Failure. */
 export function signOutCall(client: PortalClient): Promise<void> {
-  return failing(signOut(client))
+  return rejectWithFailure(signOut(client))
 }
 
 /** At sign-in a 401 is about what was typed, not about a session that is over. */

@@ -1,6 +1,6 @@
 import { changePassword, requestPasswordReset, resetPassword } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
-import { failing } from '#platform/http/to-failure.ts'
+import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /**
  * The password calls (2§7). Each rejects with a Failure: Refused 422 with the server's codes in
@@ -11,10 +11,10 @@ export function createPasswordCalls(client: PortalClient) {
   return {
     /** The same answer for a known and an unknown address. */
     requestReset: (email: string): Promise<void> =>
-      failing(requestPasswordReset(client, { body: { email } })),
+      rejectWithFailure(requestPasswordReset(client, { body: { email } })),
     reset: (token: string, newPassword: string): Promise<void> =>
-      failing(resetPassword(client, { headers: { token }, body: { newPassword } })),
+      rejectWithFailure(resetPassword(client, { headers: { token }, body: { newPassword } })),
     change: (currentPassword: string, newPassword: string): Promise<void> =>
-      failing(changePassword(client, { body: { currentPassword, newPassword } })),
+      rejectWithFailure(changePassword(client, { body: { currentPassword, newPassword } })),
   }
 }

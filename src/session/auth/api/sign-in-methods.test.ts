@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createPortalClient } from '#generated/openapi/client.ts'
-import { createWaysIn } from './sign-in-methods.ts'
+import { createSignInMethods } from './sign-in-methods.ts'
 
 const session = {
   access_token: 'at-1',
@@ -30,7 +30,7 @@ function serving(...answers: readonly Response[]) {
         return left.shift() ?? Response.error()
       },
     })
-  return { asked, ways: createWaysIn(client('open'), client('member')) }
+  return { asked, ways: createSignInMethods(client('open'), client('member')) }
 }
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const request = {

@@ -13,9 +13,9 @@ import {
 import type { PortalClient } from '#generated/openapi/client.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import type { PartnerRedirect, PartnerSession } from '#generated/schemas/openapi/partners.reader.ts'
-import type { Grant } from '#platform/http/token-source.ts'
-import { asRefusal, failing } from '#platform/http/to-failure.ts'
-import { grantOf } from './auth-calls.ts'
+import type { TokenGrant } from '#platform/http/token-source.ts'
+import { toRefusal, rejectWithFailure } from '#platform/http/to-failure.ts'
+import { tokenGrantOf } from './auth-calls.ts'
 
 /**
  * A partner's single sign-on as it is asked for. `initialRequest`: a uuid, the same when the same
@@ -36,7 +36,7 @@ export type SsoRequest = {
 export type TeamsGrant = {
   readonly type: 'teams'
   readonly isRedirectFromTeams: boolean
-  readonly grant: Grant
+  readonly grant: TokenGrant
 }
 
 /**
@@ -44,33 +44,37 @@ export type TeamsGrant = {
  * the session. Each rejects with a Failure: Refused with the machine's word for what is not taken,
  * NotAllowed for a locked account or a second step (with its MFA token).
  */
-export function createWaysIn(open: PortalClient, member: PortalClient) {
-  const entering = <T>(call: Promise<T>): Promise<T> => failing(call.catch(asRefusal))
+export function createSignInMethods(open: PortalClient, member: PortalClient) {
+  const entering = <T>(call: Promise<T>): Promise<T> => rejectWithFailure(call.catch(toRefusal))
   return {
-    code: (code: string): Promise<Grant> =>
-      entering(signIn(open, { body: { grant_type: 'authorization_code', code } }).then(grantOf)),
-    authToken: (auth_token: string): Promise<Grant> =>
-      entering(signIn(open, { body: { grant_type: 'auth_token', auth_token } }).then(grantOf)),
-    education: (code: string): Promise<Grant> =>
+    code: (code: string): Promise<TokenGrant> =>
       entering(
-        signInToEducation(open, { body: { grant_type: 'authorization_code', code } }).then(grantOf),
+        signIn(open, { body: { grant_type: 'authorization_code', code } }).then(tokenGrantOf),
+      ),
+    authToken: (auth_token: string): Promise<TokenGrant> =>
+      entering(signIn(open, { body: { grant_type: 'auth_token', auth_token } }).then(tokenGrantOf)),
+    education: (code: string): Promise<TokenGrant> =>
+      entering(
+        signInToEducation(open, { body: { grant_type: 'authorization_code', code } }).then(
+          tokenGrantOf,
+        ),
       ),
 
     /** One-app: the parent app's signed token for a code, and the code for a session. */
-    jwt: (jwt: string): Promise<Grant> =>
+    jwt: (jwt: string): Promise<TokenGrant> =>
       entering(
         createAccessCode(open, { body: { jwt } })
           .then(({ code }) => signIn(open, { body: { grant_type: 'authorization_code', code } }))
-          .then(grantOf),
+          .then(tokenGrantOf),
       ),
 
-    partnerCode: (partnerId: string, access_code: string): Promise<Grant> =>
+    partnerCode: (partnerId: string, access_code: string): Promise<TokenGrant> =>
       entering(
         signInWithPartnerCode(open, { partnerId, body: { access_code } }).then(partnerGrant),
       ),
 
     /** The code of our own identity service, which signed the member in for the partner. */
-    identityCode: (partnerId: string, code: string): Promise<Grant> =>
+    identityCode: (partnerId: string, code: string): Promise<TokenGrant> =>
       entering(signInWithIdentityCode(open, { partnerId, body: { code } }).then(partnerGrant)),
 
     /**
@@ -110,9 +114,9 @@ export function createWaysIn(open: PortalClient, member: PortalClient) {
     },
   }
 }
-export type WaysIn = ReturnType<typeof createWaysIn>
+export type SignInMethods = ReturnType<typeof createSignInMethods>
 
-const partnerGrant = ({ token, lifeSeconds }: PartnerSession): Grant => ({
+const partnerGrant = ({ token, lifeSeconds }: PartnerSession): TokenGrant => ({
   token,
   lifetime: lifeSeconds * 1000,
 })

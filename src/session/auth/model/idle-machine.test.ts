@@ -1,25 +1,25 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
-  isSpoken,
-  nextLook,
+  isAnnounced,
+  nextCheckAt,
   resumed,
   secondsLeft,
   stepIdle,
   watching,
   type Idle,
   type IdleEvent,
-  type Moment,
+  type ClockReading,
 } from './idle-machine.ts'
 
-const start: Moment = { wall: 1_800_000_000_000, steady: 5_000 }
+const start: ClockReading = { wall: 1_800_000_000_000, steady: 5_000 }
 /** Both clocks, so many milliseconds later; `slept`: while the steady one stood still. */
-const after = (ms: number, slept = 0): Moment => ({
+const after = (ms: number, slept = 0): ClockReading => ({
   wall: start.wall + ms + slept,
   steady: start.steady + ms,
 })
 const look: IdleEvent = { type: 'looked' }
-const at = (now: Moment, event: IdleEvent = look, idle: Idle = watching(start)) =>
+const at = (now: ClockReading, event: IdleEvent = look, idle: Idle = watching(start)) =>
   stepIdle(idle, event, now)
 const second = 1_000
 const minute = 60_000
@@ -209,7 +209,7 @@ describe('whatever happens', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 901 * second - 1 }), (ms) => {
         const [idle] = at(after(ms))
-        const wait = nextLook(idle, after(ms))
+        const wait = nextCheckAt(idle, after(ms))
         expect(wait).toBeGreaterThan(0)
         const then = stepIdle(idle, look, after(ms + wait))[0]
         expect(stepIdle(idle, look, after(ms + wait - 1))[0].tag).toBe(idle.tag)
@@ -224,7 +224,7 @@ describe('whatever happens', () => {
 
 it('the seconds are spoken when she is asked, at 30 and at 15, also when a tick was missed', () => {
   const spoken = (left: readonly number[]) =>
-    left.filter((one, index) => isSpoken(one, left[index - 1] ?? null))
+    left.filter((one, index) => isAnnounced(one, left[index - 1] ?? null))
   expect(spoken(Array.from({ length: 61 }, (_, at) => 60 - at))).toEqual([60, 30, 15])
   expect(spoken([42, 29, 14, 3])).toEqual([42, 29, 14])
 })

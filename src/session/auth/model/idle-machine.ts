@@ -3,7 +3,7 @@
  * somebody may set. `steady`: by a clock that nobody can set, but which stands still on some
  * machines while they sleep. Neither alone tells how long nobody was here.
  */
-export type Moment = { readonly wall: number; readonly steady: number }
+export type ClockReading = { readonly wall: number; readonly steady: number }
 
 /**
  * 1§4, 1§9: milliseconds without activity until the member is asked, after the second by which
@@ -28,7 +28,10 @@ const beat = 30_000
  * modal shows. `over`: she is signed out. `doubted`: by the wall clock it is over and by the steady
  * one it is not, so the machine slept or the clock was set, and only the server can tell.
  */
-export type Idle = { readonly tag: 'here' | 'asking' | 'doubted' | 'over'; readonly last: Moment }
+export type Idle = {
+  readonly tag: 'here' | 'asking' | 'doubted' | 'over'
+  readonly last: ClockReading
+}
 
 export type IdleEvent =
   /** She did something in this tab. While she is being asked only an answer counts. */
@@ -56,7 +59,7 @@ export type IdleCommand =
 export type IdleStep = readonly [Idle, readonly IdleCommand[]]
 
 /** A page that begins to watch: opening it was her doing. */
-export function watching(now: Moment): Idle {
+export function watching(now: ClockReading): Idle {
   return { tag: 'here', last: now }
 }
 
@@ -64,7 +67,7 @@ export function watching(now: Moment): Idle {
  * A page that goes on watching a session of which the server has just said that it goes on: what
  * the wall clock says of it is not true.
  */
-export function resumed(last: Moment, now: Moment): Idle {
+export function resumed(last: ClockReading, now: ClockReading): Idle {
   return {
     tag: 'here',
     last: agreeing(last, now),
@@ -72,7 +75,7 @@ export function resumed(last: Moment, now: Moment): Idle {
 }
 
 /** The whole behaviour, as a function. */
-export function stepIdle(idle: Idle, event: IdleEvent, now: Moment): IdleStep {
+export function stepIdle(idle: Idle, event: IdleEvent, now: ClockReading): IdleStep {
   // What was done in another tab counts before this one looks at its clock: its timers may have
   // slept.
   const [seen, commands] = look(event.type === 'heard' ? informed(idle, event.at, now) : idle, now)
@@ -92,7 +95,7 @@ export function stepIdle(idle: Idle, event: IdleEvent, now: Moment): IdleStep {
   }
 }
 
-function informed(idle: Idle, at: unknown, now: Moment): Idle {
+function informed(idle: Idle, at: unknown, now: ClockReading): Idle {
   if (
     idle.tag === 'over' ||
     idle.tag === 'doubted' ||
@@ -104,7 +107,7 @@ function informed(idle: Idle, at: unknown, now: Moment): Idle {
   return { tag: 'here', last: { wall: now.wall - ago, steady: now.steady - ago } }
 }
 
-function look(idle: Idle, now: Moment): IdleStep {
+function look(idle: Idle, now: ClockReading): IdleStep {
   if (idle.tag === 'over' || idle.tag === 'doubted') return [idle, []]
   // A wall clock that was set back would say for hours that she was here just now.
   const last = now.wall < idle.last.wall ? agreeing(idle.last, now) : idle.last
@@ -118,16 +121,16 @@ function look(idle: Idle, now: Moment): IdleStep {
 }
 
 /** The same moment, told by the steady clock on both. */
-const agreeing = (last: Moment, now: Moment): Moment => ({
+const agreeing = (last: ClockReading, now: ClockReading): ClockReading => ({
   wall: now.wall - (now.steady - last.steady),
   steady: last.steady,
 })
 
-const awayFor = ({ last }: Idle, now: Moment): number =>
+const awayFor = ({ last }: Idle, now: ClockReading): number =>
   Math.max(now.steady - last.steady, now.wall - last.wall)
 
 /** Whole seconds until she is signed out, 60 to 0; null while she is not being asked. */
-export function secondsLeft(idle: Idle, now: Moment): number | null {
+export function secondsLeft(idle: Idle, now: ClockReading): number | null {
   return idle.tag === 'asking'
     ? Math.min(Math.max(Math.ceil((endsAfter - awayFor(idle, now)) / 1000), 0), countdown / 1000)
     : null
@@ -137,7 +140,7 @@ export function secondsLeft(idle: Idle, now: Moment): number | null {
  * Milliseconds until the clock is to be looked at again: at each whole second while she is being
  * asked.
  */
-export function nextLook(idle: Idle, now: Moment): number {
+export function nextCheckAt(idle: Idle, now: ClockReading): number {
   const away = awayFor(idle, now)
   if (idle.tag !== 'asking') return Math.min(Math.max(asksAfter - away, 0), beat)
   return (endsAfter - away) % 1000 || 1000
@@ -147,6 +150,6 @@ export function nextLook(idle: Idle, now: Moment): number {
  * At which seconds left she is told how many they are (docs/quality.md#accessibility-9): when she
  * is asked, at 30 and at 15.
  */
-export function isSpoken(left: number, before: number | null): boolean {
+export function isAnnounced(left: number, before: number | null): boolean {
   return before === null || [30, 15].some((mark) => left <= mark && before > mark)
 }

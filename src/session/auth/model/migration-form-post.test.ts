@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { environmentNames, environmentOf } from '#platform/model/environment.ts'
-import { keycloakPost, migrationPost, type Move } from './migration-form-post.ts'
+import { keycloakPost, migrationPost, type MigrationRequest } from './migration-form-post.ts'
 
 const prod = environmentOf('prod')
-const move: Move = {
+const move: MigrationRequest = {
   memberUuid: '0f7d5f0a-6d3c-4f53-9f0a-3b1c1f1f9a01',
   isFromMobile: true,
   language: 'es-US',

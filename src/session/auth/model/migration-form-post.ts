@@ -9,7 +9,7 @@ export const clientName = 'member-portal'
  * Where a member comes back to who was handed over, at the portal's own origin: with a partner's
  * code, which lets her in (1§4).
  */
-export function comebackAddress(origin: string): string {
+export function returnUrl(origin: string): string {
   return `${origin}/login`
 }
 
@@ -17,7 +17,7 @@ export function comebackAddress(origin: string): string {
  * A member who moves to the one account. `sessionUuid` is of this one move; `token` is the access
  * token of the session that moves.
  */
-export type Move = {
+export type MigrationRequest = {
   readonly memberUuid: string
   readonly isFromMobile: boolean
   readonly language: Language
@@ -31,7 +31,7 @@ export type Move = {
  * address is none that a form may go to.
  */
 export function migrationPost(
-  { memberUuid, isFromMobile, language, sessionUuid, origin, token }: Move,
+  { memberUuid, isFromMobile, language, sessionUuid, origin, token }: MigrationRequest,
   environment: Environment,
 ): FormPost | null {
   return formPost(
@@ -42,7 +42,7 @@ export function migrationPost(
       fromMobile: String(isFromMobile),
       locale: language,
       sessionUuid,
-      redirectUrl: comebackAddress(origin),
+      redirectUrl: returnUrl(origin),
       ccmAuthToken: token,
     },
     formDomains(environment),
@@ -52,7 +52,7 @@ export function migrationPost(
 /**
  * A member whose session is handed over to the identity service, by an access code that works once.
  */
-export type HandOver = {
+export type IdentityHandover = {
   readonly accessCode: string
   readonly language: Language
   readonly origin: string
@@ -63,12 +63,12 @@ export type HandOver = {
  * above.
  */
 export function keycloakPost(
-  { accessCode, language, origin }: HandOver,
+  { accessCode, language, origin }: IdentityHandover,
   environment: Environment,
 ): FormPost | null {
   return formPost(
     environment.keycloakStart,
-    { accessCode, clientName, locale: language, redirectUrl: comebackAddress(origin) },
+    { accessCode, clientName, locale: language, redirectUrl: returnUrl(origin) },
     formDomains(environment),
   )
 }

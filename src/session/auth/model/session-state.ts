@@ -16,8 +16,12 @@ type Instant = number
  * skipped (AUTH-010).
  */
 export type Session =
-  | { readonly tag: 'signedOut'; readonly why: SignedOutWhy }
-  | { readonly tag: 'restoring'; readonly attempt: number; readonly trouble: Trouble | null }
+  | { readonly tag: 'signedOut'; readonly why: SignOutCause }
+  | {
+      readonly tag: 'restoring'
+      readonly attempt: number
+      readonly trouble: ConnectionProblem | null
+    }
   | {
       readonly tag: 'signedIn'
       readonly attempt: number
@@ -27,12 +31,12 @@ export type Session =
       readonly isMigrating: boolean
     }
 
-export type SignedOutWhy = 'never' | Ended
+export type SignOutCause = 'never' | SessionEnd
 /** How a session came to its end. */
-export type Ended = 'manual' | 'idle' | 'ended'
+export type SessionEnd = 'manual' | 'idle' | 'ended'
 
 /** Why a token call had no answer: there is no network, or the service is away. */
-export type Trouble = 'offline' | 'unavailable'
+export type ConnectionProblem = 'offline' | 'unavailable'
 
 export type SessionEvent =
   /** The portal opened; `present` when the readable cookie says that a session exists. */
@@ -54,7 +58,7 @@ export type SessionEvent =
    */
   | {
       readonly type: 'troubled'
-      readonly trouble: Trouble
+      readonly trouble: ConnectionProblem
       readonly after?: number | undefined
       readonly random?: number
     }
@@ -69,7 +73,7 @@ export type SessionEvent =
   /** Nobody was here for too long, or she left when she was asked (1§4). */
   | { readonly type: 'idledOut' }
   /** Another tab signed out, or the session's cookie is gone (`ended`). */
-  | { readonly type: 'goneElsewhere'; readonly why: Ended }
+  | { readonly type: 'goneElsewhere'; readonly why: SessionEnd }
   /** Another tab signed in, maybe as another member. */
   | { readonly type: 'changedElsewhere' }
   /** The member goes on with the old account, or moves after all; the next sign-in asks again. */
@@ -190,7 +194,7 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
   }
 }
 
-function end(session: Session, how: { why: Ended; tell: boolean }): SessionStep {
+function end(session: Session, how: { why: SessionEnd; tell: boolean }): SessionStep {
   if (session.tag === 'signedOut') return [session, []]
   return [{ tag: 'signedOut', why: how.why }, [{ type: 'forget', tell: how.tell }]]
 }

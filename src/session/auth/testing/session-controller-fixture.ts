@@ -1,13 +1,13 @@
 import { beforeEach, vi } from 'vitest'
 import { signedOut, type Session } from '../model/session-state.ts'
-import { createAccess, type Grant } from '#platform/http/token-source.ts'
+import { createTokenSource, type TokenGrant } from '#platform/http/token-source.ts'
 import { Refused } from '#platform/http/failure.ts'
 import { createStore } from '#platform/store/store.ts'
 import type { TabMessage } from '../session-controller-ports.ts'
-import { createRunner, type Runner } from '../session-controller.ts'
+import { createSessionController, type SessionController } from '../session-controller.ts'
 
 export const minute = 60_000
-export function grant(token: string, lifetime = 15 * minute): Grant {
+export function grant(token: string, lifetime = 15 * minute): TokenGrant {
   return { token, lifetime }
 }
 export const ended: Session = { tag: 'signedOut', why: 'ended' }
@@ -34,15 +34,15 @@ export function setUp(initial: Session = signedOut, eligible = false) {
   const unsure = { is: false }
   const idle = { isAway: false, isWatching: false }
   const recognize = vi.fn(async () => {})
-  let runner: Runner
-  const access = createAccess({
+  let runner: SessionController
+  const access = createTokenSource({
     refresh: () => runner.refresh(refresh),
     turn: () => null,
     patience: async () => {},
     exclusively: (task) => task(),
     granted: (got) => runner.granted(got),
   })
-  runner = createRunner({
+  runner = createSessionController({
     store,
     access,
     signOut,

@@ -59,14 +59,18 @@ export type PortalMessage =
 const decode = Schema.decodeUnknownOption(ParentMessage)
 
 /** Something that came in by `postMessage`. `isParent`: from the window that frames the portal. */
-export type Heard = { readonly origin: string; readonly isParent: boolean; readonly data: unknown }
+export type ParentEvent = {
+  readonly origin: string
+  readonly isParent: boolean
+  readonly data: unknown
+}
 
 /**
  * The message that was heard, or null for what is not the parent's, not of its allowed origin, not
  * meant for this document or not of the protocol.
  */
 export function messageOf(
-  { origin, isParent, data }: Heard,
+  { origin, isParent, data }: ParentEvent,
   parentOrigin: string,
   nonce: string,
 ): ParentMessage | null {

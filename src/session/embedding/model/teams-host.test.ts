@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRedirected, linkTurn, themeOf } from './teams-host.ts'
+import { isRedirected, linkTarget, themeOf } from './teams-host.ts'
 
 test.each([
   ['default', 'light'],
@@ -13,7 +13,7 @@ test.each([
 describe('a link in the chat', () => {
   const origin = 'https://portal.wellspring.example'
   const turn = (address: string, isNewWindow: boolean) =>
-    linkTurn(address, isNewWindow, origin, ['/dashboard', '/privacy'])
+    linkTarget(address, isNewWindow, origin, ['/dashboard', '/privacy'])
   test.each<[string, boolean, ReturnType<typeof turn>]>([
     [
       'https://www.wellspring.example/terms',

@@ -1,13 +1,16 @@
 /**
  * How the portal looks in the workplace chat: the chat's theme, and its language as a BCP 47 tag.
  */
-export type TeamsLook = { readonly theme: 'light' | 'dark' | 'contrast'; readonly locale: string }
+export type TeamsAppearance = {
+  readonly theme: 'light' | 'dark' | 'contrast'
+  readonly locale: string
+}
 
 /**
  * The chat's theme as one of ours; what it names and we do not know is light, as its own default
  * is.
  */
-export function themeOf(theme: string | undefined): TeamsLook['theme'] {
+export function themeOf(theme: string | undefined): TeamsAppearance['theme'] {
   if (theme === 'dark' || theme === 'contrast') return theme
   return 'light'
 }
@@ -16,7 +19,7 @@ export function themeOf(theme: string | undefined): TeamsLook['theme'] {
  * What to do with a link that is followed inside the chat: a tab of ours is gone to, what leaves
  * the portal is opened by the chat, the rest is the portal's own.
  */
-export type LinkTurn =
+export type LinkTarget =
   | { readonly type: 'own' }
   | { readonly type: 'tab'; readonly path: string }
   | { readonly type: 'host'; readonly address: string }
@@ -25,12 +28,12 @@ export type LinkTurn =
  * `address` is whole; `isNewWindow` when the link asks for a window of its own. Only http and https
  * are the chat's to open: mail and telephone are the machine's.
  */
-export function linkTurn(
+export function linkTarget(
   address: string,
   isNewWindow: boolean,
   origin: string,
   tabPaths: readonly string[],
-): LinkTurn {
+): LinkTarget {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return { type: 'own' }
   if (url.origin !== origin) return { type: 'host', address: url.href }

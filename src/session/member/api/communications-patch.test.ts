@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { communicationsTypedOf, communicationsWish } from '../model/communications.ts'
+import { communicationsInputOf, communicationsRequest } from '../model/communications.ts'
 import {
   getCommunicationPreferences,
   getUserGuide,
@@ -34,8 +34,8 @@ test('sends a day that the portal does not know back as it came', async () => {
   const { preferences: before } = await getCommunicationPreferences(
     answering({ preferences: { ...preferences, weekdays: ['WEEKDAY_MONDAY', 'WEEKDAY_HOLIDAY'] } }),
   )
-  const typed = communicationsTypedOf(before)
-  const wish = communicationsWish(
+  const typed = communicationsInputOf(before)
+  const wish = communicationsRequest(
     { ...typed, SMS: 'OUT', weekdays: typed.weekdays.filter((day) => day !== 'MONDAY') },
     before,
   )

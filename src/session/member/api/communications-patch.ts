@@ -1,4 +1,4 @@
-import type { CommunicationsWish } from '../model/communications.ts'
+import type { CommunicationsRequest } from '../model/communications.ts'
 import type { UpdateCommunicationPreferencesRequestJson } from '#generated/rpc/portal/communications/v1/communications_pb.js'
 import { memberName } from '#generated/schemas/read.ts'
 
@@ -7,7 +7,7 @@ export function communicationsChange({
   channels,
   reminderFrequency,
   weekdays,
-}: CommunicationsWish): UpdateCommunicationPreferencesRequestJson {
+}: CommunicationsRequest): UpdateCommunicationPreferencesRequestJson {
   return {
     channels: channels.map(({ channel, optState }) => ({
       channel: memberName('CHANNEL_', channel),

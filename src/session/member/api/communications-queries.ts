@@ -2,8 +2,8 @@ import {
   type CommunicationPreferences,
   type CommunicationsFields,
   communicationsFieldsOf,
-  communicationsTypedOf,
-  communicationsWish,
+  communicationsInputOf,
+  communicationsRequest,
 } from '../model/communications.ts'
 import {
   getCommunicationPreferences,
@@ -13,12 +13,14 @@ import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useGetCommunicationPreferences } from '#generated/rpc/hooks.ts'
 import { updateCommunicationPreferencesMutation } from '#generated/rpc/queries.ts'
 import { communicationsChange } from './communications-patch.ts'
-import { type Edit, useMergedSaving } from '#platform/query/use-merged-save.ts'
-import { readOf, type Read } from '#platform/query/query-state.ts'
+import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-save.ts'
+import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /** How the member wants to hear from us. */
-export function useCommunicationPreferences(): Read<CommunicationPreferences> {
-  return readOf(useGetCommunicationPreferences({}, { select: ({ preferences }) => preferences }))
+export function useCommunicationPreferences(): QueryState<CommunicationPreferences> {
+  return toQueryState(
+    useGetCommunicationPreferences({}, { select: ({ preferences }) => preferences }),
+  )
 }
 
 /**
@@ -27,7 +29,7 @@ export function useCommunicationPreferences(): Read<CommunicationPreferences> {
  */
 export function useSaveCommunications() {
   const client = useRpcClient()
-  return useMergedSaving<
+  return useMergedSaveMutation<
     Edit<CommunicationsFields>,
     CommunicationsFields,
     CommunicationPreferences
@@ -37,14 +39,14 @@ export function useSaveCommunications() {
         const answer = await getCommunicationPreferences(client)
         return {
           now: communicationsFieldsOf(
-            communicationsTypedOf(answer.preferences),
+            communicationsInputOf(answer.preferences),
             answer.preferences,
           ),
           answer,
         }
       },
       send: async (_, { stored, ...typed }, init) => {
-        const wish = communicationsWish(typed, stored)
+        const wish = communicationsRequest(typed, stored)
         return wish === null
           ? stored
           : (await updateCommunicationPreferences(client, communicationsChange(wish), init))

@@ -5,7 +5,7 @@ import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { savePreferenceMutation } from '#generated/openapi/queries.ts'
 import { refreshAfter } from '#generated/query/operation.ts'
 import type { Failure } from '#platform/http/failure.ts'
-import { failing } from '#platform/http/to-failure.ts'
+import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /** The ids of the portal's own preferences (2§7). */
 const portal = { appId: 1, appInstId: 0 } as const
@@ -16,7 +16,7 @@ export function useSaveLanguage() {
   const queries = useQueryClient()
   return useMutation<void, Failure, Language>({
     mutationFn: (language) =>
-      failing(
+      rejectWithFailure(
         savePreference(client, {
           body: { ...portal, prefName: 'language', prefVal: preferenceCode(language) },
         }),

@@ -13,7 +13,7 @@ import { createRpcClient, type RpcClient } from '#generated/rpc/client.ts'
 import { contactsOf } from './contacts-answer.ts'
 import { ContractBroken } from '#platform/http/failure.ts'
 import { isEligibleForMigration } from '../../account-linking/api/migration-eligibility.ts'
-import { failing } from '#platform/http/to-failure.ts'
+import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /** A client whose server answers every call with this body. */
 const answering = (body: unknown): RpcClient =>
@@ -126,7 +126,7 @@ test('never reads more than four digits of a card, and no form whose address is 
 })
 
 test('refuses a list of which no row can be read, without a value in the failure', async () => {
-  const failure: unknown = await failing(
+  const failure: unknown = await rejectWithFailure(
     listPaymentMethods(answering({ methods: [{ ...card, lastFour: '4242424242424242' }] })),
   ).catch((thrown) => thrown)
   expect(failure).toBeInstanceOf(ContractBroken)

@@ -1,7 +1,7 @@
 import type { LabKitOrder, LabKitRequest } from '../model/lab-kit-order.ts'
 import { orderLabKit } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
-import { failing } from '#platform/http/to-failure.ts'
+import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /**
  * Orders a lab kit. Rejects with a Failure: Refused 404 for a company code that nobody has, 409 for
@@ -12,5 +12,5 @@ export function sendLabKitOrder(
   client: PortalClient,
   request: LabKitRequest,
 ): Promise<LabKitOrder> {
-  return failing(orderLabKit(client, { body: request }))
+  return rejectWithFailure(orderLabKit(client, { body: request }))
 }

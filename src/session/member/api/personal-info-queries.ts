@@ -6,7 +6,7 @@ import {
   personalChange,
   personalNow,
   type PersonalParts,
-  typedOfPersonalParts,
+  personalInputOfParts,
 } from '../model/personal-info-form.ts'
 import { getPersonalInfo, savePersonalInfo } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
@@ -18,16 +18,16 @@ import { NotAllowed } from '#platform/http/failure.ts'
 import { personalOf } from '../../startup/api/initial-answers.ts'
 import { type Edit, useMergedSave } from '#platform/query/use-merged-save.ts'
 import { createPasswordCalls } from '../../auth/api/password-calls.ts'
-import { failing } from '#platform/http/to-failure.ts'
-import { readOfRows, type Read } from '#platform/query/query-state.ts'
-import { readWhole } from '#platform/http/read-complete-answer.ts'
+import { rejectWithFailure } from '#platform/http/to-failure.ts'
+import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 
 /** As the initial load asks for them. */
 const asked = { inclIntlPhones: true } as const
 
 /** The member's own particulars, those of the initial load, with their own way to ask again. */
-export function usePersonalInfo(): Read<PersonalInfo> {
-  return readOfRows(useGetPersonalInfo(asked, { select: countedInfo, staleTime: Infinity }))
+export function usePersonalInfo(): QueryState<PersonalInfo> {
+  return toRowsQueryState(useGetPersonalInfo(asked, { select: countedInfo, staleTime: Infinity }))
 }
 const countedInfo = (info: ReadPersonalInfo) => ({
   items: personalOf(info),
@@ -55,11 +55,13 @@ export function useSavePersonalInfo() {
   const queries = useQueryClient()
   const { save, ...merging } = useMergedSave<PersonalEdit, PersonalParts, ReadPersonalInfo>({
     read: async ({ told, shown }) => {
-      const answer = await readWhole(getPersonalInfoQuery.id, () => getPersonalInfo(client, asked))
+      const answer = await readCompleteAnswer(getPersonalInfoQuery.id, () =>
+        getPersonalInfo(client, asked),
+      )
       return { now: personalNow(personalOf(answer), told, shown ?? told), answer }
     },
     send: async ({ currentPassword, sending }, parts, init) => {
-      const change = personalChange(typedOfPersonalParts(parts), parts.stored)
+      const change = personalChange(personalInputOfParts(parts), parts.stored)
       sending?.(change)
       // The server would refuse it, too.
       if (currentPassword === undefined && needsPassword(change, parts.stored))
@@ -80,7 +82,7 @@ export function useSavePersonalInfo() {
   return {
     ...merging,
     save: async (edit: PersonalEdit): Promise<void> => {
-      const saved = await failing(save(edit))
+      const saved = await rejectWithFailure(save(edit))
       queries.setQueryData(queryOf(getPersonalInfoQuery, client, asked).queryKey, saved)
       void refreshAfter(queries, savePersonalInfoMutation)
     },

@@ -1,9 +1,9 @@
 import type { Contact } from '../model/contacts.ts'
 import { useListContacts } from '#generated/openapi/hooks.ts'
 import { contactsOf } from './contacts-answer.ts'
-import { readOfRows, type Read } from '#platform/query/query-state.ts'
+import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /** The people whom the member named, in the order in which they were added. */
-export function useContacts(): Read<readonly Contact[]> {
-  return readOfRows(useListContacts({}, { select: contactsOf }))
+export function useContacts(): QueryState<readonly Contact[]> {
+  return toRowsQueryState(useListContacts({}, { select: contactsOf }))
 }

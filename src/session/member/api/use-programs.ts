@@ -4,11 +4,11 @@ import { queryOf } from '#generated/query/operation.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { listProgramsQuery } from '#generated/rpc/queries.ts'
 import { noneIfDenied, programsOf } from './programs-answer.ts'
-import { readOfRows, type Read } from '#platform/query/query-state.ts'
+import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /** The member's programs, of every status. */
-export function usePrograms(): Read<readonly Program[]> {
-  return readOfRows(useProgramsQuery())
+export function usePrograms(): QueryState<readonly Program[]> {
+  return toRowsQueryState(useProgramsQuery())
 }
 
 /** The same with the query's own word on whether its data is stale. */

@@ -1,8 +1,8 @@
 import type { SupplyOrder } from '../model/supply-orders.ts'
 import { useListSupplyOrdersPages } from '#generated/openapi/paged.ts'
 import type { SupplyOrders } from '#generated/schemas/openapi/supplies.reader.ts'
-import { type Paged, readOfPages } from '#platform/query/paged-query.ts'
-import type { Read } from '#platform/query/query-state.ts'
+import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
 
 /** How many orders the initial load asks for (API-035). */
 export const orderCount = 10
@@ -16,6 +16,9 @@ export function ordersOf({ orders }: SupplyOrders): readonly SupplyOrder[] {
 }
 
 /** All orders, page by page, the newest first. */
-export function useSupplyOrders(): Read<Paged<SupplyOrder>> {
-  return readOfPages(useListSupplyOrdersPages({ limit: ordersPerPage }), ({ orders }) => orders)
+export function useSupplyOrders(): QueryState<PagedRows<SupplyOrder>> {
+  return toPagedQueryState(
+    useListSupplyOrdersPages({ limit: ordersPerPage }),
+    ({ orders }) => orders,
+  )
 }

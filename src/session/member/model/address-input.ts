@@ -9,8 +9,8 @@ import {
 /** The lines of an address, in their order on the page; the names are the contract's. */
 export const addressFields = ['addressLine1', 'addressLine2', 'city', 'state', 'zipcode'] as const
 export type AddressField = (typeof addressFields)[number]
-export type TypedAddress = Readonly<Record<AddressField, string>>
-export type Address = NonNullable<PersonalInfo['address']>
+export type AddressInput = Readonly<Record<AddressField, string>>
+export type PostalAddress = NonNullable<PersonalInfo['address']>
 
 /**
  * What decides about an address: whether it may lie outside the United States, and whether a P.O.
@@ -24,13 +24,13 @@ export type AddressRules = { readonly isInternational: boolean; readonly isPOBox
  */
 export const lenientAddressRules: AddressRules = { isInternational: true, isPOBoxAllowed: true }
 
-export type TypedAddressProblem =
+export type AddressInputProblem =
   | AddressProblem
   | NameProblem
   | 'forms.zipcode.form'
   | 'forms.zipcode.too-long'
 
-export function typedAddressOf(address: Address | null): TypedAddress {
+export function addressInputOf(address: PostalAddress | null): AddressInput {
   return {
     addressLine1: address?.addressLine1 ?? '',
     addressLine2: address?.addressLine2 ?? '',
@@ -41,14 +41,14 @@ export function typedAddressOf(address: Address | null): TypedAddress {
 }
 
 /** The lines that are there, as one text. */
-export function addressWords(typed: TypedAddress): string {
+export function addressWords(typed: AddressInput): string {
   return addressFields
     .map((field) => typed[field].trim())
     .filter((line) => line !== '')
     .join(', ')
 }
 
-export function isNoAddress(typed: TypedAddress): boolean {
+export function isNoAddress(typed: AddressInput): boolean {
   return addressFields.every((field) => typed[field].trim() === '')
 }
 
@@ -57,7 +57,7 @@ const zipMaxLength = 20
 function zipProblem(
   typed: string,
   { isInternational, isPOBoxAllowed }: AddressRules,
-): TypedAddressProblem | null {
+): AddressInputProblem | null {
   const zip = typed.trim()
   if (zip === '') return 'forms.required'
   if (!isInternational) return /^\d{5}(-\d{4})?$/.test(zip) ? null : 'forms.zipcode.form'
@@ -71,10 +71,10 @@ function zipProblem(
  * but the second line.
  */
 export function addressProblems(
-  typed: TypedAddress,
+  typed: AddressInput,
   rules: AddressRules,
-): Partial<Record<AddressField, TypedAddressProblem>> {
-  const found: Record<AddressField, TypedAddressProblem | null> = {
+): Partial<Record<AddressField, AddressInputProblem>> {
+  const found: Record<AddressField, AddressInputProblem | null> = {
     addressLine1: addressProblem(typed.addressLine1, rules),
     addressLine2: addressProblem(typed.addressLine2, { ...rules, isOptional: true }),
     // Places have apostrophes (Coeur d'Alene), streets do not.
@@ -91,7 +91,7 @@ export function tidy(text: string): string {
 }
 
 /** The address as it is sent; null when nothing is typed. */
-export function addressOf(typed: TypedAddress): Address | null {
+export function addressOf(typed: AddressInput): PostalAddress | null {
   if (isNoAddress(typed)) return null
   return {
     addressLine1: tidy(typed.addressLine1),

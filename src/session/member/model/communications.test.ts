@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  communicationsTypedOf,
-  communicationsWish,
+  communicationsInputOf,
+  communicationsRequest,
   type CommunicationPreferences,
   reachesNobody,
 } from './communications.ts'
@@ -20,7 +20,7 @@ const fresh: CommunicationPreferences = {
 }
 
 test('PROF-011: all seven days are on until the member says otherwise', () => {
-  expect(communicationsTypedOf(fresh).weekdays).toEqual([
+  expect(communicationsInputOf(fresh).weekdays).toEqual([
     'MONDAY',
     'TUESDAY',
     'WEDNESDAY',
@@ -32,12 +32,12 @@ test('PROF-011: all seven days are on until the member says otherwise', () => {
 })
 
 test('a channel that was not asked about is not chosen, and stays so unless it is', () => {
-  expect(communicationsTypedOf(fresh)).toMatchObject({ SMS: null, PUSH_NOTIFICATION: 'OUT' })
-  expect(communicationsTypedOf({ ...fresh, channels: { items: [], leftOut: 0 } })).toMatchObject({
+  expect(communicationsInputOf(fresh)).toMatchObject({ SMS: null, PUSH_NOTIFICATION: 'OUT' })
+  expect(communicationsInputOf({ ...fresh, channels: { items: [], leftOut: 0 } })).toMatchObject({
     SMS: null,
     PUSH_NOTIFICATION: null,
   })
-  expect(communicationsWish(communicationsTypedOf(fresh), fresh)).toBeNull()
+  expect(communicationsRequest(communicationsInputOf(fresh), fresh)).toBeNull()
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   [{ weekdays: [] }, { channels: [], weekdays: [] }],
   [{ weekdays: defaultWeekdays.toReversed() }, null],
 ] as const)('of %j only that is sent', (change, wish) => {
-  expect(communicationsWish({ ...communicationsTypedOf(fresh), ...change }, fresh)).toEqual(wish)
+  expect(communicationsRequest({ ...communicationsInputOf(fresh), ...change }, fresh)).toEqual(wish)
 })
 
 const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
@@ -73,10 +73,10 @@ test('what the portal does not know is no change, and a day that it does not kno
     reminderFrequency: unknown('REMINDER_FREQUENCY_YEAR'),
     weekdays: ['MONDAY', unknown('WEEKDAY_HOLIDAY')],
   }
-  const typed = communicationsTypedOf(before)
+  const typed = communicationsInputOf(before)
   expect(typed.SMS).toBeNull()
   expect(
-    communicationsWish(
+    communicationsRequest(
       {
         ...typed,
         reminderFrequency: unknown('REMINDER_FREQUENCY_YEAR'),
@@ -86,7 +86,7 @@ test('what the portal does not know is no change, and a day that it does not kno
     ),
   ).toBeNull()
   expect(
-    communicationsWish({ ...typed, SMS: 'OUT', weekdays: [unknown('WEEKDAY_HOLIDAY')] }, before),
+    communicationsRequest({ ...typed, SMS: 'OUT', weekdays: [unknown('WEEKDAY_HOLIDAY')] }, before),
   ).toEqual({
     channels: [{ channel: 'SMS', optState: 'OUT' }],
     weekdays: [unknown('WEEKDAY_HOLIDAY')],

@@ -25,7 +25,7 @@ export const reminderFrequencies = [
 ] as const satisfies readonly Known<ReminderFrequency>[]
 
 /** What is to change; what is left out stays as it was. */
-export type CommunicationsWish = {
+export type CommunicationsRequest = {
   readonly channels: readonly { readonly channel: KnownChannel; readonly optState: OptChoice }[]
   readonly reminderFrequency?: ReminderFrequency
   readonly weekdays?: CommunicationPreferences['weekdays']
@@ -35,7 +35,7 @@ export type CommunicationsWish = {
  * What stands in the form; null for a channel about which the member was not asked yet, or whose
  * state the portal does not know.
  */
-export type CommunicationsTyped = Readonly<Record<KnownChannel, OptChoice | null>> &
+export type CommunicationsInput = Readonly<Record<KnownChannel, OptChoice | null>> &
   Pick<CommunicationPreferences, 'reminderFrequency' | 'weekdays'>
 
 /**
@@ -48,7 +48,7 @@ export function channelOf(
   return known.items.find((one) => one.channel === channel)
 }
 
-export function communicationsTypedOf(preferences: CommunicationPreferences): CommunicationsTyped {
+export function communicationsInputOf(preferences: CommunicationPreferences): CommunicationsInput {
   const { reminderFrequency, weekdays } = preferences
   const choiceOf = (channel: KnownChannel): OptChoice | null => {
     const state = channelOf(preferences, channel)?.optState ?? 'PROMPT'
@@ -68,13 +68,13 @@ type Days = CommunicationPreferences['weekdays']
  * The preferences as a save compares them: what stands in the form, and the whole of what it was
  * read from.
  */
-export type CommunicationsFields = CommunicationsTyped & {
+export type CommunicationsFields = CommunicationsInput & {
   readonly stored: CommunicationPreferences
 }
 
 /** Days have an order of their own, so that the same ones are the same. */
 export function communicationsFieldsOf(
-  typed: CommunicationsTyped,
+  typed: CommunicationsInput,
   stored: CommunicationPreferences,
 ): CommunicationsFields {
   return {
@@ -91,11 +91,11 @@ const sameDays = (a: Days, b: Days): boolean =>
   a.length === b.length && a.every((day) => b.some((other) => rawOf(other) === rawOf(day)))
 
 /** What has changed, or null when nothing has. */
-export function communicationsWish(
-  typed: CommunicationsTyped,
+export function communicationsRequest(
+  typed: CommunicationsInput,
   before: CommunicationPreferences,
-): CommunicationsWish | null {
-  const kept = communicationsTypedOf(before)
+): CommunicationsRequest | null {
+  const kept = communicationsInputOf(before)
   const changed = channels.flatMap((channel) => {
     const optState = typed[channel]
     return optState !== null && optState !== kept[channel] ? [{ channel, optState }] : []

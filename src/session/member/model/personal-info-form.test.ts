@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { editConflicts } from '#platform/model/edit-conflict.ts'
 import type { PersonalInfo } from './personal-info.ts'
-import { merged } from '#platform/model/three-way-merge.ts'
+import { threeWayMerge } from '#platform/model/three-way-merge.ts'
 import {
-  blamedField,
+  rejectedField,
   needsPassword,
   personalChange,
   personalEdit,
   personalNow,
   personalProblems,
-  personalTypedOf,
-  type PersonalTyped,
-  typedOfPersonalParts,
+  personalInputOf,
+  type PersonalInput,
+  personalInputOfParts,
 } from './personal-info-form.ts'
 
 const rosa: PersonalInfo = {
@@ -31,13 +31,13 @@ const rosa: PersonalInfo = {
   },
 }
 const home = { isInternational: false, isPOBoxAllowed: false }
-const typed = (change: Partial<PersonalTyped>): PersonalTyped => ({
-  ...personalTypedOf(rosa),
+const typed = (change: Partial<PersonalInput>): PersonalInput => ({
+  ...personalInputOf(rosa),
   ...change,
 })
 
 test('what is kept stands in the form, and goes back as it was', () => {
-  expect(personalTypedOf(rosa)).toMatchObject({
+  expect(personalInputOf(rosa)).toMatchObject({
     mobile: '(207) 555-0142',
     mobileCountry: 'US',
     home: '',
@@ -45,8 +45,8 @@ test('what is kept stands in the form, and goes back as it was', () => {
     addressLine2: '',
     city: 'Portland',
   })
-  expect(personalProblems(personalTypedOf(rosa), home)).toEqual({})
-  expect(personalChange(personalTypedOf(rosa), rosa)).toEqual({
+  expect(personalProblems(personalInputOf(rosa), home)).toEqual({})
+  expect(personalChange(personalInputOf(rosa), rosa)).toEqual({
     firstName: 'Rosa',
     lastName: 'Delgado',
     birthDate: '1964-03-09',
@@ -62,7 +62,7 @@ test('what is kept stands in the form, and goes back as it was', () => {
   })
 })
 
-test.each<[Partial<PersonalTyped>, ReturnType<typeof personalProblems>]>([
+test.each<[Partial<PersonalInput>, ReturnType<typeof personalProblems>]>([
   [{ firstName: ' ' }, { firstName: 'forms.required' }],
   [{ lastName: '...' }, { lastName: 'forms.name.only-punctuation' }],
   [{ lastName: 'O’Neil' }, {}],
@@ -123,12 +123,12 @@ test.each([
   ['phones.7', 'mobile'],
 ] as const)('the server blames %s: %s', (detail, field) => {
   const sent = personalChange(typed({ home: '2075550198' }), rosa)
-  expect(blamedField(detail, sent)).toBe(field)
+  expect(rejectedField(detail, sent)).toBe(field)
 })
 
 test('of a home phone alone the first is the home one', () => {
   expect(
-    blamedField('phones.0', personalChange(typed({ mobile: '', home: '2075550198' }), rosa)),
+    rejectedField('phones.0', personalChange(typed({ mobile: '', home: '2075550198' }), rosa)),
   ).toBe('home')
 })
 
@@ -153,7 +153,7 @@ describe('only what the member changed is sent, in the precision that the server
   ]
 
   test('phones that the form does not show stay, with those that changed in their place', () => {
-    const shown = personalTypedOf(three)
+    const shown = personalInputOf(three)
     expect(personalChange({ ...shown, city: 'Bangor' }, three).phones).toEqual([
       { phoneType: 'MO', numberE164: '+12075550142', selectedCountry: us },
       ...kept,
@@ -175,13 +175,13 @@ describe('only what the member changed is sent, in the precision that the server
       email: 'new@example.com',
       address: { ...three.address!, addressLine1: '5 Elm Street' },
     }
-    const saved = (change: Partial<PersonalTyped>) => {
-      const before = personalTypedOf(three)
+    const saved = (change: Partial<PersonalInput>) => {
+      const before = personalInputOf(three)
       const { told, shown } = personalEdit({ ...before, ...change }, before, three)
       const there = personalNow(now, told, shown)
       return {
         conflicts: editConflicts(told, shown, there),
-        change: personalChange(typedOfPersonalParts(merged(told, shown, there)), now),
+        change: personalChange(personalInputOfParts(threeWayMerge(told, shown, there)), now),
       }
     }
     const {
@@ -215,8 +215,8 @@ describe('only what the member changed is sent, in the precision that the server
     }
     const conflictsOf = (mobile: string) => {
       const { told, shown } = personalEdit(
-        { ...personalTypedOf(three), mobile },
-        personalTypedOf(three),
+        { ...personalInputOf(three), mobile },
+        personalInputOf(three),
         three,
       )
       return editConflicts(told, shown, personalNow(now, told, shown))
@@ -239,19 +239,19 @@ describe('only what the member changed is sent, in the precision that the server
       phones: [{ phoneType: 'MO', number: '7946', countryCode: 'GB' }],
       address: { ...three.address!, addressLine1: 'PO Box 7' },
     }
-    expect(personalProblems({ ...personalTypedOf(old), firstName: 'Rosalía' }, home, old)).toEqual(
+    expect(personalProblems({ ...personalInputOf(old), firstName: 'Rosalía' }, home, old)).toEqual(
       {},
     )
     expect(
       personalProblems(
-        { ...personalTypedOf(old), mobileCountry: 'US', zipcode: '04102' },
+        { ...personalInputOf(old), mobileCountry: 'US', zipcode: '04102' },
         home,
         old,
       ),
     ).toEqual({ mobile: 'forms.phone.us', addressLine1: 'forms.address.po-box' })
   })
 
-  test.each<[Partial<PersonalTyped>, boolean]>([
+  test.each<[Partial<PersonalInput>, boolean]>([
     [{ firstName: 'Rosalía', city: 'Bangor' }, false],
     [{ mobile: '207-555-0142' }, false],
     [{ mobile: '+1 (207) 555 0142' }, false],
@@ -262,7 +262,7 @@ describe('only what the member changed is sent, in the precision that the server
     [{ mobileCountry: 'CA' }, true],
   ])('with %j the password is needed: %s', (change, isNeeded) => {
     expect(
-      needsPassword(personalChange({ ...personalTypedOf(three), ...change }, three), three),
+      needsPassword(personalChange({ ...personalInputOf(three), ...change }, three), three),
     ).toBe(isNeeded)
   })
 })

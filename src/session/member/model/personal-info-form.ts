@@ -12,20 +12,20 @@ import {
   addressProblems,
   isNoAddress,
   tidy,
-  typedAddressOf,
+  addressInputOf,
   type AddressRules,
-  type TypedAddress,
-  type TypedAddressProblem,
+  type AddressInput,
+  type AddressInputProblem,
 } from './address-input.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
 import {
   isSamePhone,
-  keptPhoneChange,
+  unchangedPhonePatch,
   phoneChange,
   phoneProblem,
-  typedPhoneOf,
+  phoneInputOf,
   type PhoneProblem,
-  type TypedPhone,
+  type PhoneInput,
 } from './phone-input.ts'
 
 /** The fields that a member types, in their order on the page. */
@@ -39,20 +39,20 @@ export const personalFields = [
 ] as const
 export type PersonalField = (typeof personalFields)[number]
 /** And the countries that belong to the phones. */
-export const personalTypedFields = [...personalFields, 'mobileCountry', 'homeCountry'] as const
+export const personalInputFields = [...personalFields, 'mobileCountry', 'homeCountry'] as const
 /** What stands in the form. */
-export type PersonalTyped = Readonly<Record<(typeof personalTypedFields)[number], string>>
-export type PersonalProblem = NameProblem | EmailProblem | PhoneProblem | TypedAddressProblem
+export type PersonalInput = Readonly<Record<(typeof personalInputFields)[number], string>>
+export type PersonalProblem = NameProblem | EmailProblem | PhoneProblem | AddressInputProblem
 
-export function personalTypedOf({
+export function personalInputOf({
   firstName,
   lastName,
   email,
   phones,
   address,
-}: PersonalInfo): PersonalTyped {
-  const mobile = typedPhoneOf(phones, 'MO')
-  const home = typedPhoneOf(phones, 'HO')
+}: PersonalInfo): PersonalInput {
+  const mobile = phoneInputOf(phones, 'MO')
+  const home = phoneInputOf(phones, 'HO')
   return {
     firstName,
     lastName,
@@ -61,16 +61,16 @@ export function personalTypedOf({
     mobileCountry: mobile.country,
     home: home.number,
     homeCountry: home.country,
-    ...typedAddressOf(address),
+    ...addressInputOf(address),
   }
 }
 
-const mobileOf = ({ mobile, mobileCountry }: PersonalTyped) => ({
+const mobileOf = ({ mobile, mobileCountry }: PersonalInput) => ({
   number: mobile,
   country: mobileCountry,
 })
-const homeOf = ({ home, homeCountry }: PersonalTyped) => ({ number: home, country: homeCountry })
-const addressIn = (typed: PersonalTyped): TypedAddress => typed
+const homeOf = ({ home, homeCountry }: PersonalInput) => ({ number: home, country: homeCountry })
+const addressIn = (typed: PersonalInput): AddressInput => typed
 
 /**
  * What is wrong with each field by the rules of 2§5, as a key of the catalogues. An address without
@@ -78,12 +78,12 @@ const addressIn = (typed: PersonalTyped): TypedAddress => typed
  * server has it already.
  */
 export function personalProblems(
-  typed: PersonalTyped,
+  typed: PersonalInput,
   rules: AddressRules,
   shown?: PersonalInfo,
 ): Partial<Record<PersonalField, PersonalProblem>> {
-  const before = shown === undefined ? null : personalTypedOf(shown)
-  const isKept = (...fields: readonly (keyof PersonalTyped)[]): boolean =>
+  const before = shown === undefined ? null : personalInputOf(shown)
+  const isKept = (...fields: readonly (keyof PersonalInput)[]): boolean =>
     before !== null && fields.every((field) => typed[field] === before[field])
   const found: Partial<Record<PersonalField, PersonalProblem | null>> = {
     firstName: isKept('firstName') ? null : nameProblem(typed.firstName),
@@ -102,35 +102,35 @@ export function personalProblems(
  * The particulars as a save compares them: a phone with its country and the address are one field
  * each. `stored` is the whole of what they were read from.
  */
-export type PersonalParts = Pick<PersonalTyped, 'firstName' | 'lastName' | 'email'> & {
-  readonly mobile: TypedPhone
-  readonly home: TypedPhone
-  readonly address: TypedAddress
+export type PersonalParts = Pick<PersonalInput, 'firstName' | 'lastName' | 'email'> & {
+  readonly mobile: PhoneInput
+  readonly home: PhoneInput
+  readonly address: AddressInput
   readonly stored: PersonalInfo
 }
 
-const partsOf = (typed: PersonalTyped, stored: PersonalInfo): PersonalParts => ({
+const partsOf = (typed: PersonalInput, stored: PersonalInfo): PersonalParts => ({
   firstName: typed.firstName,
   lastName: typed.lastName,
   email: typed.email,
   mobile: mobileOf(typed),
   home: homeOf(typed),
-  address: Object.fromEntries(addressFields.map((field) => [field, typed[field]])) as TypedAddress,
+  address: Object.fromEntries(addressFields.map((field) => [field, typed[field]])) as AddressInput,
   stored,
 })
 
 /** What was `typed` over what was `shown`, as a save compares it. */
 export function personalEdit(
-  typed: PersonalTyped,
-  shown: PersonalTyped,
+  typed: PersonalInput,
+  shown: PersonalInput,
   stored: PersonalInfo,
 ): { readonly told: PersonalParts; readonly shown: PersonalParts } {
   const told = Object.fromEntries(
-    personalTypedFields.map((field) => [
+    personalInputFields.map((field) => [
       field,
       typed[field] === shown[field] ? typed[field] : tidy(typed[field]),
     ]),
-  ) as PersonalTyped
+  ) as PersonalInput
   return { told: partsOf(told, stored), shown: partsOf(shown, stored) }
 }
 
@@ -143,8 +143,8 @@ export function personalNow(
   told: PersonalParts,
   shown: PersonalParts,
 ): PersonalParts {
-  const parts = partsOf(personalTypedOf(now), now)
-  const phone = (field: 'mobile' | 'home'): TypedPhone => {
+  const parts = partsOf(personalInputOf(now), now)
+  const phone = (field: 'mobile' | 'home'): PhoneInput => {
     const isTyped =
       told[field].number !== shown[field].number || told[field].country !== shown[field].country
     return isTyped && isSamePhone(told[field], parts[field]) ? told[field] : parts[field]
@@ -153,13 +153,13 @@ export function personalNow(
 }
 
 /** What the form would say of these parts. */
-export function typedOfPersonalParts({
+export function personalInputOfParts({
   mobile,
   home,
   address,
   stored: _,
   ...texts
-}: PersonalParts): PersonalTyped {
+}: PersonalParts): PersonalInput {
   return {
     ...texts,
     ...address,
@@ -175,9 +175,9 @@ export function typedOfPersonalParts({
  * changed of what is `stored` goes back as the server has it, phones that the form does not show
  * among it.
  */
-export function personalChange(typed: PersonalTyped, stored: PersonalInfo): PersonalInfoChange {
-  const before = personalTypedOf(stored)
-  const isChanged = (...fields: readonly (keyof PersonalTyped)[]): boolean =>
+export function personalChange(typed: PersonalInput, stored: PersonalInfo): PersonalInfoChange {
+  const before = personalInputOf(stored)
+  const isChanged = (...fields: readonly (keyof PersonalInput)[]): boolean =>
     fields.some((field) => typed[field] !== before[field])
   const text = (field: 'firstName' | 'lastName' | 'email'): string =>
     isChanged(field) ? tidy(typed[field]) : stored[field]
@@ -209,7 +209,7 @@ function phonesAfter(
   const kept = phones.flatMap((phone) => {
     const phoneType = rawOf(phone.phoneType)
     const after = left.get(phoneType)
-    if (after === undefined) return [keptPhoneChange(phone)]
+    if (after === undefined) return [unchangedPhonePatch(phone)]
     left.delete(phoneType)
     return after === null ? [] : [after]
   })
@@ -229,7 +229,7 @@ const numbersOf = (phones: readonly PhoneChange[]): string =>
 export function needsPassword(change: PersonalInfoChange, now: PersonalInfo): boolean {
   return (
     change.email !== now.email ||
-    numbersOf(change.phones) !== numbersOf(now.phones.map(keptPhoneChange))
+    numbersOf(change.phones) !== numbersOf(now.phones.map(unchangedPhonePatch))
   )
 }
 
@@ -237,7 +237,7 @@ export function needsPassword(change: PersonalInfoChange, now: PersonalInfo): bo
  * The field that a server's `details` blames: `address.city`, `phones.0` (by the order in which
  * they were sent), `email`; null for one that is not in the form.
  */
-export function blamedField(detail: string, sent: PersonalInfoChange): PersonalField | null {
+export function rejectedField(detail: string, sent: PersonalInfoChange): PersonalField | null {
   const phone = /^phones\.(\d+)/.exec(detail)?.[1]
   const name =
     phone === undefined

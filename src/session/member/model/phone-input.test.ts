@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneChange, phoneCountries, phoneProblem, typedPhoneOf } from './phone-input.ts'
+import { phoneChange, phoneCountries, phoneProblem, phoneInputOf } from './phone-input.ts'
 
 test.each([
   ['', 'US', null],
@@ -30,8 +30,8 @@ test('a kept number is shown as people write it, and sent with the prefix of its
       countryCode: 'MX',
     },
   ]
-  expect(typedPhoneOf(phones, 'HO')).toEqual({ number: '5550123456', country: 'MX' })
-  expect(typedPhoneOf(phones, 'MO')).toEqual({ number: '', country: 'US' })
+  expect(phoneInputOf(phones, 'HO')).toEqual({ number: '5550123456', country: 'MX' })
+  expect(phoneInputOf(phones, 'MO')).toEqual({ number: '', country: 'US' })
   expect(phoneChange('HO', { number: ' 5550123456 ', country: 'MX' })).toEqual({
     phoneType: 'HO',
     number: '5550123456',

@@ -8,11 +8,11 @@ import { defaultCountry, displayPhone } from '#platform/model/validation/display
  * A phone as it stands in a form: the number as typed and the country (ISO 3166 alpha-2) that was
  * picked beside it.
  */
-export type TypedPhone = { readonly number: string; readonly country: string }
+export type PhoneInput = { readonly number: string; readonly country: string }
 export type PhoneProblem = 'forms.phone.us' | 'forms.phone.other'
 
 /** What is wrong with a phone. An empty one is allowed. */
-export function phoneProblem({ number, country }: TypedPhone): PhoneProblem | null {
+export function phoneProblem({ number, country }: PhoneInput): PhoneProblem | null {
   if (number.trim() === '' || phoneNumber(number, country) !== null) return null
   return dialPrefixOf(country) === '+1' ? 'forms.phone.us' : 'forms.phone.other'
 }
@@ -21,7 +21,7 @@ type Phone = PersonalInfo['phones'][number]
 type PhoneChange = PersonalInfoChange['phones'][number]
 
 /** A kept phone as it is put into the form. */
-export function typedPhoneOf(phones: readonly Phone[], phoneType: 'MO' | 'HO'): TypedPhone {
+export function phoneInputOf(phones: readonly Phone[], phoneType: 'MO' | 'HO'): PhoneInput {
   const phone = phones.find((one) => one.phoneType === phoneType)
   if (phone === undefined) return { number: '', country: defaultCountry }
   const isAmerican = dialPrefixOf(phone.countryCode) === '+1' && /^\d{10}$/.test(phone.number)
@@ -32,7 +32,7 @@ export function typedPhoneOf(phones: readonly Phone[], phoneType: 'MO' | 'HO'): 
 }
 
 /** Whether two spellings are one number. */
-export function isSamePhone(a: TypedPhone, b: TypedPhone): boolean {
+export function isSamePhone(a: PhoneInput, b: PhoneInput): boolean {
   const number = phoneNumber(a.number, a.country)
   return number !== null && number.e164 === phoneNumber(b.number, b.country)?.e164
 }
@@ -43,7 +43,7 @@ export function isSamePhone(a: TypedPhone, b: TypedPhone): boolean {
  */
 export function phoneChange(
   phoneType: 'MO' | 'HO',
-  { number, country }: TypedPhone,
+  { number, country }: PhoneInput,
 ): PhoneChange | null {
   if (number.trim() === '') return null
   const national = phoneNumber(number, country)?.national ?? number.trim()
@@ -55,7 +55,7 @@ export function phoneChange(
 }
 
 /** A phone that the member did not change, as the server gave it. */
-export function keptPhoneChange({
+export function unchangedPhonePatch({
   phoneType,
   number,
   numberE164,

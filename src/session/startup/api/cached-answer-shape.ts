@@ -2,10 +2,10 @@ import { isUnknown } from '#generated/schemas/read.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 /** Whether an object has the shape of what a reader gives. */
-export type Shaped = (value: Fields) => boolean
+export type ShapeCheck = (value: Fields) => boolean
 
 /** Whether it is a list that was read row by row, of rows of a shape. */
-export function isRowsOf(value: unknown, isRow: Shaped): boolean {
+export function isRowsOf(value: unknown, isRow: ShapeCheck): boolean {
   const { items, leftOut } = Object(value) as Fields
   return (
     Array.isArray(items) &&
@@ -15,6 +15,6 @@ export function isRowsOf(value: unknown, isRow: Shaped): boolean {
 }
 
 /** Whether an object has texts or members, known or not, at these keys. */
-export function hasMembers(...keys: readonly string[]): Shaped {
+export function hasMembers(...keys: readonly string[]): ShapeCheck {
   return (row) => keys.every((key) => typeof row[key] === 'string' || isUnknown(row[key]))
 }

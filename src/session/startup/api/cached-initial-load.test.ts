@@ -4,9 +4,9 @@ import { createPortalClient } from '#generated/openapi/client.ts'
 import { queryOf } from '#generated/query/operation.ts'
 import { createRpcClient } from '#generated/rpc/client.ts'
 import { listProgramsQuery } from '#generated/rpc/queries.ts'
-import { forgetInitialLoad } from './clear-initial-load.ts'
-import { keepInitialLoad, type Keeping } from './cached-initial-load.ts'
-import { createMemberQueries } from '#platform/query/query-client.ts'
+import { clearInitialLoad } from './clear-initial-load.ts'
+import { cacheInitialLoad, type CachePorts } from './cached-initial-load.ts'
+import { createQueryClient } from '#platform/query/query-client.ts'
 
 const htn = {
   id: 'HTN',
@@ -36,7 +36,7 @@ const keptAs = (answers: object) =>
 
 let stored: Map<string, string>
 let time: number
-const keeping: Keeping = {
+const keeping: CachePorts = {
   now: () => time,
   storage: () =>
     ({
@@ -54,15 +54,15 @@ beforeEach(() => {
 function visit(
   userId: string,
   ...programs: readonly (typeof htn)[]
-): ReturnType<typeof createMemberQueries> {
-  const queries = createMemberQueries()
-  const stop = keepInitialLoad(queries, keeping)
+): ReturnType<typeof createQueryClient> {
+  const queries = createQueryClient()
+  const stop = cacheInitialLoad(queries, keeping)
   answer(queries, userId, ...programs)
   stop()
   return queries
 }
 function answer(
-  queries: ReturnType<typeof createMemberQueries>,
+  queries: ReturnType<typeof createQueryClient>,
   userId: string,
   ...programs: readonly (typeof htn)[]
 ): void {
@@ -74,8 +74,8 @@ function answer(
   queries.setQueryData(userKey, { userId })
 }
 const next = () => {
-  const queries = createMemberQueries()
-  keepInitialLoad(queries, keeping)
+  const queries = createQueryClient()
+  cacheInitialLoad(queries, keeping)
   return queries
 }
 
@@ -88,8 +88,8 @@ describe('keepInitialLoad', () => {
     expect(queries.getQueryState(programsKey)?.isInvalidated).toBe(true)
   })
   test('START-017 GAP-069: holds no personal field, no result and no diagnosis, and nothing that nobody thought of', () => {
-    const queries = createMemberQueries()
-    const stop = keepInitialLoad(queries, keeping)
+    const queries = createQueryClient()
+    const stop = cacheInitialLoad(queries, keeping)
     const personal = {
       getPersonalInfo: { firstName: 'Mallory' },
       getLocale: { uuid: 'u-1' },
@@ -162,23 +162,23 @@ describe('keepInitialLoad', () => {
     expect(next().getQueryData(programsKey)).toBeUndefined()
   })
   test('blocked or full storage breaks nothing', () => {
-    const blocked: Keeping = {
+    const blocked: CachePorts = {
       ...keeping,
       storage: () => {
         throw new Error('blocked')
       },
     }
-    const queries = createMemberQueries()
-    keepInitialLoad(queries, blocked)
+    const queries = createQueryClient()
+    cacheInitialLoad(queries, blocked)
     expect(() => {
       queries.setQueryData(userKey, { userId: 'm-rosa' })
       queries.setQueryData(programsKey, { programs: rows(htn), diagnoses: rows<never>() })
-      forgetInitialLoad(blocked.storage)
+      clearInitialLoad(blocked.storage)
     }).not.toThrow()
   })
   test('signing out forgets it', () => {
     visit('m-rosa', htn)
-    forgetInitialLoad(keeping.storage)
+    clearInitialLoad(keeping.storage)
     expect([...stored]).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { reusable, stampOf, type KeptLoad } from '../model/initial-load-cache.ts'
+import { readCachedLoad, cacheStamp, type CachedInitialLoad } from '../model/initial-load-cache.ts'
 import {
   getCoachingInfoQuery,
   getDeviceGroupsQuery,
@@ -12,8 +12,8 @@ import { listProgramsQuery } from '#generated/rpc/queries.ts'
 import type { Rows } from '#generated/schemas/read.ts'
 import type { ListProgramsResponse } from '#generated/schemas/rpc/programs.reader.ts'
 import { shortHash } from '#platform/storage/short-hash.ts'
-import { forgetInitialLoad, keptLoadKey as storageKey } from './clear-initial-load.ts'
-import { hasMembers, isRowsOf, type Shaped } from './cached-answer-shape.ts'
+import { clearInitialLoad, cachedLoadKey as storageKey } from './clear-initial-load.ts'
+import { hasMembers, isRowsOf, type ShapeCheck } from './cached-answer-shape.ts'
 
 const isStep = hasMembers('name', 'status')
 /**
@@ -21,7 +21,7 @@ const isStep = hasMembers('name', 'status')
  * portal may have kept it, or a hand changed it. What is not here (ids, name, birth date, address,
  * orders, results, scores) is asked anew each time.
  */
-const shapes = new Map<string, Shaped>([
+const shapes = new Map<string, ShapeCheck>([
   [
     listProgramsQuery.id,
     ({ programs }) =>
@@ -47,8 +47,8 @@ const shapes = new Map<string, Shaped>([
 const keyOf = (operation: string) => [operation, {}] as const
 
 /** Where the load is kept: local storage, but for tests. */
-export type Keeping = { readonly storage: () => Storage; readonly now: () => number }
-const browser: Keeping = { storage: () => localStorage, now: Date.now }
+export type CachePorts = { readonly storage: () => Storage; readonly now: () => number }
+const browser: CachePorts = { storage: () => localStorage, now: Date.now }
 
 /**
  * Fills the queries with what was kept, marked as old, so that a screen shows it at once and asks
@@ -56,11 +56,11 @@ const browser: Keeping = { storage: () => localStorage, now: Date.now }
  * member's is dropped as soon as it is known whose session this is; until then it has shown
  * nobody's particulars, for there are none in it.
  */
-export function keepInitialLoad(
+export function cacheInitialLoad(
   queries: QueryClient,
-  { storage, now }: Keeping = browser,
+  { storage, now }: CachePorts = browser,
 ): () => void {
-  const kept = reusable(readKept(storage), now())
+  const kept = readCachedLoad(readKept(storage), now())
   const trusted = kept !== null && isReadable(kept) ? kept : null
   for (const [operation, answer] of Object.entries(trusted?.answers ?? {})) {
     const queryKey = keyOf(operation)
@@ -81,12 +81,12 @@ export function keepInitialLoad(
     const member = shortHash(userId)
     if (isWhose && trusted !== null && trusted.member !== member)
       return dropAnothers(queries, storage)
-    write(storage, { stamp: stampOf(now()), member, answers: freshAnswers(queries) })
+    write(storage, { stamp: cacheStamp(now()), member, answers: freshAnswers(queries) })
   })
 }
 
-function dropAnothers(queries: QueryClient, storage: Keeping['storage']): void {
-  forgetInitialLoad(storage)
+function dropAnothers(queries: QueryClient, storage: CachePorts['storage']): void {
+  clearInitialLoad(storage)
   for (const operation of shapes.keys()) void queries.resetQueries({ queryKey: keyOf(operation) })
 }
 
@@ -109,13 +109,13 @@ const freshAnswers = (queries: QueryClient): Record<string, unknown> =>
   )
 
 /** START-018: with programs, and all of it as it is read. */
-const isReadable = ({ answers }: KeptLoad): boolean =>
+const isReadable = ({ answers }: CachedInitialLoad): boolean =>
   listProgramsQuery.id in answers &&
   Object.entries(answers).every(
     ([operation, answer]) => shapes.get(operation)?.(Object(answer)) === true,
   )
 
-function readKept(storage: Keeping['storage']): unknown {
+function readKept(storage: CachePorts['storage']): unknown {
   try {
     return JSON.parse(storage().getItem(storageKey) ?? 'null')
   } catch {
@@ -123,7 +123,7 @@ function readKept(storage: Keeping['storage']): unknown {
   }
 }
 
-function write(storage: Keeping['storage'], load: KeptLoad): void {
+function write(storage: CachePorts['storage'], load: CachedInitialLoad): void {
   if (!(listProgramsQuery.id in load.answers)) return
   try {
     storage().setItem(storageKey, JSON.stringify(load))

@@ -1,6 +1,6 @@
 import type { InitialLoad, InitialPart } from '../model/initial-load.ts'
 import type { Program } from '../../member/model/programs.ts'
-import type { Read } from '#platform/query/query-state.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
 
 /**
  * The part of a query's result that a call's network status is made of (START-019). `isStale`: the
@@ -44,7 +44,7 @@ export function partOf<T>(
  * otherwise (ERR-022).
  */
 export function programsPart(
-  programs: Read<readonly Program[]>,
+  programs: QueryState<readonly Program[]>,
   isStale = false,
 ): InitialLoad['programs'] {
   return programs.state === 'ready'

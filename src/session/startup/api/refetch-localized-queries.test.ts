@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { askTextsAnew } from './refetch-localized-queries.ts'
-import { createMemberQueries } from '#platform/query/query-client.ts'
+import { refetchLocalizedQueries } from './refetch-localized-queries.ts'
+import { createQueryClient } from '#platform/query/query-client.ts'
 
 it('asks anew for what may hold a text of the server, and not for numbers', async () => {
-  const queries = createMemberQueries()
+  const queries = createQueryClient()
   const keys = [
     ['listUserGuides', {}],
     ['listTasks', {}],
@@ -12,7 +12,7 @@ it('asks anew for what may hold a text of the server, and not for numbers', asyn
     ['getUserToken', {}],
   ]
   for (const key of keys) queries.setQueryData(key, {})
-  await askTextsAnew(queries)
+  await refetchLocalizedQueries(queries)
   expect(
     keys.filter((key) => queries.getQueryState(key)?.isInvalidated).map(([operation]) => operation),
   ).toEqual(['listUserGuides', 'listTasks'])

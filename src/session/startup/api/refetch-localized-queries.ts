@@ -39,6 +39,6 @@ const languageFree: ReadonlySet<unknown> = new Set(
  * After a switch of language: what is on the page is asked for in the new one now, the rest when it
  * is shown again.
  */
-export function askTextsAnew(queries: QueryClient): Promise<void> {
+export function refetchLocalizedQueries(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ predicate: ({ queryKey }) => !languageFree.has(queryKey[0]) })
 }

@@ -6,7 +6,7 @@ import { queryOf } from '#generated/query/operation.ts'
 import { initialAnswers } from './initial-answers.ts'
 import { fallbacks, partAfter, partOf as part, programsPart } from './initial-load-part.ts'
 import { useProgramsQuery } from '../../member/api/use-programs.ts'
-import { readOfRows } from '#platform/query/query-state.ts'
+import { toRowsQueryState } from '#platform/query/query-state.ts'
 import { orderCount, ordersOf } from '../../member/api/use-supply-orders.ts'
 
 /** The account's app id in the locale call (2§7). */
@@ -84,7 +84,7 @@ export function useInitialLoad(): InitialLoad {
         ...once,
       }),
     ),
-    programs: programsPart(readOfRows(programs), programs.isStale),
+    programs: programsPart(toRowsQueryState(programs), programs.isStale),
     client: partAfter(
       account,
       useQuery({

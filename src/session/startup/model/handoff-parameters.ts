@@ -31,11 +31,11 @@ export const defaultPartner = 'TELADOC'
  * partner. `ssoAccessCode`: of a partner that signed the member on; it connects that identity with
  * an account here.
  */
-export type Carried = Readonly<Record<(typeof carriedKeys)[number], string | null>> & {
+export type HandoffParameters = Readonly<Record<(typeof carriedKeys)[number], string | null>> & {
   readonly fromMobile: boolean
 }
 
-const carriedBy = (query: URLSearchParams): Carried => {
+const carriedBy = (query: URLSearchParams): HandoffParameters => {
   const texts = Object.fromEntries(
     carriedKeys.map((key) => [key, query.get(key) || null]),
   ) as Record<(typeof carriedKeys)[number], string | null>
@@ -43,14 +43,17 @@ const carriedBy = (query: URLSearchParams): Carried => {
 }
 
 /** What is carried by an address without any. */
-export const carriesNothing: Carried = carriedBy(new URLSearchParams())
+export const noHandoffParameters: HandoffParameters = carriedBy(new URLSearchParams())
 
 /**
  * Takes out of a query what may be used once (docs/quality.md#d3). `rest` is the query without it,
  * with its question mark, or empty; what is no secret and still wanted (`program`, `source`) stays.
  * A key without a value carries nothing, and goes all the same.
  */
-export function takeCarried(search: string): { readonly carried: Carried; readonly rest: string } {
+export function takeHandoffParameters(search: string): {
+  readonly carried: HandoffParameters
+  readonly rest: string
+} {
   const query = new URLSearchParams(search)
   const carried = carriedBy(query)
   const consumed = [...carriedKeys, 'fromMobile'].filter((key) => query.has(key))

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { keptFor, reusable, stampOf } from './initial-load-cache.ts'
+import { cacheLifetime, readCachedLoad, cacheStamp } from './initial-load-cache.ts'
 
 const now = Date.parse('2026-11-20T15:00:00Z')
-const kept = { stamp: stampOf(now), member: 'abc', answers: {} }
+const kept = { stamp: cacheStamp(now), member: 'abc', answers: {} }
 
 describe('reusable', () => {
   test.each<[string, unknown, number, boolean]>([
     ['START-018: fresh', kept, now, true],
-    ['START-018: a moment before it expires', kept, now + keptFor - 1, true],
-    ['START-018: expired', kept, now + keptFor, false],
+    ['START-018: a moment before it expires', kept, now + cacheLifetime - 1, true],
+    ['START-018: expired', kept, now + cacheLifetime, false],
     ['within the second of its stamp', kept, now - 999, true],
     ['of the future', kept, now - 1000, false],
     ['another stamp', { ...kept, stamp: '11/20/2026' }, now, false],
@@ -17,10 +17,10 @@ describe('reusable', () => {
     ['no answers', { ...kept, answers: undefined }, now, true],
     ['nothing', null, now, false],
     ['nonsense', 'x', now, false],
-  ])('%s', (_, load, at, reused) => expect(reusable(load, at) !== null).toBe(reused))
+  ])('%s', (_, load, at, reused) => expect(readCachedLoad(load, at) !== null).toBe(reused))
 })
 
 test('CONST-001: a stamp is a date key in UTC', () => {
-  expect(stampOf(now)).toBe('2026-11-20T15:00:00')
-  expect(stampOf(Date.parse('2026-03-08T02:30:00.999-05:00'))).toBe('2026-03-08T07:30:00')
+  expect(cacheStamp(now)).toBe('2026-11-20T15:00:00')
+  expect(cacheStamp(Date.parse('2026-03-08T02:30:00.999-05:00'))).toBe('2026-03-08T07:30:00')
 })

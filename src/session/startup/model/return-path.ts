@@ -1,4 +1,4 @@
-import { isPath } from '#platform/model/canonical-path.ts'
+import { isSamePath } from '#platform/model/canonical-path.ts'
 
 /**
  * The place inside the portal to return to after sign-in, or null when what was remembered is not
@@ -14,6 +14,6 @@ export function returnPath(remembered: unknown, origin: string): string | null {
   const url = URL.parse(remembered, origin)
   if (!url || url.origin !== origin || url.username !== '' || url.pathname.startsWith('//'))
     return null
-  if (isPath('/login', url.pathname) || isPath('/', url.pathname)) return null
+  if (isSamePath('/login', url.pathname) || isSamePath('/', url.pathname)) return null
   return url.pathname + url.search + url.hash
 }

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { carriesNothing, takeCarried, type Carried } from './handoff-parameters.ts'
+import {
+  noHandoffParameters,
+  takeHandoffParameters,
+  type HandoffParameters,
+} from './handoff-parameters.ts'
 import { decideStartup, endsSession, type StartupFacts, type StartupPath } from './startup-plan.ts'
 
 const nothing: StartupFacts = {
-  carried: carriesNothing,
+  carried: noHandoffParameters,
   referrer: '',
   secureDomain: 'wellspring.example',
   isOneApp: false,
@@ -17,10 +21,13 @@ const nothing: StartupFacts = {
 }
 const inside = 'https://app.wellspring.example/home'
 const outside = 'https://partner.example/'
-const carrying = (carried: Partial<Carried>, more: Partial<StartupFacts> = {}): StartupFacts => ({
+const carrying = (
+  carried: Partial<HandoffParameters>,
+  more: Partial<StartupFacts> = {},
+): StartupFacts => ({
   ...nothing,
   ...more,
-  carried: { ...carriesNothing, ...carried },
+  carried: { ...noHandoffParameters, ...carried },
 })
 
 describe('decideStartup', () => {
@@ -210,7 +217,7 @@ describe('decideStartup', () => {
                                   source,
                                   hasSession,
                                   carried: {
-                                    ...carriesNothing,
+                                    ...noHandoffParameters,
                                     accessCode,
                                     partnerId,
                                     authToken,
@@ -241,14 +248,14 @@ test.each([
 
 describe('takeCarried', () => {
   test('what may be used once is taken out, and the rest stays as it was', () => {
-    const { carried, rest } = takeCarried(
+    const { carried, rest } = takeHandoffParameters(
       '?program=DIABETES&accessCode=a%20c&source=education&authToken=&fromMobile=true',
     )
-    expect(carried).toEqual({ ...carriesNothing, accessCode: 'a c', fromMobile: true })
+    expect(carried).toEqual({ ...noHandoffParameters, accessCode: 'a c', fromMobile: true })
     expect(rest).toBe('?program=DIABETES&source=education')
   })
   test('an address without any stays as it is, to the letter', () =>
-    expect(takeCarried('?a=%7e&b').rest).toBe('?a=%7e&b'))
+    expect(takeHandoffParameters('?a=%7e&b').rest).toBe('?a=%7e&b'))
   test('whatever the query, nothing that was carried is left in it', () => {
     const keys = [
       'accessCode',
@@ -268,7 +275,7 @@ describe('takeCarried', () => {
     )
     fc.assert(
       fc.property(fc.array(pair), (pairs) => {
-        const { rest } = takeCarried(`?${new URLSearchParams(pairs)}`)
+        const { rest } = takeHandoffParameters(`?${new URLSearchParams(pairs)}`)
         const left = [...new URLSearchParams(rest)]
         expect(left.filter(([key]) => keys.includes(key))).toEqual([])
         expect(left).toEqual(pairs.filter(([key]) => !keys.includes(key)))

@@ -1,9 +1,9 @@
 import { addressUnder } from '#platform/model/environment.ts'
-import { defaultPartner, type Carried } from './handoff-parameters.ts'
+import { defaultPartner, type HandoffParameters } from './handoff-parameters.ts'
 
 /** Everything that the start of the portal is decided by (1§4). */
 export type StartupFacts = {
-  readonly carried: Carried
+  readonly carried: HandoffParameters
   readonly referrer: string
   readonly secureDomain: string
   readonly isOneApp: boolean
@@ -85,7 +85,7 @@ const isInternal = ({ referrer, secureDomain }: StartupFacts): boolean =>
  * code is swapped for a session.
  */
 function partnerPath(
-  { partnerId, acsURL, fromMobile }: Carried,
+  { partnerId, acsURL, fromMobile }: HandoffParameters,
   accessCode: string,
   asMember: boolean,
 ): StartupPath {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readArrival } from './url-handoff.ts'
+import { readUrlHandoff } from './url-handoff.ts'
 
 const read = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://portal.example')
-  return readArrival({ pathname, search, hash })
+  return readUrlHandoff({ pathname, search, hash })
 }
 
 describe('readArrival', () => {

@@ -1,17 +1,17 @@
-import { isPath } from '#platform/model/canonical-path.ts'
+import { isSamePath } from '#platform/model/canonical-path.ts'
 import {
-  carriesNothing,
+  noHandoffParameters,
   fromTeamsKey,
   oneAppKey,
   sourceKey,
-  takeCarried,
+  takeHandoffParameters,
   teamsKey,
-  type Carried,
+  type HandoffParameters,
 } from './handoff-parameters.ts'
 
 /** What is known of the visit before anything else happens. */
-export type Arrival = {
-  readonly carried: Carried
+export type UrlHandoff = {
+  readonly carried: HandoffParameters
   /** Not carried on: it says where the member comes from for as long as the page is open. */
   readonly source: string | null
   /** Null where the address does not say; then it is as it was in this tab. */
@@ -26,13 +26,13 @@ export type Arrival = {
  */
 export type CleanAddress = { readonly path: string; readonly mfaToken: string | null }
 
-export const noArrival = {
-  carried: carriesNothing,
+export const noUrlHandoff = {
+  carried: noHandoffParameters,
   source: null,
   isOneApp: false,
   isTeams: false,
   isRedirectFromTeams: false,
-} satisfies Arrival
+} satisfies UrlHandoff
 
 const flag = (query: URLSearchParams, key: string): boolean | null =>
   query.has(key) ? query.get(key) === 'true' : null
@@ -43,7 +43,7 @@ const flag = (query: URLSearchParams, key: string): boolean | null =>
  * the history's state only (docs/quality.md#d3). A partner's `ssoAccessCode` leads from the doors
  * to the transition screen, where the accounts are connected.
  */
-export function readArrival({
+export function readUrlHandoff({
   pathname,
   search,
   hash,
@@ -51,10 +51,10 @@ export function readArrival({
   pathname: string
   search: string
   hash: string
-}): { readonly arrival: Arrival; readonly clean: CleanAddress | null } {
-  const { carried, rest } = takeCarried(search)
+}): { readonly arrival: UrlHandoff; readonly clean: CleanAddress | null } {
+  const { carried, rest } = takeHandoffParameters(search)
   const query = new URLSearchParams(search)
-  const arrival: Arrival = {
+  const arrival: UrlHandoff = {
     carried,
     source: query.get(sourceKey),
     isOneApp: flag(query, oneAppKey),
@@ -62,9 +62,9 @@ export function readArrival({
     isRedirectFromTeams: flag(query, fromTeamsKey),
   }
   if (rest === search) return { arrival, clean: null }
-  const isDoor = isPath('/', pathname) || isPath('/login', pathname)
+  const isDoor = isSamePath('/', pathname) || isSamePath('/login', pathname)
   const mfaToken =
-    isDoor || isPath('/mfa', pathname) || isPath('/transitionScreen', pathname)
+    isDoor || isSamePath('/mfa', pathname) || isSamePath('/transitionScreen', pathname)
       ? carried.mfaToken
       : null
   const path = !isDoor
@@ -82,5 +82,5 @@ export function readArrival({
  * session that is stored may answer it.
  */
 export function isChatAppRequest(pathname: string, search: string): boolean {
-  return isPath('/pre-login', pathname) && new URLSearchParams(search).has('client_id')
+  return isSamePath('/pre-login', pathname) && new URLSearchParams(search).has('client_id')
 }

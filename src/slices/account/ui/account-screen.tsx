@@ -4,11 +4,11 @@ import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { FormColumn } from '#ui/forms/form-sections.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { OneAccount } from './one-account-notice.tsx'
-import { PasswordForm } from './change-password-form.tsx'
+import { OneAccountNotice } from './one-account-notice.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
 
 /**
@@ -24,7 +24,7 @@ export function AccountScreen({ contacts }: { contacts: ReactNode }) {
     useInitialAnswers().account.status === 'pending' ? { state: 'pending' as const } : personal
   return (
     <FormColumn>
-      <Shown
+      <QueryBoundary
         read={read}
         loading={t('account.loading')}
         failed={t('account.failed')}
@@ -33,14 +33,14 @@ export function AccountScreen({ contacts }: { contacts: ReactNode }) {
         of="entries"
       >
         {(personal) => <PersonalForm personal={personal} />}
-      </Shown>
-      <PasswordForm />
-      <OneAccount />
+      </QueryBoundary>
+      <ChangePasswordForm />
+      <OneAccountNotice />
       <Suspense
         fallback={
-          <Pending label={t('contacts.loading')}>
+          <LoadingStatus label={t('contacts.loading')}>
             <Skeleton card height="16rem" />
-          </Pending>
+          </LoadingStatus>
         }
       >
         {contacts}

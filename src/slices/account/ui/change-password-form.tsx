@@ -11,9 +11,9 @@ import { Button } from '#ui/primitives/button.tsx'
 import { PasswordField } from '#ui/forms/fields/password-field.tsx'
 import { FormFrame } from '#ui/forms/form-frame.tsx'
 import { FormSection, SavedNote } from '#ui/forms/form-sections.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
-import { type NotTaken, useSubmit } from '#ui/forms/use-submit.ts'
-import { PasswordRules } from './change-password-rules.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
+import { type RejectedSubmit, useSubmit } from '#ui/forms/use-submit.ts'
+import { ChangePasswordRules } from './change-password-rules.tsx'
 import { useSavedNote } from '#ui/forms/use-saved-note.ts'
 
 const fields = ['current', 'next'] as const
@@ -25,7 +25,7 @@ const nothing = { current: '', next: '' }
  * A new password. The rules are the server's (docs/quality.md#d9); paste and password managers
  * work. Nothing of it is kept when the page is left.
  */
-export function PasswordForm() {
+export function ChangePasswordForm() {
   const t = useMessages()
   const email = useInitialAnswers().personal.value?.email
   const [typed, setTyped] = useState(nothing)
@@ -37,7 +37,7 @@ export function PasswordForm() {
   const form = useSubmit<Field, Failure>({ fields, typed, problems, idOf })
   const savedNote = useSavedNote(form.savedAt)
 
-  async function send(): Promise<NotTaken<Field, Failure> | null> {
+  async function send(): Promise<RejectedSubmit<Field, Failure> | null> {
     try {
       await change(typed.current, typed.next)
       setTyped(nothing)
@@ -97,7 +97,7 @@ export function PasswordForm() {
     <FormFrame label={t('account.password.title')} onSubmit={submit} actions={actions}>
       <FormSection title={t('account.password.title')} intro={t('account.password.intro')}>
         {refusal !== null && form.errors.next !== undefined ? (
-          <PasswordRules problem={refusal} attempt={form.attempt} />
+          <ChangePasswordRules problem={refusal} attempt={form.attempt} />
         ) : (
           <ErrorSummary
             title={t('account.password.summary')}
@@ -105,7 +105,7 @@ export function PasswordForm() {
             attempt={form.attempt}
           />
         )}
-        <SaveTrouble
+        <SaveError
           failure={form.trouble}
           title={t('account.password.failed')}
           support={supportCall}

@@ -7,7 +7,7 @@ import { Banner } from '#ui/feedback/banner.tsx'
  * Which rules of the server a new password breaks: one title for one, another for several (2§5). It
  * takes the focus at each attempt.
  */
-export function PasswordRules({
+export function ChangePasswordRules({
   problem: { title, messages },
   attempt,
 }: {

@@ -9,7 +9,7 @@ import { FormSection } from '#ui/forms/form-sections.tsx'
  * The way to the one account for a member who has put it off, where the migration of clients is on.
  * Staff cannot move an account.
  */
-export function OneAccount() {
+export function OneAccountNotice() {
   const t = useMessages()
   const { isImpersonation } = useAppState()
   if (!useFlag('CLIENT_MIGRATION') || isImpersonation) return null

@@ -1,6 +1,6 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
-import type { PersonalField, PersonalTyped } from '#session/member/model/personal-info-form.ts'
+import type { PersonalField, PersonalInput } from '#session/member/model/personal-info-form.ts'
 import { phoneCountries } from '#session/member/model/phone-input.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -11,14 +11,14 @@ import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { PhoneLine } from './phone-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 
 /** What a part of the personal form is given. */
-export type FormFields = {
-  typed: PersonalTyped
+export type PersonalFormFields = {
+  typed: PersonalInput
   errors: Partial<Record<PersonalField, string>>
   idOf: (field: PersonalField) => string
-  onChange: (next: Partial<PersonalTyped>) => void
+  onChange: (next: Partial<PersonalInput>) => void
 }
 
 /** Names, email and phones; the birth date is shown. */
@@ -29,7 +29,7 @@ export function PersonalFields({
   onChange,
   personal,
   isInternational,
-}: FormFields & { personal: PersonalInfo; isInternational: boolean }) {
+}: PersonalFormFields & { personal: PersonalInfo; isInternational: boolean }) {
   const t = useMessages()
   const format = useFormat()
   const { phoneNumberRegions } = useMember()
@@ -47,7 +47,7 @@ export function PersonalFields({
     onChange: (text: string) => onChange({ [field]: text }),
   })
   const phone = (field: 'mobile' | 'home') => (
-    <PhoneLine
+    <PhoneField
       id={idOf(field)}
       name={field}
       label={t(`account.${field}`)}

@@ -2,13 +2,13 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
 import type { PersonalInfoChange } from '#session/member/model/personal-patch.ts'
 import {
-  blamedField,
+  rejectedField,
   personalChange,
   personalEdit,
   personalFields,
   type PersonalParts,
-  personalTypedFields,
-  personalTypedOf,
+  personalInputFields,
+  personalInputOf,
   type PersonalField,
 } from '#session/member/model/personal-info-form.ts'
 import { lenientAddressRules } from '#session/member/model/address-input.ts'
@@ -19,16 +19,16 @@ import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
-import { type NotTaken, useSubmit } from '#ui/forms/use-submit.ts'
+import { SaveError } from '#ui/forms/save-error.tsx'
+import { type RejectedSubmit, useSubmit } from '#ui/forms/use-submit.ts'
 import { EditForm } from '#ui/forms/edit-form.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { personalProblemKeys } from './personal-problem-keys.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import { useReauthentication } from './use-reauthentication.tsx'
-import { ShippingAddress } from './shipping-address-fields.tsx'
-import { useKeptEdits } from '#session/storage/use-form-draft.ts'
-import { useLanguageSave } from './use-save-language-choice.ts'
+import { ShippingAddressFields } from './shipping-address-fields.tsx'
+import { useFormDraft } from '#session/storage/use-form-draft.ts'
+import { useSaveLanguageChoice } from './use-save-language-choice.ts'
 import { usePersonalConflicts } from './use-personal-conflicts.ts'
 
 const idOf = (field: PersonalField) => `profile-${field}`
@@ -41,14 +41,14 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
   const locale = useLocale()
   const account = useInitialAnswers().account.value
   const rules = account ?? lenientAddressRules
-  const saved = personalTypedOf(personal)
-  const kept = useKeptEdits('account-settings', { ...saved, language: locale })
+  const saved = personalInputOf(personal)
+  const kept = useFormDraft('account-settings', { ...saved, language: locale })
   const { language, ...typed } = kept.values
-  const isChanged = personalTypedFields.some((field) => typed[field] !== saved[field])
+  const isChanged = personalInputFields.some((field) => typed[field] !== saved[field])
   const isUnsaved = isChanged || language !== locale
   const saving = useSavePersonalInfo()
   const conflicts = usePersonalConflicts(saving.conflicts)
-  const saveLanguage = useLanguageSave()
+  const saveLanguage = useSaveLanguageChoice()
   const { confirm, dialog } = useReauthentication()
   const form = useSubmit<PersonalField, Failure>({
     fields: personalFields,
@@ -65,7 +65,7 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
   /** Null: nothing but the language is to be saved. */
   async function send(
     edit: Edit<PersonalParts> | null,
-  ): Promise<NotTaken<PersonalField, Failure> | null> {
+  ): Promise<RejectedSubmit<PersonalField, Failure> | null> {
     let sent = personalChange(typed, personal)
     const sending = (change: PersonalInfoChange) => void (sent = change)
     try {
@@ -93,7 +93,7 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
       const blamed =
         thrown._tag === 'Refused'
           ? thrown.details
-              .map((detail) => blamedField(detail, sent))
+              .map((detail) => rejectedField(detail, sent))
               .filter((field) => field !== null)
           : []
       return blamed.length > 0
@@ -139,11 +139,7 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
               onChoose={choose}
               onDismiss={saving.dismiss}
             />
-            <SaveTrouble
-              failure={form.trouble}
-              title={t('forms.not-saved')}
-              support={supportCall}
-            />
+            <SaveError failure={form.trouble} title={t('forms.not-saved')} support={supportCall} />
           </>
         }
       >
@@ -152,7 +148,7 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
           personal={personal}
           isInternational={account?.isInternational ?? false}
         />
-        <ShippingAddress {...fields} rules={rules} />
+        <ShippingAddressFields {...fields} rules={rules} />
         <LanguageChoice
           language={language}
           onChange={(chosen) => kept.change({ language: chosen })}

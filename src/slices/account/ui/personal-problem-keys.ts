@@ -3,7 +3,7 @@ import {
   personalFields,
   personalProblems,
   type PersonalField,
-  type PersonalTyped,
+  type PersonalInput,
 } from '#session/member/model/personal-info-form.ts'
 import type { AddressRules } from '#session/member/model/address-input.ts'
 import type { MessageKey } from '#i18n/areas.ts'
@@ -31,7 +31,7 @@ function missing(field: PersonalField, isInternational: boolean): MessageKey {
 
 /** What is wrong with each field, in words that say what to do. */
 export function personalProblemKeys(
-  typed: PersonalTyped,
+  typed: PersonalInput,
   rules: AddressRules,
   shown: PersonalInfo,
 ): Partial<Record<PersonalField, MessageKey>> {

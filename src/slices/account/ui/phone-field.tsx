@@ -8,7 +8,7 @@ import { FieldPair } from '#ui/forms/form-frame.tsx'
  * A phone that may stay empty: the number as people write it and, where there is a choice, the
  * country with its prefix.
  */
-export function PhoneLine({
+export function PhoneField({
   id,
   name,
   label,

@@ -3,16 +3,16 @@ import { usStates } from '#platform/model/validation/us-states.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { AddressFields } from '#ui/forms/fields/address-fields.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
-import type { FormFields } from './personal-fields.tsx'
+import type { PersonalFormFields } from './personal-fields.tsx'
 
 /** Where devices and supplies go. A state that is kept and is on no list stays choosable. */
-export function ShippingAddress({
+export function ShippingAddressFields({
   typed,
   errors,
   idOf,
   onChange,
   rules,
-}: FormFields & { rules: AddressRules }) {
+}: PersonalFormFields & { rules: AddressRules }) {
   const t = useMessages()
   const states = usStates.map(([value, label]) => ({ value, label, lang: 'en' }))
   const isListed = typed.state === '' || usStates.some(([code]) => code === typed.state)

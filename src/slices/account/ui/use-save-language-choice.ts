@@ -9,7 +9,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
  * Saves the language for the account, shows the portal in it and says so in it (ERR-009). Rejects
  * with a Failure, and nothing has changed.
  */
-export function useLanguageSave(): (language: Language) => Promise<void> {
+export function useSaveLanguageChoice(): (language: Language) => Promise<void> {
   const { mutateAsync: save } = useSaveLanguage()
   return async (language) => {
     await save(language)

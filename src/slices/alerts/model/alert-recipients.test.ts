@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alertedOf } from './alert-recipients.ts'
+import { alertRecipientsOf } from './alert-recipients.ts'
 
 const to = (...ids: string[]) => ({
   threshold: 70,
@@ -18,4 +18,6 @@ test.each([
   ['low', to('a'), to('b'), 'low'],
   ['high', to(), to('b', 'a'), 'high'],
   ['both', to('a'), to('a'), 'both'],
-] as const)('%s', (_, low, high, alerted) => expect(alertedOf({ low, high }, 'a')).toBe(alerted))
+] as const)('%s', (_, low, high, alerted) =>
+  expect(alertRecipientsOf({ low, high }, 'a')).toBe(alerted),
+)

@@ -1,12 +1,12 @@
 import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
 
-export type Alerted = 'none' | 'low' | 'high' | 'both'
+export type AlertRecipient = 'none' | 'low' | 'high' | 'both'
 
 /** Which alerts reach a contact, by the destinations that are set. */
-export function alertedOf(
+export function alertRecipientsOf(
   { low, high }: Pick<BloodSugarAlerts, 'low' | 'high'>,
   contactId: string,
-): Alerted {
+): AlertRecipient {
   const has = ({ destinations }: BloodSugarAlerts['low']) =>
     destinations.some((destination) => destination.contactId === contactId)
   if (has(low)) return has(high) ? 'both' : 'low'

@@ -8,18 +8,18 @@ import type {
 } from '#generated/schemas/rpc/biometrics.reader.ts'
 import type { Rows } from '#platform/model/unknown-enum.ts'
 import {
-  type AskedPage,
-  type AskedReadings,
-  type Opened,
-  useOpened,
+  type InitialReadingsRequest,
+  type ReadingsRequest,
+  type InitialReadings,
+  useInitialReadings,
 } from '#vitals/api/readings/use-initial-readings.ts'
-import { type Read, readOfRows } from '#platform/query/query-state.ts'
+import { type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
 import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
 import {
-  type AskedReport,
-  reported,
-  type Reported,
-  spansAsked,
+  type ReportRequest,
+  toReportReadings,
+  type ReportReadings,
+  requestedSpans,
 } from '#vitals/api/readings/use-report-readings.ts'
 
 const readingOf = ({
@@ -56,8 +56,8 @@ export function useBodyReadings({
   end,
   count,
   wanted = true,
-}: AskedReadings): Read<readonly BodyReading[]> {
-  return readOfRows(
+}: ReadingsRequest): QueryState<readonly BodyReading[]> {
+  return toRowsQueryState(
     useListBodyCompositions(
       { ...timesOf(start, end), ...(count === undefined ? {} : { count }) },
       { select: bodyReadingRows, enabled: wanted },
@@ -65,19 +65,21 @@ export function useBodyReadings({
   )
 }
 
-export type OpenedBody = Opened<BodyReading>
-export function useOpenedBody(asked: AskedPage): Read<OpenedBody> {
-  return useOpened(useBodyReadings, asked)
+export type InitialBodyComposition = InitialReadings<BodyReading>
+export function useInitialBodyComposition(
+  asked: InitialReadingsRequest,
+): QueryState<InitialBodyComposition> {
+  return useInitialReadings(useBodyReadings, asked)
 }
 
 /** As `useReported`, but for the period before: nothing is compared with it. */
-export function useBodyReport(report: AskedReport): Read<Reported<BodyReading>> {
+export function useBodyReport(report: ReportRequest): QueryState<ReportReadings<BodyReading>> {
   const { today } = report
   const newest = useBodyReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
-  const asked = spansAsked(newest, report)
+  const asked = requestedSpans(newest, report)
   const readings = useBodyReadings({
     ...(asked?.span ?? { start: today, end: today }),
     wanted: asked !== null,
   })
-  return reported(newest, asked, readings, null)
+  return toReportReadings(newest, asked, readings, null)
 }

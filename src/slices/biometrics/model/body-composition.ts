@@ -1,20 +1,20 @@
-import { averagesOf, type Group } from '#vitals/model/readings/group-averages.ts'
+import { averagesOf, type SlotGroup } from '#vitals/model/readings/group-averages.ts'
 import { type LogSearch, selectLog } from '#vitals/model/readings/log-search.ts'
 import {
   dayOf,
   newestFirst,
   oldestFirst,
-  type Taken,
-  within,
+  type TimedReading,
+  readingsWithin,
 } from '#vitals/model/readings/readings.ts'
 import type { Span } from '#platform/model/date-span.ts'
-import { tenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 
 /**
  * One weighing on a scale that measures body composition (2§9: wm2000): pounds, and percent of the
  * body's weight; null is not measured.
  */
-export type BodyReading = Taken & {
+export type BodyReading = TimedReading & {
   readonly id: string
   readonly pounds: number
   readonly fat: number | null
@@ -50,8 +50,8 @@ export function bodyGroups(
   readings: readonly BodyReading[],
   span: Span,
   part: BodyPartName,
-): readonly Group[] {
-  return averagesOf(having(readings, part), span, week, ({ percent }) => percent, tenth)
+): readonly SlotGroup[] {
+  return averagesOf(having(readings, part), span, week, ({ percent }) => percent, roundToTenth)
 }
 
 /**
@@ -59,7 +59,7 @@ export function bodyGroups(
  * last reading that has it, null with one. Null without any.
  */
 export function bodyFigures(readings: readonly BodyReading[], span: Span, part: BodyPartName) {
-  const told = within(having(readings, part), span).toSorted(oldestFirst)
+  const told = readingsWithin(having(readings, part), span).toSorted(oldestFirst)
   const first = told.at(0)
   const last = told.at(-1)
   if (first === undefined || last === undefined) return null
@@ -67,10 +67,10 @@ export function bodyFigures(readings: readonly BodyReading[], span: Span, part: 
   return {
     count: told.length,
     days: new Set(told.map(dayOf)).size,
-    average: tenth(percents.reduce((sum, percent) => sum + percent, 0) / told.length),
+    average: roundToTenth(percents.reduce((sum, percent) => sum + percent, 0) / told.length),
     lowest: Math.min(...percents),
     highest: Math.max(...percents),
-    change: first === last ? null : tenth(last.percent - first.percent),
+    change: first === last ? null : roundToTenth(last.percent - first.percent),
   }
 }
 

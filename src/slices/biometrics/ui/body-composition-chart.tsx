@@ -3,7 +3,10 @@ import { bodyGroups, type BodyPartName, type BodyReading } from '../model/body-c
 import { slotsOf } from '#vitals/model/readings/group-averages.ts'
 import type { Span } from '#platform/model/date-span.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
-import { GroupChart, GroupTable } from '#vitals/ui/figures/grouped-average-chart.tsx'
+import {
+  GroupedAverageChart,
+  GroupedAverageTable,
+} from '#vitals/ui/figures/grouped-average-chart.tsx'
 
 type Props = {
   readings: readonly BodyReading[]
@@ -13,12 +16,12 @@ type Props = {
 }
 
 /** Weekly averages of a part as a line; no range, for there is no right one for everybody. */
-export function BodyChart({ readings, span, part, words }: Props) {
+export function BodyCompositionChart({ readings, span, part, words }: Props) {
   const { t } = words
   const groups = useMemo(() => bodyGroups(readings, span, part), [readings, span, part])
   const slots = useMemo(() => slotsOf(span, 7), [span])
   return (
-    <GroupChart
+    <GroupedAverageChart
       {...{ groups, slots, words }}
       decimals={1}
       unit={t('biometrics.unit.percent')}
@@ -29,10 +32,10 @@ export function BodyChart({ readings, span, part, words }: Props) {
 }
 
 /** Its table twin. */
-export function BodyTable({ readings, span, part, words }: Props) {
+export function BodyCompositionTable({ readings, span, part, words }: Props) {
   const { t } = words
   return (
-    <GroupTable
+    <GroupedAverageTable
       groups={bodyGroups(readings, span, part)}
       caption={t(`biometrics.table.${part}`, { span: words.span(span) })}
       header={t('biometrics.column.average')}

@@ -8,7 +8,11 @@ import type { Translate } from '#i18n/use-messages.ts'
  * The file of these readings, in their order: ISO time with offset, numbers as numbers, what was
  * not measured empty.
  */
-export function logFile(t: Translate, readings: readonly BodyReading[], leftOut = 0): string {
+export function bodyCompositionLogFile(
+  t: Translate,
+  readings: readonly BodyReading[],
+  leftOut = 0,
+): string {
   return csvFile(
     [
       t('readings.csv.time'),

@@ -3,17 +3,23 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { AreaPage } from '#vitals/ui/vitals-page.tsx'
-import { type ReadState, Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { VitalsPage } from '#vitals/ui/vitals-page.tsx'
+import { type QueryState, QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 const tabs = ['overview', 'all-logs', 'summary-report'] as const
 
 /** The frame of every body composition page. */
-export function BodyPage({ tab, children }: { tab: (typeof tabs)[number]; children: ReactNode }) {
+export function BodyCompositionPage({
+  tab,
+  children,
+}: {
+  tab: (typeof tabs)[number]
+  children: ReactNode
+}) {
   const t = useMessages()
   return (
-    <AreaPage
+    <VitalsPage
       title={t('biometrics.page.title')}
       label={t('biometrics.tabs.label')}
       path="/body-composition"
@@ -21,21 +27,21 @@ export function BodyPage({ tab, children }: { tab: (typeof tabs)[number]; childr
       current={tab}
     >
       {children}
-    </AreaPage>
+    </VitalsPage>
   )
 }
 
 /** What is read of the body composition, in each of its states. */
-export function BodyRead<Data>({
+export function BodyCompositionQueryState<Data>({
   read,
   children,
 }: {
-  read: ReadState<Data>
+  read: QueryState<Data>
   children: (data: Data) => ReactNode
 }) {
   const t = useMessages()
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('readings.loading')}
       failed={t('biometrics.failed.title')}
@@ -43,7 +49,7 @@ export function BodyRead<Data>({
       bones={['15rem', '30rem']}
     >
       {children}
-    </Shown>
+    </QueryBoundary>
   )
 }
 
@@ -51,7 +57,7 @@ export function BodyRead<Data>({
  * Nothing measured yet: which scale it takes, and how. The guide belongs to the pages of weight,
  * which every member who gets here has, but for those of this program alone.
  */
-export function NoBody({ hasGuide }: { hasGuide: boolean }) {
+export function NoBodyComposition({ hasGuide }: { hasGuide: boolean }) {
   const t = useMessages()
   return (
     <Card>

@@ -9,12 +9,12 @@ import type { Span } from '#platform/model/date-span.ts'
 import { useGetBloodPressureStats } from '#generated/openapi/hooks.ts'
 import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
 import {
-  type AskedPage,
-  type AskedReadings,
-  type Opened,
-  useOpened,
+  type InitialReadingsRequest,
+  type ReadingsRequest,
+  type InitialReadings,
+  useInitialReadings,
 } from '#vitals/api/readings/use-initial-readings.ts'
-import { type Read, readOf } from '#platform/query/query-state.ts'
+import { type QueryState, toQueryState } from '#platform/query/query-state.ts'
 
 /**
  * What the server says of a span of days. Only fetched for the programs that have it (BP-002); else
@@ -25,20 +25,20 @@ export function useBloodPressureStats({
   end,
   active,
   wanted = true,
-}: Span & { active: ActivePrograms; wanted?: boolean }): Read<BloodPressureSummary> {
+}: Span & { active: ActivePrograms; wanted?: boolean }): QueryState<BloodPressureSummary> {
   const query = useGetBloodPressureStats(secondsOf(start, end), {
     enabled: wanted && hasBloodPressureSummary(active),
   })
-  return readOf(query)
+  return toQueryState(query)
 }
 
-export type OpenedBloodPressure = Opened<BloodPressureReading>
+export type InitialBloodPressure = InitialReadings<BloodPressureReading>
 
 /** As `useOpened`; the call names the member. */
-export function useOpenedBloodPressure({
+export function useInitialBloodPressure({
   userId,
   ...asked
-}: AskedPage & { userId: string }): Read<OpenedBloodPressure> {
-  const useMembers = (days: AskedReadings) => useBloodPressureReadings({ userId, ...days })
-  return useOpened(useMembers, asked)
+}: InitialReadingsRequest & { userId: string }): QueryState<InitialBloodPressure> {
+  const useMembers = (days: ReadingsRequest) => useBloodPressureReadings({ userId, ...days })
+  return useInitialReadings(useMembers, asked)
 }

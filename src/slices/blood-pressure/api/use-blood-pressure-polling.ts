@@ -15,7 +15,7 @@ const sent = { invalidates: [listBloodPressureReadingsQuery.id, getBloodPressure
  * to: whatever the page shows of blood pressure is asked for anew. A monitor sends its reading
  * within a minute.
  */
-export function useBloodPressureLookout(isOn: boolean): {
+export function useBloodPressurePolling(isOn: boolean): {
   readonly look: () => void
   readonly looking: boolean
 } {

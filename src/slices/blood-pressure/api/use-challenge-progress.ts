@@ -1,12 +1,12 @@
 import { type ChallengeProgress, challengeProgress } from '../model/challenges.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { useListChallengeStats } from '#generated/rpc/hooks.ts'
-import { mapRead, type Read, readOfRows } from '#platform/query/query-state.ts'
+import { mapQueryState, type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
 
 /** How far the member is with the current challenge. */
-export function useChallengeProgress(today: Day): Read<ChallengeProgress> {
-  return mapRead(
-    readOfRows(useListChallengeStats({}, { select: ({ stats }) => stats })),
+export function useChallengeProgress(today: Day): QueryState<ChallengeProgress> {
+  return mapQueryState(
+    toRowsQueryState(useListChallengeStats({}, { select: ({ stats }) => stats })),
     (items, leftOut) => challengeProgress({ items, leftOut }, today),
   )
 }

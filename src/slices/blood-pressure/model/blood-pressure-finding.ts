@@ -4,21 +4,21 @@ import {
   type Pressure,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import {
-  type Change,
+  type SampleChange,
   changeBetween,
-  type Sample,
+  type PressureSample,
 } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
 import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
 import { latestOf } from '#vitals/model/readings/readings.ts'
 import type { TrendPeriod } from './trend-search.ts'
 
 /** What a period says first: its kind and its figures. The words are the catalogue's. */
-export type Finding =
+export type PressureFinding =
   | { readonly kind: 'none' }
   | { readonly kind: 'one'; readonly reading: BloodPressureReading }
   | { readonly kind: 'severe'; readonly count: number; readonly latest: BloodPressureReading }
   | { readonly kind: 'day'; readonly count: number; readonly highest: BloodPressureReading }
-  | { readonly kind: 'change'; readonly change: Exclude<Change, { kind: 'steady' }> }
+  | { readonly kind: 'change'; readonly change: Exclude<SampleChange, { kind: 'steady' }> }
   | { readonly kind: 'steady' }
   | { readonly kind: 'average'; readonly average: Pressure }
 
@@ -30,9 +30,9 @@ export type Finding =
 export function findingOf(
   range: TrendPeriod['range'],
   readings: readonly BloodPressureReading[],
-  before: Sample | null,
+  before: PressureSample | null,
   statistics = statisticsOf(readings),
-): Finding {
+): PressureFinding {
   if (statistics === null) return { kind: 'none' }
   const severe = readings.filter((reading) => categorize(reading) === 'severe')
   const latestSevere = latestOf(severe)

@@ -8,7 +8,7 @@ import {
 import {
   type LogSearch,
   parseLogSearch,
-  passes,
+  matchesLogSearch,
   selectLog,
 } from '#vitals/model/readings/log-search.ts'
 import type { Span } from '#platform/model/date-span.ts'
@@ -34,7 +34,7 @@ export function selectBloodPressure(
   { categories, sort }: Pick<BloodPressureLogSearch, 'categories' | 'sort'>,
 ): readonly BloodPressureReading[] {
   return selectLog(readings, span, sort, {
-    keep: (reading) => passes(categories, categorize(reading)),
+    keep: (reading) => matchesLogSearch(categories, categorize(reading)),
     higherFirst: highestFirst,
   })
 }

@@ -1,5 +1,5 @@
 import type { BloodPressureStats } from '#generated/schemas/openapi/blood-pressure.reader.ts'
-import type { Sample } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
+import type { PressureSample } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
 import type { ActivePrograms } from '#session/member/model/programs.ts'
 
 /**
@@ -13,7 +13,7 @@ export function sampleOf({
   average,
   count,
   daysWithReadings: days,
-}: BloodPressureSummary): Sample | null {
+}: BloodPressureSummary): PressureSample | null {
   return average === null ? null : { average, count, days }
 }
 

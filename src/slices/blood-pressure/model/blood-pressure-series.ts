@@ -5,9 +5,9 @@ import {
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { averageOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
 import { daysOfMark, type TrendPeriod } from './trend-search.ts'
-import { dayOf, groupByDay, inTime } from '#vitals/model/readings/readings.ts'
+import { dayOf, groupByDay, sortByTime } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { inSlots, slotsOf } from '#vitals/model/readings/group-averages.ts'
+import { groupBySlot, slotsOf } from '#vitals/model/readings/group-averages.ts'
 import type { TrendRange } from '#platform/model/date-span.ts'
 
 /** One stem of the chart and one row of its table. Numbers in mmHg and beats per minute. */
@@ -49,7 +49,7 @@ export function seriesOf(
   range: TrendRange,
   readings: readonly BloodPressureReading[],
 ): readonly BloodPressurePoint[] {
-  const ordered = inTime(readings, 'oldest')
+  const ordered = sortByTime(readings, 'oldest')
   if (range === 'day') return ordered.map(ofReading)
   return groupByDay(ordered)
     .map(({ day, readings: [first, ...others] }) => {
@@ -81,7 +81,7 @@ export function marksOf(
   const size = daysOfMark(period)
   if (size < 2) return seriesOf(size === 0 ? 'day' : 'month', readings)
   const slots = slotsOf(period, size)
-  const groups = inSlots(readings, period, slots, size)
+  const groups = groupBySlot(readings, period, slots, size)
   return slots.flatMap(({ start, end }, index) => {
     const group = groups.get(index) ?? []
     const average = averageOf(group)

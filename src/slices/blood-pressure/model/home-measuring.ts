@@ -3,7 +3,7 @@ import {
   type BloodPressureStatistics,
   statisticsOf,
 } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
-import { dayOf, groupByDay, inTime } from '#vitals/model/readings/readings.ts'
+import { dayOf, groupByDay, sortByTime } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { homeMeasuring } from '#vitals/model/thresholds.ts'
 
@@ -26,7 +26,7 @@ export function homeMeasuringOf(readings: readonly BloodPressureReading[]): Home
   const all = statisticsOf(readings)
   if (all === null) return null
   const [first, ...rest] = groupByDay(
-    inTime(readings, 'oldest').toSorted((a, b) =>
+    sortByTime(readings, 'oldest').toSorted((a, b) =>
       dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0,
     ),
   )

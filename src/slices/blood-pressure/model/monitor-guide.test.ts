@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guideLanguageOf, monitorGuideAsked, monitorGuides } from './monitor-guide.ts'
+import { guideLanguageOf, monitorGuideRequested, monitorGuides } from './monitor-guide.ts'
 import type { GuidedDevice, UserGuide } from '#vitals/model/care/user-guides.ts'
 
 const guide = (device: GuidedDevice, ...languages: ('en-US' | 'es-US')[]): UserGuide => ({
@@ -25,7 +25,7 @@ test.each([
   ['device=ht900&language=en-US', { device: 'ht900', language: 'en-US' }],
   ['device=bg300&language=fr-FR', { device: 'ht945', language: 'es-US' }],
 ])('the guide of %j', (text, asked) =>
-  expect(monitorGuideAsked(new URLSearchParams(text), 'ht945', 'es-US')).toEqual(asked),
+  expect(monitorGuideRequested(new URLSearchParams(text), 'ht945', 'es-US')).toEqual(asked),
 )
 
 test.each([

@@ -13,7 +13,7 @@ type Monitor = Devices['bloodPressureDevice']
  * Which guide the address asks for: a monitor other than the member's own, a language other than
  * the page's.
  */
-export function monitorGuideAsked(
+export function monitorGuideRequested(
   params: SearchParams,
   own: Monitor,
   spoken: GuideLanguage,

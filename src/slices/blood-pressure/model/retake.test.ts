@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bloodPressureReading as reading } from '#vitals/model/blood-pressure/blood-pressure.arbitrary.ts'
-import { asksForRetake, restMilliseconds, retakeOf } from './retake.ts'
+import { isRetakeRequested, restMilliseconds, retakeOf } from './retake.ts'
 
 const first = reading({
   id: 'first',
@@ -18,7 +18,7 @@ test.each([
   ['retake', false],
   ['', false],
 ])('the address %j asks for it: %s', (text, asks) =>
-  expect(asksForRetake(new URLSearchParams(text))).toBe(asks),
+  expect(isRetakeRequested(new URLSearchParams(text))).toBe(asks),
 )
 
 test('five minutes of rest', () => expect(restMilliseconds).toBe(300_000))

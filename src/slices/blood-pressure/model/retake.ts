@@ -8,7 +8,7 @@ import { bloodPressureCare } from '#vitals/model/thresholds.ts'
  * page.
  */
 export const retakeParam = 'retake'
-export function asksForRetake(params: SearchParams): boolean {
+export function isRetakeRequested(params: SearchParams): boolean {
   return params.get(retakeParam) === 'true'
 }
 

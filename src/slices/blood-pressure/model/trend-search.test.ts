@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askedPeriod, daysBefore, daysOfMark, parseTrendSearch } from './trend-search.ts'
+import { requestedPeriod, daysBefore, daysOfMark, parseTrendSearch } from './trend-search.ts'
 
 const today = '2026-11-20'
 const parse = (text: string) => parseTrendSearch(new URLSearchParams(text), today)
@@ -29,18 +29,18 @@ test.each([
 })
 
 test('a period is asked for only with a day; days of her own rule', () => {
-  expect(askedPeriod(parse('range=week'), 'month')).toBeNull()
-  expect(askedPeriod(parse('range=week&to=2026-11-13'), 'month')).toEqual({
+  expect(requestedPeriod(parse('range=week'), 'month')).toBeNull()
+  expect(requestedPeriod(parse('range=week&to=2026-11-13'), 'month')).toEqual({
     range: 'week',
     start: '2026-11-07',
     end: '2026-11-13',
   })
-  expect(askedPeriod(parse('to=2026-11-13'), 'day')).toEqual({
+  expect(requestedPeriod(parse('to=2026-11-13'), 'day')).toEqual({
     range: 'day',
     start: '2026-11-13',
     end: '2026-11-13',
   })
-  expect(askedPeriod(parse('range=week&from=2026-11-01&to=2026-11-13'), 'month')).toEqual({
+  expect(requestedPeriod(parse('range=week&from=2026-11-01&to=2026-11-13'), 'month')).toEqual({
     range: 'own',
     start: '2026-11-01',
     end: '2026-11-13',

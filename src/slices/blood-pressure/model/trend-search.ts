@@ -1,6 +1,6 @@
-import { addDays, type Day, daysBetween, earlier } from '#platform/model/calendar-day.ts'
+import { addDays, type Day, daysBetween, earlierDay } from '#platform/model/calendar-day.ts'
 import {
-  lengthOf,
+  daysInSpan,
   periodBefore,
   periodEnding,
   type Span,
@@ -36,8 +36,11 @@ export function parseTrendSearch(params: SearchParams, today: Day): TrendSearch 
   const own = spanParam(params)
   return {
     range: choiceParam(params, 'range', trendRanges, null),
-    end: end === null ? null : earlier(end, today),
-    own: own === null ? null : { start: earlier(own.start, today), end: earlier(own.end, today) },
+    end: end === null ? null : earlierDay(end, today),
+    own:
+      own === null
+        ? null
+        : { start: earlierDay(own.start, today), end: earlierDay(own.end, today) },
   }
 }
 
@@ -45,7 +48,7 @@ export function parseTrendSearch(params: SearchParams, today: Day): TrendSearch 
  * The period that the address asks for, or null when it names no day. `range` is the one to use
  * where none is chosen.
  */
-export function askedPeriod(
+export function requestedPeriod(
   { end, own, range: chosen }: TrendSearch,
   range: TrendRange,
 ): TrendPeriod | null {
@@ -73,6 +76,6 @@ const mostByWeek = 731
 /** What one mark of the trend stands for: a reading (0), or the average of so many days. */
 export function daysOfMark(period: TrendPeriod): number {
   if (period.range !== 'own') return period.range === 'day' ? 0 : 1
-  const days = lengthOf(period)
+  const days = daysInSpan(period)
   return days === 1 ? 0 : days <= mostByDay ? 1 : days <= mostByWeek ? 7 : 30
 }

@@ -8,8 +8,12 @@ import { daysOfMark, type TrendPeriod } from '../model/trend-search.ts'
 import { slotsOf } from '#vitals/model/readings/group-averages.ts'
 import { bloodPressureTarget } from '#vitals/model/thresholds.ts'
 import { StemChart } from '#ui/charts/time-plot/stem-chart.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
-import { whenOf, type Words, written } from './use-blood-pressure-words.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
+import {
+  pressureTime,
+  type BloodPressureWords,
+  formatPressure,
+} from './use-blood-pressure-words.ts'
 
 const { systolicBelow, diastolicBelow } = bloodPressureTarget
 /**
@@ -24,7 +28,7 @@ const wall = (text: string) => Date.parse(`${text}Z`)
 type Props = {
   period: TrendPeriod
   readings: readonly BloodPressureReading[]
-  words: Words
+  words: BloodPressureWords
   label: string
   compact?: boolean
 }
@@ -33,7 +37,7 @@ type Props = {
  * Readings as stems over the target bands. On the wall clock of the readings: a day runs from
  * midnight to midnight there.
  */
-export function PressureChart({ period, readings, words, label, compact = false }: Props) {
+export function BloodPressureChart({ period, readings, words, label, compact = false }: Props) {
   const { t } = words
   const { range, start, end } = period
   const series = useMemo(
@@ -49,7 +53,7 @@ export function PressureChart({ period, readings, words, label, compact = false 
           isDay && point.timestamp !== null ? wall(point.timestamp) : wall(`${point.day}T00:00:00`),
         low: point.diastolic,
         high: point.systolic,
-        ...rangeLooks.bloodPressure[categorize(point)],
+        ...rangeMarks.bloodPressure[categorize(point)],
       })),
     [series, isDay],
   )
@@ -100,11 +104,11 @@ export function PressureChart({ period, readings, words, label, compact = false 
       readout={(index) => {
         const point = pointAt(index)
         return {
-          when: whenOf(words, point),
-          value: written(point),
+          when: pressureTime(words, point),
+          value: formatPressure(point),
           unit: t('blood-pressure.unit'),
           status: {
-            ...rangeLooks.bloodPressure[point.category],
+            ...rangeMarks.bloodPressure[point.category],
             word: t(`blood-pressure.category.${point.category}`),
           },
           note:
@@ -118,7 +122,7 @@ export function PressureChart({ period, readings, words, label, compact = false 
       spoken={(index) => {
         const { count, category, ...point } = pointAt(index)
         const values = {
-          when: whenOf(words, point),
+          when: pressureTime(words, point),
           reading: words.spoken(point),
           category: t(`blood-pressure.category.${category}`),
         }

@@ -4,8 +4,8 @@ import { useUserId } from '#session/member/api/use-user-id.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { AreaPage } from '#vitals/ui/vitals-page.tsx'
-import { type ReadState, Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { VitalsPage } from '#vitals/ui/vitals-page.tsx'
+import { type QueryState, QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 const tabs = ['overview', 'trends', 'all-logs', 'summary-reports'] as const
@@ -24,7 +24,7 @@ export function BloodPressurePage({
   const t = useMessages()
   const userId = useUserId()
   return (
-    <AreaPage
+    <VitalsPage
       title={t('blood-pressure.page.title')}
       label={t('blood-pressure.tabs.label')}
       path="/blood-pressure"
@@ -36,22 +36,22 @@ export function BloodPressurePage({
         </Link>
       }
     >
-      <BloodPressureRead read={userId}>{children}</BloodPressureRead>
-    </AreaPage>
+      <BloodPressureQueryState read={userId}>{children}</BloodPressureQueryState>
+    </VitalsPage>
   )
 }
 
 /** What is read of the blood pressure, in each of its states. */
-export function BloodPressureRead<Data>({
+export function BloodPressureQueryState<Data>({
   read,
   children,
 }: {
-  read: ReadState<Data>
+  read: QueryState<Data>
   children: (data: Data) => ReactNode
 }) {
   const t = useMessages()
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('readings.loading')}
       failed={t('blood-pressure.failed.title')}
@@ -59,7 +59,7 @@ export function BloodPressureRead<Data>({
       bones={['3.5rem', '32rem']}
     >
       {children}
-    </Shown>
+    </QueryBoundary>
   )
 }
 

@@ -3,13 +3,13 @@ import type { BloodPressurePoint } from '../model/blood-pressure-series.ts'
 import { useMedia } from '#platform/browser/use-media.ts'
 import { usePrinting } from '#platform/browser/use-printing.ts'
 import { media } from '#ui/tokens/tokens.ts'
-import { ShowMore } from '#ui/data/table/show-more-rows.tsx'
+import { ShowMoreRows } from '#ui/data/table/show-more-rows.tsx'
 import { Table, TableFigure, TableMeta } from '#ui/data/table/table.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
-import { CategoryMark } from './pressure-category-mark.tsx'
-import { ReadingFigure } from './blood-pressure-figure.tsx'
+import { PressureCategoryMark } from './pressure-category-mark.tsx'
+import { BloodPressureFigure } from './blood-pressure-figure.tsx'
 import * as styles from './blood-pressure-table.css.ts'
-import { whenOf, type Words } from './use-blood-pressure-words.ts'
+import { pressureTime, type BloodPressureWords } from './use-blood-pressure-words.ts'
 
 /** Rows before "Show more". */
 const firstRows = 10
@@ -20,7 +20,7 @@ type Column = TableColumn<BloodPressurePoint>
  * Wide: each number in a column of its own. On a phone a row is date, reading and category, and
  * opens for the rest.
  */
-const columnsOf = ({ t, ...words }: Words, isPhone: boolean): readonly Column[] => {
+const columnsOf = ({ t, ...words }: BloodPressureWords, isPhone: boolean): readonly Column[] => {
   const date: Column = {
     key: 'date',
     header: t('readings.column.date'),
@@ -45,7 +45,7 @@ const columnsOf = ({ t, ...words }: Words, isPhone: boolean): readonly Column[] 
         {
           key: 'reading',
           header: t('blood-pressure.column.reading'),
-          cell: (point) => <ReadingFigure pressure={point} words={{ t, ...words }} />,
+          cell: (point) => <BloodPressureFigure pressure={point} words={{ t, ...words }} />,
         },
       ]
     : [
@@ -76,20 +76,20 @@ const columnsOf = ({ t, ...words }: Words, isPhone: boolean): readonly Column[] 
     key: 'category',
     header: t('blood-pressure.column.category'),
     nowrap: true,
-    cell: (each) => <CategoryMark category={each.category} />,
+    cell: (each) => <PressureCategoryMark category={each.category} />,
   }
   return isPhone ? [date, ...numbers, category, pulse] : [date, ...numbers, pulse, category]
 }
 
 /** The table twin of the chart: the same points, newest first. All of them on paper. */
-export function TrendTable({
+export function BloodPressureTable({
   points,
   caption,
   words,
 }: {
   points: readonly BloodPressurePoint[]
   caption: string
-  words: Words
+  words: BloodPressureWords
 }) {
   const [all, setAll] = useState(false)
   const printing = usePrinting()
@@ -103,12 +103,12 @@ export function TrendTable({
         columns={columnsOf(words, isPhone)}
         rows={shown}
         rowKey={({ key }) => key}
-        rowName={(point) => whenOf(words, point)}
+        rowName={(point) => pressureTime(words, point)}
         detailsLabel={words.t('readings.logs.details')}
       />
       {points.length > firstRows ? (
         <div className={styles.foot}>
-          <ShowMore
+          <ShowMoreRows
             shown={shown.length}
             total={points.length}
             step={points.length}

@@ -3,18 +3,18 @@ import type { BloodPressureStatistics } from '#vitals/model/blood-pressure/blood
 import { RichMessage } from '#i18n/rich-message.tsx'
 import { BarCount, CategoryBars } from '#ui/charts/category-bars.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { Heading } from '#ui/primitives/heading.tsx'
-import type { Words } from './use-blood-pressure-words.ts'
+import type { BloodPressureWords } from './use-blood-pressure-words.ts'
 
 /** How many of the period's readings lie in each category. */
-export function CategoryCounts({
+export function PressureCategoryCounts({
   statistics: { byCategory, count },
   words,
   level = 2,
 }: {
   statistics: BloodPressureStatistics
-  words: Words
+  words: BloodPressureWords
   level?: 2 | 3
 }) {
   const { t } = words
@@ -27,7 +27,7 @@ export function CategoryCounts({
         total={count}
         rows={bloodPressureEdges.map((edges) => ({
           key: edges.category,
-          ...rangeLooks.bloodPressure[edges.category],
+          ...rangeMarks.bloodPressure[edges.category],
           word: t(`blood-pressure.category.${edges.category}`),
           limits: words.limits(edges),
           count: byCategory[edges.category],

@@ -1,13 +1,13 @@
 import type { BloodPressureCategory } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 
 /**
  * A category as shape, word and colour. `inherit` takes the colour of the text around it, as on the
  * dark flag.
  */
-export function CategoryMark({
+export function PressureCategoryMark({
   category,
   inherit = false,
 }: {
@@ -16,7 +16,7 @@ export function CategoryMark({
 }) {
   const t = useMessages()
   return (
-    <StatusMark {...rangeLooks.bloodPressure[category]} inherit={inherit}>
+    <StatusMark {...rangeMarks.bloodPressure[category]} inherit={inherit}>
       {t(`blood-pressure.category.${category}`)}
     </StatusMark>
   )

@@ -4,7 +4,7 @@ import type { Day } from '#platform/model/calendar-day.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 
 /** 128/78: the same in both languages, always with "mmHg" beside it. */
-export function written({ systolic, diastolic }: Pressure): string {
+export function formatPressure({ systolic, diastolic }: Pressure): string {
   return `${systolic}/${diastolic}`
 }
 
@@ -12,7 +12,7 @@ export function written({ systolic, diastolic }: Pressure): string {
  * How this slice says its figures, days and times, in the language in use. `today` is the member's
  * own day.
  */
-export function useWords(today: Day) {
+export function useBloodPressureWords(today: Day) {
   const words = useReadingWords(today)
   return useMemo(() => {
     const { t } = words
@@ -26,11 +26,11 @@ export function useWords(today: Day) {
   }, [words])
 }
 
-export type Words = ReturnType<typeof useWords>
+export type BloodPressureWords = ReturnType<typeof useBloodPressureWords>
 
 /** When a mark is of: "Thursday, November 12, 7:42 AM", the day alone, or "Nov 7 to Nov 13". */
-export function whenOf(
-  words: Words,
+export function pressureTime(
+  words: BloodPressureWords,
   {
     from,
     day,

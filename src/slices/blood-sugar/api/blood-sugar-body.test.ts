@@ -9,11 +9,11 @@ import {
 } from '#generated/schemas/openapi/blood-sugar.writer.ts'
 import { changeBody, entryBody } from './blood-sugar-body.ts'
 
-type TypedReading = form.TypedReading
+type TypedReading = form.BloodSugarInput
 
 const entryOf = (typed: TypedReading) => form.entryOf(typed, 'America/New_York')
 const typed = (over: Partial<TypedReading> = {}): TypedReading => ({
-  ...form.newTypedReading('2026-11-20', '17:45'),
+  ...form.newBloodSugarInput('2026-11-20', '17:45'),
   value: '121',
   meal: 8,
   ...over,

@@ -8,7 +8,7 @@ import type {
   BloodSugarReadingChange,
   NewBloodSugarReading,
 } from '#generated/schemas/openapi/blood-sugar.writer.ts'
-import { withinContract } from '#platform/http/assert-valid-body.ts'
+import { assertValidBody } from '#platform/http/assert-valid-body.ts'
 
 const wireNames: { readonly [Wire in keyof TagNames as TagNames[Wire]]: Wire } = {
   meal: 'eat_code',
@@ -34,7 +34,7 @@ const wireTags = <Tags>(tags: object): Tags =>
  * The body of `createBloodSugarReading`. Throws when the reading is outside the contract's bounds.
  */
 export function entryBody(entry: BloodSugarEntry): NewBloodSugarReading {
-  return withinContract(readNewBloodSugarReading, { ...entry, tags: wireTags(entry.tags) })
+  return assertValidBody(readNewBloodSugarReading, { ...entry, tags: wireTags(entry.tags) })
 }
 
 /**
@@ -43,7 +43,7 @@ export function entryBody(entry: BloodSugarEntry): NewBloodSugarReading {
  */
 export function changeBody({ tags }: BloodSugarChange): BloodSugarReadingChange {
   if (Object.keys(tags).length === 0) throw new RangeError('A change of a reading names no tag.')
-  return withinContract(readBloodSugarReadingChange, { tags: wireTags(tags) })
+  return assertValidBody(readBloodSugarReadingChange, { tags: wireTags(tags) })
 }
 
 /**

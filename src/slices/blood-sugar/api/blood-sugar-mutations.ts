@@ -11,15 +11,15 @@ import {
   updateBloodSugarReadingMutation,
 } from '#generated/openapi/queries.ts'
 import {
-  asListed,
+  toListedReading,
   bloodSugarReading,
   bloodSugarRows,
 } from '#vitals/api/readings/blood-sugar-rows.ts'
 import { changeBody, entryBody, sameReading } from './blood-sugar-body.ts'
-import { useExplainedSaving } from '#platform/query/use-save-with-failure.ts'
+import { useSaveWithFailure } from '#platform/query/use-save-with-failure.ts'
 import { Refused } from '#platform/http/failure.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
-import { useSaving } from '#platform/query/use-save.ts'
+import { useSave } from '#platform/query/use-save.ts'
 
 /** A reading as it is stored; `wasThere`: it had been before, so that nothing was added. */
 export type AddedReading = { readonly reading: BloodSugarReading; readonly wasThere: boolean }
@@ -31,7 +31,7 @@ export type AddedReading = { readonly reading: BloodSugarReading; readonly wasTh
  */
 export function useAddBloodSugar() {
   const client = usePortalClient()
-  return useExplainedSaving(async (entry: BloodSugarEntry): Promise<AddedReading> => {
+  return useSaveWithFailure(async (entry: BloodSugarEntry): Promise<AddedReading> => {
     try {
       return {
         reading: bloodSugarReading(
@@ -44,7 +44,11 @@ export function useAddBloodSugar() {
       if (!(failure instanceof Refused && failure.status === 409)) throw failure
       const { timestamp } = entry
       const { items: readings } = bloodSugarRows(
-        await listBloodSugarReadings(client, { start: timestamp, end: timestamp, ...asListed }),
+        await listBloodSugarReadings(client, {
+          start: timestamp,
+          end: timestamp,
+          ...toListedReading,
+        }),
       )
       const reading = readings.find((one) => sameReading(one, entry))
       if (reading === undefined) throw failure
@@ -56,7 +60,7 @@ export function useAddBloodSugar() {
 /** Tells something else of a reading that is there: only the tags that are to change. */
 export function useChangeBloodSugar() {
   const client = usePortalClient()
-  return useSaving(
+  return useSave(
     async ({ id, change }: { readonly id: string; readonly change: BloodSugarChange }) =>
       bloodSugarReading(await updateBloodSugarReading(client, { id, body: changeBody(change) })),
     updateBloodSugarReadingMutation.invalidates,

@@ -5,21 +5,21 @@ import { useGetBloodSugarStats } from '#generated/openapi/hooks.ts'
 import type { BloodSugarStats } from '#generated/schemas/openapi/blood-sugar-stats.reader.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import {
-  type AskedPage,
-  type Opened,
-  useOpened,
+  type InitialReadingsRequest,
+  type InitialReadings,
+  useInitialReadings,
 } from '#vitals/api/readings/use-initial-readings.ts'
-import { type Read, readOf } from '#platform/query/query-state.ts'
+import { type QueryState, toQueryState } from '#platform/query/query-state.ts'
 
-export type OpenedBloodSugar = Opened<BloodSugarReading>
-export function useOpenedBloodSugar(asked: AskedPage): Read<OpenedBloodSugar> {
-  return useOpened(useBloodSugarReadings, asked)
+export type InitialBloodSugar = InitialReadings<BloodSugarReading>
+export function useInitialBloodSugar(asked: InitialReadingsRequest): QueryState<InitialBloodSugar> {
+  return useInitialReadings(useBloodSugarReadings, asked)
 }
 
 /**
  * The server's own figures of a span, without control tests: what a page says of more readings than
  * it loads.
  */
-export function useBloodSugarStats({ start, end }: Span): Read<BloodSugarStats> {
-  return readOf(useGetBloodSugarStats({ ...secondsOf(start, end), tagsIsControl: false }))
+export function useBloodSugarStats({ start, end }: Span): QueryState<BloodSugarStats> {
+  return toQueryState(useGetBloodSugarStats({ ...secondsOf(start, end), tagsIsControl: false }))
 }

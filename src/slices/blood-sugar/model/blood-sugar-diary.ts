@@ -1,6 +1,6 @@
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { mealByCode } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
-import { groupByDay, inTime } from '#vitals/model/readings/readings.ts'
+import { groupByDay, sortByTime } from '#vitals/model/readings/readings.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 
@@ -36,7 +36,7 @@ export function diaryColumnOf({ tags: { meal } }: BloodSugarReading): DiaryColum
 
 /** Readings by their own day and by meal, newest day first; days without any are left out. */
 export function diaryOf(readings: readonly BloodSugarReading[]): readonly DiaryDay[] {
-  return groupByDay(inTime(readings, 'oldest'))
+  return groupByDay(sortByTime(readings, 'oldest'))
     .map((group) => {
       const byColumn = Map.groupBy(group.readings, diaryColumnOf)
       const under = (column: DiaryColumn) => byColumn.get(column) ?? []

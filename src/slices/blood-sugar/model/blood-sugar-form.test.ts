@@ -7,19 +7,19 @@ import {
 import {
   changeOf,
   entryProblems,
-  newTypedReading,
+  newBloodSugarInput,
   tagProblems,
-  type TypedReading,
-  typedTagsOf,
+  type BloodSugarInput,
+  tagsInputOf,
 } from './blood-sugar-form.ts'
 
 const now = '2026-11-20T17:45'
-const typed = (over: Partial<TypedReading> = {}): TypedReading => ({
-  ...newTypedReading('2026-11-20', '17:45'),
+const typed = (over: Partial<BloodSugarInput> = {}): BloodSugarInput => ({
+  ...newBloodSugarInput('2026-11-20', '17:45'),
   value: '121',
   ...over,
 })
-const problems = (over: Partial<TypedReading>) => entryProblems(typed(over), now)
+const problems = (over: Partial<BloodSugarInput>) => entryProblems(typed(over), now)
 
 test('a reading of this minute has no problem, and neither has one beyond the meter', () => {
   expect(problems({})).toEqual({})
@@ -114,8 +114,8 @@ test('tags as they are have no problem and change nothing', () => {
         ...reading.tags,
         note: reading.tags.note?.trim() || null,
       })
-      expect(tagProblems(typedTagsOf(own))).toEqual({})
-      expect(changeOf(typedTagsOf(own), own)).toBeNull()
+      expect(tagProblems(tagsInputOf(own))).toEqual({})
+      expect(changeOf(tagsInputOf(own), own)).toBeNull()
     }),
   )
 })
@@ -125,11 +125,11 @@ test('API-077: a changed note leaves a dose of 1.25 units as the server gave it'
     {},
     { shortInsulin: 1.25, longInsulin: 0.04, note: ' two spaces ' },
   )
-  expect(changeOf({ ...typedTagsOf(reading), note: 'Walked' }, reading)).toEqual({
+  expect(changeOf({ ...tagsInputOf(reading), note: 'Walked' }, reading)).toEqual({
     tags: { note: 'Walked' },
   })
-  expect(changeOf(typedTagsOf(reading), reading)).toBeNull()
-  expect(changeOf({ ...typedTagsOf(reading), shortInsulin: '1.3' }, reading)).toEqual({
+  expect(changeOf(tagsInputOf(reading), reading)).toBeNull()
+  expect(changeOf({ ...tagsInputOf(reading), shortInsulin: '1.3' }, reading)).toEqual({
     tags: { shortInsulin: 1.3 },
   })
 })
@@ -137,7 +137,7 @@ test('API-077: a changed note leaves a dose of 1.25 units as the server gave it'
 test('API-077: only what is told differently is sent, and an emptied field takes its tag off', () => {
   const reading = bloodSugarReading({}, { meal: 6, carbGrams: 30, shortInsulin: 4, note: 'Walked' })
   const change = changeOf(
-    { ...typedTagsOf(reading), meal: 9, carb: '', shortInsulin: '4.0' },
+    { ...tagsInputOf(reading), meal: 9, carb: '', shortInsulin: '4.0' },
     reading,
   )
   expect(change).toEqual({ tags: { meal: 9, carbGrams: null } })
@@ -147,11 +147,11 @@ test('a tag that the portal does not know stays and is never sent, whichever ans
   const unknown = (raw: number) => ({ type: 'unknown', raw }) as const
   const reading = () =>
     bloodSugarReading({}, { meal: unknown(14), feeling: unknown(18), note: 'Walked' })
-  expect(changeOf(typedTagsOf(reading()), reading())).toBeNull()
-  expect(changeOf({ ...typedTagsOf(reading()), note: 'Ran' }, reading())).toEqual({
+  expect(changeOf(tagsInputOf(reading()), reading())).toBeNull()
+  expect(changeOf({ ...tagsInputOf(reading()), note: 'Ran' }, reading())).toEqual({
     tags: { note: 'Ran' },
   })
-  expect(changeOf({ ...typedTagsOf(reading()), meal: 9, feeling: null }, reading())).toEqual({
+  expect(changeOf({ ...tagsInputOf(reading()), meal: 9, feeling: null }, reading())).toEqual({
     tags: { meal: 9, feeling: null },
   })
 })

@@ -1,6 +1,9 @@
 import type { Feeling } from '#generated/schemas/openapi/blood-sugar.reader.ts'
 import type { BloodSugarChange, BloodSugarEntry } from './blood-sugar-entry.ts'
-import { type BloodSugarReading, type Measured } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import {
+  type BloodSugarReading,
+  type MeasuredSugar,
+} from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { type MealTag, selfReported } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { bloodSugarEntryBounds as bounds } from '#vitals/model/care-thresholds.ts'
@@ -8,7 +11,7 @@ import {
   type MomentProblem,
   momentProblems,
   timestampOf,
-  type TypedMoment,
+  type MomentInput,
 } from '#vitals/model/readings/moment-input.ts'
 import { isUnknown, type Known, rawOf } from '#platform/model/unknown-enum.ts'
 
@@ -16,7 +19,7 @@ import { isUnknown, type Known, rawOf } from '#platform/model/unknown-enum.ts'
  * What stands in the fields of a reading's tags; an empty one is not told. A tag that the portal
  * does not know stays until the member chooses another.
  */
-export type TypedTags = {
+export type TagsInput = {
   readonly meal: MealTag
   readonly feeling: Feeling
   readonly note: string
@@ -30,10 +33,10 @@ export type TypedTags = {
 export const meterShows = ['number', 'low', 'high'] as const
 
 /** What stands in the form of a reading; `value` counts when the meter `shows` a number. */
-export type TypedReading = TypedTags &
-  TypedMoment & { readonly shows: (typeof meterShows)[number]; readonly value: string }
+export type BloodSugarInput = TagsInput &
+  MomentInput & { readonly shows: (typeof meterShows)[number]; readonly value: string }
 
-const noTags: TypedTags = {
+const noTags: TagsInput = {
   meal: null,
   feeling: null,
   note: '',
@@ -47,7 +50,7 @@ const noTags: TypedTags = {
  * A new one, at this moment of the member's clock. The meal is hers to tell: a guess would change
  * what the reading is called.
  */
-export function newTypedReading(day: Day, time: string): TypedReading {
+export function newBloodSugarInput(day: Day, time: string): BloodSugarInput {
   return {
     ...noTags,
     day,
@@ -98,7 +101,7 @@ export type EntryField = (typeof entryFields)[number]
 export type EntryProblem = MomentProblem | 'number' | 'unit' | 'bounds' | 'long'
 
 /** What keeps tags from being saved. */
-export function tagProblems(typed: TypedTags): Partial<Record<TagField, EntryProblem>> {
+export function tagProblems(typed: TagsInput): Partial<Record<TagField, EntryProblem>> {
   const amount = (
     field: TagField,
     value: number | null,
@@ -120,7 +123,7 @@ export function tagProblems(typed: TypedTags): Partial<Record<TagField, EntryPro
   }
 }
 
-function valueProblem({ shows, value }: TypedReading): EntryProblem | null {
+function valueProblem({ shows, value }: BloodSugarInput): EntryProblem | null {
   if (shows !== 'number') return null
   if (!isTold(value)) return 'missing'
   const typed = integerOf(value)
@@ -134,7 +137,7 @@ function valueProblem({ shows, value }: TypedReading): EntryProblem | null {
  * clock.
  */
 export function entryProblems(
-  typed: TypedReading,
+  typed: BloodSugarInput,
   now: string,
 ): Partial<Record<EntryField, EntryProblem>> {
   const value = valueProblem(typed)
@@ -147,7 +150,7 @@ export function entryProblems(
 
 const known = <Tag>(tag: Tag): Known<Tag> | null => (isUnknown(tag) ? null : (tag as Known<Tag>))
 
-const tagsOf = (typed: TypedTags) => ({
+const tagsOf = (typed: TagsInput) => ({
   meal: known(typed.meal),
   note: textOf(typed.note),
   carbGrams: integerOf(typed.carb),
@@ -161,7 +164,7 @@ const tagsOf = (typed: TypedTags) => ({
  * The reading as it is sent, by the clock of `timeZone` (IANA); only of a form without problems.
  * What lies beyond the meter goes without a number.
  */
-export function entryOf(typed: TypedReading, timeZone: string): BloodSugarEntry {
+export function entryOf(typed: BloodSugarInput, timeZone: string): BloodSugarEntry {
   return {
     timestamp: timestampOf(typed),
     timeZone,
@@ -181,14 +184,14 @@ export function entryOf(typed: TypedReading, timeZone: string): BloodSugarEntry 
 export function measuredOf({
   value,
   tags: { meal, belowMeter = false, aboveMeter = false },
-}: BloodSugarEntry): Measured {
+}: BloodSugarEntry): MeasuredSugar {
   return { value, tags: { meal, belowMeter, aboveMeter } }
 }
 
 const typedNumber = (value: number | null): string => (value === null ? '' : String(value))
 
 /** The tags of a reading as they stand in the form. */
-export function typedTagsOf({ tags }: Pick<BloodSugarReading, 'tags'>): TypedTags {
+export function tagsInputOf({ tags }: Pick<BloodSugarReading, 'tags'>): TagsInput {
   return {
     meal: tags.meal,
     feeling: tags.feeling,
@@ -201,7 +204,7 @@ export function typedTagsOf({ tags }: Pick<BloodSugarReading, 'tags'>): TypedTag
 }
 
 /** The form's field of a tag. */
-const fieldOf = (name: keyof ReturnType<typeof tagsOf>): keyof TypedTags =>
+const fieldOf = (name: keyof ReturnType<typeof tagsOf>): keyof TagsInput =>
   name === 'carbGrams' ? 'carb' : name
 
 /**
@@ -211,11 +214,11 @@ const fieldOf = (name: keyof ReturnType<typeof tagsOf>): keyof TypedTags =>
  * it may send.
  */
 export function changeOf(
-  typed: TypedTags,
+  typed: TagsInput,
   reading: Pick<BloodSugarReading, 'tags'>,
 ): BloodSugarChange | null {
   const told = tagsOf(typed)
-  const before = typedTagsOf(reading)
+  const before = tagsInputOf(reading)
   const changed = (Object.keys(told) as (keyof typeof told)[]).filter(
     (name) =>
       !isSame(typed[fieldOf(name)], before[fieldOf(name)]) && told[name] !== reading.tags[name],
@@ -225,7 +228,7 @@ export function changeOf(
     : { tags: Object.fromEntries(changed.map((name) => [name, told[name]])) }
 }
 
-type TypedTag = TypedTags[keyof TypedTags]
+type TypedTag = TagsInput[keyof TagsInput]
 /** Unknown tags of two answers are the same by what the server sent. */
 const isSame = (one: TypedTag, other: TypedTag): boolean =>
   one === other || (isUnknown(one) && isUnknown(other) && rawOf(one) === rawOf(other))

@@ -14,7 +14,7 @@ import {
 import {
   type LogSearch,
   parseLogSearch,
-  passes,
+  matchesLogSearch,
   selectLog,
 } from '#vitals/model/readings/log-search.ts'
 import type { Span } from '#platform/model/date-span.ts'
@@ -66,9 +66,9 @@ export function selectBloodSugar(
 ): readonly BloodSugarReading[] {
   return selectLog(readings, span, sort, {
     keep: (reading) =>
-      passes(ranges, rangeOf(reading)) &&
-      passes(meals, mealGroupOf(reading.tags.meal)) &&
-      passes<SugarSource | null>(sources, addedBy(reading)),
+      matchesLogSearch(ranges, rangeOf(reading)) &&
+      matchesLogSearch(meals, mealGroupOf(reading.tags.meal)) &&
+      matchesLogSearch<SugarSource | null>(sources, addedBy(reading)),
     higherFirst,
   })
 }

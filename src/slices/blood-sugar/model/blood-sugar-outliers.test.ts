@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { bloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.arbitrary.ts'
-import { sugarDoubt } from './blood-sugar-outliers.ts'
-import { entryOf, newTypedReading, type TypedReading } from './blood-sugar-form.ts'
+import { bloodSugarOutlier } from './blood-sugar-outliers.ts'
+import { entryOf, newBloodSugarInput, type BloodSugarInput } from './blood-sugar-form.ts'
 
 const today = '2026-11-20'
-const entry = (over: Partial<TypedReading>) =>
-  entryOf({ ...newTypedReading(today, '07:10'), ...over }, 'UTC')
+const entry = (over: Partial<BloodSugarInput>) =>
+  entryOf({ ...newBloodSugarInput(today, '07:10'), ...over }, 'UTC')
 const readings = (values: readonly number[], day = '2026-11-18') =>
   values.map((value, index) =>
     bloodSugarReading(
@@ -25,7 +25,7 @@ test.each([
 ] as const)(
   'asks about %s mg/dL, which is %s the meter, also when no other reading is known',
   (value, beyond) => {
-    expect(sugarDoubt(entry({ value }), [], today)?.beyond ?? null).toBe(beyond)
+    expect(bloodSugarOutlier(entry({ value }), [], today)?.beyond ?? null).toBe(beyond)
   },
 )
 
@@ -37,29 +37,37 @@ test.each([
   ['241', true],
   ['130', false],
 ] as const)('asks about %s mg/dL beside 100 to 160: %s', (value, isAsked) => {
-  expect(sugarDoubt(entry({ value }), usual, today)).toEqual(
+  expect(bloodSugarOutlier(entry({ value }), usual, today)).toEqual(
     isAsked ? { beyond: null, usual: { lowest: 100, highest: 160 }, daysAgo: null } : null,
   )
 })
 
 test('does not ask by fewer readings, by old ones, or by equal ones', () => {
-  expect(sugarDoubt(entry({ value: '45' }), usual.slice(1), today)).toBeNull()
+  expect(bloodSugarOutlier(entry({ value: '45' }), usual.slice(1), today)).toBeNull()
   expect(
-    sugarDoubt(entry({ value: '45' }), readings([100, 120, 110, 160, 140], '2026-08-01'), today),
+    bloodSugarOutlier(
+      entry({ value: '45' }),
+      readings([100, 120, 110, 160, 140], '2026-08-01'),
+      today,
+    ),
   ).toBeNull()
-  expect(sugarDoubt(entry({ value: '100' }), readings([100, 100, 100, 100, 100]), today)).toBeNull()
+  expect(
+    bloodSugarOutlier(entry({ value: '100' }), readings([100, 100, 100, 100, 100]), today),
+  ).toBeNull()
 })
 
 test('does not count a reading beyond the meter among the others', () => {
-  expect(sugarDoubt(entry({ value: '49' }), [...usual, ...readings([19])], today)?.usual).toEqual({
+  expect(
+    bloodSugarOutlier(entry({ value: '49' }), [...usual, ...readings([19])], today)?.usual,
+  ).toEqual({
     lowest: 100,
     highest: 160,
   })
 })
 
 test('asks about no number that the meter did not show', () => {
-  expect(sugarDoubt(entry({ shows: 'low' }), usual, today)).toBeNull()
-  expect(sugarDoubt(entry({ shows: 'high', value: '19' }), usual, today)).toBeNull()
+  expect(bloodSugarOutlier(entry({ shows: 'low' }), usual, today)).toBeNull()
+  expect(bloodSugarOutlier(entry({ shows: 'high', value: '19' }), usual, today)).toBeNull()
 })
 
 test.each([
@@ -67,5 +75,5 @@ test.each([
   ['2026-05-23', 181],
   ['2025-11-20', 365],
 ] as const)('asks about a reading of %s: %s days ago', (day, daysAgo) => {
-  expect(sugarDoubt(entry({ value: '120', day }), [], today)?.daysAgo ?? null).toBe(daysAgo)
+  expect(bloodSugarOutlier(entry({ value: '120', day }), [], today)?.daysAgo ?? null).toBe(daysAgo)
 })

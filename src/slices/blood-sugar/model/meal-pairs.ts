@@ -1,6 +1,6 @@
 import { type BloodSugarReading, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import type { MealCode, MealTag } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
-import { instantOf, inTime } from '#vitals/model/readings/readings.ts'
+import { instantOf, sortByTime } from '#vitals/model/readings/readings.ts'
 import { mealPair } from '#vitals/model/thresholds.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 
@@ -58,7 +58,7 @@ const riseOf = (before: BloodSugarReading, after: BloodSugarReading): number | n
 export function mealPairsOf(readings: readonly BloodSugarReading[]): readonly MealPair[] {
   const waiting = new Map<PairedMeal, BloodSugarReading>()
   const pairs: MealPair[] = []
-  for (const reading of inTime(readings, 'oldest')) {
+  for (const reading of sortByTime(readings, 'oldest')) {
     const side = sideOf(reading.tags.meal)
     if (side === null) continue
     const [meal, when] = side

@@ -1,5 +1,5 @@
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { within } from '#vitals/model/readings/readings.ts'
+import { readingsWithin } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { StripsNeed } from '#vitals/model/care/strips-need.ts'
 
@@ -30,7 +30,8 @@ export function nextSugarStep({
       ? { kind: strips.kind, count: strips.left }
       : null
   if (asked?.count === 0) return asked
-  if (within(readings, { start: today, end: today }).length === 0) return { kind: 'measure' }
+  if (readingsWithin(readings, { start: today, end: today }).length === 0)
+    return { kind: 'measure' }
   const untold = readings.filter(({ tags }) => tags.meal === null).length
   if (untold > 0) return { kind: 'tag', count: untold }
   return asked ?? { kind: 'done' }

@@ -1,5 +1,5 @@
 import { type BloodSugarReading, heightOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { basisOf, shortageOf, type Shortage } from '#vitals/model/report/sample-size.ts'
+import { sampleSizeOf, shortageOf, type Shortage } from '#vitals/model/report/sample-size.ts'
 import { bloodSugarLimits, dayCurve, sugarPattern } from '#vitals/model/thresholds.ts'
 
 /** A place between readings: whole mg/dL, or beyond what the meter can show. */
@@ -68,7 +68,7 @@ const beyond = bloodSugarLimits.severelyHighOver + 1
  * readings are those from an hour before it up to an hour after, across midnight, too.
  */
 export function dayCurveOf(readings: readonly BloodSugarReading[]): DayCurve {
-  const shortage = shortageOf('dayCurve', basisOf(readings))
+  const shortage = shortageOf('dayCurve', sampleSizeOf(readings))
   if (shortage !== null) return { state: 'few', shortage }
   // Counted by value rather than sorted: ten years have 36,500 readings, each in two hours.
   const around = Array.from({ length: 24 }, () => ({

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { ShownCare } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
-import { type Measured, rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { type MeasuredSugar, rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { bloodSugarCare } from '#vitals/model/care-thresholds.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -16,7 +16,7 @@ const { signedBy, version } = bloodSugarCare
 
 type SugarCareProps = {
   readonly shown: ShownCare
-  readonly reading: Measured
+  readonly reading: MeasuredSugar
   readonly when: string
   readonly titleRef?: Ref<HTMLHeadingElement>
 }
@@ -27,7 +27,7 @@ type SugarCareProps = {
  * asks to measure again first. `when` is how the reading's time is said. Who has a limit on
  * drinking (heart failure, kidney disease) is told to keep it.
  */
-export function SugarCare({
+export function BloodSugarCareCard({
   shown: {
     ask,
     care: { care, sugarGrams, againMinutes, repeatUnder, callOver },

@@ -4,13 +4,13 @@ import {
   rangeOf,
   shownValueOf,
 } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { dayOf, inTime } from '#vitals/model/readings/readings.ts'
+import { dayOf, sortByTime } from '#vitals/model/readings/readings.ts'
 import { addDays, daysBetween } from '#platform/model/calendar-day.ts'
 import type { Span } from '#platform/model/date-span.ts'
 import { bloodSugarLimits as limits } from '#vitals/model/thresholds.ts'
 import { StemChart } from '#ui/charts/time-plot/stem-chart.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
-import type { Words } from './use-blood-sugar-words.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
+import type { BloodSugarWords } from './use-blood-sugar-words.ts'
 
 const day = 24 * 60 * 60 * 1000
 const wall = (text: string) => Date.parse(`${text}Z`)
@@ -21,7 +21,7 @@ const mostDates = 90
  * What lies outside is drawn at the edge with an arrowhead: one reading beyond the meter must not
  * flatten all the others.
  */
-export const sugarAxis = { least: 40, most: 400 }
+export const bloodSugarAxis = { least: 40, most: 400 }
 export const rangeBands = [
   { low: limits.lowUnder, high: limits.highOver, limits: [limits.lowUnder, limits.highOver] },
 ]
@@ -34,14 +34,14 @@ function heightOf(reading: BloodSugarReading): number {
 }
 
 /** A reading as its shape, at a place along the axis. */
-export function pointOf(reading: BloodSugarReading, at: number) {
-  const { shape, tone } = rangeLooks.bloodSugar[rangeOf(reading)]
+export function bloodSugarPoint(reading: BloodSugarReading, at: number) {
+  const { shape, tone } = rangeMarks.bloodSugar[rangeOf(reading)]
   const height = heightOf(reading)
   return { at, low: height, high: height, shape, tone }
 }
 
 /** What the flag and a reader say of each of these readings. */
-export function useReadingSpeech(readings: readonly BloodSugarReading[], words: Words) {
+export function useReadingSpeech(readings: readonly BloodSugarReading[], words: BloodSugarWords) {
   const { t } = words
   const at = (index: number) => {
     const reading = readings[index]
@@ -54,7 +54,7 @@ export function useReadingSpeech(readings: readonly BloodSugarReading[], words: 
     readout: (index: number) => {
       const reading = at(index)
       const range = rangeOf(reading)
-      const { shape, tone } = rangeLooks.bloodSugar[range]
+      const { shape, tone } = rangeMarks.bloodSugar[range]
       const meal = words.meal(reading)
       return {
         when: when(reading),
@@ -77,7 +77,7 @@ export function useReadingSpeech(readings: readonly BloodSugarReading[], words: 
  * The days that may be labelled, the last one among them; of a long span every so many days, with
  * the year where it is another.
  */
-const datesOf = ({ start, end }: Span, words: Words) => {
+const datesOf = ({ start, end }: Span, words: BloodSugarWords) => {
   const length = daysBetween(start, end) + 1
   const every = Math.ceil(length / mostDates)
   return Array.from({ length: Math.ceil(length / every) }, (_, index) =>
@@ -91,7 +91,7 @@ const datesOf = ({ start, end }: Span, words: Words) => {
 }
 
 /** Every reading as its shape over the range, on the wall clock of the reading. */
-export function SugarChart({
+export function BloodSugarChart({
   readings,
   span,
   words,
@@ -100,27 +100,30 @@ export function SugarChart({
 }: {
   readings: readonly BloodSugarReading[]
   span: Span
-  words: Words
+  words: BloodSugarWords
   label: string
   compact?: boolean
 }) {
   // On the wall: one who travels west may read 8 AM after 9 AM, and each stands at its own clock.
   const walls = useMemo(
     () =>
-      inTime(readings, 'oldest')
+      sortByTime(readings, 'oldest')
         .map((reading) => ({ reading, at: wall(reading.timestamp) }))
         .sort((a, b) => a.at - b.at),
     [readings],
   )
   const ordered = useMemo(() => walls.map(({ reading }) => reading), [walls])
-  const points = useMemo(() => walls.map(({ reading, at }) => pointOf(reading, at)), [walls])
+  const points = useMemo(
+    () => walls.map(({ reading, at }) => bloodSugarPoint(reading, at)),
+    [walls],
+  )
   const dates = useMemo(() => datesOf(span, words), [span, words])
   const speech = useReadingSpeech(ordered, words)
   const chart = {
     label,
     points,
     bands: rangeBands,
-    axis: sugarAxis,
+    axis: bloodSugarAxis,
     dates,
     from: wall(`${span.start}T00:00:00`),
     to: wall(`${span.end}T00:00:00`) + day,

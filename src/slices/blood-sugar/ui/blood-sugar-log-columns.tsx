@@ -4,20 +4,20 @@ import {
   rangeOf,
   shownValueOf,
 } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { LogTime } from '#vitals/ui/log/reading-time.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { ReadingTime } from '#vitals/ui/log/reading-time.tsx'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { TableFigure, TableMeta } from '#ui/data/table/table.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
 import * as styles from './blood-sugar-logs.css.ts'
-import type { Words } from './use-blood-sugar-words.ts'
+import type { BloodSugarWords } from './use-blood-sugar-words.ts'
 
 /**
  * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
  * row says its day.
  */
-export function logColumns(
-  { t, ...words }: Words,
+export function bloodSugarLogColumns(
+  { t, ...words }: BloodSugarWords,
   byDay: boolean,
 ): readonly TableColumn<BloodSugarReading>[] {
   return [
@@ -27,9 +27,9 @@ export function logColumns(
       nowrap: true,
       sortable: true,
       cell: (reading) => (
-        <LogTime reading={reading}>
+        <ReadingTime reading={reading}>
           {byDay ? words.time(reading.timestamp) : words.when(reading)}
-        </LogTime>
+        </ReadingTime>
       ),
     },
     {
@@ -46,7 +46,7 @@ export function logColumns(
       header: t('blood-sugar.column.range'),
       nowrap: true,
       cell: (reading) => (
-        <StatusMark {...rangeLooks.bloodSugar[rangeOf(reading)]}>
+        <StatusMark {...rangeMarks.bloodSugar[rangeOf(reading)]}>
           {t(`blood-sugar.range.${rangeOf(reading)}`)}
         </StatusMark>
       ),
@@ -72,7 +72,7 @@ export function logColumns(
   ]
 }
 
-function AddedBy({ reading, t }: { reading: BloodSugarReading } & Pick<Words, 't'>) {
+function AddedBy({ reading, t }: { reading: BloodSugarReading } & Pick<BloodSugarWords, 't'>) {
   const added = addedBy(reading)
   return (
     <TableMeta>

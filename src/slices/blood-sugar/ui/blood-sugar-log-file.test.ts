@@ -11,7 +11,7 @@ import { isUnknown } from '#platform/model/unknown-enum.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 import english from '../texts/en-US.json'
 import readings from '#vitals/texts/readings.en-US.json'
-import { logFile } from './blood-sugar-log-file.ts'
+import { bloodSugarLogFile } from './blood-sugar-log-file.ts'
 
 const t: Translate = (key) => ({ ...readings, ...english } as Record<string, string>)[key] ?? ''
 const text = (value: string | number | null) => (value === null ? '' : String(value))
@@ -24,14 +24,14 @@ test("BG-035 BG-036 one line a reading, with offset, unit and zeros; the meter's
     ),
     bloodSugarReading({ value: 204 }, { source: 7, shortInsulin: 2.5, longInsulin: 0 }),
   ]
-  expect(logFile(t, readings).split('\r\n').slice(1, 3)).toEqual([
+  expect(bloodSugarLogFile(t, readings).split('\r\n').slice(1, 3)).toEqual([
     "2026-11-20T07:10:00-05:00,America/New_York,< 20,mg/dL,Severely low,Snack,'=cmd(),0,,,,12,Meter,",
     '2026-11-20T07:10:00-05:00,America/New_York,204,mg/dL,High,Before breakfast,,,2.5,0,,,You,',
   ])
 })
 
 test('a number beyond the meter is shown as text, and stands in the last column as it was written down', () => {
-  const lines = logFile(t, [
+  const lines = bloodSugarLogFile(t, [
     bloodSugarReading({ value: 19 }, { belowMeter: false, aboveMeter: false }),
     bloodSugarReading({ value: 20 }, { belowMeter: false, aboveMeter: false }),
   ])
@@ -48,7 +48,7 @@ test('a number beyond the meter is shown as text, and stands in the last column 
 test('tags that the portal does not know have words, and a feeling keeps its number', () => {
   const unknown = (raw: number) => ({ type: 'unknown', raw }) as const
   const [, row] = parseCsv(
-    logFile(t, [
+    bloodSugarLogFile(t, [
       bloodSugarReading({}, { meal: unknown(14), feeling: unknown(18), source: unknown(4) }),
     ]),
   )
@@ -63,13 +63,15 @@ test('tags that the portal does not know have words, and a feeling keeps its num
 test('says last how many readings it leaves out', () => {
   const said: Translate = (key, values) =>
     key === 'ui.left-out' ? `${JSON.stringify(values)} left out` : t(key as 'blood-sugar.unit')
-  expect(logFile(said, [], 2).trimEnd().split('\r\n').at(-1)).toBe('"{""count"":2} left out"')
+  expect(bloodSugarLogFile(said, [], 2).trimEnd().split('\r\n').at(-1)).toBe(
+    '"{""count"":2} left out"',
+  )
 })
 
 test('reading the file gives back the rows of the screen', () => {
   fc.assert(
     fc.property(fc.array(anyBloodSugarReading, { maxLength: 12 }), (readings) => {
-      const [header, ...rows] = parseCsv(logFile(t, readings))
+      const [header, ...rows] = parseCsv(bloodSugarLogFile(t, readings))
       expect(header).toHaveLength(14)
       expect(rows).toEqual(
         readings.map((reading) => {

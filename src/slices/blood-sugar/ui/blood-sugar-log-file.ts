@@ -38,7 +38,11 @@ const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
 }
 
 /** The file of these readings, in their order; `leftOut` counts those that could not be read. */
-export function logFile(t: Translate, readings: readonly BloodSugarReading[], leftOut = 0): string {
+export function bloodSugarLogFile(
+  t: Translate,
+  readings: readonly BloodSugarReading[],
+  leftOut = 0,
+): string {
   return csvFile(
     [
       t('readings.csv.time'),

@@ -3,8 +3,8 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { AreaPage } from '#vitals/ui/vitals-page.tsx'
-import { type ReadState, Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { VitalsPage } from '#vitals/ui/vitals-page.tsx'
+import { type QueryState, QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 const tabs = ['overview', 'trends', 'all-logs', 'summary-report'] as const
@@ -35,7 +35,7 @@ export function BloodSugarPage({
     </ButtonLink>
   ) : undefined
   return (
-    <AreaPage
+    <VitalsPage
       title={t('blood-sugar.page.title')}
       label={t('blood-sugar.tabs.label')}
       path="/blood-sugar"
@@ -44,21 +44,21 @@ export function BloodSugarPage({
       action={action}
     >
       {children}
-    </AreaPage>
+    </VitalsPage>
   )
 }
 
 /** What is read of the blood sugar, in each of its states. */
-export function BloodSugarRead<Data>({
+export function BloodSugarQueryState<Data>({
   read,
   children,
 }: {
-  read: ReadState<Data>
+  read: QueryState<Data>
   children: (data: Data) => ReactNode
 }) {
   const t = useMessages()
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('readings.loading')}
       failed={t('blood-sugar.failed.title')}
@@ -66,7 +66,7 @@ export function BloodSugarRead<Data>({
       bones={['5rem', '32rem']}
     >
       {children}
-    </Shown>
+    </QueryBoundary>
   )
 }
 

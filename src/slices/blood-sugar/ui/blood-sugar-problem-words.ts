@@ -1,19 +1,19 @@
 import type { EntryField, EntryProblem, TagField } from '../model/blood-sugar-form.ts'
 import { bloodSugarEntryBounds as bounds } from '#vitals/model/care-thresholds.ts'
-import { momentWord } from '#ui/forms/fields/date-time-fields.tsx'
-import type { Problem } from '#ui/forms/use-submit.ts'
+import { dateTimeProblemKey } from '#ui/forms/fields/date-time-fields.tsx'
+import type { SubmitProblem } from '#ui/forms/use-submit.ts'
 
-const amount = (field: 'carb' | 'insulin', problem: EntryProblem): Problem =>
+const amount = (field: 'carb' | 'insulin', problem: EntryProblem): SubmitProblem =>
   problem === 'bounds'
     ? [`blood-sugar-entry.${field}.bounds`, bounds[field]]
     : `blood-sugar-entry.${field}.number`
 
-function ofTag(field: TagField, problem: EntryProblem): Problem {
+function ofTag(field: TagField, problem: EntryProblem): SubmitProblem {
   if (field === 'note') return ['blood-sugar-entry.note.long', { to: bounds.note }]
   return amount(field === 'carb' ? 'carb' : 'insulin', problem)
 }
 
-function ofValue(problem: EntryProblem, typed: string): Problem {
+function ofValue(problem: EntryProblem, typed: string): SubmitProblem {
   if (problem === 'bounds')
     return ['blood-sugar-entry.value.bounds', { from: bounds.value.from, to: bounds.value.to }]
   if (problem === 'unit') return ['blood-sugar-entry.value.unit', { typed: typed.trim() }]
@@ -23,20 +23,20 @@ function ofValue(problem: EntryProblem, typed: string): Problem {
 }
 
 /** What the form says of each field that is wrong: what to do, in the member's words. */
-export function entryWords<Field extends EntryField>(
+export function bloodSugarProblemWords<Field extends EntryField>(
   found: Partial<Record<Field, EntryProblem>>,
   typed: Readonly<Record<Field, string>>,
-): Partial<Record<Field, Problem>> {
-  const words: Partial<Record<Field, Problem>> = {}
+): Partial<Record<Field, SubmitProblem>> {
+  const words: Partial<Record<Field, SubmitProblem>> = {}
   for (const [name, problem] of Object.entries(found) as [Field, EntryProblem][])
     words[name] = wordOf(name, problem, typed[name])
   return words
 }
 
-function wordOf(field: EntryField, problem: EntryProblem, typed: string): Problem {
+function wordOf(field: EntryField, problem: EntryProblem, typed: string): SubmitProblem {
   if (field === 'value') return ofValue(problem, typed)
   if (field !== 'day' && field !== 'time') return ofTag(field, problem)
-  return momentWord(
+  return dateTimeProblemKey(
     field,
     problem === 'number' || problem === 'unit' || problem === 'bounds' || problem === 'long'
       ? 'missing'

@@ -5,11 +5,14 @@ import {
 } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
 import { BarCount, CategoryBars } from '#ui/charts/category-bars.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
-import type { Words } from './use-blood-sugar-words.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
+import type { BloodSugarWords } from './use-blood-sugar-words.ts'
 
 /** "181 to 250": where a range begins and ends, in words. */
-export function limitWords({ t }: Pick<Words, 't'>, range: RangeShare['range']): string {
+export function rangeLimitWords(
+  { t }: Pick<BloodSugarWords, 't'>,
+  range: RangeShare['range'],
+): string {
   const { words, values } = limitsOf(range)
   return t(`blood-sugar.limits.${words}`, values)
 }
@@ -18,8 +21,8 @@ export function limitWords({ t }: Pick<Words, 't'>, range: RangeShare['range']):
  * "75%"; a part that is there and rounds to nothing is "under 1%". Of too few readings for a
  * percentage it is how many there are.
  */
-export function shareWords(
-  { t, number }: Words,
+export function rangeShareWords(
+  { t, number }: BloodSugarWords,
   { count, percent }: Pick<RangeShare, 'count' | 'percent'>,
 ): string {
   return percent === null
@@ -33,14 +36,14 @@ export function shareWords(
  * How the readings are spread over the ranges: word, limits, bar, whole percents that add to 100,
  * and how many; of too few readings how many alone.
  */
-export function RangeShares({
+export function BloodSugarRangeShares({
   shares,
   total,
   words,
 }: {
   shares: readonly RangeShare[]
   total: number
-  words: Words
+  words: BloodSugarWords
 }) {
   const { t } = words
   return (
@@ -48,15 +51,15 @@ export function RangeShares({
       total={total}
       rows={shownShares(shares).map(({ range, count, percent }) => ({
         key: range,
-        shape: rangeLooks.bloodSugar[range].shape,
-        tone: rangeLooks.bloodSugar[range].tone,
+        shape: rangeMarks.bloodSugar[range].shape,
+        tone: rangeMarks.bloodSugar[range].tone,
         word: t(`blood-sugar.range.${range}`),
-        limits: limitWords(words, range),
+        limits: rangeLimitWords(words, range),
         count,
         countText: (
           <RichMessage
             id={percent === null ? 'blood-sugar.shares.count' : 'blood-sugar.shares.percent'}
-            values={{ percent: shareWords(words, { count, percent }), count, total }}
+            values={{ percent: rangeShareWords(words, { count, percent }), count, total }}
             components={{ 0: <BarCount>{null}</BarCount> }}
           />
         ),

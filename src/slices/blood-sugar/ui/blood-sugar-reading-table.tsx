@@ -1,27 +1,27 @@
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { inTime } from '#vitals/model/readings/readings.ts'
+import { sortByTime } from '#vitals/model/readings/readings.ts'
 import { LongTable } from '#ui/data/table/long-table.tsx'
-import { logColumns } from './blood-sugar-log-columns.tsx'
-import type { Words } from './use-blood-sugar-words.ts'
+import { bloodSugarLogColumns } from './blood-sugar-log-columns.tsx'
+import type { BloodSugarWords } from './use-blood-sugar-words.ts'
 
 /** The table twin of the chart: the same readings, newest first. All of them on paper. */
-export function ReadingTable({
+export function BloodSugarReadingTable({
   readings,
   caption,
   words,
 }: {
   readings: readonly BloodSugarReading[]
   caption: string
-  words: Words
+  words: BloodSugarWords
 }) {
-  const columns = logColumns(words, false)
+  const columns = bloodSugarLogColumns(words, false)
     .filter(({ key }) => key !== 'source' && key !== 'notes')
     .map(({ sortable: _, ...column }) => column)
   return (
     <LongTable
       caption={caption}
       columns={columns}
-      rows={inTime(readings, 'newest')}
+      rows={sortByTime(readings, 'newest')}
       rowKey={({ id }) => id}
       rowName={words.when}
       detailsLabel={words.t('readings.logs.details')}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { TagField, TypedTags } from '../model/blood-sugar-form.ts'
+import type { TagField, TagsInput } from '../model/blood-sugar-form.ts'
 import { feelingCodes, mealByCode, mealCodes } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import { isUnknown, rawOf, type Unknown } from '#platform/model/unknown-enum.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -9,10 +9,10 @@ import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FieldPair } from '#ui/forms/form-frame.tsx'
 
 type Props = {
-  readonly typed: TypedTags
+  readonly typed: TagsInput
   readonly errors: Partial<Record<TagField, string>>
   readonly idOf: (field: TagField | 'meal' | 'feeling') => string
-  readonly change: (typed: Partial<TypedTags>) => void
+  readonly change: (typed: Partial<TagsInput>) => void
 }
 
 /** A tag that the portal does not know is a choice of its own, so that it stays. */

@@ -8,7 +8,7 @@ import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
  * How this slice says its days, times and tags, in the language in use. `today` is the member's own
  * day.
  */
-export function useWords(today: Day) {
+export function useBloodSugarWords(today: Day) {
   const words = useReadingWords(today)
   return useMemo(() => {
     const { t } = words
@@ -32,4 +32,4 @@ export function useWords(today: Day) {
   }, [words])
 }
 
-export type Words = ReturnType<typeof useWords>
+export type BloodSugarWords = ReturnType<typeof useBloodSugarWords>

@@ -5,7 +5,7 @@ import {
   Offline,
   Refused,
   SessionExpired,
-  TooMany,
+  RateLimited,
   Unavailable,
 } from '#platform/http/failure.ts'
 import { createChatTransport, createOpenStream } from './chat-stream.ts'
@@ -111,7 +111,7 @@ test('how long to wait is read from the metadata', async () => {
   await expect(allOf(events())).rejects.toEqual(
     expect.objectContaining({ _tag: 'TooMany', retryAfter: 7 }),
   )
-  await expect(allOf(events())).rejects.toBeInstanceOf(TooMany)
+  await expect(allOf(events())).rejects.toBeInstanceOf(RateLimited)
 })
 
 test('without an answer the member is offline, and nothing breaks the contract', async () => {

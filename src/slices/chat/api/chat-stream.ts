@@ -11,7 +11,7 @@ import {
   Offline,
   Refused,
   SessionExpired,
-  TooMany,
+  RateLimited,
   Unavailable,
   type Failure,
 } from '#platform/http/failure.ts'
@@ -79,7 +79,7 @@ function failureOf({ code, metadata, cause }: ConnectError): Failure {
     case Code.OutOfRange:
       return new Refused({ error: 'out_of_range', details: [] })
     case Code.ResourceExhausted:
-      return new TooMany({ retryAfter: secondsOf(metadata.get('retry-after')) })
+      return new RateLimited({ retryAfter: secondsOf(metadata.get('retry-after')) })
     default:
       // No answer at all, as connect-web says it.
       return cause instanceof TypeError

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatHappening, LeftOutEvent } from '../model/chat-events.ts'
+import type { ChatEvent, ChatEventBody, LeftOutEvent } from '../model/chat-events.ts'
 import { streamEventsStream } from '#generated/rpc/streams.ts'
 import { reportUnreadable } from '#generated/schemas/answer.ts'
 import { Notes, unreadable } from '#generated/schemas/read.ts'
@@ -17,7 +17,7 @@ const kinds = {
   channel: true,
   metadata: true,
   typing: false,
-} as const satisfies Record<ChatHappening['kind'], boolean>
+} as const satisfies Record<ChatEventBody['kind'], boolean>
 type Kind = keyof typeof kinds
 const names = Object.keys(kinds) as readonly Kind[]
 

@@ -1,22 +1,22 @@
 import type { ChannelMember } from './channel.ts'
-import type { ChatEvent, ChatHappening } from './chat-events.ts'
+import type { ChatEvent, ChatEventBody } from './chat-events.ts'
 import type { ChatMessage } from './chat-message.ts'
-import { arrived } from './outbox.ts'
+import { removeDelivered } from './outbox.ts'
 import {
   isFromCoach,
   isLater,
-  refreshed,
-  type Talk,
-  type Told,
+  withChannel,
+  type ConversationState,
+  type EventPosition,
   withMessages,
   withRead,
 } from './conversation-state.ts'
 import { needsCoach } from './coach-presence.ts'
 
 /** What a stream tells of one channel. */
-export type TalkHappening = Exclude<ChatHappening, { kind: 'ready' | 'heartbeat' }>
+export type ConversationEvent = Exclude<ChatEventBody, { kind: 'ready' | 'heartbeat' }>
 
-export function urlOf(event: TalkHappening): string {
+export function urlOf(event: ConversationEvent): string {
   return event.kind === 'message'
     ? event.message.channelUrl
     : event.kind === 'channel'
@@ -28,10 +28,10 @@ export function urlOf(event: TalkHappening): string {
  * A message that was just written, by whomever: it ends its writer's typing, and what waited for
  * it.
  */
-export function withWritten(talk: Talk, message: ChatMessage): Talk {
+export function withNewMessage(talk: ConversationState, message: ChatMessage): ConversationState {
   const next = withMessages(talk, [message])
   const { outbox } = next
-  const left = arrived(outbox, message)
+  const left = removeDelivered(outbox, message)
   const typing = next.typing.filter(({ userId }) => userId !== message.sender?.userId)
   const settled = { ...next, typing }
   if (left !== outbox) {
@@ -59,7 +59,11 @@ export function withWritten(talk: Talk, message: ChatMessage): Talk {
 }
 
 /** The later word of a kind about somebody counts. Answers null when a later one was heard. */
-function heard(talk: Talk, key: string, told: Told): Talk | null {
+function heard(
+  talk: ConversationState,
+  key: string,
+  told: EventPosition,
+): ConversationState | null {
   return isLater(told, talk.told[key]) ? { ...talk, told: { ...talk.told, [key]: told } } : null
 }
 
@@ -75,11 +79,15 @@ const withMember = (
  * What happened, added to what is known. Told twice, or out of order, it comes to the same. `now`:
  * milliseconds, by the browser's clock.
  */
-export function applyToTalk(talk: Talk, event: ChatEvent & TalkHappening, now: number): Talk {
+export function applyChatEvent(
+  talk: ConversationState,
+  event: ChatEvent & ConversationEvent,
+  now: number,
+): ConversationState {
   const { at, cursor } = event
   switch (event.kind) {
     case 'message':
-      return withWritten(talk, event.message)
+      return withNewMessage(talk, event.message)
     case 'read':
       return withRead(talk, event.userId, event.lastReadSequence)
     case 'member': {
@@ -97,7 +105,7 @@ export function applyToTalk(talk: Talk, event: ChatEvent & TalkHappening, now: n
       // Members have events of their own, which may be later than what a channel's says of them.
       return next === null
         ? talk
-        : { ...refreshed(next, event.channel), members: talk.members, told: next.told }
+        : { ...withChannel(next, event.channel), members: talk.members, told: next.told }
     }
     case 'metadata': {
       const next = heard(talk, 'metadata', { at, cursor })

@@ -2,13 +2,13 @@ import { PLACEHOLDER_URL } from './channel.ts'
 import { newestOf, olderBefore } from './message-history.ts'
 import type { Chat } from './chat-reducer.ts'
 import { nextToSend, type Outgoing } from './outbox.ts'
-import { readUpTo, type Talk } from './conversation-state.ts'
+import { readUpTo, type ConversationState } from './conversation-state.ts'
 
 /**
  * Something that is to be done for a chat to be as it should be. `key` names it: the same want is
  * carried out once at a time.
  */
-export type ChatWant = { readonly key: string } & (
+export type ChatEffect = { readonly key: string } & (
   | { readonly type: 'list' }
   | { readonly type: 'stream'; readonly cursor: string }
   | {
@@ -23,7 +23,7 @@ export type ChatWant = { readonly key: string } & (
   | { readonly type: 'markRead'; readonly url: string; readonly sequence: number }
   | {
       readonly type: 'callCoach'
-      readonly talk: Talk
+      readonly talk: ConversationState
       readonly subject: string
       readonly previous: boolean
     }
@@ -34,8 +34,8 @@ export type ChatWant = { readonly key: string } & (
 const subjectLength = 120
 
 /** All that a chat wants now. What has failed for good is wanted again after "Try again". */
-export function wantsOf(chat: Chat): readonly ChatWant[] {
-  const wants: ChatWant[] = []
+export function chatEffectsOf(chat: Chat): readonly ChatEffect[] {
+  const wants: ChatEffect[] = []
   if (chat.needsList) wants.push({ key: 'list', type: 'list' })
   if (chat.cursor !== null) wants.push({ key: 'stream', type: 'stream', cursor: chat.cursor })
   // After the first message is sent, not before: what fails of it must not hold the message up.
@@ -47,13 +47,13 @@ export function wantsOf(chat: Chat): readonly ChatWant[] {
 }
 
 /** She has written in it: in this session, or, by the list of channels, in the page before. */
-const hasWritten = ({ channel, sentAt }: Talk): boolean =>
+const hasWritten = ({ channel, sentAt }: ConversationState): boolean =>
   sentAt > 0 ||
   (channel.customType === 'MEMBER_ONE_ON_ONE' &&
     channel.url !== PLACEHOLDER_URL &&
     !channel.isFirstInteraction)
 
-function wantsOfTalk(talk: Talk, isOpen: boolean): readonly ChatWant[] {
+function wantsOfTalk(talk: ConversationState, isOpen: boolean): readonly ChatEffect[] {
   const { url } = talk.channel
   const next = nextToSend(talk.outbox)
   if (url === PLACEHOLDER_URL)
@@ -67,7 +67,7 @@ function wantsOfTalk(talk: Talk, isOpen: boolean): readonly ChatWant[] {
           },
         ]
       : []
-  const wants: ChatWant[] = []
+  const wants: ChatEffect[] = []
   if (next) wants.push({ key: `send ${url}`, type: 'send', url, message: next })
   if (talk.calling) wants.push({ key: `call ${url}`, type: 'callCoach', talk, ...talk.calling })
   if (talk.seenTo > readUpTo({ ...talk, seenTo: 0 }))
@@ -81,7 +81,7 @@ function wantsOfTalk(talk: Talk, isOpen: boolean): readonly ChatWant[] {
 }
 
 /** Which page is missing: before that place, 0 for the newest; null when none is. */
-function pageBefore(talk: Talk): number | null {
+function pageBefore(talk: ConversationState): number | null {
   const { messages, unreadable } = talk
   if (
     talk.needsPage ||

@@ -9,7 +9,7 @@ import type {
 } from '#generated/schemas/rpc/chat.reader.ts'
 
 /** What happened in a member's chat, as its stream tells it. */
-export type ChatHappening =
+export type ChatEventBody =
   | ({ readonly kind: 'ready' } & Ready)
   | { readonly kind: 'heartbeat' }
   | ({ readonly kind: 'message' } & MessageWritten)
@@ -23,7 +23,7 @@ export type ChatHappening =
  * An event: a stream that is opened with its cursor goes on after it. `at` is the server's time,
  * UTC.
  */
-export type ChatEvent = ChatHappening & { readonly cursor: string; readonly at: string }
+export type ChatEvent = ChatEventBody & { readonly cursor: string; readonly at: string }
 
 /**
  * An event that the portal does not know or cannot read. `isMissed`: it told something that the

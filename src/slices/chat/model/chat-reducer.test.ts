@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { ChatEvent } from './chat-events.ts'
 import { messagesPerPage, shownMessages } from './message-history.ts'
 import { applyChat, type Chat, type ChatInput, emptyChat } from './chat-reducer.ts'
-import { channelOfTalk } from './conversation-state.ts'
-import { wantsOf } from './chat-effects.ts'
+import { channelOfConversation } from './conversation-state.ts'
+import { chatEffectsOf } from './chat-effects.ts'
 import { pageOf } from './testing/chat-fixtures.ts'
 import { type Deed, type Kept, listedNow, serve } from './testing/chat-server.ts'
 
@@ -38,7 +38,7 @@ const deeds = (most: number) =>
 const seen = (chat: Chat) =>
   Object.values(chat.talks).map((talk) => {
     const { members, unreadMessageCount, myLastReadSequence, isFirstInteraction, url } =
-      channelOfTalk(talk)
+      channelOfConversation(talk)
     return {
       url,
       messages: shownMessages(talk.messages),
@@ -77,7 +77,7 @@ function settle(chat: Chat, kept: ReadonlyMap<string, Kept>): Chat {
     ])
     // 500 messages are three pages; whoever asks on and on for the same is not served for ever.
     for (let asked = 0; asked < 20; asked += 1) {
-      const input = wantsOf(next)
+      const input = chatEffectsOf(next)
         .map((want) => fulfil(want, kept))
         .find((one) => one !== null)
       if (!input) break
@@ -88,7 +88,7 @@ function settle(chat: Chat, kept: ReadonlyMap<string, Kept>): Chat {
 }
 
 function fulfil(
-  want: ReturnType<typeof wantsOf>[number],
+  want: ReturnType<typeof chatEffectsOf>[number],
   kept: ReadonlyMap<string, Kept>,
 ): ChatInput | null {
   if (want.type === 'list')
@@ -162,7 +162,7 @@ test('with some lost, they come to the same once the stream says so', () => {
           ...told.map(streamed),
           { type: 'hungUp', lost: true },
         ])
-        expect(wantsOf(chat).map(({ type }) => type)).toContain('list')
+        expect(chatEffectsOf(chat).map(({ type }) => type)).toContain('list')
         expect(seen(settle(chat, kept))).toEqual(truth(kept))
       },
     ),

@@ -1,26 +1,31 @@
 import { type Channel, type ChannelMetadata, PLACEHOLDER_URL } from './channel.ts'
 import { placeholderChannel } from './channel-order.ts'
 import type { ChatEvent, LeftOutEvent } from './chat-events.ts'
-import { applyToTalk, type TalkHappening, urlOf, withWritten } from './apply-chat-event.ts'
+import {
+  applyChatEvent,
+  type ConversationEvent,
+  urlOf,
+  withNewMessage,
+} from './apply-chat-event.ts'
 import type { Card } from './cards/card-content.ts'
 import type { MessagePage } from './message-history.ts'
 import type { ChatMessage } from './chat-message.ts'
-import { cancelled, notSent, retried, sending, wrote } from './outbox.ts'
-import { comeBack, type Unsent } from './unsent-messages.ts'
+import { cancelMessage, markFailed, retryMessage, markSending, enqueue } from './outbox.ts'
+import { restoreMessage, type UnsentMessages } from './unsent-messages.ts'
 import { coachSubject, needsCoach } from './coach-presence.ts'
 import {
-  channelOfTalk,
+  channelOfConversation,
   isFromCoach,
-  refreshed,
-  type Talk,
-  talkOf,
+  withChannel,
+  type ConversationState,
+  conversationOf,
   unreadOf,
   withPage,
 } from './conversation-state.ts'
 
 /** All that the portal knows of a member's chat (1§3). */
 export type Chat = {
-  readonly talks: Readonly<Record<string, Talk>>
+  readonly talks: Readonly<Record<string, ConversationState>>
   /** The channels have been listed. */
   readonly isListed: boolean
   /** Channels of the list that could not be read. */
@@ -106,7 +111,7 @@ export type ChatInput =
    * What she had not sent in this session's last page comes back; `at`: milliseconds since 1970, by
    * the browser's clock.
    */
-  | { readonly type: 'restored'; readonly unsent: Unsent; readonly at: number }
+  | { readonly type: 'restored'; readonly unsent: UnsentMessages; readonly at: number }
   /** She wants a coach who is there, by the question of the unavailable banner. */
   | { readonly type: 'askedForCoach' | 'dismissed'; readonly url: string }
   | { readonly type: 'coachCalled'; readonly url: string; readonly metadata: ChannelMetadata }
@@ -158,33 +163,33 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
       return inTalk(
         input.url === PLACEHOLDER_URL ? withPlaceholder(chat) : chat,
         input.url,
-        (talk) => ({ ...talk, outbox: wrote(talk.outbox, input) }),
+        (talk) => ({ ...talk, outbox: enqueue(talk.outbox, input) }),
       )
     case 'sending':
       return inTalk(chat, input.url, (talk) => ({
         ...talk,
-        outbox: sending(talk.outbox, input.id),
+        outbox: markSending(talk.outbox, input.id),
       }))
     case 'sent':
       return inTalk(
         forgiven(chat, `call ${input.message.channelUrl}`),
         input.message.channelUrl,
-        (talk) => withWritten(talk, input.message),
+        (talk) => withNewMessage(talk, input.message),
       )
     case 'notSent':
       return inTalk(chat, input.url, (talk) => ({
         ...talk,
-        outbox: notSent(talk.outbox, input.id, input.why),
+        outbox: markFailed(talk.outbox, input.id, input.why),
       }))
     case 'retried':
       return inTalk(chat, input.url, (talk) => ({
         ...talk,
-        outbox: retried(talk.outbox, input.id),
+        outbox: retryMessage(talk.outbox, input.id),
       }))
     case 'cancelled':
       return inTalk(chat, input.url, (talk) => ({
         ...talk,
-        outbox: cancelled(talk.outbox, input.id),
+        outbox: cancelMessage(talk.outbox, input.id),
       }))
     case 'created':
       return created(chat, input.channel)
@@ -227,13 +232,17 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
   }
 }
 
-const put = (chat: Chat, talk: Talk): Chat => ({
+const put = (chat: Chat, talk: ConversationState): Chat => ({
   ...chat,
   talks: { ...chat.talks, [talk.channel.url]: talk },
 })
 
 /** Changes a conversation that there is; of another nothing is known to change. */
-function inTalk(chat: Chat, url: string, change: (talk: Talk) => Talk): Chat {
+function inTalk(
+  chat: Chat,
+  url: string,
+  change: (talk: ConversationState) => ConversationState,
+): Chat {
   const talk = chat.talks[url]
   if (talk === undefined) return chat
   const next = change(talk)
@@ -298,7 +307,7 @@ const untold = (chat: Chat, isMissed: boolean): Chat =>
     : chat
 
 const withPlaceholder = (chat: Chat): Chat =>
-  chat.talks[PLACEHOLDER_URL] ? chat : put(chat, talkOf(placeholderChannel))
+  chat.talks[PLACEHOLDER_URL] ? chat : put(chat, conversationOf(placeholderChannel))
 
 function listed(
   chat: Chat,
@@ -306,7 +315,7 @@ function listed(
 ): Chat {
   const next = channels.reduce((all, channel) => {
     const known = all.talks[channel.url]
-    return put(all, known ? refreshed(known, channel) : talkOf(channel))
+    return put(all, known ? withChannel(known, channel) : conversationOf(channel))
   }, chat)
   return noticed(
     { ...next, isListed: true, leftOut, needsList: false, cursor: cursor === '' ? null : cursor },
@@ -324,11 +333,13 @@ function streamed(chat: Chat, event: ChatEvent | LeftOutEvent, now: number): Cha
   const at = { ...chat, cursor: event.cursor }
   if (event.kind === 'ready') return { ...at, isStreaming: true }
   if (event.kind === 'heartbeat') return at
-  const happening: ChatEvent & TalkHappening = event
+  const happening: ChatEvent & ConversationEvent = event
   const talk = chat.talks[urlOf(happening)]
   if (talk === undefined)
-    return event.kind === 'channel' ? put(at, talkOf(event.channel)) : { ...at, needsList: true }
-  const next = applyToTalk(talk, happening, now)
+    return event.kind === 'channel'
+      ? put(at, conversationOf(event.channel))
+      : { ...at, needsList: true }
+  const next = applyChatEvent(talk, happening, now)
   return next === talk ? at : noticed(put(at, next), chat)
 }
 
@@ -352,7 +363,7 @@ function noticed(next: Chat, before: Chat): Chat {
 function created(chat: Chat, channel: Channel): Chat {
   const { [PLACEHOLDER_URL]: placeholder, ...talks } = chat.talks
   const known = talks[channel.url]
-  const talk = known ? refreshed(known, channel) : talkOf(channel)
+  const talk = known ? withChannel(known, channel) : conversationOf(channel)
   const outbox = [...talk.outbox, ...(placeholder?.outbox ?? [])]
   return {
     ...chat,
@@ -369,20 +380,24 @@ function created(chat: Chat, channel: Channel): Chat {
  * Before what she has written since, and each once. What has arrived after all is dealt with as if
  * its answer came now.
  */
-function restored(chat: Chat, { messages, calls, marksCoaching }: Unsent, at: number): Chat {
+function restored(
+  chat: Chat,
+  { messages, calls, marksCoaching }: UnsentMessages,
+  at: number,
+): Chat {
   const sent = messages.toReversed().reduce((all, kept) => {
-    const { url, message } = comeBack(all, kept, at)
+    const { url, message } = restoreMessage(all, kept, at)
     return inTalk(url === PLACEHOLDER_URL ? withPlaceholder(all) : all, url, (talk) => {
       if (talk.outbox.some(({ id }) => id === message.id)) return talk
       const there = talk.messages.find(({ clientMessageId }) => clientMessageId === message.id)
       const back = { ...talk, outbox: [message, ...talk.outbox] }
-      return there ? withWritten(back, there) : back
+      return there ? withNewMessage(back, there) : back
     })
   }, chat)
   const called = calls.reduce(
     (all, { url, ...calling }) =>
       inTalk(all, url, (talk) =>
-        !talk.calling && (calling.previous || needsCoach(channelOfTalk(talk)))
+        !talk.calling && (calling.previous || needsCoach(channelOfConversation(talk)))
           ? { ...talk, calling }
           : talk,
       ),
@@ -392,7 +407,7 @@ function restored(chat: Chat, { messages, calls, marksCoaching }: Unsent, at: nu
 }
 
 /** Whether the last word of a conversation is hers, sent in this session. */
-export function hasJustSent(talk: Talk): boolean {
+export function hasJustSent(talk: ConversationState): boolean {
   return (
     talk.sentAt > 0 &&
     !talk.messages.some((message) => message.sequence > talk.sentAt && isFromCoach(message))

@@ -3,7 +3,7 @@ import { bannerOf, type ChatBanner, coachSubject } from './coach-presence.ts'
 import { hasUnreadOf, shownChannels } from './channel-order.ts'
 import { shownMessages } from './message-history.ts'
 import { type Chat, hasJustSent } from './chat-reducer.ts'
-import { channelOfTalk, type Talk } from './conversation-state.ts'
+import { channelOfConversation, type ConversationState } from './conversation-state.ts'
 import { PLACEHOLDER_URL } from './channel.ts'
 
 /** The channels as the list shows them. */
@@ -14,13 +14,13 @@ export function channelsOfChat({
   return shownChannels(
     Object.values(talks)
       .filter(({ channel }) => channel.url !== PLACEHOLDER_URL)
-      .map(channelOfTalk),
+      .map(channelOfConversation),
     leftOut,
   )
 }
 
 /** The conversation that is open, or null. */
-export function openTalk(chat: Chat): Talk | null {
+export function openConversation(chat: Chat): ConversationState | null {
   return chat.current === null ? null : (chat.talks[chat.current] ?? null)
 }
 
@@ -30,7 +30,7 @@ export function openTalk(chat: Chat): Talk | null {
  * streamed yet. `messagesKey` changes when what the conversation shows does (GAP-089).
  */
 export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsOfChat(chat)) {
-  const talk = openTalk(chat)
+  const talk = openConversation(chat)
   const messages = talk === null ? [] : shownMessages(talk.messages, talk.unreadable)
   const isError = !chat.isListed && chat.troubles['list'] !== undefined
   return {
@@ -39,7 +39,7 @@ export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsO
     isError,
     isShowing: chat.isShowing,
     channels,
-    currentChannel: talk === null ? null : channelOfTalk(talk),
+    currentChannel: talk === null ? null : channelOfConversation(talk),
     channelMessages: messages,
     messagesKey:
       talk === null ? '' : `${talk.channel.url} ${messages[0]?.sequence ?? 0} ${talk.newest}`,
@@ -52,9 +52,9 @@ export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsO
 }
 
 /** What stands above the composer of a conversation. */
-export function bannerOfTalk(talk: Talk): ChatBanner | null {
+export function bannerOfConversation(talk: ConversationState): ChatBanner | null {
   return bannerOf({
-    channel: channelOfTalk(talk),
+    channel: channelOfConversation(talk),
     metadata: talk.metadata,
     // From when she has asked on, however long the asking takes.
     isWaitingForNewCoach: talk.isWaitingForNewCoach || talk.calling?.previous === true,
@@ -69,7 +69,10 @@ export function bannerOfTalk(talk: Talk): ChatBanner | null {
  * `line` when the chat's credentials are refused, `talk` when a conversation's metadata or first
  * messages cannot be. What passes by itself is tried again meanwhile.
  */
-export function troubleOf(chat: Chat, url: string | null): 'list' | 'line' | 'talk' | null {
+export function connectionProblemOf(
+  chat: Chat,
+  url: string | null,
+): 'list' | 'line' | 'talk' | null {
   if (!chat.isListed) return chat.troubles['list'] === undefined ? null : 'list'
   if (chat.troubles['stream'] === 'final') return 'line'
   const talk = url === null ? undefined : chat.talks[url]

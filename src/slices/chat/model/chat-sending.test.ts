@@ -4,16 +4,16 @@ import type { Channel } from './channel.ts'
 import type { ChatMessage } from './chat-message.ts'
 import { applyChat, type Chat, type ChatInput, emptyChat, hasJustSent } from './chat-reducer.ts'
 import {
-  cancelled,
-  mostTries,
+  cancelMessage,
+  maxAttempts,
   nextToSend,
-  notSent,
+  markFailed,
   type Outgoing,
-  retried,
-  wrote,
+  retryMessage,
+  enqueue,
 } from './outbox.ts'
-import { bannerOfTalk } from './chat-selectors.ts'
-import { type ChatWant, wantsOf } from './chat-effects.ts'
+import { bannerOfConversation } from './chat-selectors.ts'
+import { type ChatEffect, chatEffectsOf } from './chat-effects.ts'
 import { chatChannel, chatMember, chatMessage, chatTime, pageOf } from './testing/chat-fixtures.ts'
 
 const run = (chat: Chat, ...inputs: ChatInput[]): Chat =>
@@ -34,7 +34,7 @@ const writes = (url: string, id: string, text = `text of ${id}`): ChatInput => (
   card: null,
   at: chatTime(0),
 })
-const typesOf = (chat: Chat) => wantsOf(chat).map(({ type }) => type)
+const typesOf = (chat: Chat) => chatEffectsOf(chat).map(({ type }) => type)
 
 /** A server that has each message once, by its client message id, and whose answers may be lost. */
 function createServer(existing: readonly Channel[]) {
@@ -58,7 +58,7 @@ function createServer(existing: readonly Channel[]) {
     channels.set('ch-new', channel)
     return channel
   }
-  const answer = (want: ChatWant): ChatInput[] => {
+  const answer = (want: ChatEffect): ChatInput[] => {
     switch (want.type) {
       case 'list':
         return [
@@ -117,7 +117,7 @@ type Luck = 'ok' | 'answer lost' | 'not reached' | 'offline'
 
 /** Tries the first want, with luck or without; what a runner does with it, but for the waiting. */
 function turn(chat: Chat, server: ReturnType<typeof createServer>, luck: Luck): Chat {
-  const want = wantsOf(chat).find(({ type }) => type !== 'stream')
+  const want = chatEffectsOf(chat).find(({ type }) => type !== 'stream')
   if (!want) return chat
   const started =
     want.type === 'send' ? run(chat, { type: 'sending', url: want.url, id: want.message.id }) : chat
@@ -168,7 +168,7 @@ test.each([
           ids,
         )
         expect(Object.values(chat.talks).flatMap(({ outbox }) => outbox)).toEqual([])
-        if (luck.filter((one) => one !== 'ok' && one !== 'offline').length < mostTries)
+        if (luck.filter((one) => one !== 'ok' && one !== 'offline').length < maxAttempts)
           expect(server.messages.map(({ clientMessageId }) => clientMessageId)).toEqual(ids)
         if (url === 'new')
           expect([
@@ -194,7 +194,7 @@ describe('the first message', () => {
 
   it('makes the conversation, named by its first 120 characters', () => {
     const long = run(emptyChat, listed(), writes('new', 'id-0', '🍎'.repeat(200)))
-    expect(wantsOf(long)).toEqual([
+    expect(chatEffectsOf(long)).toEqual([
       { key: 'create', type: 'create', id: 'id-0', subject: '🍎'.repeat(120) },
     ])
   })
@@ -222,7 +222,7 @@ describe('a coach is called after a message', () => {
       type: 'sent',
       message: chatMessage(channel.url, 1, 'rosa', { clientMessageId: 'id-0', message: 'Hello' }),
     })
-  const callOf = (chat: Chat) => wantsOf(chat).find(({ type }) => type === 'callCoach')
+  const callOf = (chat: Chat) => chatEffectsOf(chat).find(({ type }) => type === 'callCoach')
 
   it('GAP-111: for that message, and not the one whom she had', () =>
     expect(callOf(send(chatChannel('ch-1')))).toMatchObject({ subject: 'Hello', previous: false }))
@@ -271,7 +271,7 @@ describe('a coach is called after a message', () => {
       url: 'ch-1',
       metadata: { awaiting_coach: false, pinged_message_id: '' },
     })
-    expect(asked.talks['ch-1'] && bannerOfTalk(asked.talks['ch-1'])).toBe('unavailable')
+    expect(asked.talks['ch-1'] && bannerOfConversation(asked.talks['ch-1'])).toBe('unavailable')
     const call = run(asked, { type: 'askedForCoach', url: 'ch-1' })
     expect(callOf(call)).toMatchObject({ subject: 'Are you there?', previous: true })
     const called = run(call, {
@@ -279,10 +279,10 @@ describe('a coach is called after a message', () => {
       url: 'ch-1',
       metadata: { awaiting_coach: true, pinged_message_id: '' },
     })
-    expect([callOf(called), called.talks['ch-1'] && bannerOfTalk(called.talks['ch-1'])]).toEqual([
-      undefined,
-      'connectingNewCoach',
-    ])
+    expect([
+      callOf(called),
+      called.talks['ch-1'] && bannerOfConversation(called.talks['ch-1']),
+    ]).toEqual([undefined, 'connectingNewCoach'])
     const answered = run(called, {
       type: 'streamed',
       event: {
@@ -298,34 +298,34 @@ describe('a coach is called after a message', () => {
 
 describe('one message on its way', () => {
   const message = { id: 'id-0', text: 'Hello', card: null, at: chatTime(0) }
-  const outbox = wrote([], message)
+  const outbox = enqueue([], message)
 
   it('is written once, whatever is pressed twice', () =>
-    expect(wrote(outbox, message)).toEqual(outbox))
-  it(`counts as failed after ${mostTries} tries without an answer, and not by being offline`, () => {
+    expect(enqueue(outbox, message)).toEqual(outbox))
+  it(`counts as failed after ${maxAttempts} tries without an answer, and not by being offline`, () => {
     const tried = (times: number, why: 'lost' | 'offline') =>
       Array.from({ length: times }).reduce<readonly Outgoing[]>(
-        (box) => notSent(box, 'id-0', why),
+        (box) => markFailed(box, 'id-0', why),
         outbox,
       )[0]?.state
-    expect([tried(mostTries - 1, 'lost'), tried(mostTries, 'lost'), tried(20, 'offline')]).toEqual([
-      'waiting',
-      'failed',
-      'waiting',
-    ])
+    expect([
+      tried(maxAttempts - 1, 'lost'),
+      tried(maxAttempts, 'lost'),
+      tried(20, 'offline'),
+    ]).toEqual(['waiting', 'failed', 'waiting'])
   })
   it('that is refused fails at once, holds up nothing, and can be sent again', () => {
-    const refused = notSent(wrote(outbox, { ...message, id: 'id-1' }), 'id-0', 'refused')
+    const refused = markFailed(enqueue(outbox, { ...message, id: 'id-1' }), 'id-0', 'refused')
     expect([
       refused[0]?.state,
       nextToSend(refused)?.id,
-      nextToSend(retried(refused, 'id-0'))?.id,
+      nextToSend(retryMessage(refused, 'id-0'))?.id,
     ]).toEqual(['failed', 'id-1', 'id-0'])
   })
   it('can be taken back, but not while it is being sent', () => {
-    expect(cancelled(outbox, 'id-0')).toEqual([])
+    expect(cancelMessage(outbox, 'id-0')).toEqual([])
     expect(
-      cancelled(
+      cancelMessage(
         outbox.map((one) => ({ ...one, state: 'sending' })),
         'id-0',
       ),

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { applyChat, type Chat, type ChatInput, emptyChat } from './chat-reducer.ts'
-import type { Talk } from './conversation-state.ts'
-import { bannerOfTalk, chatStateOf, troubleOf } from './chat-selectors.ts'
-import { wantsOf } from './chat-effects.ts'
+import type { ConversationState } from './conversation-state.ts'
+import { bannerOfConversation, chatStateOf, connectionProblemOf } from './chat-selectors.ts'
+import { chatEffectsOf } from './chat-effects.ts'
 import { chatChannel, chatMember, chatMessage, chatTime, pageOf } from './testing/chat-fixtures.ts'
 
 const run = (chat: Chat, ...inputs: ChatInput[]): Chat =>
@@ -188,10 +188,15 @@ describe('trouble', () => {
       'ch-1',
       null,
     ],
-  ] as const)('when %s', (_, chat, url, trouble) => expect(troubleOf(chat, url)).toBe(trouble))
+  ] as const)('when %s', (_, chat, url, trouble) =>
+    expect(connectionProblemOf(chat, url)).toBe(trouble),
+  )
   it('of a conversation is forgotten when it is opened again', () =>
     expect(
-      troubleOf(run(open, failed('metadata ch-1', true), { type: 'opened', url: 'ch-1' }), 'ch-1'),
+      connectionProblemOf(
+        run(open, failed('metadata ch-1', true), { type: 'opened', url: 'ch-1' }),
+        'ch-1',
+      ),
     ).toBeNull())
   it('of a coach who could not be called is forgotten when she is asked for again', () => {
     const hers = run(begun, told('ch-1', 1, 'rosa'), failed('call ch-1', true))
@@ -208,7 +213,7 @@ describe('trouble', () => {
       { type: 'metadata', url: 'ch-1', metadata: { awaiting_coach: false, pinged_message_id: '' } },
       { type: 'paged', url: 'ch-1', upTo: 0, page: pageOf([chatMessage('ch-1', 1, 'rosa')]) },
     )
-    const bannerOfIt = (chat: Chat) => bannerOfTalk(chat.talks['ch-1'] as Talk)
+    const bannerOfIt = (chat: Chat) => bannerOfConversation(chat.talks['ch-1'] as ConversationState)
     const asked = run(hers, { type: 'askedForCoach', url: 'ch-1' })
     const refused = run(asked, failed('call ch-1', true))
     expect([hers, asked, run(asked, failed('call ch-1')), refused].map(bannerOfIt)).toEqual([
@@ -219,7 +224,7 @@ describe('trouble', () => {
     ])
     expect([
       refused.troubles,
-      wantsOf(run(refused, { type: 'hoped' })).filter(({ type }) => type === 'callCoach'),
+      chatEffectsOf(run(refused, { type: 'hoped' })).filter(({ type }) => type === 'callCoach'),
     ]).toEqual([{ 'call ch-1': 'final' }, []])
   })
 })

@@ -22,9 +22,9 @@ import type { Outgoing } from './outbox.ts'
  * When something was told: by the server's time, and at the same time by the cursor. The later word
  * counts, however late it comes.
  */
-export type Told = { readonly at: string; readonly cursor: string }
+export type EventPosition = { readonly at: string; readonly cursor: string }
 
-export function isLater(one: Told, other: Told | undefined): boolean {
+export function isLater(one: EventPosition, other: EventPosition | undefined): boolean {
   return (
     other === undefined ||
     one.at > other.at ||
@@ -32,13 +32,13 @@ export function isLater(one: Told, other: Told | undefined): boolean {
   )
 }
 
-export type Typing = {
+export type TypingMember = {
   readonly userId: string
   /** Milliseconds, by the browser's clock. */ readonly until: number
 }
 
 /** All that is known of one conversation. */
-export type Talk = {
+export type ConversationState = {
   /**
    * What the server says of the channel. Members, counts, last message and reading position are
    * those below.
@@ -75,7 +75,7 @@ export type Talk = {
   /** How far she has seen it on this screen. */
   readonly seenTo: number
   readonly outbox: readonly Outgoing[]
-  readonly typing: readonly Typing[]
+  readonly typing: readonly TypingMember[]
   /** The member has scrolled to where the older messages are. */
   readonly wantsOlder: boolean
   /** A coach is to be called: for this message of hers. `previous`: the one whom she had. */
@@ -86,12 +86,12 @@ export type Talk = {
   readonly sentAt: number
   /** A coach has answered in this session. */
   readonly hasCoachReplied: boolean
-  readonly told: Readonly<Record<string, Told>>
+  readonly told: Readonly<Record<string, EventPosition>>
 }
 
 /** A conversation as the server lists it, with nothing loaded yet. */
-export function talkOf(channel: Channel): Talk {
-  return refreshed(
+export function conversationOf(channel: Channel): ConversationState {
+  return withChannel(
     {
       channel,
       members: [],
@@ -124,7 +124,7 @@ export function talkOf(channel: Channel): Talk {
  * The same after the server listed it anew: its word counts, and what is loaded or waits to be sent
  * stays.
  */
-export function refreshed(talk: Talk, channel: Channel): Talk {
+export function withChannel(talk: ConversationState, channel: Channel): ConversationState {
   const withLast = channel.lastMessage ? withMessages(talk, [channel.lastMessage]) : talk
   const newest = hasUnreadableLast(channel)
     ? Math.max(withLast.newest, channel.myLastReadSequence + channel.unreadMessageCount)
@@ -140,7 +140,7 @@ export function refreshed(talk: Talk, channel: Channel): Talk {
 }
 
 /** With more messages. Whoever wrote one has read all that stands before it. */
-export function withMessages(talk: Talk, came: Messages): Talk {
+export function withMessages(talk: ConversationState, came: Messages): ConversationState {
   const messages = mergeMessages(talk.messages, came)
   if (messages === talk.messages) return talk
   const reads = { ...talk.reads }
@@ -153,7 +153,11 @@ export function withMessages(talk: Talk, came: Messages): Talk {
  * With a page of messages, and the places of those in it that could not be read. `upTo`: the newest
  * place that was known when it was asked for.
  */
-export function withPage(talk: Talk, page: MessagePage, upTo: number): Talk {
+export function withPage(
+  talk: ConversationState,
+  page: MessagePage,
+  upTo: number,
+): ConversationState {
   const next = withMessages(talk, page.messages)
   const came = unreadableIn(
     page,
@@ -173,7 +177,11 @@ export function withPage(talk: Talk, page: MessagePage, upTo: number): Talk {
 }
 
 /** Somebody has read up to a place; what was read stays read. */
-export function withRead(talk: Talk, userId: string, sequence: number): Talk {
+export function withRead(
+  talk: ConversationState,
+  userId: string,
+  sequence: number,
+): ConversationState {
   return sequence <= (talk.reads[userId] ?? 0)
     ? talk
     : {
@@ -187,7 +195,7 @@ export function withRead(talk: Talk, userId: string, sequence: number): Talk {
 export function membersOf({
   members,
   reads,
-}: Pick<Talk, 'members' | 'reads'>): readonly ChannelMember[] {
+}: Pick<ConversationState, 'members' | 'reads'>): readonly ChannelMember[] {
   return members.map((member) => ({
     ...member,
     lastReadSequence: Math.max(member.lastReadSequence, reads[member.userId] ?? 0),
@@ -195,7 +203,9 @@ export function membersOf({
 }
 
 /** How far she has read: by the server's word, whoever's screen it was on, and on this screen. */
-export function readUpTo(talk: Pick<Talk, 'members' | 'reads' | 'readTo' | 'seenTo'>): number {
+export function readUpTo(
+  talk: Pick<ConversationState, 'members' | 'reads' | 'readTo' | 'seenTo'>,
+): number {
   return Math.max(
     talk.readTo,
     talk.seenTo,
@@ -220,12 +230,12 @@ export function isFromMember({ sender }: Pick<ChatMessage, 'sender'>): boolean {
 /**
  * Messages that she has not seen. Whoever writes has read all before it, so none of them is hers.
  */
-export function unreadOf(talk: Talk): number {
+export function unreadOf(talk: ConversationState): number {
   return Math.max(talk.newest - readUpTo(talk), 0)
 }
 
 /** The channel with what has happened in it since it was listed. */
-export function channelOfTalk(talk: Talk): Channel {
+export function channelOfConversation(talk: ConversationState): Channel {
   const last = talk.messages.at(-1)
   return {
     ...talk.channel,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAtEnd, olderAsker } from './log-scroll.ts'
+import { isAtEnd, throttledLoadOlder } from './log-scroll.ts'
 
 /**
  * Scrolls to those places at those moments, and answers the moments at which older messages were
@@ -10,7 +10,7 @@ function askedAt(
 ): readonly number[] {
   let now = 0
   const asked: number[] = []
-  const scrolledTo = olderAsker(
+  const scrolledTo = throttledLoadOlder(
     () => asked.push(now),
     () => now,
   )

@@ -1,5 +1,5 @@
 /** Within so many CSS pixels of the top the older messages are loaded (1§9). */
-export const olderWithin = 200
+export const loadOlderThreshold = 200
 /** Milliseconds between two askings for older messages, at least (1§9). */
 export const olderThrottle = 500
 /** Who is so near the end, in CSS pixels, reads the newest and goes along with what comes. */
@@ -15,10 +15,13 @@ type Scrolled = {
  * Takes each scroll position and asks for older messages near the top, throttled. `now`:
  * milliseconds.
  */
-export function olderAsker(ask: () => void, now: () => number): (scrollTop: number) => void {
+export function throttledLoadOlder(
+  ask: () => void,
+  now: () => number,
+): (scrollTop: number) => void {
   let asked = -Infinity
   return (scrollTop) => {
-    if (scrollTop > olderWithin || now() - asked < olderThrottle) return
+    if (scrollTop > loadOlderThreshold || now() - asked < olderThrottle) return
     asked = now()
     ask()
   }

@@ -6,16 +6,16 @@ import type { Outgoing } from './outbox.ts'
  * What she has begun to write in a channel; the id is that of a message which was not sent and is
  * back here, so that it arrives once.
  */
-export type Draft = { readonly text: string; readonly id: string | null }
+export type MessageDraft = { readonly text: string; readonly id: string | null }
 
-export const noDraft: Draft = { text: '', id: null }
+export const emptyDraft: MessageDraft = { text: '', id: null }
 
 /** What becomes of a composer's text when she sends it. `id`: a new one. */
 type Sent = {
   readonly url: string
   readonly text: string
   readonly card: Card | null
-  readonly draft: Draft
+  readonly draft: MessageDraft
   readonly id: string
   readonly at: string
 }
@@ -36,23 +36,26 @@ export function sendDraft(
     : [written]
 }
 
-const rowOf = (chat: Chat, url: string, draft: Draft): Outgoing | undefined =>
+const rowOf = (chat: Chat, url: string, draft: MessageDraft): Outgoing | undefined =>
   chat.talks[url]?.outbox.find(({ id }) => id === draft.id)
 
 /**
  * A message that failed is to be sent again by itself: its text need not wait in the composer,
  * unless she has changed it.
  */
-export function withoutFailed(draft: Draft, row: Pick<Outgoing, 'id' | 'text'>): Draft {
+export function withoutFailed(
+  draft: MessageDraft,
+  row: Pick<Outgoing, 'id' | 'text'>,
+): MessageDraft {
   return draft.id !== row.id
     ? draft
     : draft.text === row.text
-      ? noDraft
+      ? emptyDraft
       : { text: draft.text, id: null }
 }
 
 /** The message of a draft has arrived after all, as it stands there. */
-export function hasArrived(chat: Chat, url: string, { text, id }: Draft): boolean {
+export function hasArrived(chat: Chat, url: string, { text, id }: MessageDraft): boolean {
   return (
     id !== null &&
     (chat.talks[url]?.messages.some(

@@ -11,7 +11,7 @@ import {
   shownMessages,
 } from './message-history.ts'
 import { applyChat, type Chat, emptyChat } from './chat-reducer.ts'
-import { wantsOf } from './chat-effects.ts'
+import { chatEffectsOf } from './chat-effects.ts'
 import { chatChannel, chatMessage, pageOf } from './testing/chat-fixtures.ts'
 
 const of = (...sequences: number[]): Messages =>
@@ -79,7 +79,7 @@ describe('which page is fetched', () => {
       },
       0,
     )
-  const pageWanted = (chat: Chat) => wantsOf(chat).find(({ type }) => type === 'page')
+  const pageWanted = (chat: Chat) => chatEffectsOf(chat).find(({ type }) => type === 'page')
 
   it('the newest, when a conversation is opened', () =>
     expect(pageWanted(open)).toMatchObject({ before: 0 }))

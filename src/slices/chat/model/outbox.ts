@@ -18,7 +18,7 @@ export type Outgoing = {
 }
 
 /** After so many tries without an answer a message counts as failed. */
-export const mostTries = 4
+export const maxAttempts = 4
 
 type Outbox = readonly Outgoing[]
 
@@ -27,21 +27,21 @@ const change = (outbox: Outbox, id: string, to: (one: Outgoing) => Outgoing): Ou
     ? outbox.map((one) => (one.id === id ? to(one) : one))
     : outbox
 
-export function wrote(
+export function enqueue(
   outbox: Outbox,
   message: Pick<Outgoing, 'id' | 'text' | 'card' | 'at'>,
 ): Outbox {
   return outbox.some(({ id }) => id === message.id)
-    ? retried(outbox, message.id)
+    ? retryMessage(outbox, message.id)
     : [...outbox, { ...message, state: 'waiting', tries: 0 }]
 }
 
-export function sending(outbox: Outbox, id: string): Outbox {
+export function markSending(outbox: Outbox, id: string): Outbox {
   return change(outbox, id, (one) => ({ ...one, state: 'sending' }))
 }
 
 /** The server has it. */
-export function arrived(
+export function removeDelivered(
   outbox: Outbox,
   { clientMessageId }: Pick<ChatMessage, 'clientMessageId'>,
 ): Outbox {
@@ -54,19 +54,27 @@ export function arrived(
  * A try that came to nothing: `refused` by the server for good, without an answer (`lost`), or not
  * made because there was no network (`offline`).
  */
-export function notSent(outbox: Outbox, id: string, why: 'refused' | 'lost' | 'offline'): Outbox {
+export function markFailed(
+  outbox: Outbox,
+  id: string,
+  why: 'refused' | 'lost' | 'offline',
+): Outbox {
   return change(outbox, id, (one) => {
     const tries = one.tries + (why === 'lost' ? 1 : 0)
-    return { ...one, tries, state: why === 'refused' || tries >= mostTries ? 'failed' : 'waiting' }
+    return {
+      ...one,
+      tries,
+      state: why === 'refused' || tries >= maxAttempts ? 'failed' : 'waiting',
+    }
   })
 }
 
 /** She takes it back. One that is being sent cannot be: it may have arrived. */
-export function cancelled(outbox: Outbox, id: string): Outbox {
+export function cancelMessage(outbox: Outbox, id: string): Outbox {
   return outbox.filter((one) => one.id !== id || one.state === 'sending')
 }
 
-export function retried(outbox: Outbox, id: string): Outbox {
+export function retryMessage(outbox: Outbox, id: string): Outbox {
   return change(outbox, id, (one) =>
     one.state === 'failed' ? { ...one, state: 'waiting', tries: 0 } : one,
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyChat, emptyChat, type ChatInput } from './chat-reducer.ts'
-import type { ChatEvent, ChatHappening } from './chat-events.ts'
+import type { ChatEvent, ChatEventBody } from './chat-events.ts'
 import { loadedOf, seenUpTo, writingNow } from './read-receipts.ts'
 import { chatChannel, chatMember, chatMessage, chatTime } from './testing/chat-fixtures.ts'
 
@@ -8,7 +8,7 @@ const url = 'ch-1'
 const channel = chatChannel(url, 'MEMBER_ONE_ON_ONE', {
   members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')],
 })
-const told = (...happenings: readonly ChatHappening[]) => {
+const told = (...happenings: readonly ChatEventBody[]) => {
   const inputs: ChatInput[] = [
     { type: 'listed', channels: [channel], cursor: 'c1.0' },
     ...happenings.map((event, index): ChatInput => ({
@@ -27,7 +27,7 @@ const told = (...happenings: readonly ChatHappening[]) => {
           ).talks[url]!,
         )
 }
-const typing = (typing: boolean, userId = 'dana'): ChatHappening => ({
+const typing = (typing: boolean, userId = 'dana'): ChatEventBody => ({
   kind: 'typing',
   channelUrl: url,
   userId,

@@ -1,6 +1,6 @@
 import type { ChannelMember } from './channel.ts'
 import { userTypeOf } from './channel.ts'
-import { membersOf, type Talk } from './conversation-state.ts'
+import { membersOf, type ConversationState } from './conversation-state.ts'
 
 const isCoach = ({ metaData }: ChannelMember): boolean => userTypeOf(metaData) === 'COACH'
 
@@ -11,14 +11,14 @@ const isCoach = ({ metaData }: ChannelMember): boolean => userTypeOf(metaData) =
 export function writingNow({
   typing,
   members,
-}: Pick<Talk, 'typing' | 'members'>): readonly string[] {
+}: Pick<ConversationState, 'typing' | 'members'>): readonly string[] {
   return members
     .filter((member) => isCoach(member) && typing.some(({ userId }) => userId === member.userId))
     .map(({ nickname }) => nickname)
 }
 
 /** Up to where some coach who is there has read; 0 for nobody. */
-export function seenUpTo(talk: Pick<Talk, 'members' | 'reads'>): number {
+export function seenUpTo(talk: Pick<ConversationState, 'members' | 'reads'>): number {
   return Math.max(
     0,
     ...membersOf(talk)
@@ -32,7 +32,7 @@ export function seenUpTo(talk: Pick<Talk, 'members' | 'reads'>): number {
  * them all.
  */
 export function loadedOf(
-  { newest }: Pick<Talk, 'newest'>,
+  { newest }: Pick<ConversationState, 'newest'>,
   oldest: number | undefined,
 ): { readonly loaded: number; readonly all: number } {
   return {

@@ -7,7 +7,7 @@ import { applyChat, type Chat, type ChatInput, emptyChat } from './chat-reducer.
 import { chatRows } from './message-rows.ts'
 import { unreadOf } from './conversation-state.ts'
 import { channelsOfChat } from './chat-selectors.ts'
-import { wantsOf } from './chat-effects.ts'
+import { chatEffectsOf } from './chat-effects.ts'
 import { chatChannel, chatMember, chatMessage, pageOf } from './testing/chat-fixtures.ts'
 
 const url = 'ch-1'
@@ -23,7 +23,7 @@ const listed = (more: Parameters<typeof chatChannel>[2]): ChatInput => ({
 const opened = (more: Parameters<typeof chatChannel>[2]): Chat =>
   run(emptyChat, listed(more), { type: 'showed', isShowing: true }, { type: 'opened', url })
 const pages = (chat: Chat) =>
-  wantsOf(chat).flatMap((want) => (want.type === 'page' ? [want.before] : []))
+  chatEffectsOf(chat).flatMap((want) => (want.type === 'page' ? [want.before] : []))
 const talkIn = (chat: Chat) => chat.talks[url]!
 const rows = (chat: Chat): readonly (number | string)[] => {
   const { messages, unreadable } = talkIn(chat)

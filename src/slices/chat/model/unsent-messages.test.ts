@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedUnsent, type Unsent, unsentIn } from './unsent-messages.ts'
+import { serializeUnsent, type UnsentMessages, parseUnsent } from './unsent-messages.ts'
 import { rowsOf } from '#platform/model/testing/rows.ts'
 
 const weight = (weightTenthsLb: number) => ({ weight: { weightTenthsLb } })
@@ -24,13 +24,13 @@ const message = {
   at: '2026-11-20T12:00:00.000Z',
   hasFailed: false,
 }
-const unsent: Unsent = {
+const unsent: UnsentMessages = {
   messages: [message, { ...message, url: 'ch-1', card: null }],
   calls: [{ url: 'ch-1', subject: 'Hello', previous: false }],
   marksCoaching: true,
 }
 const stored = () =>
-  JSON.parse(JSON.stringify(storedUnsent(unsent))) as {
+  JSON.parse(JSON.stringify(serializeUnsent(unsent))) as {
     messages: Record<string, unknown>[]
     calls: Record<string, unknown>[]
   }
@@ -39,7 +39,7 @@ test('what is not sent is read from the storage as it was written, with its card
   expect(stored().messages[0]).toHaveProperty('card.range.points', [
     { date: { year: 2026, month: 11, day: 19 }, low: 1834, high: 1843 },
   ])
-  expect(unsentIn(stored())).toEqual(unsent)
+  expect(parseUnsent(stored())).toEqual(unsent)
 })
 
 test('what the server could not take is left out, and a card that cannot be read takes no words with it', () => {
@@ -54,7 +54,7 @@ test('what the server could not take is left out, and a card that cannot be read
     { ...second, card: { text: 5 } },
   ]
   expect(
-    unsentIn({
+    parseUnsent({
       messages: [first, ...strange],
       calls: [...calls, { ...calls[0], url: '../x' }],
       marksCoaching: true,
@@ -69,4 +69,4 @@ test.each([
   {},
   { messages: [], calls: [] },
   { messages: 'none', calls: [], marksCoaching: false },
-])('%j is nothing that was not sent', (kept) => expect(unsentIn(kept)).toBeNull())
+])('%j is nothing that was not sent', (kept) => expect(parseUnsent(kept)).toBeNull())

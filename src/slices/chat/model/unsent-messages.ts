@@ -16,7 +16,7 @@ import {
 import { PLACEHOLDER_URL } from './channel.ts'
 import { type Card, cardJson } from './cards/card-content.ts'
 import type { Outgoing } from './outbox.ts'
-import type { Talk } from './conversation-state.ts'
+import type { ConversationState } from './conversation-state.ts'
 
 type Message = {
   readonly url: string
@@ -32,14 +32,14 @@ type Call = { readonly url: string; readonly subject: string; readonly previous:
  * What a member has written that the server may not have yet, in the order of writing, and what
  * else the first message asks for: coaches who are still to be called.
  */
-export type Unsent = {
+export type UnsentMessages = {
   readonly messages: readonly Message[]
   readonly calls: readonly Call[]
   readonly marksCoaching: boolean
 }
 
 /** It as it is stored: a card as it is sent. */
-export function storedUnsent({ messages, ...rest }: Unsent): object {
+export function serializeUnsent({ messages, ...rest }: UnsentMessages): object {
   return {
     ...rest,
     messages: messages.map((message) => ({
@@ -81,7 +81,7 @@ const readAll = object<{
 }>({ messages: rows(readMessage), calls: rows(readCall), marksCoaching: boolean })
 
 /** What is stored, where it can still be sent; null when it is none of that. */
-export function unsentIn(stored: unknown): Unsent | null {
+export function parseUnsent(stored: unknown): UnsentMessages | null {
   const found = readAll(stored, new Notes())
   return found === unreadable
     ? null
@@ -92,16 +92,18 @@ export function unsentIn(stored: unknown): Unsent | null {
       }
 }
 
-type Talks = { readonly talks: Readonly<Record<string, Talk>> }
+type Talks = { readonly talks: Readonly<Record<string, ConversationState>> }
 
 /**
  * Milliseconds after which a message that comes back is not sent by itself any more: she may have
  * written it in another mood, or said it elsewhere.
  */
-export const longestPause = 12 * 60 * 60 * 1000
+export const maxUnsentAge = 12 * 60 * 60 * 1000
 
 /** All of it; null when there is nothing. */
-export function unsentOf(chat: Talks & { readonly marksCoaching: boolean }): Unsent | null {
+export function unsentMessagesOf(
+  chat: Talks & { readonly marksCoaching: boolean },
+): UnsentMessages | null {
   const messages = Object.values(chat.talks).flatMap(({ channel, outbox }) =>
     outbox.map(({ id, text, card, at, state }): Message => ({
       url: channel.url,
@@ -125,14 +127,14 @@ export function unsentOf(chat: Talks & { readonly marksCoaching: boolean }): Uns
  * Where a message comes back to, and as what. `now`: milliseconds since 1970, by the clock that
  * wrote `at`. Of a channel that there is no more it waits for her word in the coaching channel.
  */
-export function comeBack(
+export function restoreMessage(
   chat: Talks,
   { url, id, text, card, at, hasFailed }: Message,
   now: number,
 ): { readonly url: string; readonly message: Outgoing } {
   const isThere = url === PLACEHOLDER_URL || chat.talks[url] !== undefined
   const age = now - Date.parse(at)
-  const isFresh = age < longestPause && age > -longestPause
+  const isFresh = age < maxUnsentAge && age > -maxUnsentAge
   const home =
     Object.values(chat.talks).find(
       ({ channel }) =>

@@ -1,6 +1,6 @@
 import type { Card } from '../model/cards/card-content.ts'
 import { createStore } from '#platform/store/store.ts'
-import { onFarewell } from '#session/auth/sign-out-cleanup.ts'
+import { onSignOut } from '#session/auth/sign-out-cleanup.ts'
 
 /**
  * The readings that go with the next message of a channel, in memory alone: they are health data
@@ -18,4 +18,4 @@ export function detachCard(url: string): void {
   })
 }
 
-onFarewell(() => attachedCards.set(new Map()))
+onSignOut(() => attachedCards.set(new Map()))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chatStateOf, troubleOf } from '../model/chat-selectors.ts'
+import { chatStateOf, connectionProblemOf } from '../model/chat-selectors.ts'
 import type { ChatInput } from '../model/chat-reducer.ts'
 import { chatMessage, chatTime } from '../model/testing/chat-fixtures.ts'
 import {
@@ -7,7 +7,7 @@ import {
   NotAllowed,
   Offline,
   Refused,
-  TooMany,
+  RateLimited,
   Unavailable,
 } from '#platform/http/failure.ts'
 import { createChatTrial } from './testing/fake-chat-ports.ts'
@@ -106,7 +106,7 @@ describe('the stream', () => {
       lines.at(-1)?.end(new NotAllowed({}))
       await pass(10_000)
     }
-    expect([lines.length, troubleOf(store.get(), null)]).toEqual([3, 'line'])
+    expect([lines.length, connectionProblemOf(store.get(), null)]).toEqual([3, 'line'])
     runner.revive()
     await settle()
     expect(lines).toHaveLength(3)
@@ -116,7 +116,7 @@ describe('the stream', () => {
     await settle()
     expect([
       lines.length,
-      troubleOf(store.get(), null),
+      connectionProblemOf(store.get(), null),
       chatStateOf(store.get()).isConnected,
     ]).toEqual([4, null, true])
   })
@@ -155,7 +155,7 @@ describe('the stream', () => {
     await pass(1_999)
     expect(lines).toHaveLength(2)
     await pass(1)
-    lines[2]?.end(new TooMany({ retryAfter: 50 }))
+    lines[2]?.end(new RateLimited({ retryAfter: 50 }))
     await pass(49_999)
     expect(lines).toHaveLength(3)
     await pass(1)

@@ -1,14 +1,14 @@
 import { applyChat, type Chat, type ChatInput } from '../model/chat-reducer.ts'
 import type { Outgoing } from '../model/outbox.ts'
 import { PLACEHOLDER_URL } from '../model/channel.ts'
-import { wantsOf, type ChatWant } from '../model/chat-effects.ts'
+import { chatEffectsOf, type ChatEffect } from '../model/chat-effects.ts'
 import { retryDelay } from '#platform/model/retry-delay.ts'
 import type { ChatEvent, LeftOutEvent } from '../model/chat-events.ts'
 import type { ChatCalls } from '../api/chat-calls.ts'
 import type { OpenStream } from '../api/chat-stream.ts'
-import { isFailure, isPassing, type Failure } from '#platform/http/failure.ts'
+import { isFailure, isTransient, type Failure } from '#platform/http/failure.ts'
 import type { Store } from '#platform/store/store.ts'
-import { holdLine } from './event-stream.ts'
+import { runEventStream } from './event-stream.ts'
 
 /** Milliseconds between tries, at most. */
 const longestWait = 30_000
@@ -39,7 +39,7 @@ type Running = { readonly abort: AbortController }
  * Carries out what a chat wants (domain/chat-wants.ts), each want once at a time, and tells the
  * chat what came of it.
  */
-export function createChatRunner(ports: ChatPorts) {
+export function createChatController(ports: ChatPorts) {
   const { store, calls } = ports
   const running = new Map<string, Running>()
   /** Wants that wait after a failure. `tries` outlives the wait, until the want is fulfilled. */
@@ -84,7 +84,7 @@ export function createChatRunner(ports: ChatPorts) {
   /** Begins all that is wanted and neither under way nor resting. */
   function pump() {
     if (isStopped) return
-    const wants = wantsOf(store.get())
+    const wants = chatEffectsOf(store.get())
     const line = running.get('stream')
     if (line && !(ports.isSeen() && wants.some(({ key }) => key === 'stream'))) line.abort.abort()
     if (!ports.isOnline()) return
@@ -101,7 +101,7 @@ export function createChatRunner(ports: ChatPorts) {
     }
   }
 
-  async function carryOut(want: ChatWant, signal: AbortSignal): Promise<void> {
+  async function carryOut(want: ChatEffect, signal: AbortSignal): Promise<void> {
     let inputs: readonly ChatInput[]
     try {
       inputs = [...(await fulfil(want, signal)), { type: 'fulfilled', want: want.key }]
@@ -115,12 +115,12 @@ export function createChatRunner(ports: ChatPorts) {
     pump()
   }
 
-  async function fulfil(want: ChatWant, signal: AbortSignal): Promise<readonly ChatInput[]> {
+  async function fulfil(want: ChatEffect, signal: AbortSignal): Promise<readonly ChatInput[]> {
     switch (want.type) {
       case 'list':
         return [{ type: 'listed', ...(await calls.list(signal)) }]
       case 'stream': {
-        await holdLine(
+        await runEventStream(
           want.cursor,
           {
             open: ports.open,
@@ -182,8 +182,8 @@ export function createChatRunner(ports: ChatPorts) {
     dispatch({ type: 'streamed', event })
   }
 
-  function failed(want: ChatWant, failure: Failure): readonly ChatInput[] {
-    const isFinal = !isPassing(failure)
+  function failed(want: ChatEffect, failure: Failure): readonly ChatInput[] {
+    const isFinal = !isTransient(failure)
     if (want.type === 'stream') return lineFailed(failure)
     if (!isFinal) rest(want.key, failure)
     const why = failure._tag === 'Offline' ? 'offline' : isFinal ? 'refused' : 'lost'
@@ -198,7 +198,7 @@ export function createChatRunner(ports: ChatPorts) {
     // What cannot be understood is not heard again and again: the list tells what came of it.
     const lost = isTooOld || failure._tag === 'ContractBroken'
     if (!isTooOld) rest('stream', failure)
-    refusals = isPassing(failure) || lost ? 0 : refusals + 1
+    refusals = isTransient(failure) || lost ? 0 : refusals + 1
     // Refused, it is tried again, for its token may have been the trouble; but not for ever.
     return [
       { type: 'hungUp', lost },
@@ -212,7 +212,7 @@ export function createChatRunner(ports: ChatPorts) {
    * Called off by ourselves: nobody failed. A message may have arrived, and is sent again with its
    * id.
    */
-  const aborted = (want: ChatWant): readonly ChatInput[] =>
+  const aborted = (want: ChatEffect): readonly ChatInput[] =>
     want.type === 'stream'
       ? [{ type: 'hungUp', lost: false }]
       : want.type === 'send'

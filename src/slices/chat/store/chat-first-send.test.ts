@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Channel, ChannelMetadata } from '../model/channel.ts'
 import type { ChatInput } from '../model/chat-reducer.ts'
 import type { ChatMessage } from '../model/chat-message.ts'
-import { unsentOf, type Unsent } from '../model/unsent-messages.ts'
-import { troubleOf } from '../model/chat-selectors.ts'
+import { unsentMessagesOf, type UnsentMessages } from '../model/unsent-messages.ts'
+import { connectionProblemOf } from '../model/chat-selectors.ts'
 import { chatChannel, chatMessage, chatTime, pageOf } from '../model/testing/chat-fixtures.ts'
 import type { ChatCalls } from '../api/chat-calls.ts'
 import { Refused, Unavailable } from '#platform/http/failure.ts'
@@ -106,7 +106,7 @@ const open: ChatInput[] = [
 async function page(
   server: ReturnType<typeof createServer>,
   inputs: readonly ChatInput[],
-  unsent: Unsent | null,
+  unsent: UnsentMessages | null,
 ) {
   const trial = createChatTrial(server.calls)
   const beat = async () => {
@@ -150,7 +150,7 @@ describe('the first message ever', () => {
       // What the first page, which only begins, may fail in.
       let trial = await page(server, [...open, writes], null)
       if (server.isGone()) {
-        const unsent = unsentOf(trial.store.get())
+        const unsent = unsentMessagesOf(trial.store.get())
         trial.runner.stop()
         server.wake()
         trial = await page(
@@ -172,10 +172,10 @@ describe('the first message ever', () => {
       expect(server.kept.marks).toBeGreaterThan(0)
       expect(chat).toMatchObject({ marksCoaching: false, current: 'ch-new', cursor: 'c1.1' })
       expect([
-        unsentOf(chat),
+        unsentMessagesOf(chat),
         chat.talks['new']?.outbox ?? [],
         chat.talks['ch-new']?.messages.length,
-        troubleOf(chat, 'ch-new'),
+        connectionProblemOf(chat, 'ch-new'),
         trial.failed,
       ]).toEqual([null, [], 1, null, []])
       expect(trial.lines.some((line) => line.isOpen())).toBe(true)

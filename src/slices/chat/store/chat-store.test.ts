@@ -3,9 +3,9 @@ import { chatChannel, chatMember, chatMessage, chatTime } from '../model/testing
 import type { ChatInput } from '../model/chat-reducer.ts'
 // Before there is a document: these look at the address when they are first loaded.
 import { appStateStore } from '#session/member/app-state-store.ts'
-import { sayFarewell } from '#session/auth/sign-out-cleanup.ts'
+import { runSignOutCleanup } from '#session/auth/sign-out-cleanup.ts'
 import { impersonationStore } from '#session/impersonation/impersonation-store.ts'
-import { keeper } from '#session/storage/member-storage.ts'
+import { memberStorage } from '#session/storage/member-storage.ts'
 
 const page = Object.assign(new EventTarget(), {
   visibilityState: 'visible',
@@ -53,9 +53,16 @@ vi.mock('./create-live-chat.ts', async () => {
   }
 })
 
-const { chat, chatStore, failedSends, beginChat, recognizedForChat, seedChat, showChatSurface } =
-  await import('./chat-store.ts')
-const { composers } = await import('./draft-store.ts')
+const {
+  chat,
+  chatStore,
+  failedSends,
+  startChat: beginChat,
+  identifiedForChat: recognizedForChat,
+  seedChat,
+  showChatSurface,
+} = await import('./chat-store.ts')
+const { draftStore: composers } = await import('./draft-store.ts')
 
 const channel = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', {
   members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')],
@@ -72,11 +79,11 @@ const fail = (text: string) => {
 }
 beforeEach(() => {
   page.hasFocus.mockReturnValue(true)
-  keeper.know('rosa')
+  memberStorage.know('rosa')
 })
 afterEach(() => {
   impersonationStore.set(null)
-  sayFarewell('manual')
+  runSignOutCleanup('manual')
   storage.clear()
 })
 
@@ -92,7 +99,7 @@ describe('the chat of a session', () => {
       true,
       'c1.3',
     ])
-    sayFarewell('idle')
+    runSignOutCleanup('idle')
     expect([
       live.stopped - before.stopped,
       chatStore.get().isListed,
@@ -102,7 +109,7 @@ describe('the chat of a session', () => {
   it('does not begin when the session is over before its code is there', async () => {
     const before = live.begun
     beginChat()
-    sayFarewell('manual')
+    runSignOutCleanup('manual')
     await settle()
     expect(live.begun).toBe(before)
   })
@@ -187,7 +194,7 @@ describe('a message that was not sent', () => {
   })
   it("survives a sign-out that was not her own, and is nobody else's", () => {
     const begin = (who: string) => {
-      keeper.know(who)
+      memberStorage.know(who)
       seed()
       recognizedForChat(null)
       return talk()?.outbox.map(({ text, state }) => `${text}: ${state}`)
@@ -196,16 +203,16 @@ describe('a message that was not sent', () => {
     chat.send('ch-1', 'Hello')
     chat.send('ch-1', 'Are you there?')
     expect(storage.get('chat-unsent')).toContain('Are you there?')
-    sayFarewell('idle')
+    runSignOutCleanup('idle')
     expect([storage.size, begin('rosa')]).toEqual([
       0,
       ['Hello: waiting', 'Are you there?: waiting'],
     ])
-    sayFarewell('idle')
+    runSignOutCleanup('idle')
     expect(begin('walter')).toEqual([])
   })
   it('survives a reload', () => {
-    keeper.know('rosa')
+    memberStorage.know('rosa')
     const unsent = {
       messages: [
         {

@@ -5,13 +5,13 @@ import { sendDraft } from '../model/message-draft.ts'
 import { createStore } from '#platform/store/store.ts'
 import { track } from '#platform/browser/analytics.ts'
 import { setAppState } from '#session/member/app-state-store.ts'
-import { composers } from './draft-store.ts'
-import { unsent } from './pending-message-store.ts'
-import { emptyVault } from './pending-messages.ts'
-import { onFarewell } from '#session/auth/sign-out-cleanup.ts'
-import { heardFrom, impersonationStore } from '#session/impersonation/impersonation-store.ts'
-import { loadEngine } from '#session/auth/session-actions.ts'
-import type { createVault, Left } from './encrypted-outbox.ts'
+import { draftStore } from './draft-store.ts'
+import { pendingMessageStore } from './pending-message-store.ts'
+import { clearEncryptedOutbox } from './pending-messages.ts'
+import { onSignOut } from '#session/auth/sign-out-cleanup.ts'
+import { streamCursor, impersonationStore } from '#session/impersonation/impersonation-store.ts'
+import { loadAuthService } from '#session/auth/session-actions.ts'
+import type { createEncryptedOutbox, StoredMessages } from './encrypted-outbox.ts'
 
 /**
  * The chat of the signed-in member, as this tab knows it. Read it with the hooks of use-chat.ts.
@@ -39,8 +39,8 @@ const begun = () => ({
   isRecognized: false,
   isRestored: false,
   surfaces: 0,
-  vault: null as ReturnType<typeof createVault> | null,
-  left: null as Left | null,
+  vault: null as ReturnType<typeof createEncryptedOutbox> | null,
+  left: null as StoredMessages | null,
 })
 let session = begun()
 /** The end of a conversation is to be seen, with the message of that place. */
@@ -55,14 +55,16 @@ function dispatch(input: ChatInput): void {
  * Goes live: loads the chat's runtime and, where there is a chat user, hears what happens. Begun
  * once; a download that failed is begun again by `chat.hope`.
  */
-export function beginChat(): void {
+export function startChat(): void {
   if (session.isBegun) return
   session.isBegun = true
   void begin(session)
 }
 
 async function begin(own: typeof session): Promise<void> {
-  const parts = await Promise.all([import('./create-live-chat.ts'), loadEngine()]).catch(() => null)
+  const parts = await Promise.all([import('./create-live-chat.ts'), loadAuthService()]).catch(
+    () => null,
+  )
   if (own !== session) return
   if (parts === null) {
     own.isBegun = false
@@ -77,7 +79,7 @@ async function begin(own: typeof session): Promise<void> {
  * It is settled whose session it is, or, with null, that it cannot be said: what was not sent
  * before may come back.
  */
-export function recognizedForChat(userId: string | null): void {
+export function identifiedForChat(userId: string | null): void {
   session.isRecognized = true
   follow()
   // The staff send nothing of the member's.
@@ -91,13 +93,13 @@ export function recognizedForChat(userId: string | null): void {
  */
 async function outliveTab(own: typeof session, userId: string): Promise<void> {
   const vault = await import('./encrypted-outbox.ts')
-    .then(({ openVault }) => openVault(userId))
+    .then(({ openEncryptedOutbox: openVault }) => openVault(userId))
     .catch(() => null)
   const left = await vault?.takeOver().catch(() => null)
   if (vault === null || own !== session || own.vault !== null) return
   own.vault = vault
   own.left = left ?? null
-  vault.write(unsent.of(chatStore.get()))
+  vault.write(pendingMessageStore.of(chatStore.get()))
   follow()
 }
 
@@ -106,14 +108,14 @@ export function seedChat(
   listed: Pick<Extract<ChatInput, { type: 'listed' }>, 'channels' | 'leftOut' | 'cursor'>,
 ): void {
   if (!chatStore.get().isListed)
-    dispatch({ type: 'listed', ...listed, cursor: heardFrom(listed.cursor) })
+    dispatch({ type: 'listed', ...listed, cursor: streamCursor(listed.cursor) })
 }
 
 /** A surface of the chat is on the screen until the function that it answers is called. */
 export function showChatSurface(): () => void {
   const own = session
   own.surfaces += 1
-  beginChat()
+  startChat()
   dispatch({ type: 'showed', isShowing: true })
   return () => {
     own.surfaces -= 1
@@ -132,8 +134,8 @@ export const chat = {
    * empty then.
    */
   send: (url: string, text: string, card: Card | null = null): void => {
-    const draft = composers.read(url)
-    composers.clear(url)
+    const draft = draftStore.read(url)
+    draftStore.clear(url)
     for (const input of sendDraft(chatStore.get(), {
       url,
       text,
@@ -147,7 +149,7 @@ export const chat = {
   /** Tries a message that failed again, with its id. */
   retry: (url: string, id: string): void => {
     const row = chatStore.get().talks[url]?.outbox.find((one) => one.id === id)
-    if (row) composers.forget(url, row)
+    if (row) draftStore.forget(url, row)
     dispatch({ type: 'retried', url, id })
   },
   /**
@@ -172,7 +174,7 @@ export const chat = {
   /** "Try again": all that failed, now. */
   hope: (): void => {
     dispatch({ type: 'hoped' })
-    beginChat()
+    startChat()
   },
 } as const
 
@@ -189,7 +191,7 @@ function tellSeen(): void {
 
 function notSent(message: Outgoing, url: string): void {
   track('chat send failed')
-  composers.giveBack(url, message)
+  draftStore.giveBack(url, message)
   failedSends.update((count) => count + 1)
 }
 
@@ -198,7 +200,7 @@ function follow(): void {
   const now = chatStore.get()
   if (session.isRecognized && now.isListed && !session.isRestored) {
     session.isRestored = true
-    const kept = unsent.read()
+    const kept = pendingMessageStore.read()
     if (kept) return dispatch({ type: 'restored', unsent: kept, at: Date.now() })
   }
   if (session.isRestored && session.left !== null) {
@@ -209,11 +211,11 @@ function follow(): void {
     return taken()
   }
   if (session.isRestored) {
-    const changed = unsent.write(now)
+    const changed = pendingMessageStore.write(now)
     if (changed !== undefined) session.vault?.write(changed)
   }
   if (now.hasConnectedToCoach) setAppState({ hasConnectedToCoach: true })
-  composers.follow(now)
+  draftStore.follow(now)
 }
 chatStore.subscribe(follow)
 
@@ -222,15 +224,15 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', tellSeen)
 }
 
-onFarewell((why) => {
+onSignOut((why) => {
   session.live?.stop()
   session.vault?.end()
   // As the keeper does: what is kept stays over a sign-out that was not the member's own.
-  if (why === 'manual' || why === 'changed') emptyVault()
+  if (why === 'manual' || why === 'changed') clearEncryptedOutbox()
   session = begun()
   looking = null
-  unsent.end()
-  composers.end()
+  pendingMessageStore.end()
+  draftStore.end()
   failedSends.set(0)
   chatStore.set(emptyChat)
 })

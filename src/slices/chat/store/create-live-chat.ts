@@ -1,9 +1,9 @@
 import { createChatCalls } from '../api/chat-calls.ts'
 import { createChatTransport, createOpenStream } from '../api/chat-stream.ts'
 import { createRpcClient } from '#platform/http/create-clients.ts'
-import { type ChatPorts, createChatRunner } from './chat-controller.ts'
-import type { Engine } from '#session/auth/auth-service.ts'
-import { heardFrom } from '#session/impersonation/impersonation-store.ts'
+import { type ChatPorts, createChatController } from './chat-controller.ts'
+import type { AuthService } from '#session/auth/auth-service.ts'
+import { streamCursor } from '#session/impersonation/impersonation-store.ts'
 
 /**
  * Milliseconds that a tab which is not seen goes on hearing: who looks up a number in another one
@@ -13,7 +13,7 @@ const patience = 30_000
 
 /** The chat's runner in a browser, with the member's own calls and stream. */
 export function createLiveChat(
-  { client, fetch, streamFetch }: Pick<Engine, 'client' | 'fetch' | 'streamFetch'>,
+  { client, fetch, streamFetch }: Pick<AuthService, 'client' | 'fetch' | 'streamFetch'>,
   told: Pick<ChatPorts, 'store' | 'notSent'>,
 ) {
   let hiddenAt = document.visibilityState === 'visible' ? null : -Infinity
@@ -23,13 +23,13 @@ export function createLiveChat(
   }
   const now = () => performance.now()
   const calls = createChatCalls(client, createRpcClient({ fetch }))
-  const runner = createChatRunner({
+  const runner = createChatController({
     ...told,
     calls: {
       ...calls,
       list: async (signal) => {
         const listed = await calls.list(signal)
-        return { ...listed, cursor: heardFrom(listed.cursor) }
+        return { ...listed, cursor: streamCursor(listed.cursor) }
       },
     },
     open: createOpenStream(createChatTransport(streamFetch, location.origin)),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createDrafts, draftKey } from './draft-storage.ts'
-import { createKeeper } from '#session/storage/member-storage.ts'
+import { createDraftStorage, draftKey } from './draft-storage.ts'
+import { createMemberStorage } from '#session/storage/member-storage.ts'
 
 function storageOf(kept: Record<string, string>): Storage {
   return Object.assign(
@@ -21,9 +21,9 @@ describe('a draft', () => {
     target = storageOf(kept) as unknown as Record<string, unknown>
   })
   const create = () => {
-    const keeper = createKeeper()
+    const keeper = createMemberStorage()
     keeper.know('rosa')
-    return { keeper, drafts: createDrafts(() => target as unknown as Storage, keeper) }
+    return { keeper, drafts: createDraftStorage(() => target as unknown as Storage, keeper) }
   }
 
   it('GAP-087: is kept by channel, under the key of its channel', () => {
@@ -75,8 +75,8 @@ describe('a draft', () => {
     },
   )
   it('is kept in memory when the storage is blocked', () => {
-    const keeper = createKeeper()
-    const drafts = createDrafts(() => {
+    const keeper = createMemberStorage()
+    const drafts = createDraftStorage(() => {
       throw new DOMException('blocked', 'SecurityError')
     }, keeper)
     drafts.write('rosa', 'ch-1', { text: 'Hello', id: null })

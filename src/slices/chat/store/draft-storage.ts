@@ -1,6 +1,6 @@
-import { type Draft, noDraft } from '../model/message-draft.ts'
-import { onFarewell } from '#session/auth/sign-out-cleanup.ts'
-import { keeper } from '#session/storage/member-storage.ts'
+import { type MessageDraft, emptyDraft } from '../model/message-draft.ts'
+import { onSignOut } from '#session/auth/sign-out-cleanup.ts'
+import { memberStorage } from '#session/storage/member-storage.ts'
 
 /** 1§5, GAP-087. */
 const prefix = 'chat-draft-'
@@ -14,7 +14,7 @@ export function draftKey(url: string): string {
  */
 export type DraftMemory = {
   readonly read: (name: string) => unknown
-  readonly write: (name: string, draft: Draft) => void
+  readonly write: (name: string, draft: MessageDraft) => void
   readonly drop: (name: string) => void
 }
 
@@ -23,7 +23,7 @@ export type DraftMemory = {
  * docs/quality.md#d4, each with whose it is; storage that is blocked or full keeps them in memory
  * only.
  */
-export function createDrafts(storage: () => Storage, memory: DraftMemory) {
+export function createDraftStorage(storage: () => Storage, memory: DraftMemory) {
   const attempt = <T>(access: (storage: Storage) => T): T | null => {
     try {
       return access(storage())
@@ -31,17 +31,17 @@ export function createDrafts(storage: () => Storage, memory: DraftMemory) {
       return null
     }
   }
-  const stored = (tag: string, url: string): Draft | null => {
+  const stored = (tag: string, url: string): MessageDraft | null => {
     const kept = attempt((all) => JSON.parse(all.getItem(draftKey(url)) ?? 'null') as unknown)
     if (typeof kept !== 'object' || kept === null || !('of' in kept) || kept.of !== tag) return null
     const { text, id } = kept as { text?: unknown; id?: unknown }
     return typeof text === 'string' ? { text, id: typeof id === 'string' ? id : null } : null
   }
   return {
-    read: (tag: string, url: string): Draft =>
-      stored(tag, url) ?? (memory.read(draftKey(url)) as Draft | undefined) ?? noDraft,
+    read: (tag: string, url: string): MessageDraft =>
+      stored(tag, url) ?? (memory.read(draftKey(url)) as MessageDraft | undefined) ?? emptyDraft,
     /** An empty text is no draft any more, as after a message was sent. */
-    write: (tag: string | null, url: string, draft: Draft): void => {
+    write: (tag: string | null, url: string, draft: MessageDraft): void => {
       if (draft.text === '') {
         memory.drop(draftKey(url))
         return void attempt((all) => all.removeItem(draftKey(url)))
@@ -59,5 +59,5 @@ export function createDrafts(storage: () => Storage, memory: DraftMemory) {
   }
 }
 
-export const drafts = createDrafts(() => sessionStorage, keeper)
-onFarewell(drafts.clear)
+export const draftStorage = createDraftStorage(() => sessionStorage, memberStorage)
+onSignOut(draftStorage.clear)

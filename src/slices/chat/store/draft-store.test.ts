@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { noDraft, sendDraft } from '../model/message-draft.ts'
+import { emptyDraft, sendDraft } from '../model/message-draft.ts'
 import { applyChat, type Chat, type ChatInput, emptyChat } from '../model/chat-reducer.ts'
 import { chatChannel, chatMessage, chatTime } from '../model/testing/chat-fixtures.ts'
-import { createComposers } from './draft-store.ts'
+import { createDraftStore } from './draft-store.ts'
 
 const run = (chat: Chat, ...inputs: ChatInput[]): Chat =>
   inputs.reduce((state, input) => applyChat(state, input, 0), chat)
@@ -24,13 +24,13 @@ const listed: ChatInput = { type: 'listed', channels: [chatChannel('ch-1')], cur
 const stuck = run(emptyChat, listed, wrote('ch-1', 'id-0', 'Hello'), failed('ch-1', 'id-0'))
 
 let kept: Map<string, unknown>
-let composers: ReturnType<typeof createComposers>
+let composers: ReturnType<typeof createDraftStore>
 const heard = vi.fn()
 beforeEach(() => {
   kept = new Map()
-  composers = createComposers(
+  composers = createDraftStore(
     {
-      read: (tag, url) => (kept.get(`${tag} ${url}`) as typeof noDraft) ?? noDraft,
+      read: (tag, url) => (kept.get(`${tag} ${url}`) as typeof emptyDraft) ?? emptyDraft,
       write: (tag, url, draft) => void kept.set(`${tag} ${url}`, draft),
     },
     () => 'rosa',
@@ -46,7 +46,7 @@ describe('what stands in a composer', () => {
       composers.read('ch-1') === composers.read('ch-1'),
       kept.get('rosa ch-1'),
       composers.read('ch-2'),
-    ]).toEqual([true, { text: 'Hel', id: null }, noDraft])
+    ]).toEqual([true, { text: 'Hel', id: null }, emptyDraft])
   })
   it('is the text of a message that was not sent, with its id', () => {
     composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
@@ -68,7 +68,7 @@ describe('what stands in a composer', () => {
     composers.clear('ch-1')
     composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
     composers.forget('ch-1', { id: 'id-0', text: 'Hello' })
-    expect(composers.read('ch-1')).toEqual(noDraft)
+    expect(composers.read('ch-1')).toEqual(emptyDraft)
   })
   it('goes when its message has arrived after all', () => {
     composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
@@ -85,7 +85,7 @@ describe('what stands in a composer', () => {
         },
       }),
     )
-    expect(composers.read('ch-1')).toEqual(noDraft)
+    expect(composers.read('ch-1')).toEqual(emptyDraft)
   })
   it('goes along from the placeholder into the conversation that her first message made', () => {
     const first = run(
@@ -99,7 +99,7 @@ describe('what stands in a composer', () => {
     expect(composers.read('new').text).toBe('And one more')
     composers.follow(run(first, { type: 'created', channel: chatChannel('ch-new') }))
     expect([composers.read('new'), composers.read('ch-new')]).toEqual([
-      noDraft,
+      emptyDraft,
       { text: 'And one more', id: null },
     ])
   })
@@ -107,19 +107,21 @@ describe('what stands in a composer', () => {
     composers.type('ch-1', 'Hel')
     kept.clear()
     composers.end()
-    expect(composers.read('ch-1')).toEqual(noDraft)
+    expect(composers.read('ch-1')).toEqual(emptyDraft)
   })
 })
 
 describe('sending it', () => {
-  const send = (chat: Chat, text: string, draft: typeof noDraft = { text, id: 'id-0' }) =>
+  const send = (chat: Chat, text: string, draft: typeof emptyDraft = { text, id: 'id-0' }) =>
     run(
       chat,
       ...sendDraft(chat, { url: 'ch-1', text, card: null, draft, id: 'id-1', at: chatTime(1) }),
     ).talks['ch-1']?.outbox.map(({ id, text: said, state }) => [id, said, state])
 
   it('is a message of its own', () =>
-    expect(send(run(emptyChat, listed), 'Hello', noDraft)).toEqual([['id-1', 'Hello', 'waiting']]))
+    expect(send(run(emptyChat, listed), 'Hello', emptyDraft)).toEqual([
+      ['id-1', 'Hello', 'waiting'],
+    ]))
   it('unchanged after it failed, is the same message again', () =>
     expect(send(stuck, 'Hello')).toEqual([['id-0', 'Hello', 'waiting']]))
   it('changed, is another in its place: the server would give the first back for its id', () =>

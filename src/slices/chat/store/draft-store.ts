@@ -1,34 +1,34 @@
 import { type Chat } from '../model/chat-reducer.ts'
-import { type Draft, hasArrived, noDraft, withoutFailed } from '../model/message-draft.ts'
+import { type MessageDraft, hasArrived, emptyDraft, withoutFailed } from '../model/message-draft.ts'
 import type { Outgoing } from '../model/outbox.ts'
 import { PLACEHOLDER_URL } from '../model/channel.ts'
 import { createStore } from '#platform/store/store.ts'
-import { type createDrafts, drafts } from './draft-storage.ts'
-import { keeper } from '#session/storage/member-storage.ts'
+import { type createDraftStorage, draftStorage } from './draft-storage.ts'
+import { memberStorage } from '#session/storage/member-storage.ts'
 
 /**
  * What stands in the composers, a draft for each channel. `tag`: whose they are; null while that is
  * not known, or cannot be.
  */
-export function createComposers(
-  kept: Pick<ReturnType<typeof createDrafts>, 'read' | 'write'>,
+export function createDraftStore(
+  kept: Pick<ReturnType<typeof createDraftStorage>, 'read' | 'write'>,
   tag: () => string | null,
 ) {
-  let known = new Map<string, Draft>()
+  let known = new Map<string, MessageDraft>()
   /** Goes up with each change. */
   const changes = createStore(0)
 
-  function read(url: string): Draft {
+  function read(url: string): MessageDraft {
     const draft = known.get(url) ?? kept.read(tag() ?? '', url)
     known.set(url, draft)
     return draft
   }
-  function write(url: string, draft: Draft): void {
+  function write(url: string, draft: MessageDraft): void {
     known.set(url, draft)
     kept.write(tag(), url, draft)
     changes.update((count) => count + 1)
   }
-  const change = (url: string, next: (draft: Draft) => Draft) => {
+  const change = (url: string, next: (draft: MessageDraft) => MessageDraft) => {
     const draft = read(url)
     const to = next(draft)
     if (to !== draft) write(url, to)
@@ -40,7 +40,7 @@ export function createComposers(
     subscribe: changes.subscribe,
     /** Takes what was typed. */
     type: (url: string, text: string): void => write(url, { text, id: read(url).id }),
-    clear: (url: string): void => change(url, (draft) => (draft.text === '' ? draft : noDraft)),
+    clear: (url: string): void => change(url, (draft) => (draft.text === '' ? draft : emptyDraft)),
     /**
      * A message was not sent: its text is back where she wrote it, unless she is writing something
      * else.
@@ -55,7 +55,7 @@ export function createComposers(
      * that there is now.
      */
     follow: (chat: Chat): void => {
-      for (const [url, draft] of known) if (hasArrived(chat, url, draft)) write(url, noDraft)
+      for (const [url, draft] of known) if (hasArrived(chat, url, draft)) write(url, emptyDraft)
       const begun = known.get(PLACEHOLDER_URL)
       if (!begun || begun.text === '' || !chat.hasConnectedToCoach || chat.talks[PLACEHOLDER_URL])
         return
@@ -63,7 +63,7 @@ export function createComposers(
         ({ channel }) => channel.customType === 'MEMBER_ONE_ON_ONE',
       )?.channel.url
       if (made === undefined) return
-      write(PLACEHOLDER_URL, noDraft)
+      write(PLACEHOLDER_URL, emptyDraft)
       change(made, (draft) => (draft.text === '' ? begun : draft))
     },
     /**
@@ -77,4 +77,4 @@ export function createComposers(
   }
 }
 
-export const composers = createComposers(drafts, keeper.owner)
+export const draftStore = createDraftStore(draftStorage, memberStorage.owner)

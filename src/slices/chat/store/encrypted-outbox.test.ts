@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Unsent } from '../model/unsent-messages.ts'
+import type { UnsentMessages } from '../model/unsent-messages.ts'
 import { chatTime } from '../model/testing/chat-fixtures.ts'
 import { memberCipher } from './member-cipher.ts'
-import { createVault, keptFor } from './encrypted-outbox.ts'
+import { createEncryptedOutbox, outboxLifetime } from './encrypted-outbox.ts'
 
-const unsent = (text: string): Unsent => ({
+const unsent = (text: string): UnsentMessages => ({
   messages: [
     {
       url: 'ch-1',
@@ -43,10 +43,16 @@ const locks = {
   query: async () => ({ held: [...held].map((name) => ({ name })) }),
 } as unknown as LockManager
 const open = async (userId: string, id: string) =>
-  createVault({ storage, locks, cipher: await memberCipher(userId, 'test'), now: () => now, id })
+  createEncryptedOutbox({
+    storage,
+    locks,
+    cipher: await memberCipher(userId, 'test'),
+    now: () => now,
+    id,
+  })
 /** The browser closes the tab: its locks go with it. */
 const closed = (...ids: string[]) => ids.forEach((id) => held.delete(`portal.chat-unsent.${id}`))
-const texts = (all: readonly Unsent[]) =>
+const texts = (all: readonly UnsentMessages[]) =>
   all.flatMap(({ messages }) => messages.map(({ text }) => text))
 
 beforeEach(() => {
@@ -86,8 +92,8 @@ describe('messages that are not sent', () => {
     expect(kept.size).toBe(0)
   })
   it.each([
-    [keptFor, 1],
-    [keptFor + 1, 0],
+    [outboxLifetime, 1],
+    [outboxLifetime + 1, 0],
   ])('%d ms later: %d', async (later, count) => {
     const first = await open('rosa-id', 'one')
     first.write(unsent('I had 66'))

@@ -1,9 +1,9 @@
-import { storedUnsent, type Unsent, unsentIn } from '../model/unsent-messages.ts'
+import { serializeUnsent, type UnsentMessages, parseUnsent } from '../model/unsent-messages.ts'
 import { type MemberCipher, memberCipher } from './member-cipher.ts'
-import { vaultPrefix as prefix } from './pending-messages.ts'
+import { outboxKeyPrefix as prefix } from './pending-messages.ts'
 
 /** Milliseconds after which what a closed tab has left is dropped. */
-export const keptFor = 7 * 24 * 60 * 60 * 1000
+export const outboxLifetime = 7 * 24 * 60 * 60 * 1000
 
 /** A JSON text; null when it is none. */
 function parsed(json: string | null): unknown {
@@ -23,7 +23,7 @@ const isEntry = (entry: unknown): entry is Entry =>
   'sealed' in entry &&
   typeof entry.sealed === 'string'
 
-export type VaultPorts = {
+export type EncryptedOutboxPorts = {
   readonly storage: () => Storage
   readonly locks: Pick<LockManager, 'request' | 'query'>
   readonly cipher: MemberCipher
@@ -36,7 +36,10 @@ export type VaultPorts = {
  * What tabs that are closed have left. `taken` is called once the page has it: then it is removed
  * from where it was.
  */
-export type Left = { readonly unsent: readonly Unsent[]; readonly taken: () => void }
+export type StoredMessages = {
+  readonly unsent: readonly UnsentMessages[]
+  readonly taken: () => void
+}
 
 /**
  * The messages that are not sent, in local storage, so that they outlive the tab: encrypted for
@@ -44,7 +47,7 @@ export type Left = { readonly unsent: readonly Unsent[]; readonly taken: () => v
  * an entry without its lock was left by a tab that is closed, and the next page of the same member
  * takes it over.
  */
-export function createVault({ storage, locks, cipher, now, id }: VaultPorts) {
+export function createEncryptedOutbox({ storage, locks, cipher, now, id }: EncryptedOutboxPorts) {
   const own = prefix + id
   let release: (() => void) | null = null
   let work: Promise<unknown> = Promise.resolve()
@@ -64,14 +67,14 @@ export function createVault({ storage, locks, cipher, now, id }: VaultPorts) {
   }
   const remove = (key: string) => storage().removeItem(key)
 
-  async function put(unsent: Unsent | null): Promise<void> {
+  async function put(unsent: UnsentMessages | null): Promise<void> {
     if (isOver) return
     if (unsent === null) {
       remove(own)
       return letGo()
     }
     await hold()
-    const sealed = await cipher.seal(JSON.stringify(storedUnsent(unsent)))
+    const sealed = await cipher.seal(JSON.stringify(serializeUnsent(unsent)))
     if (!isOver) storage().setItem(own, JSON.stringify({ at: now(), sealed }))
   }
 
@@ -83,23 +86,23 @@ export function createVault({ storage, locks, cipher, now, id }: VaultPorts) {
     work = work.then(task).catch(() => undefined)
   }
 
-  async function read(key: string): Promise<Unsent | null> {
+  async function read(key: string): Promise<UnsentMessages | null> {
     const entry = parsed(storage().getItem(key))
-    if (!isEntry(entry) || now() - entry.at > keptFor) return null
-    return unsentIn(parsed(await cipher.open(entry.sealed)))
+    if (!isEntry(entry) || now() - entry.at > outboxLifetime) return null
+    return parseUnsent(parsed(await cipher.open(entry.sealed)))
   }
 
   return {
     /** Resolves when what was written before is kept. */
     settled: (): Promise<unknown> => work,
-    write: (unsent: Unsent | null): void => enqueue(() => put(unsent)),
+    write: (unsent: UnsentMessages | null): void => enqueue(() => put(unsent)),
     /** Reads what closed tabs have left, and drops what is too old or another member's. */
-    takeOver: async (): Promise<Left> => {
+    takeOver: async (): Promise<StoredMessages> => {
       const alive = new Set((await locks.query()).held?.map(({ name }) => name))
       const left = Object.keys(storage()).filter(
         (key) => key.startsWith(prefix) && key !== own && !alive.has(key),
       )
-      const found: (readonly [key: string, unsent: Unsent])[] = []
+      const found: (readonly [key: string, unsent: UnsentMessages])[] = []
       for (const key of left) {
         const unsent = await read(key)
         if (unsent === null) remove(key)
@@ -119,8 +122,8 @@ export function createVault({ storage, locks, cipher, now, id }: VaultPorts) {
 }
 
 /** Rejects where the browser has no Web Crypto or no Web Locks. */
-export async function openVault(userId: string) {
-  return createVault({
+export async function openEncryptedOutbox(userId: string) {
+  return createEncryptedOutbox({
     storage: () => localStorage,
     locks: navigator.locks,
     cipher: await memberCipher(userId, 'portal.chat-unsent'),

@@ -10,7 +10,7 @@ const readyLimit = 15_000
  */
 const longestHeartbeat = 60_000
 
-export type LinePorts = {
+export type EventStreamPorts = {
   readonly open: OpenStream
   readonly token: (signal: AbortSignal) => Promise<string | null>
   readonly heard: (event: ChatEvent | LeftOutEvent) => void
@@ -23,9 +23,9 @@ export type LinePorts = {
  * user; rejects with a Failure, with `Unavailable` when it has been silent for twice as long as its
  * heartbeat (a half-open line says nothing for ever), or with the abort.
  */
-export async function holdLine(
+export async function runEventStream(
   cursor: string,
-  { open, token, heard, later }: LinePorts,
+  { open, token, heard, later }: EventStreamPorts,
   outer: AbortSignal,
 ): Promise<void> {
   const sessionToken = await token(outer)

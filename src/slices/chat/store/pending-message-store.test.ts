@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyChat, type Chat, type ChatInput, emptyChat } from '../model/chat-reducer.ts'
-import { longestPause, type Unsent } from '../model/unsent-messages.ts'
+import { maxUnsentAge, type UnsentMessages } from '../model/unsent-messages.ts'
 import {
   chatChannel,
   chatMember,
@@ -8,8 +8,8 @@ import {
   chatTime,
   pageOf,
 } from '../model/testing/chat-fixtures.ts'
-import { createUnsent } from './pending-message-store.ts'
-import { createKeeper } from '#session/storage/member-storage.ts'
+import { createPendingMessageStore } from './pending-message-store.ts'
+import { createMemberStorage } from '#session/storage/member-storage.ts'
 
 const run = (chat: Chat, ...inputs: ChatInput[]): Chat =>
   inputs.reduce((state, input) => applyChat(state, input, 0), chat)
@@ -59,14 +59,14 @@ function createStorage() {
   }
 }
 let storage: ReturnType<typeof createStorage>
-let keeper: ReturnType<typeof createKeeper>
+let keeper: ReturnType<typeof createMemberStorage>
 /** A page of the tab; another one has another memory. */
 const open = (tag: string | null = 'rosa') => {
-  keeper = createKeeper()
+  keeper = createMemberStorage()
   keeper.know(tag)
-  return createUnsent(() => storage.get(), keeper, keeper.owner)
+  return createPendingMessageStore(() => storage.get(), keeper, keeper.owner)
 }
-const restore = (chat: Chat, unsent: Unsent | null, at = noon) =>
+const restore = (chat: Chat, unsent: UnsentMessages | null, at = noon) =>
   unsent ? run(chat, { type: 'restored', unsent, at }) : chat
 beforeEach(() => void (storage = createStorage()))
 
@@ -145,7 +145,7 @@ describe('what is not sent', () => {
 })
 
 describe('what comes back', () => {
-  const kept = (more: Partial<Unsent['messages'][number]> = {}): Unsent => ({
+  const kept = (more: Partial<UnsentMessages['messages'][number]> = {}): UnsentMessages => ({
     messages: [
       {
         url: 'ch-1',
@@ -163,7 +163,7 @@ describe('what comes back', () => {
 
   it('is sent by itself for some hours, and then waits for her word', () =>
     expect(
-      [longestPause - 1, longestPause, -longestPause + 1, -longestPause].map((pause) =>
+      [maxUnsentAge - 1, maxUnsentAge, -maxUnsentAge + 1, -maxUnsentAge].map((pause) =>
         rows(restore(begun, kept(), noon + pause)),
       ),
     ).toEqual([['ch-1 1 waiting'], ['ch-1 1 failed'], ['ch-1 1 waiting'], ['ch-1 1 failed']]))

@@ -1,9 +1,14 @@
 import type { Chat } from '../model/chat-reducer.ts'
-import { storedUnsent, type Unsent, unsentIn, unsentOf } from '../model/unsent-messages.ts'
+import {
+  serializeUnsent,
+  type UnsentMessages,
+  parseUnsent,
+  unsentMessagesOf,
+} from '../model/unsent-messages.ts'
 import { unsentName as name } from './pending-messages.ts'
-import { keeper } from '#session/storage/member-storage.ts'
+import { memberStorage } from '#session/storage/member-storage.ts'
 
-type Memory = Pick<typeof keeper, 'read' | 'write' | 'drop'>
+type Memory = Pick<typeof memberStorage, 'read' | 'write' | 'drop'>
 
 /**
  * Keeps what is not sent yet beyond the page, where its member finds it again: in memory over a
@@ -11,7 +16,11 @@ type Memory = Pick<typeof keeper, 'read' | 'write' | 'drop'>
  * drafts are) over a reload, with whose it is (`tag`; null while that cannot be said, and then in
  * memory only).
  */
-export function createUnsent(storage: () => Storage, memory: Memory, tag: () => string | null) {
+export function createPendingMessageStore(
+  storage: () => Storage,
+  memory: Memory,
+  tag: () => string | null,
+) {
   let last: readonly unknown[] = []
   const attempt = (access: (storage: Storage) => void): void => {
     try {
@@ -20,22 +29,23 @@ export function createUnsent(storage: () => Storage, memory: Memory, tag: () => 
       // storage is full or blocked, or holds something else: the memory has it
     }
   }
-  function stored(): Unsent | null {
-    let found: Unsent | null = null
+  function stored(): UnsentMessages | null {
+    let found: UnsentMessages | null = null
     attempt((all) => {
       const kept = JSON.parse(all.getItem(name) ?? 'null') as {
         readonly of?: unknown
         readonly unsent?: unknown
       } | null
       if (kept !== null && typeof kept.of === 'string' && kept.of === tag())
-        found = unsentIn(kept.unsent)
+        found = parseUnsent(kept.unsent)
     })
     return found
   }
   return {
-    read: (): Unsent | null => (memory.read(name) as Unsent | undefined) ?? stored(),
+    read: (): UnsentMessages | null =>
+      (memory.read(name) as UnsentMessages | undefined) ?? stored(),
     /** Answers what is not sent when that has changed, null for nothing; else undefined. */
-    write: (chat: Chat): Unsent | null | undefined => {
+    write: (chat: Chat): UnsentMessages | null | undefined => {
       const parts = [
         chat.marksCoaching,
         ...Object.values(chat.talks).flatMap(({ channel, outbox, calling }) =>
@@ -45,18 +55,18 @@ export function createUnsent(storage: () => Storage, memory: Memory, tag: () => 
       if (parts.length === last.length && parts.every((part, index) => part === last[index]))
         return undefined
       last = parts
-      const unsent = unsentOf(chat)
+      const unsent = unsentMessagesOf(chat)
       const of = tag()
       if (unsent) memory.write(name, unsent)
       else memory.drop(name)
       attempt((all) =>
         unsent && of !== null
-          ? all.setItem(name, JSON.stringify({ of, unsent: storedUnsent(unsent) }))
+          ? all.setItem(name, JSON.stringify({ of, unsent: serializeUnsent(unsent) }))
           : all.removeItem(name),
       )
       return unsent
     },
-    of: unsentOf,
+    of: unsentMessagesOf,
     /**
      * The session is over: nothing stays in the storage, and what the memory keeps is its own
      * business.
@@ -68,4 +78,8 @@ export function createUnsent(storage: () => Storage, memory: Memory, tag: () => 
   }
 }
 
-export const unsent = createUnsent(() => sessionStorage, keeper, keeper.owner)
+export const pendingMessageStore = createPendingMessageStore(
+  () => sessionStorage,
+  memberStorage,
+  memberStorage.owner,
+)

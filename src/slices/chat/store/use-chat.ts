@@ -2,13 +2,17 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type Channel, PLACEHOLDER_URL } from '../model/channel.ts'
 import { placeholderChannel } from '../model/channel-order.ts'
 import { type Messages, shownMessages, type Unreadable } from '../model/message-history.ts'
-import type { Draft } from '../model/message-draft.ts'
+import type { MessageDraft } from '../model/message-draft.ts'
 import type { Chat } from '../model/chat-reducer.ts'
-import { channelOfTalk, type Talk, talkOf } from '../model/conversation-state.ts'
-import { channelsOfChat, chatStateOf, troubleOf } from '../model/chat-selectors.ts'
+import {
+  channelOfConversation,
+  type ConversationState,
+  conversationOf,
+} from '../model/conversation-state.ts'
+import { channelsOfChat, chatStateOf, connectionProblemOf } from '../model/chat-selectors.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { chatStore, showChatSurface } from './chat-store.ts'
-import { composers } from './draft-store.ts'
+import { draftStore } from './draft-store.ts'
 
 /** Makes something of a value once, so that React sees no change where there is none. */
 function remember<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
@@ -35,11 +39,11 @@ const channelsOf = rememberWith((talks: Chat['talks'], leftOut: number) =>
   channelsOfChat({ talks, leftOut }),
 )
 const stateOf = remember((chat: Chat) => chatStateOf(chat, channelsOf(chat.talks, chat.leftOut)))
-const channelOf = remember(channelOfTalk)
+const channelOf = remember(channelOfConversation)
 const shownOf = rememberWith((messages: Messages, unreadable: Unreadable) =>
   shownMessages(messages, unreadable),
 )
-const notBegun = talkOf(placeholderChannel)
+const notBegun = conversationOf(placeholderChannel)
 
 /** Part of the chat's state; a value that stays the same while nothing changed. */
 export function useChat<Part>(select: (chat: Chat) => Part): Part {
@@ -76,17 +80,17 @@ export function useChatChannels(): readonly Channel[] | null {
  * All of one conversation, the placeholder's as well; null for one that there is not. `talk.outbox`
  * is what is on its way, in order, below the messages.
  */
-export function useTalk(url: string): Talk | null {
+export function useConversation(url: string): ConversationState | null {
   return useChat((chat) => chat.talks[url] ?? (url === PLACEHOLDER_URL ? notBegun : null))
 }
 
 /** The channel of a conversation with all that has happened in it. */
-export const channelOfShown: (talk: Talk) => Channel = channelOf
+export const channelOfShown: (talk: ConversationState) => Channel = channelOf
 /**
  * The messages of a conversation that are shown, the latest last; the same array while nothing
  * came.
  */
-export function messagesOfShown(talk: Talk): Messages {
+export function messagesOfShown(talk: ConversationState): Messages {
   return shownOf(talk.messages, talk.unreadable)
 }
 
@@ -94,15 +98,19 @@ export function messagesOfShown(talk: Talk): Messages {
  * Why the list (null) or a conversation cannot be shown, so that there is only "Try again"
  * (`chat.hope`); null when it can.
  */
-export function useChatTrouble(url: string | null): ReturnType<typeof troubleOf> {
-  return useChat((chat) => troubleOf(chat, url))
+export function useChatConnectionProblem(
+  url: string | null,
+): ReturnType<typeof connectionProblemOf> {
+  return useChat((chat) => connectionProblemOf(chat, url))
 }
 
 /**
  * What stands in the composer of a channel, and what takes what is typed there. The text of a
  * message that was not sent comes back here by itself.
  */
-export function useDraft(url: string): readonly [draft: Draft, type: (text: string) => void] {
-  const draft = useSyncExternalStore(composers.subscribe, () => composers.read(url))
-  return [draft, (text) => composers.type(url, text)]
+export function useDraft(
+  url: string,
+): readonly [draft: MessageDraft, type: (text: string) => void] {
+  const draft = useSyncExternalStore(draftStore.subscribe, () => draftStore.read(url))
+  return [draft, (text) => draftStore.type(url, text)]
 }

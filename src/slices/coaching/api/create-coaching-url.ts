@@ -1,23 +1,23 @@
 import { coachingLaunchUrl } from '../model/coaching-launch-url.ts'
 import type { Language } from '#platform/model/supported-languages.ts'
 import { NotAllowed } from '#platform/http/failure.ts'
-import { createHandOverCalls } from '#session/account-linking/api/handover-calls.ts'
+import { createHandoverCalls } from '#session/account-linking/api/handover-calls.ts'
 import { impersonationStore } from '#session/impersonation/impersonation-store.ts'
-import { loadEngine } from '#session/auth/session-actions.ts'
+import { loadAuthService } from '#session/auth/session-actions.ts'
 import { environment } from '#session/startup/current-startup.ts'
 
 /**
  * The address of the coaching window, with a code that opens it once (2§7). The staff who view an
  * account do not open the member's coaching. Rejects with a Failure.
  */
-export async function makeCoachingAddress(member: {
+export async function createCoachingUrl(member: {
   readonly userId: string
   readonly language: Language
   readonly isOneApp: boolean
   readonly hasNewUi: boolean
 }): Promise<string> {
   if (impersonationStore.get() !== null) throw new NotAllowed()
-  const { open, client, token } = await loadEngine()
-  const accessCode = await createHandOverCalls(open, client).accessCode(await token())
+  const { open, client, token } = await loadAuthService()
+  const accessCode = await createHandoverCalls(open, client).accessCode(await token())
   return coachingLaunchUrl({ ...member, accessCode }, environment)
 }

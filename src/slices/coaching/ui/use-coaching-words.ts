@@ -21,7 +21,7 @@ import { useLocale, useMessages } from '#i18n/use-messages.ts'
  * How the coaching pages say kinds, moments and people, on the clock where the member sits. Moments
  * are `2026-11-24T17:30:00Z`.
  */
-export function useWords() {
+export function useCoachingWords() {
   const t = useMessages()
   const locale = useLocale()
   const { now } = useToday()
@@ -66,4 +66,4 @@ export function useWords() {
     }
   }, [t, locale, now])
 }
-export type Words = ReturnType<typeof useWords>
+export type CoachingWords = ReturnType<typeof useCoachingWords>

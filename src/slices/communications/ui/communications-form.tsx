@@ -1,8 +1,8 @@
 import {
   channelOf,
   communicationsFieldsOf,
-  communicationsTypedOf,
-  communicationsWish,
+  communicationsInputOf,
+  communicationsRequest,
   optChoices,
   reminderFrequencies,
   type CommunicationPreferences,
@@ -12,29 +12,29 @@ import { weekdays } from '#session/member/model/weekdays.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { useSaveCommunications } from '#session/member/api/communications-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { CheckGroup } from '#ui/forms/fields/checkbox-group.tsx'
+import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { EditForm } from '#ui/forms/edit-form.tsx'
 import { useCommunicationsConflicts } from './use-communications-conflicts.ts'
-import { useKeptEdits } from '#session/storage/use-form-draft.ts'
+import { useFormDraft } from '#session/storage/use-form-draft.ts'
 
 /** Text messages, notifications, and when reminders come. Only what was changed is sent. */
 export function CommunicationsForm({ preferences }: { preferences: CommunicationPreferences }) {
   const t = useMessages()
-  const edits = useKeptEdits('communications', communicationsTypedOf(preferences))
+  const edits = useFormDraft('communications', communicationsInputOf(preferences))
   const saving = useSaveCommunications()
   const conflicts = useCommunicationsConflicts(saving.conflicts)
   const ending = channelOf(preferences, 'SMS')?.destinationEnding ?? ''
   // Without a mobile phone there is no choice about text messages.
   const typed =
-    ending === '' ? { ...edits.values, SMS: communicationsTypedOf(preferences).SMS } : edits.values
-  const wish = communicationsWish(typed, preferences)
+    ending === '' ? { ...edits.values, SMS: communicationsInputOf(preferences).SMS } : edits.values
+  const wish = communicationsRequest(typed, preferences)
 
   async function submit() {
     saving.dismiss()
@@ -100,11 +100,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
             onChoose={(kept) => void saving.choose(kept).then(finish)}
             onDismiss={saving.dismiss}
           />
-          <SaveTrouble
-            failure={saving.failure}
-            title={t('forms.not-saved')}
-            support={supportCall}
-          />
+          <SaveError failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
         </>
       }
     >
@@ -145,7 +141,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
           }))}
         />
         {isUnknown(typed.reminderFrequency) ? unknown : null}
-        <CheckGroup label={t('communications.weekdays')}>
+        <CheckboxGroup label={t('communications.weekdays')}>
           {weekdays.map((day) => (
             <Checkbox
               key={day}
@@ -164,7 +160,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
               {t(`communications.weekday.${day}`)}
             </Checkbox>
           ))}
-        </CheckGroup>
+        </CheckboxGroup>
         <Text look="small" tone="secondary" role="status">
           {typed.weekdays.length === 0 ? t('communications.weekdays.none') : null}
         </Text>

@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { CommunicationsForm } from './communications-form.tsx'
 
 /** How the member wants to hear from us (2§3). */
@@ -14,7 +14,7 @@ export function CommunicationsScreen() {
   const { activePrograms } = useMember()
   return (
     <>
-      <Shown
+      <QueryBoundary
         read={read}
         loading={t('communications.loading')}
         failed={t('communications.failed')}
@@ -22,7 +22,7 @@ export function CommunicationsScreen() {
         bones={['16rem', '20rem']}
       >
         {(preferences) => <CommunicationsForm preferences={preferences} />}
-      </Shown>
+      </QueryBoundary>
       {activePrograms.bloodSugar ? (
         <FormSection
           title={t('communications.alerts.title')}

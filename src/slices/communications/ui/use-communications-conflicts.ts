@@ -1,6 +1,6 @@
 import type {
   CommunicationsFields,
-  CommunicationsTyped,
+  CommunicationsInput,
 } from '#session/member/model/communications.ts'
 import type { EditConflict } from '#platform/model/edit-conflict.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import type { ConflictItem } from '#ui/forms/edit-conflicts.tsx'
 
-type Field = keyof CommunicationsTyped
+type Field = keyof CommunicationsInput
 const labels = {
   SMS: 'communications.SMS.label',
   PUSH_NOTIFICATION: 'communications.PUSH_NOTIFICATION.label',
@@ -31,7 +31,7 @@ export function useCommunicationsConflicts(
       PUSH_NOTIFICATION = null,
       reminderFrequency,
       weekdays = [],
-    } = { [field]: version } as Partial<CommunicationsTyped>
+    } = { [field]: version } as Partial<CommunicationsInput>
     switch (field) {
       case 'SMS':
         return SMS === null ? '' : t(`communications.SMS.${SMS}`)

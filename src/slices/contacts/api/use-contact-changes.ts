@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ContactFields, contactNow } from '../model/contact-form.ts'
+import { type ContactFields, storedContactFields } from '../model/contact-form.ts'
 import {
   contactChange,
   type Contact,
@@ -18,7 +18,7 @@ import { memberName } from '#generated/schemas/read.ts'
 import { contactOf, contactsOf, phonesBody } from '#session/member/api/contacts-answer.ts'
 import { Refused } from '#platform/http/failure.ts'
 import { saveMerged } from '#platform/query/use-merged-save.ts'
-import { failing } from '#platform/http/to-failure.ts'
+import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /** The `error` of a save that is refused here: it would replace phones that could not be read. */
 export const unreadablePhones = 'unreadable_phones'
@@ -34,7 +34,7 @@ export function useContactChanges() {
     work: Promise<T>,
     { invalidates }: Pick<MutationOperation<never, never, unknown>, 'invalidates'>,
   ): Promise<T> => {
-    const done = await failing(work)
+    const done = await rejectWithFailure(work)
     await refreshAfter(queries, { invalidates })
     return done
   }
@@ -74,7 +74,7 @@ export function useContactChanges() {
               const now = items.find(({ id }) => id === before.id)
               if (changesPhones && (now === undefined ? leftOut > 0 : now.phonesLeftOut > 0))
                 throw new Refused({ error: unreadablePhones, details: [] })
-              return now ? { now: contactNow(now, told, asked.shown), answer } : null
+              return now ? { now: storedContactFields(now, told, asked.shown), answer } : null
             },
             send: async (_, fields, init) => {
               const change = contactChange(draftOf(fields), fields.stored)

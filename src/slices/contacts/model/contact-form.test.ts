@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  blamedContactField,
+  rejectedContactField,
   canChangePhones,
   contactDraft,
   contactPhoneProblem,
   contactProblems,
-  contactTypedOf,
-  noContactTyped,
-  type ContactTyped,
+  contactInputOf,
+  emptyContactInput,
+  type ContactInput,
 } from './contact-form.ts'
 import { contactChange, type Contact } from '#session/member/model/contacts.ts'
 
@@ -24,13 +24,13 @@ const hank: Contact = {
   ],
   phonesLeftOut: 0,
 }
-const typed = (change: Partial<ContactTyped>): ContactTyped => ({
-  ...contactTypedOf(hank),
+const typed = (change: Partial<ContactInput>): ContactInput => ({
+  ...contactInputOf(hank),
   ...change,
 })
 
 test('a contact stands in the form as people write it, and no number is lost that the form does not show', () => {
-  expect(contactTypedOf(hank)).toEqual({
+  expect(contactInputOf(hank)).toEqual({
     firstName: 'Hank',
     lastName: "O'Neil",
     email: '',
@@ -50,7 +50,7 @@ test('a contact stands in the form as people write it, and no number is lost tha
 })
 
 test('only what the member changed is sent', () => {
-  const change = (more: Partial<ContactTyped>) =>
+  const change = (more: Partial<ContactInput>) =>
     contactChange(contactDraft(typed(more), hank), hank)
   expect(change({})).toBeNull()
   expect(change({ lastName: 'Neil' })).toEqual({ lastName: 'Neil' })
@@ -58,7 +58,7 @@ test('only what the member changed is sent', () => {
   expect(Object.keys(change({ home: '' }) ?? {})).toEqual(['phones'])
 })
 
-test.each<[Partial<ContactTyped>, ReturnType<typeof contactProblems>]>([
+test.each<[Partial<ContactInput>, ReturnType<typeof contactProblems>]>([
   [{}, {}],
   [{ firstName: '' }, { firstName: 'forms.required' }],
   [{ email: 'hank@example' }, { email: 'forms.email.form' }],
@@ -71,8 +71,8 @@ test.each<[Partial<ContactTyped>, ReturnType<typeof contactProblems>]>([
 test('a phone of a kind that the portal does not know is sent back, and is a way to reach somebody', () => {
   const work = { number: '2075550177', phoneType: { type: 'unknown', raw: 'WO' } } as const
   const contact: Contact = { ...hank, phones: [work, ...hank.phones] }
-  const changed = { ...contactTypedOf(contact), mobile: '', home: '' }
-  expect(contactTypedOf(contact)).toEqual(contactTypedOf(hank))
+  const changed = { ...contactInputOf(contact), mobile: '', home: '' }
+  expect(contactInputOf(contact)).toEqual(contactInputOf(hank))
   expect(contactDraft(changed, contact).phones).toEqual([
     work,
     { number: '2075550199', phoneType: 'HO' },
@@ -92,7 +92,11 @@ test('phones are not changed while one of them cannot be read', () => {
 })
 
 test('of nothing typed all that is needed is told', () => {
-  expect(Object.keys(contactProblems(noContactTyped))).toEqual(['firstName', 'lastName', 'mobile'])
+  expect(Object.keys(contactProblems(emptyContactInput))).toEqual([
+    'firstName',
+    'lastName',
+    'mobile',
+  ])
 })
 
 test.each([
@@ -117,5 +121,5 @@ test.each([
   ['phones.2', 'mobile'],
   ['contactType', null],
 ] as const)('the server blames %s: %s', (detail, field) => {
-  expect(blamedContactField(detail, contactDraft(contactTypedOf(hank), hank))).toBe(field)
+  expect(rejectedContactField(detail, contactDraft(contactInputOf(hank), hank))).toBe(field)
 })

@@ -13,10 +13,10 @@ import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
 /** The fields of a contact, in their order on the page. */
 export const contactFields = ['firstName', 'lastName', 'email', 'mobile', 'home'] as const
 export type ContactField = (typeof contactFields)[number]
-export type ContactTyped = Readonly<Record<ContactField, string>>
+export type ContactInput = Readonly<Record<ContactField, string>>
 export type ContactProblem = NameProblem | EmailProblem | 'forms.phone.any' | 'forms.contact.way'
 
-export const noContactTyped: ContactTyped = {
+export const emptyContactInput: ContactInput = {
   firstName: '',
   lastName: '',
   email: '',
@@ -29,7 +29,7 @@ const shown = (number: string): string =>
 const numberOf = ({ phones }: Contact, phoneType: 'MO' | 'HO'): string =>
   shown(phones.find((phone) => phone.phoneType === phoneType)?.number ?? '')
 
-export function contactTypedOf(contact: Contact): ContactTyped {
+export function contactInputOf(contact: Contact): ContactInput {
   return {
     firstName: contact.firstName,
     lastName: contact.lastName,
@@ -43,18 +43,18 @@ export function contactTypedOf(contact: Contact): ContactTyped {
  * A contact as a save compares it: the fields of the form, and the whole of what they were read
  * from.
  */
-export type ContactFields = ContactTyped & { readonly stored: Contact }
+export type ContactFields = ContactInput & { readonly stored: Contact }
 
 export function contactFieldsOf(stored: Contact): ContactFields {
   return {
-    ...contactTypedOf(stored),
+    ...contactInputOf(stored),
     stored,
   }
 }
 
 /** What was typed over `stored`, as it is compared. */
-export function contactTold(
-  { firstName, lastName, email, mobile, home }: ContactTyped,
+export function contactEdit(
+  { firstName, lastName, email, mobile, home }: ContactInput,
   stored: Contact,
 ): ContactFields {
   return {
@@ -71,7 +71,11 @@ export function contactTold(
  * The contact that the server has `now`, beside what the member `told` of what was `shown`: a
  * number that they typed in another spelling is theirs.
  */
-export function contactNow(now: Contact, told: ContactFields, shown: ContactFields): ContactFields {
+export function storedContactFields(
+  now: Contact,
+  told: ContactFields,
+  shown: ContactFields,
+): ContactFields {
   const fields = contactFieldsOf(now)
   const phone = (field: 'mobile' | 'home'): string => {
     const typed = anyPhoneNumber(told[field])
@@ -105,7 +109,7 @@ export function canChangePhones(before: Contact | null): boolean {
  * phone that the form does not show is one.
  */
 export function contactProblems(
-  typed: ContactTyped,
+  typed: ContactInput,
   before: Contact | null = null,
 ): Partial<Record<ContactField, ContactProblem>> {
   const hasOtherPhone =
@@ -128,8 +132,8 @@ export function contactProblems(
  * goes back as it came, and so do numbers beside the first mobile and the first home one, which the
  * form does not show.
  */
-export function contactDraft(typed: ContactTyped, before: Contact | null): ContactDraft {
-  const filled = before === null ? noContactTyped : contactTypedOf(before)
+export function contactDraft(typed: ContactInput, before: Contact | null): ContactDraft {
+  const filled = before === null ? emptyContactInput : contactInputOf(before)
   const changed = (
     [
       ['MO', 'mobile'],
@@ -158,7 +162,7 @@ export function contactDraft(typed: ContactTyped, before: Contact | null): Conta
 }
 
 /** The field that a server's `details` blames; null for one that is not in the form. */
-export function blamedContactField(detail: string, sent: ContactDraft): ContactField | null {
+export function rejectedContactField(detail: string, sent: ContactDraft): ContactField | null {
   const phone = /^phones\.(\d+)/.exec(detail)?.[1]
   const name =
     phone === undefined

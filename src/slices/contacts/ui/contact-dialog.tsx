@@ -1,20 +1,24 @@
 import { useState, type FormEvent } from 'react'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import {
-  blamedContactField,
+  rejectedContactField,
   canChangePhones,
   contactDraft,
   contactFields,
   contactFieldsOf,
   contactProblems,
-  contactTold,
-  contactTypedOf,
-  noContactTyped,
+  contactEdit,
+  contactInputOf,
+  emptyContactInput,
   type ContactField,
   type ContactFields,
 } from '../model/contact-form.ts'
 import { contactTypes, type Contact } from '#session/member/model/contacts.ts'
-import { type EditConflict, type Kept, resolvedConflicts } from '#platform/model/edit-conflict.ts'
+import {
+  type EditConflict,
+  type ConflictChoice,
+  resolvedConflicts,
+} from '#platform/model/edit-conflict.ts'
 import { unreadablePhones, useContactChanges } from '../api/use-contact-changes.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { conflictsOf } from '#platform/query/use-merged-save.ts'
@@ -27,8 +31,8 @@ import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { TextField, type TextFieldProps } from '#ui/forms/fields/text-field.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FieldPair } from '#ui/forms/form-frame.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
-import { type NotTaken, useSubmit } from '#ui/forms/use-submit.ts'
+import { SaveError } from '#ui/forms/save-error.tsx'
+import { type RejectedSubmit, useSubmit } from '#ui/forms/use-submit.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
@@ -49,7 +53,7 @@ export function ContactDialog({
 }) {
   const t = useMessages()
   const [typed, setTyped] = useState(() =>
-    contact === null ? noContactTyped : contactTypedOf(contact),
+    contact === null ? emptyContactInput : contactInputOf(contact),
   )
   const [basis, setBasis] = useState(() => contact && contactFieldsOf(contact))
   const [conflicts, setConflicts] = useState<readonly EditConflict<ContactFields>[]>([])
@@ -70,14 +74,14 @@ export function ContactDialog({
   async function send(
     text = typed,
     shown = basis,
-  ): Promise<NotTaken<ContactField, Failure> | null> {
+  ): Promise<RejectedSubmit<ContactField, Failure> | null> {
     let draft = contactDraft(text, contact)
     setConflicts([])
     try {
       await (shown === null
         ? changes.add(kind, draft)
         : changes.change(
-            { told: contactTold(text, shown.stored), shown },
+            { told: contactEdit(text, shown.stored), shown },
             (fields) => (draft = contactDraft(fields, fields.stored)),
           ))
       showToast({
@@ -94,7 +98,7 @@ export function ContactDialog({
       const blamed =
         thrown._tag === 'Refused'
           ? thrown.details
-              .map((detail) => blamedContactField(detail, draft))
+              .map((detail) => rejectedContactField(detail, draft))
               .filter((field) => field !== null)
           : []
       const said =
@@ -109,7 +113,7 @@ export function ContactDialog({
     event.preventDefault()
     void form.submit(() => send())
   }
-  function choose(kept: Readonly<Partial<Record<keyof ContactFields, Kept>>>) {
+  function choose(kept: Readonly<Partial<Record<keyof ContactFields, ConflictChoice>>>) {
     if (basis === null) return
     const { told, shown } = resolvedConflicts(
       { told: { ...typed, stored: basis.stored }, shown: basis },
@@ -170,11 +174,11 @@ export function ContactDialog({
             onChoose={choose}
             onDismiss={() => setConflicts([])}
           />
-          <SaveTrouble failure={form.trouble} title={t('contacts.not-saved')} support={supportCall}>
+          <SaveError failure={form.trouble} title={t('contacts.not-saved')} support={supportCall}>
             {form.trouble?._tag === 'Refused' && form.trouble.error === unreadablePhones
               ? t('contacts.phones.fixed')
               : undefined}
-          </SaveTrouble>
+          </SaveError>
           {contact === null ? (
             <RadioGroup
               label={t('contacts.kind')}

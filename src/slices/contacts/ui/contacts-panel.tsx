@@ -9,8 +9,8 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -26,7 +26,7 @@ const waysOf = ({ email, phones }: Contact): readonly string[] => [
 ]
 
 /** The people whom the member named: for emergencies, and who may be told of readings (2§3). */
-export function ContactsPart() {
+export function ContactsPanel() {
   const t = useMessages()
   const read = useContacts()
   const [open, setOpen] = useState<Open | null>(null)
@@ -38,7 +38,7 @@ export function ContactsPart() {
   )
   return (
     <FormSection title={t('contacts.title')} intro={t('contacts.intro')}>
-      <Shown
+      <QueryBoundary
         read={read}
         loading={t('contacts.loading')}
         failed={t('contacts.failed')}
@@ -56,9 +56,9 @@ export function ContactsPart() {
           ) : (
             <Stack gap="s4">
               <Card>
-                <Rows label={t('contacts.title')}>
+                <List label={t('contacts.title')}>
                   {contacts.map((contact) => (
-                    <Row
+                    <ListRow
                       key={contact.id}
                       title={nameOf(contact)}
                       ending="below"
@@ -101,15 +101,15 @@ export function ContactsPart() {
                           {t('contacts.phones.left-out', { count: contact.phonesLeftOut })}
                         </Text>
                       )}
-                    </Row>
+                    </ListRow>
                   ))}
-                </Rows>
+                </List>
               </Card>
               <Inline>{add}</Inline>
             </Stack>
           )
         }
-      </Shown>
+      </QueryBoundary>
       <div>
         <Link look="standalone" to="/authorization">
           {t('contacts.authorization')}

@@ -7,7 +7,7 @@ import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
@@ -62,7 +62,7 @@ export function RemoveContact({
   )
   return (
     <Dialog open title={t('contacts.remove.title', { name })} onClose={onClose} actions={actions}>
-      <SaveTrouble failure={failure} title={t('contacts.not-removed')} support={supportCall} />
+      <SaveError failure={failure} title={t('contacts.not-removed')} support={supportCall} />
       <Text>
         {t(
           isUnknown(contact.contactType)

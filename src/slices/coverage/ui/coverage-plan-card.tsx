@@ -6,9 +6,9 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { FactList } from '#ui/data/description-list.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { DescriptionList } from '#ui/data/description-list.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -18,7 +18,7 @@ import { formatMoney } from './format-money.ts'
  * One plan: who pays, since when and until when, its numbers, and what each program costs the
  * member.
  */
-export function PlanCard({ plan }: { plan: Plan }) {
+export function CoveragePlanCard({ plan }: { plan: Plan }) {
   const t = useMessages()
   const format = useFormat()
   const { today } = useToday()
@@ -66,20 +66,20 @@ export function PlanCard({ plan }: { plan: Plan }) {
           </Heading>
           <Text tone="secondary">{t(`coverage.standing.${standing}`)}</Text>
         </Stack>
-        <FactList facts={facts} />
+        <DescriptionList facts={facts} />
         {plan.programs.items.length === 0 ? null : (
           <Stack gap="s3">
             <Heading level={3}>{t('coverage.programs')}</Heading>
-            <LeftOutNote count={plan.programs.leftOut} of="entries" />
-            <Rows>
+            <OmittedRowsNote count={plan.programs.leftOut} of="entries" />
+            <List>
               {plan.programs.items.map(({ dbSlug, cost }) => (
-                <Row
+                <ListRow
                   key={dbSlug}
                   title={nameOf(dbSlug)}
                   end={<Text as="span">{costOf(cost)}</Text>}
                 />
               ))}
-            </Rows>
+            </List>
           </Stack>
         )}
       </Stack>

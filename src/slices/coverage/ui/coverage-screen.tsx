@@ -4,11 +4,11 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { FormColumn } from '#ui/forms/form-sections.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { PlanCard } from './coverage-plan-card.tsx'
+import { CoveragePlanCard } from './coverage-plan-card.tsx'
 
 /**
  * Who pays for the member's programs, and what she pays herself. To be read: it changes where it
@@ -24,7 +24,7 @@ export function CoverageScreen() {
   )
   return (
     <FormColumn>
-      <Shown
+      <QueryBoundary
         read={read}
         loading={t('coverage.loading')}
         failed={t('coverage.failed')}
@@ -43,7 +43,7 @@ export function CoverageScreen() {
             <Stack gap="s6">
               <Text tone="secondary">{t('coverage.intro')}</Text>
               {plans.map((plan) => (
-                <PlanCard key={plan.id} plan={plan} />
+                <CoveragePlanCard key={plan.id} plan={plan} />
               ))}
               <Text look="small" tone="secondary">
                 {t('coverage.wrong')}{' '}
@@ -52,7 +52,7 @@ export function CoverageScreen() {
             </Stack>
           )
         }
-      </Shown>
+      </QueryBoundary>
     </FormColumn>
   )
 }

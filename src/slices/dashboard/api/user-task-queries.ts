@@ -3,12 +3,12 @@ import { dismissUserTask, restoreUserTask } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListUserTasks } from '#generated/rpc/hooks.ts'
 import { dismissUserTaskMutation, restoreUserTaskMutation } from '#generated/rpc/queries.ts'
-import { readOfRows, type Read } from '#platform/query/query-state.ts'
-import { useSaving } from '#platform/query/use-save.ts'
+import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { useSave } from '#platform/query/use-save.ts'
 
 /** What the member may do next, the most urgent first, in their language. */
-export function useUserTasks(): Read<readonly UserTask[]> {
-  return readOfRows(useListUserTasks({}, { select: ({ tasks }) => tasks }))
+export function useUserTasks(): QueryState<readonly UserTask[]> {
+  return toRowsQueryState(useListUserTasks({}, { select: ({ tasks }) => tasks }))
 }
 
 /**
@@ -17,14 +17,14 @@ export function useUserTasks(): Read<readonly UserTask[]> {
  */
 export function useDismissTask() {
   const client = useRpcClient()
-  return useSaving(
+  return useSave(
     async (taskId: string) => (await dismissUserTask(client, { taskId })).task,
     dismissUserTaskMutation.invalidates,
   )
 }
 export function useRestoreTask() {
   const client = useRpcClient()
-  return useSaving(
+  return useSave(
     async (taskId: string) => (await restoreUserTask(client, { taskId })).task,
     restoreUserTaskMutation.invalidates,
   )

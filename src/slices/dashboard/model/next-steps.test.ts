@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextSteps, saidOfSteps, type StepFacts, withPutAway } from './next-steps.ts'
+import { nextSteps, announcementOfSteps, type StepFacts, withDismissed } from './next-steps.ts'
 import type { Known } from '#platform/model/unknown-enum.ts'
 import type { UserTask, UserTaskKind } from './user-tasks.ts'
 
@@ -237,7 +237,7 @@ describe('what is said beside them', () => {
     ],
     ['beside others the tile says that the readings are missing', 2, { restFailed: true }, null],
   ] as const)('%s', (_, count, over, said) =>
-    expect(saidOfSteps(count, { ...known, ...over })).toBe(said),
+    expect(announcementOfSteps(count, { ...known, ...over })).toBe(said),
   )
 })
 
@@ -266,7 +266,7 @@ test('a step that was put away stands where it stood, until it is gone', () =>
       const rest = steps.filter((one) => one !== step)
       // both before the server has heard of it and after
       for (const known of [steps, rest]) {
-        const rows = withPutAway(known, [{ step, at }])
+        const rows = withDismissed(known, [{ step, at }])
         expect(rows.map((row) => row.step.key)).toEqual(steps.map(({ key }) => key))
         expect(rows.filter(({ isAway }) => isAway).map((row) => row.step)).toEqual([step])
       }

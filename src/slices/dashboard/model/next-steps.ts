@@ -1,5 +1,5 @@
 import { fiveDayCheckDays } from '#vitals/model/thresholds.ts'
-import type { DangerArea } from './urgent-readings.ts'
+import type { UrgentArea } from './urgent-readings.ts'
 import type { LaunchpadItem } from '#generated/schemas/openapi/launchpad.reader.ts'
 import type { Onboarding, StartItems } from '#session/startup/model/initial-load.ts'
 import type { StripsNeed } from '#vitals/model/care/strips-need.ts'
@@ -27,7 +27,7 @@ export type NextStep =
       readonly key: string
       readonly kind: 'danger'
       readonly isDone: false
-      readonly area: DangerArea
+      readonly area: UrgentArea
     }
   | {
       readonly key: string
@@ -66,7 +66,7 @@ export type NextStep =
 /** All that next steps are made of; null is what is not known, which takes nothing else with it. */
 export type StepFacts = {
   /** Areas whose latest reading is dangerous, the most urgent first. */
-  readonly dangers: readonly DangerArea[]
+  readonly dangers: readonly UrgentArea[]
   readonly fiveDays: FiveDays | null
   /** Empty where its flag is off, and when its call failed (2§8), as the next one. */
   readonly launchpad: StartItems
@@ -92,7 +92,7 @@ const saidByDanger = {
   TAKE_BLOOD_SUGAR: 'blood-sugar',
   TAKE_BLOOD_PRESSURE: 'blood-pressure',
   TAKE_WEIGHT: 'weight',
-} as const satisfies Partial<Record<Known<UserTaskKind>, DangerArea>>
+} as const satisfies Partial<Record<Known<UserTaskKind>, UrgentArea>>
 
 /** A task that says what another step says already. */
 const saidBy = {
@@ -233,7 +233,7 @@ type SaidFacts = {
  * none. While the tasks, the day's own needs, the latest readings or the strips are unknown
  * (`restFailed`), nothing says that no task waits.
  */
-export function saidOfSteps(
+export function announcementOfSteps(
   count: number,
   { isComing, isLate, tasksFailed, restFailed }: SaidFacts,
 ): 'coming' | 'lost' | 'none' | null {
@@ -243,13 +243,13 @@ export function saidOfSteps(
 }
 
 /** Steps that are seen at first; the rest are a press away. */
-export const stepsShown = 3
+export const visibleSteps = 3
 
 /**
  * The steps with those that were just put away, each in the place where it stood, so that it can be
  * taken back there.
  */
-export function withPutAway(
+export function withDismissed(
   steps: readonly NextStep[],
   away: readonly { readonly step: NextStep; readonly at: number }[],
 ): readonly { readonly step: NextStep; readonly isAway: boolean }[] {

@@ -10,35 +10,35 @@ import { dayOf, instantOf, latestOf } from '#vitals/model/readings/readings.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
 /** Areas whose latest reading can ask for something now. */
-export type DangerArea = 'blood-sugar' | 'blood-pressure' | 'weight'
+export type UrgentArea = 'blood-sugar' | 'blood-pressure' | 'weight'
 
 /**
  * What the dashboard knows of dangerous readings: `found`, the most urgent first; `coming` while
  * some readings are unknown; `lost` when some could not be read. Only `known` with nothing found
  * says that no reading asks for anything.
  */
-export type Danger = {
-  readonly found: readonly DangerArea[]
+export type UrgentReading = {
+  readonly found: readonly UrgentArea[]
   readonly state: 'coming' | 'lost' | 'known'
 }
 
-export type SugarDanger = ShownCare & { readonly reading: BloodSugarReading }
+export type UrgentBloodSugar = ShownCare & { readonly reading: BloodSugarReading }
 
 /**
  * What the latest blood sugar asks for at `now` (milliseconds since 1970); null when it is not
  * dangerous or a day old.
  */
-export function sugarDanger(
+export function urgentBloodSugar(
   readings: readonly BloodSugarReading[],
   now: number,
-): SugarDanger | null {
+): UrgentBloodSugar | null {
   const reading = latestOf(readings)
   const shown = reading === null ? null : careNow(reading, now)
   return reading === null || shown === null ? null : { ...shown, reading }
 }
 
 /** What the latest blood pressure asks for at `now`; null when it is not severe or a day old. */
-export function pressureDanger(
+export function urgentBloodPressure(
   readings: readonly BloodPressureReading[],
   now: number,
 ): BloodPressureCare | null {
@@ -53,7 +53,7 @@ export function pressureDanger(
 const widest = { days: 30, pounds: 0.5 } as const
 
 /** Whether some limit could be reached at all: the member's limits are asked for only then. */
-export function mayHaveGained(readings: readonly WeightReading[], now: number): boolean {
+export function mayHaveWeightGain(readings: readonly WeightReading[], now: number): boolean {
   const counted = readings.filter((reading) => !reading.isIrregular && instantOf(reading) <= now)
   const latest = latestOf(counted)
   if (latest === null) return false
@@ -71,15 +71,15 @@ export function mayHaveGained(readings: readonly WeightReading[], now: number): 
  * The areas that ask for something, the most urgent first: a low blood sugar, a severe pressure, a
  * high blood sugar, a gain of weight.
  */
-export function dangersOf({
+export function urgentReadings({
   sugar,
   pressure,
   hasGained,
 }: {
-  readonly sugar: SugarDanger | null
+  readonly sugar: UrgentBloodSugar | null
   readonly pressure: BloodPressureCare | null
   readonly hasGained: boolean
-}): readonly DangerArea[] {
+}): readonly UrgentArea[] {
   const isLow = sugar !== null && sugar.care.sugarGrams !== null
   return [
     ...(isLow ? ['blood-sugar' as const] : []),

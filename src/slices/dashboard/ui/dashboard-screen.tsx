@@ -7,15 +7,15 @@ import { useNow } from '#platform/time/use-now.ts'
 import { usePrograms } from '#session/member/api/use-programs.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { StepsBone } from '#ui/data/next-steps-skeleton.tsx'
+import { NextStepsSkeleton } from '#ui/data/next-steps-skeleton.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { media } from '#ui/tokens/tokens.ts'
 import * as styles from './dashboard.css.ts'
-import { Programs, type ProgramTile } from './tiles/program-tiles.tsx'
-import { useStepsRoom } from './next-steps/use-next-step-count.ts'
+import { ProgramTiles, type ProgramTile } from './tiles/program-tiles.tsx'
+import { useNextStepCount } from './next-steps/use-next-step-count.ts'
 
 export type DashboardParts = {
   /** What changed, in sentences, at most one for each of so many areas. */
@@ -52,17 +52,17 @@ export function DashboardScreen({
   const t = useMessages()
   const programs = usePrograms()
   const isPhone = useMedia(media.phone)
-  const { room } = useStepsRoom()
+  const { room } = useNextStepCount()
   if (programs.state === 'pending') {
     return (
       <div className={styles.page}>
         <Greeting />
-        <Pending label={t('dashboard.programs.loading')}>
+        <LoadingStatus label={t('dashboard.programs.loading')}>
           <Stack gap="s10">
-            <StepsBone room={room} />
+            <NextStepsSkeleton room={room} />
             <Skeleton height="18rem" card />
           </Stack>
-        </Pending>
+        </LoadingStatus>
       </div>
     )
   }
@@ -80,7 +80,7 @@ export function DashboardScreen({
         {steps}
         {isPhone ? null : coach}
       </div>
-      <Programs read={programs} tiles={tiles} tools={tools} />
+      <ProgramTiles read={programs} tiles={tiles} tools={tools} />
       {isPhone ? coach : null}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addedByCode, sourceCodes } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import type { DeviceCategory } from '#session/member/model/devices.ts'
-import { dayOf, latestOf, type Taken } from '#vitals/model/readings/readings.ts'
+import { dayOf, latestOf, type TimedReading } from '#vitals/model/readings/readings.ts'
 import { addDays, type Day, secondsOf } from '#platform/model/calendar-day.ts'
 import { firstDay } from '#vitals/model/readings/initial-range.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { bloodPressureRows } from '#vitals/api/readings/blood-pressure-rows.ts'
-import { asListed, bloodSugarRows } from '#vitals/api/readings/blood-sugar-rows.ts'
+import { toListedReading, bloodSugarRows } from '#vitals/api/readings/blood-sugar-rows.ts'
 import { weightRows } from '#vitals/api/readings/weight-rows.ts'
 
 /**
@@ -48,7 +48,7 @@ export function useActivation(
         ? bloodSugarRows(
             await listBloodSugarReadings(
               client,
-              { ...span, count: 1, tagsSource: measuredSources, ...asListed },
+              { ...span, count: 1, tagsSource: measuredSources, ...toListedReading },
               { signal },
             ),
           ).items
@@ -61,7 +61,7 @@ export function useActivation(
               ),
             ).items.filter(isMeasured)
           : weightRows(await listWeightReadings(client, span, { signal })).items.filter(isMeasured)
-    const latest = latestOf<Taken>(readings)
+    const latest = latestOf<TimedReading>(readings)
     return latest === null ? null : dayOf(latest)
   }
   const { data, isError } = useQuery({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { lastDay, lastDayOf, type ReportArea } from '#vitals/model/report/report-periods.ts'
-import type { Taken } from '#vitals/model/readings/readings.ts'
+import type { TimedReading } from '#vitals/model/readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { firstDay } from '#vitals/model/readings/initial-range.ts'
 import type { Pulse } from '#vitals/model/pulse/pulse.ts'
@@ -12,9 +12,9 @@ import { useBloodPressureReport } from '#vitals/api/readings/use-blood-pressure-
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { useBloodSugarReport } from '#vitals/api/readings/use-blood-sugar-report.ts'
 import { usePulseReadings, usePulseReport } from '#vitals/api/readings/pulse-queries.ts'
-import type { Read } from '#platform/query/query-state.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
 import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
-import { type Reported } from '#vitals/api/readings/use-report-readings.ts'
+import { type ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
 import { useNewestWeight, useWeightReport } from '#vitals/api/readings/use-weight-report.ts'
 
 type Asked = {
@@ -29,11 +29,11 @@ type Asked = {
  * What a report over several areas is made of, each area on its own: one that fails leaves the
  * others as they are.
  */
-export type DoctorReads = {
-  readonly 'blood-sugar': Read<Reported<BloodSugarReading>>
-  readonly 'blood-pressure': Read<Reported<BloodPressureReading>>
-  readonly pulse: Read<Reported<Pulse>>
-  readonly weight: Read<Reported<WeightReading>>
+export type DoctorReportQueries = {
+  readonly 'blood-sugar': QueryState<ReportReadings<BloodSugarReading>>
+  readonly 'blood-pressure': QueryState<ReportReadings<BloodPressureReading>>
+  readonly pulse: QueryState<ReportReadings<Pulse>>
+  readonly weight: QueryState<ReportReadings<WeightReading>>
 }
 
 /**
@@ -46,7 +46,7 @@ export function useDoctorReport({
   hasWeightManagement,
   length,
   today,
-}: Asked): DoctorReads {
+}: Asked): DoctorReportQueries {
   const is = (area: ReportArea) => areas.includes(area)
   const last = { start: firstDay, end: addDays(today, 1), count: newestCount }
   const newest = {
@@ -58,7 +58,7 @@ export function useDoctorReport({
     }),
     pulse: usePulseReadings({ ...last, wanted: is('pulse') }),
     weight: useNewestWeight({ hasWeightManagement, today, wanted: is('weight') }),
-  } satisfies Record<ReportArea, Read<readonly Taken[]>>
+  } satisfies Record<ReportArea, QueryState<readonly TimedReading[]>>
   const settled = areas.every((area) => newest[area].state !== 'pending')
   const lastOfAll = lastDay(areas.map((area) => dayIn(newest[area]))) ?? today
   const end = useKept(areas.join(), settled ? lastOfAll : null)
@@ -80,5 +80,5 @@ function useKept(of: string, value: Day | null): Day | null {
   return value ?? (kept.of === of ? kept.value : null)
 }
 
-const dayIn = (newest: Read<readonly Taken[]>): Day | null =>
+const dayIn = (newest: QueryState<readonly TimedReading[]>): Day | null =>
   newest.state === 'ready' ? lastDayOf(newest.data) : null

@@ -2,22 +2,22 @@ import { doctorReportDays } from '../model/doctor-report.ts'
 import type { ReportArea } from '#vitals/model/report/report-periods.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { CheckGroup } from '#ui/forms/fields/checkbox-group.tsx'
+import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { ReportToolbar } from '#vitals/ui/report/report-toolbar.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import type { useChoices } from './use-report-choices.ts'
+import type { useReportChoices } from './use-report-choices.ts'
 
 /** What the report is to hold, and how to take it along. */
-export function Choices({
+export function DoctorReportChoices({
   available,
   choices,
   words: { t },
   onSave,
 }: {
   available: readonly ReportArea[]
-  choices: ReturnType<typeof useChoices>
+  choices: ReturnType<typeof useReportChoices>
   words: ReadingWords
   onSave: (() => void) | undefined
 }) {
@@ -28,7 +28,7 @@ export function Choices({
         <Stack gap="s4">
           <ReportToolbar ranges={doctorReportDays} {...{ range, onRange, onSave }} />
           {available.length < 2 ? null : (
-            <CheckGroup label={t('doctor-report.areas')}>
+            <CheckboxGroup label={t('doctor-report.areas')}>
               {available.map((area) => (
                 <Checkbox
                   key={area}
@@ -38,7 +38,7 @@ export function Choices({
                   {t(`doctor-report.area.${area}`)}
                 </Checkbox>
               ))}
-            </CheckGroup>
+            </CheckboxGroup>
           )}
           <Checkbox checked={withList} onChange={onList}>
             {t('doctor-report.with-list')}

@@ -8,14 +8,14 @@ import { weightLog } from '#vitals/model/testing/weight-fixtures.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { reportAreas, reportSpans } from '#vitals/model/report/report-periods.ts'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
-import type { DoctorReads } from '../api/use-doctor-report.ts'
+import type { DoctorReportQueries } from '../api/use-doctor-report.ts'
 import type { Locale } from '#i18n/locale.ts'
 import { MessagesProvider } from '#i18n/messages-provider.tsx'
 import { sayIn } from '#i18n/testing/say-in.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
-import { doctorFile, type SpokenSection } from './doctor-report-file.ts'
-import { sectionsOf } from './report-sections.ts'
+import { doctorReportFile, type SpokenSection } from './doctor-report-file.ts'
+import { reportSectionsOf } from './report-sections.ts'
 
 const day = '2026-11-20'
 const { span, earlier } = reportSpans(day, 14)
@@ -52,7 +52,7 @@ const ready = <R>(readings: readonly R[], before: readonly R[] | null) =>
     again: () => undefined,
   }) as const
 
-const reads: DoctorReads = {
+const reads: DoctorReportQueries = {
   'blood-sugar': ready(
     bloodSugarLog([
       [0, 100, 6],
@@ -100,7 +100,7 @@ function made(locale: Locale) {
   function Page() {
     const words = useReadingWords(day)
     const says = useReportWords(words, figureValues)
-    for (const { read } of sectionsOf(t, reads, reportAreas)) {
+    for (const { read } of reportSectionsOf(t, reads, reportAreas)) {
       if (read.state === 'ready')
         sections.push({
           ...read.data,
@@ -110,7 +110,7 @@ function made(locale: Locale) {
     return null
   }
   renderToStaticMarkup(createElement(MessagesProvider, null, createElement(Page)))
-  const file = doctorFile(t, [{ term: 'Member', value: '=Rosa' }], sections)
+  const file = doctorReportFile(t, [{ term: 'Member', value: '=Rosa' }], sections)
   return { t, sections, file, rows: parseCsv(file) }
 }
 

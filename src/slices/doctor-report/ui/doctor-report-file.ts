@@ -3,10 +3,10 @@ import type { FigureValue } from '#vitals/model/report/report-periods.ts'
 import { isoOf } from '#vitals/model/readings/readings.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 import type { ReportItem } from '#vitals/ui/wording/use-report-words.ts'
-import type { Section } from './report-sections.ts'
+import type { ReportSection } from './report-sections.ts'
 
 /** A section with its figures in words, and the names of its time zones. */
-export type SpokenSection = Section & { readonly items: readonly ReportItem[] }
+export type SpokenSection = ReportSection & { readonly items: readonly ReportItem[] }
 
 type Row = {
   kind: 'report' | 'figure' | 'reading'
@@ -41,7 +41,7 @@ const columns = [
  */
 function numbersOf(
   t: Translate,
-  area: Section['area'],
+  area: ReportSection['area'],
   value: FigureValue,
 ): Pick<Row, 'value' | 'second' | 'unit'> {
   const unit = t(`figures.unit.${area}`)
@@ -75,7 +75,7 @@ function figureRows(t: Translate, { area, report, parts, items }: SpokenSection)
   ]
 }
 
-const readingRows = (t: Translate, { area, entries }: Section): readonly Row[] =>
+const readingRows = (t: Translate, { area, entries }: ReportSection): readonly Row[] =>
   entries.map((entry) => ({
     kind: 'reading',
     area: t(`doctor-report.area.${area}`),
@@ -93,7 +93,7 @@ const readingRows = (t: Translate, { area, entries }: Section): readonly Row[] =
  * The whole report as one table for a spreadsheet: whose it is (`facts`), every figure as the page
  * shows it, and every reading of the period.
  */
-export function doctorFile(
+export function doctorReportFile(
   t: Translate,
   facts: readonly { readonly term: string; readonly value: string }[],
   sections: readonly SpokenSection[],

@@ -12,18 +12,18 @@ import { useReportPerson } from '#session/member/use-report-person.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { HowNotes } from '#vitals/ui/report/report-figures.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { FigureExplanationNotes } from '#vitals/ui/report/report-figures.tsx'
 import { ReportPaper, usePersonFacts } from '#vitals/ui/report/report-paper.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { AreaSection } from './doctor-report-section.tsx'
-import { Choices } from './doctor-report-choices.tsx'
-import { doctorFile } from './doctor-report-file.ts'
-import { sectionsOf } from './report-sections.ts'
-import { useChoices } from './use-report-choices.ts'
+import { DoctorReportSection } from './doctor-report-section.tsx'
+import { DoctorReportChoices } from './doctor-report-choices.tsx'
+import { doctorReportFile } from './doctor-report-file.ts'
+import { reportSectionsOf } from './report-sections.ts'
+import { useReportChoices } from './use-report-choices.ts'
 
 /**
  * One report over all that a member measures, to hand to a doctor: on the screen, on paper and as a
@@ -59,9 +59,9 @@ function Report({ available }: { available: readonly ReportArea[] }) {
   const { userId } = useInitialAnswers()
   const { hasWeightManagement } = useMember()
   const person = useReportPerson()
-  const choices = useChoices(available, person.member)
+  const choices = useReportChoices(available, person.member)
   const { areas, range, withList } = choices
-  const sections = sectionsOf(
+  const sections = reportSectionsOf(
     t,
     useDoctorReport({ areas, userId: userId.value, hasWeightManagement, length: range, today }),
     areas,
@@ -102,7 +102,7 @@ function Report({ available }: { available: readonly ReportArea[] }) {
       : saveFile(
           `${t('doctor-report.file')}-${span.start}-${span.end}.csv`,
           'text/csv;charset=utf-8',
-          doctorFile(
+          doctorReportFile(
             t,
             [...own, ...facts],
             ready.map((section) => ({ ...section, items: itemsOf(section) })),
@@ -110,7 +110,7 @@ function Report({ available }: { available: readonly ReportArea[] }) {
         )
   return (
     <Stack gap="s6">
-      <Choices {...{ available, choices, words }} onSave={isWhole ? save : undefined} />
+      <DoctorReportChoices {...{ available, choices, words }} onSave={isWhole ? save : undefined} />
       <ReportPaper title={t('doctor-report.title')} person={person} facts={facts}>
         <Stack gap="s6">
           {span === undefined ? null : (
@@ -128,7 +128,7 @@ function Report({ available }: { available: readonly ReportArea[] }) {
             </ScreenOnly>
           )}
           {sections.map(({ area, read }) => (
-            <Shown
+            <QueryBoundary
               key={area}
               read={read}
               loading={t('readings.loading')}
@@ -137,12 +137,15 @@ function Report({ available }: { available: readonly ReportArea[] }) {
               bones={['18rem']}
             >
               {(section) => (
-                <AreaSection {...{ section, says, words, withList }} items={itemsOf(section)} />
+                <DoctorReportSection
+                  {...{ section, says, words, withList }}
+                  items={itemsOf(section)}
+                />
               )}
-            </Shown>
+            </QueryBoundary>
           ))}
           {ready.map((section) => (
-            <HowNotes
+            <FigureExplanationNotes
               key={section.area}
               items={itemsOf(section)}
               level={2}

@@ -2,28 +2,28 @@ import { formatCalendarDate } from '#i18n/format.ts'
 import type { ReportItem, ReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { Whole } from '#ui/layout/print/print-header.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { PrintInFull } from '#ui/layout/print/print-header.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { ReportFigures } from '#vitals/ui/report/report-figures.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Table } from '#ui/data/table/table.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Entry } from './report-entries.ts'
-import type { Section } from './report-sections.ts'
+import type { ReportEntry } from './report-entries.ts'
+import type { ReportSection } from './report-sections.ts'
 
 /**
  * One area of the report: what it stands on, its figures, its ranges, and, when asked for, every
  * reading.
  */
-export function AreaSection({
+export function DoctorReportSection({
   section,
   items,
   says,
   words,
   withList,
 }: {
-  section: Section
+  section: ReportSection
   items: readonly ReportItem[]
   says: ReportWords
   words: ReadingWords
@@ -36,7 +36,7 @@ export function AreaSection({
   return (
     <Card aria-labelledby={id}>
       <Stack gap="s6">
-        <Whole>
+        <PrintInFull>
           <Stack gap="s1">
             <Heading level={2} id={id}>
               {name}
@@ -48,7 +48,7 @@ export function AreaSection({
                   : t('doctor-report.none', { day: words.day(latest, 'weekdayShort') })
                 : [words.basis(report.basis), says.sources(report.sources)].join('. ')}
             </Text>
-            <LeftOutNote count={section.leftOut} />
+            <OmittedRowsNote count={section.leftOut} />
             {report === null || says.apart(report) === '' ? null : (
               <Text look="small" tone="secondary">
                 {says.apart(report)}
@@ -56,7 +56,7 @@ export function AreaSection({
             )}
           </Stack>
           {report === null ? null : <ReportFigures items={items} />}
-        </Whole>
+        </PrintInFull>
         {report === null || parts.length === 0 ? null : (
           <Table
             caption={t('doctor-report.ranges', { area: name })}
@@ -107,18 +107,18 @@ function ReadingList({
   words,
   name,
 }: {
-  section: Section
+  section: ReportSection
   words: ReadingWords
   name: string
 }) {
   const { t } = words
   const zones = new Set(entries.map(({ timeZone }) => timeZone))
-  const when = ({ timestamp }: Entry) =>
+  const when = ({ timestamp }: ReportEntry) =>
     t('readings.day-time', {
       day: formatCalendarDate(timestamp.slice(0, 10), words.locale, 'weekdayShort'),
       time: words.time(timestamp),
     })
-  const figure = ({ value, second }: Entry) =>
+  const figure = ({ value, second }: ReportEntry) =>
     second === null
       ? typeof value === 'number' && area === 'weight'
         ? words.number(value, { decimals: 1 })
@@ -153,7 +153,7 @@ function ReadingList({
                 key: 'note',
                 header: t('doctor-report.csv.note'),
                 phone: 'details' as const,
-                cell: ({ note }: Entry) => note,
+                cell: ({ note }: ReportEntry) => note,
               },
             ]
           : []),

@@ -11,7 +11,7 @@ import {
   shownShares,
 } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { toldPercents } from '#vitals/model/report/percent-shares.ts'
+import { displayedPercents } from '#vitals/model/report/percent-shares.ts'
 import { type Pulse, pulseRangeOf, pulseRanges } from '#vitals/model/pulse/pulse.ts'
 import { usualPulse } from '#vitals/model/thresholds.ts'
 import type { Translate } from '#i18n/use-messages.ts'
@@ -20,7 +20,7 @@ import type { Translate } from '#i18n/use-messages.ts'
  * How many of an area's readings lie in one of its ranges: word, limits in words, how many, and
  * whole percents that add to 100, null of too few.
  */
-export type Part = {
+export type BreakdownPart = {
   readonly key: string
   readonly word: string
   readonly limits: string
@@ -33,7 +33,10 @@ function sugarLimits(t: Translate, range: RangeShare['range']): string {
   return t(`blood-sugar.limits.${words}`, values)
 }
 
-export function sugarParts(t: Translate, readings: readonly BloodSugarReading[]): readonly Part[] {
+export function sugarParts(
+  t: Translate,
+  readings: readonly BloodSugarReading[],
+): readonly BreakdownPart[] {
   return shownShares(bloodSugarFigures(readings)?.shares ?? []).map(
     ({ range, count, percent }) => ({
       key: range,
@@ -48,9 +51,9 @@ export function sugarParts(t: Translate, readings: readonly BloodSugarReading[])
 export function pressureParts(
   t: Translate,
   readings: readonly BloodPressureReading[],
-): readonly Part[] {
+): readonly BreakdownPart[] {
   const counts = countByCategory(readings)
-  const percents = toldPercents(bloodPressureCategories.map((category) => counts[category]))
+  const percents = displayedPercents(bloodPressureCategories.map((category) => counts[category]))
   return bloodPressureEdges
     .map((edges, index) => ({
       key: edges.category,
@@ -68,12 +71,12 @@ const pulseLimits = {
   above: (t: Translate) => t('blood-sugar.limits.above', { from: usualPulse.to }),
 } as const
 
-export function pulseParts(t: Translate, readings: readonly Pulse[]): readonly Part[] {
+export function pulseParts(t: Translate, readings: readonly Pulse[]): readonly BreakdownPart[] {
   const counts = pulseRanges.map(
     (range) =>
       readings.filter(({ beatsPerMinute }) => pulseRangeOf(beatsPerMinute) === range).length,
   )
-  const percents = toldPercents(counts)
+  const percents = displayedPercents(counts)
   return pulseRanges
     .map((range, index) => ({
       key: range,

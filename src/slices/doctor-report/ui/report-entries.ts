@@ -10,7 +10,7 @@ import {
   categorize,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { type Pulse, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
-import type { Taken } from '#vitals/model/readings/readings.ts'
+import type { TimedReading } from '#vitals/model/readings/readings.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { kindOf } from '#vitals/model/weight/weight-log-search.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
@@ -20,7 +20,7 @@ import type { Translate } from '#i18n/use-messages.ts'
  * A reading of any area as the report lists it and the file writes it: the figure (text beyond the
  * meter), the second number of a pair, its range, what was told with it, who added it.
  */
-export type Entry = Taken & {
+export type ReportEntry = TimedReading & {
   readonly id: string
   readonly value: number | string
   readonly second: number | null
@@ -29,14 +29,14 @@ export type Entry = Taken & {
   readonly source: string
 }
 
-const taken = ({ id, timestamp, utcOffset, timeZone }: Taken & { readonly id: string }) => ({
+const taken = ({ id, timestamp, utcOffset, timeZone }: TimedReading & { readonly id: string }) => ({
   id,
   timestamp,
   utcOffset,
   timeZone,
 })
 
-export function sugarEntry(t: Translate, reading: BloodSugarReading): Entry {
+export function sugarEntry(t: Translate, reading: BloodSugarReading): ReportEntry {
   const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin } = reading.tags
   const added = addedBy(reading)
   const told = [
@@ -60,7 +60,7 @@ export function sugarEntry(t: Translate, reading: BloodSugarReading): Entry {
   }
 }
 
-export function pressureEntry(t: Translate, reading: BloodPressureReading): Entry {
+export function pressureEntry(t: Translate, reading: BloodPressureReading): ReportEntry {
   return {
     ...taken(reading),
     value: reading.systolic,
@@ -73,7 +73,7 @@ export function pressureEntry(t: Translate, reading: BloodPressureReading): Entr
   }
 }
 
-export function pulseEntry(t: Translate, reading: Pulse): Entry {
+export function pulseEntry(t: Translate, reading: Pulse): ReportEntry {
   return {
     ...taken(reading),
     value: reading.beatsPerMinute,
@@ -86,7 +86,7 @@ export function pulseEntry(t: Translate, reading: Pulse): Entry {
   }
 }
 
-export function weightEntry(t: Translate, reading: WeightReading): Entry {
+export function weightEntry(t: Translate, reading: WeightReading): ReportEntry {
   return {
     ...taken(reading),
     value: reading.pounds,

@@ -6,24 +6,30 @@ import { newestFirst, zonesOf } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { Span } from '#platform/model/date-span.ts'
 import { weightReport } from '#vitals/model/weight/weight-report.ts'
-import type { DoctorReads } from '../api/use-doctor-report.ts'
-import { mapRead, type Read } from '#platform/query/query-state.ts'
-import type { Reported } from '#vitals/api/readings/use-report-readings.ts'
+import type { DoctorReportQueries } from '../api/use-doctor-report.ts'
+import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
+import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
 import type { Translate } from '#i18n/use-messages.ts'
-import { type Part, pressureParts, pulseParts, sugarParts } from './report-breakdown.ts'
-import { type Entry, pressureEntry, pulseEntry, sugarEntry, weightEntry } from './report-entries.ts'
+import { type BreakdownPart, pressureParts, pulseParts, sugarParts } from './report-breakdown.ts'
+import {
+  type ReportEntry,
+  pressureEntry,
+  pulseEntry,
+  sugarEntry,
+  weightEntry,
+} from './report-entries.ts'
 
 /**
  * One area of the report: its figures (null without a reading in the period), its ranges, and every
  * reading, newest first. The screen, the paper and the file are all made of it.
  */
-export type Section = {
+export type ReportSection = {
   readonly area: ReportArea
   readonly latest: Day | null
   readonly span: Span
   readonly report: AreaReport | null
-  readonly parts: readonly Part[]
-  readonly entries: readonly Entry[]
+  readonly parts: readonly BreakdownPart[]
+  readonly entries: readonly ReportEntry[]
   readonly zones: readonly string[]
   /** Readings of the period that could not be read. */
   readonly leftOut: number
@@ -32,17 +38,17 @@ export type Section = {
 }
 
 /** The areas in their order, each as far as it is read. */
-export function sectionsOf(
+export function reportSectionsOf(
   t: Translate,
-  reads: DoctorReads,
+  reads: DoctorReportQueries,
   areas: readonly ReportArea[],
-): readonly { readonly area: ReportArea; readonly read: Read<Section> }[] {
+): readonly { readonly area: ReportArea; readonly read: QueryState<ReportSection> }[] {
   const section = <R>(
     area: ReportArea,
-    read: Read<Reported<R>>,
-    make: (reported: Reported<R>) => Pick<Section, 'report' | 'parts' | 'entries'>,
+    read: QueryState<ReportReadings<R>>,
+    make: (reported: ReportReadings<R>) => Pick<ReportSection, 'report' | 'parts' | 'entries'>,
   ) =>
-    mapRead(read, (reported): Section => {
+    mapQueryState(read, (reported): ReportSection => {
       const made = make(reported)
       return {
         area,
@@ -80,6 +86,6 @@ export function sectionsOf(
       parts: [],
       entries: readings.map((reading) => weightEntry(t, reading)),
     })),
-  } satisfies Record<ReportArea, Read<Section>>
+  } satisfies Record<ReportArea, QueryState<ReportSection>>
   return areas.map((area) => ({ area, read: all[area] }))
 }

@@ -8,23 +8,23 @@ import {
   usualDoctorReportDays,
 } from '../model/doctor-report.ts'
 import type { ReportArea } from '#vitals/model/report/report-periods.ts'
-import { choiceMemory } from '#platform/storage/local-preference.ts'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { localPreference } from '#platform/storage/local-preference.ts'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 
 /**
  * What the report is made of: period, areas, and whether every reading is listed. The address holds
  * it; period and areas are remembered for this member on this device.
  */
-export function useChoices(available: readonly ReportArea[], member: string) {
-  const [params, onChange] = useSearch()
+export function useReportChoices(available: readonly ReportArea[], member: string) {
+  const [params, onChange] = useSearchParamsState()
   const [range, onRange] = useReportRange<DoctorReportDays>({
     name: 'doctor',
     ranges: doctorReportDays,
     usual: usualDoctorReportDays,
     member,
   })
-  const memory = useMemo(() => choiceMemory('report-areas', areaSets, member), [member])
+  const memory = useMemo(() => localPreference('report-areas', areaSets, member), [member])
   const stored = useMemo(() => (member === '' ? null : memory.read()), [memory, member])
   const areas = chosenAreas(params, stored, available)
   return {

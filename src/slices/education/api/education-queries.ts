@@ -3,19 +3,19 @@ import { openCourse, recordLessonProgress } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useGetCourse, useListEducationPrograms } from '#generated/rpc/hooks.ts'
 import { openCourseMutation, recordLessonProgressMutation } from '#generated/rpc/queries.ts'
-import { counted } from '#platform/query/with-left-out-count.ts'
-import { readOf, readOfRows, type Read } from '#platform/query/query-state.ts'
-import { useSaving } from '#platform/query/use-save.ts'
+import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
+import { toQueryState, toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { useSave } from '#platform/query/use-save.ts'
 
 /** The programs of the member that have courses, with texts in the member's language. */
-export function useEducationPrograms(): Read<readonly EducationProgram[]> {
-  return readOfRows(useListEducationPrograms({}, { select: ({ programs }) => programs }))
+export function useEducationPrograms(): QueryState<readonly EducationProgram[]> {
+  return toRowsQueryState(useListEducationPrograms({}, { select: ({ programs }) => programs }))
 }
 
 /** A course with its lessons; Refused where there is none, or none for the member. */
-export function useCourse(courseId: string): Read<Course> {
-  return counted(
-    readOf(useGetCourse({ courseId }, { select: ({ course }) => course })),
+export function useCourse(courseId: string): QueryState<Course> {
+  return withLeftOutCount(
+    toQueryState(useGetCourse({ courseId }, { select: ({ course }) => course })),
     ({ lessons }) => lessons.leftOut,
   )
 }
@@ -26,7 +26,7 @@ export function useCourse(courseId: string): Read<Course> {
  */
 export function useOpenCourse() {
   const client = useRpcClient()
-  return useSaving(
+  return useSave(
     async (courseId: string) => (await openCourse(client, { courseId })).course,
     openCourseMutation.invalidates,
   )
@@ -35,7 +35,7 @@ export function useOpenCourse() {
 /** The member is through with a lesson, with their answer where it asks something. */
 export function useRecordLesson() {
   const client = useRpcClient()
-  return useSaving(
+  return useSave(
     (done: { readonly courseId: string; readonly lessonId: string; readonly answerId?: string }) =>
       recordLessonProgress(client, done),
     recordLessonProgressMutation.invalidates,

@@ -40,10 +40,10 @@ import type {
 import { dateParts } from '#generated/schemas/read.ts'
 import { Refused } from '#platform/http/failure.ts'
 import { foodEntryChange, newFoodEntry } from './food-entry-body.ts'
-import { counted } from '#platform/query/with-left-out-count.ts'
-import { type Paged, readOfPages } from '#platform/query/paged-query.ts'
-import { readOf, readOfRows, type Read } from '#platform/query/query-state.ts'
-import { useSaving } from '#platform/query/use-save.ts'
+import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
+import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
+import { toQueryState, toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { useSave } from '#platform/query/use-save.ts'
 
 export type { ChosenFoodFocus, FoodFocus, FoodFocuses, FoodInsight, FoodInsights }
 
@@ -54,8 +54,8 @@ const daysPerPage = 7
  * The entries of a span of days, the latest eaten first. Names of foods are in the member's
  * language.
  */
-export function useFoodEntries({ start, end }: Span): Read<readonly FoodEntry[]> {
-  return readOfRows(
+export function useFoodEntries({ start, end }: Span): QueryState<readonly FoodEntry[]> {
+  return toRowsQueryState(
     useListFoodEntries(
       { startDate: dateParts(start), endDate: dateParts(end) },
       { select: ({ entries }) => entries },
@@ -67,8 +67,8 @@ export function useFoodEntries({ start, end }: Span): Read<readonly FoodEntry[]>
  * The days of a span with something in the log, a week of them at a time, the newest first, each
  * with its meals and what it comes to.
  */
-export function useFoodLogDays({ start, end }: Span): Read<Paged<FoodLogDay>> {
-  return readOfPages(
+export function useFoodLogDays({ start, end }: Span): QueryState<PagedRows<FoodLogDay>> {
+  return toPagedQueryState(
     useListFoodLogDaysPages({
       startDate: dateParts(start),
       endDate: dateParts(end),
@@ -79,8 +79,8 @@ export function useFoodLogDays({ start, end }: Span): Read<Paged<FoodLogDay>> {
 }
 
 /** One entry; without an id nothing is asked, and it stays pending. */
-export function useFoodEntry(id: string | undefined): Read<FoodEntry> {
-  return readOf(
+export function useFoodEntry(id: string | undefined): QueryState<FoodEntry> {
+  return toQueryState(
     useGetFoodEntry(
       { entryId: id ?? '' },
       { select: ({ entry }) => entry, enabled: id !== undefined },
@@ -89,8 +89,8 @@ export function useFoodEntry(id: string | undefined): Read<FoodEntry> {
 }
 
 /** Foods of the list by a word of their names; for an empty word nothing is asked. */
-export function useFoodSearch(query: string): Read<readonly Food[]> {
-  return readOfRows(
+export function useFoodSearch(query: string): QueryState<readonly Food[]> {
+  return toRowsQueryState(
     useSearchFoods(
       { query, count: atMost.foods },
       { select: ({ foods }) => foods, enabled: query !== '' },
@@ -99,28 +99,28 @@ export function useFoodSearch(query: string): Read<readonly Food[]> {
 }
 
 /** Favorites by name, and what was logged last. */
-export function useUsualFoods(): Read<{
+export function useUsualFoods(): QueryState<{
   readonly favoriteFoods: Rows<Food>
   readonly recentFoods: Rows<Food>
 }> {
-  return counted(
-    readOf(useListUsualFoods({})),
+  return withLeftOutCount(
+    toQueryState(useListUsualFoods({})),
     ({ favoriteFoods, recentFoods }) => favoriteFoods.leftOut + recentFoods.leftOut,
   )
 }
 
 /** What the log of a span shows. */
-export function useFoodInsights({ start, end }: Span): Read<FoodInsights> {
-  return counted(
-    readOf(useListFoodInsights({ startDate: dateParts(start), endDate: dateParts(end) })),
+export function useFoodInsights({ start, end }: Span): QueryState<FoodInsights> {
+  return withLeftOutCount(
+    toQueryState(useListFoodInsights({ startDate: dateParts(start), endDate: dateParts(end) })),
     ({ insights }) => insights.leftOut,
   )
 }
 
 /** The small change that the member is working on, what else there is, and what was before. */
-export function useFoodFocuses(): Read<FoodFocuses> {
-  return counted(
-    readOf(useListFoodFocuses({})),
+export function useFoodFocuses(): QueryState<FoodFocuses> {
+  return withLeftOutCount(
+    toQueryState(useListFoodFocuses({})),
     ({ choices, pastFocuses }) => choices.leftOut + pastFocuses.leftOut,
   )
 }
@@ -129,7 +129,7 @@ export function useFoodFocuses(): Read<FoodFocuses> {
  * What is to be written down: a new entry by its own id, or another in place of the one that the
  * member saw.
  */
-export type FoodEntryWish = { readonly content: WrittenEntry } & (
+export type FoodEntryRequest = { readonly content: WrittenEntry } & (
   | { readonly clientEntryId: string }
   | { readonly entryId: string; readonly revision: number }
 )
@@ -138,8 +138,8 @@ export type FoodEntryWish = { readonly content: WrittenEntry } & (
 export function useSaveFoodEntry() {
   const client = useRpcClient()
   const queries = useQueryClient()
-  return useSaving(
-    async (wish: FoodEntryWish) => {
+  return useSave(
+    async (wish: FoodEntryRequest) => {
       if ('clientEntryId' in wish)
         return (await addFoodEntry(client, newFoodEntry(wish.clientEntryId, wish.content))).entry
       return (
@@ -165,7 +165,7 @@ export function useSaveFoodEntry() {
 
 export function useDeleteFoodEntry() {
   const client = useRpcClient()
-  return useSaving(
+  return useSave(
     (entryId: string) => deleteFoodEntry(client, { entryId }),
     deleteFoodEntryMutation.invalidates,
   )
@@ -173,7 +173,7 @@ export function useDeleteFoodEntry() {
 
 export function useSetFavoriteFood() {
   const client = useRpcClient()
-  return useSaving(
+  return useSave(
     async (wish: { readonly foodId: string; readonly favorite: boolean }) =>
       (await setFavoriteFood(client, wish)).food,
     setFavoriteFoodMutation.invalidates,
@@ -182,7 +182,7 @@ export function useSetFavoriteFood() {
 
 export function useChooseFoodFocus() {
   const client = useRpcClient()
-  return useSaving(
+  return useSave(
     async (focusCode: string) => (await chooseFoodFocus(client, { focusCode })).current,
     chooseFoodFocusMutation.invalidates,
   )
@@ -190,7 +190,7 @@ export function useChooseFoodFocus() {
 
 export function useEndFoodFocus() {
   const client = useRpcClient()
-  return useSaving(
+  return useSave(
     async ({ id, outcome }: { readonly id: string; readonly outcome: 'DONE' | 'STOPPED' }) =>
       (await endFoodFocus(client, { chosenId: id, outcome: `FOOD_FOCUS_OUTCOME_${outcome}` }))
         .ended,

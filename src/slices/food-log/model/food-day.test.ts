@@ -5,9 +5,9 @@ import {
   foodContentOf,
   foodProblems,
   isWhole,
-  newTypedEntry,
-  type TypedEntry,
-  typedEntryOf,
+  newFoodEntryInput,
+  type FoodEntryInput,
+  foodEntryInputOf,
 } from './food-form.ts'
 import type { EatenFood, FoodEntry } from './food-log.ts'
 
@@ -97,8 +97,8 @@ describe('days of food', () => {
 
 describe('the form of an entry', () => {
   const now = '2026-11-20T12:30'
-  const typed: TypedEntry = {
-    ...newTypedEntry('2026-11-20', '12:30', 'LUNCH'),
+  const typed: FoodEntryInput = {
+    ...newFoodEntryInput('2026-11-20', '12:30', 'LUNCH'),
     foods: [{ key: 'k', name: 'Soup', portions: [], amount: '1' }],
   }
 
@@ -118,7 +118,7 @@ describe('the form of an entry', () => {
     ['²', null],
   ])('%j portions are %j', (text, amount) => expect(amountOf(text)).toBe(amount))
 
-  test.each<[string, Partial<TypedEntry>, string[]]>([
+  test.each<[string, Partial<FoodEntryInput>, string[]]>([
     ['is fine at this minute', {}, []],
     ['may not be a minute ahead', { time: '12:31' }, ['time']],
     ['may be later in a day before', { day: '2026-11-19', time: '23:59' }, []],
@@ -144,7 +144,7 @@ describe('the form of an entry', () => {
         leftOut: 0,
       },
     })
-    expect(foodContentOf(typedEntryOf(seen))).toEqual({
+    expect(foodContentOf(foodEntryInputOf(seen))).toEqual({
       meal: 'LUNCH',
       eatTime: '2026-11-20T12:30:00',
       note: 'With milk',
@@ -159,7 +159,7 @@ describe('the form of an entry', () => {
     const meal = { type: 'unknown', raw: 'MEAL_BRUNCH' } as const
     const soup = { name: 'Soup', portionLabel: '', amount: 2, nutrition: figures(280, 38.2) }
     const { meal: sent, foods } = foodContentOf(
-      typedEntryOf(
+      foodEntryInputOf(
         entry('a', '2026-11-20T12:30:00', { meal, foods: { items: [soup], leftOut: 0 } }),
       ),
     )

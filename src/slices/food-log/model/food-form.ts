@@ -1,5 +1,5 @@
 import { FoodEntryContent, NewEatenFood } from '#generated/schemas/rpc/food-log.writer.ts'
-import { fits } from '#platform/model/matches-schema.ts'
+import { matchesSchema } from '#platform/model/matches-schema.ts'
 import type { EatenFood, FoodEntry, Meal, Nutrition, WrittenEntry } from './food-log.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 
@@ -7,7 +7,7 @@ import type { Day } from '#platform/model/calendar-day.ts'
  * A food as it stands in the form: one of the list with its portions, or the member's own words.
  * `key` tells two of the same apart.
  */
-export type TypedFood = {
+export type FoodInput = {
   readonly key: string
   readonly name: string
   readonly foodId?: string
@@ -19,23 +19,23 @@ export type TypedFood = {
   readonly nutrition?: Nutrition
 }
 
-const isAmount = fits(NewEatenFood.fields.amount)
-const isNote = fits(FoodEntryContent.fields.note)
+const isAmount = matchesSchema(NewEatenFood.fields.amount)
+const isNote = matchesSchema(FoodEntryContent.fields.note)
 
 /**
  * What stands in the form of an entry. `day` is `yyyy-MM-dd`, `time` `HH:mm`, by the member's own
  * clock.
  */
-export type TypedEntry = {
+export type FoodEntryInput = {
   readonly meal: Meal
   readonly day: string
   readonly time: string
-  readonly foods: readonly TypedFood[]
+  readonly foods: readonly FoodInput[]
   readonly note: string
 }
 
 /** A new one, at this moment of the member's clock. */
-export function newTypedEntry(day: Day, time: string, meal: Meal): TypedEntry {
+export function newFoodEntryInput(day: Day, time: string, meal: Meal): FoodEntryInput {
   return {
     meal,
     day,
@@ -49,7 +49,7 @@ export function newTypedEntry(day: Day, time: string, meal: Meal): TypedEntry {
  * An entry as it was written. What its foods' other portions are is not told with it, so each has
  * the one that it was written with.
  */
-export function typedEntryOf(entry: FoodEntry): TypedEntry {
+export function foodEntryInputOf(entry: FoodEntry): FoodEntryInput {
   return {
     meal: entry.meal,
     day: entry.eatTime.slice(0, 10),
@@ -121,7 +121,7 @@ export type FoodProblem =
  * the member's clock.
  */
 export function foodProblems(
-  { day, time, foods, note }: TypedEntry,
+  { day, time, foods, note }: FoodEntryInput,
   now: string,
 ): readonly FoodProblem[] {
   const found: FoodProblem[] = []
@@ -141,7 +141,7 @@ export function foodProblems(
 }
 
 /** The entry as it is sent; only of a form without problems. */
-export function foodContentOf({ meal, day, time, foods, note }: TypedEntry): WrittenEntry {
+export function foodContentOf({ meal, day, time, foods, note }: FoodEntryInput): WrittenEntry {
   return {
     meal,
     eatTime: `${day}T${time}:00`,

@@ -1,19 +1,25 @@
 import type { FoodEntry } from '../model/food-log.ts'
 import { Link } from '#ui/navigation/link.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { foodPath } from './food-page.tsx'
-import type { Words } from './use-food-words.ts'
+import type { FoodWords } from './use-food-words.ts'
 
 /** What was eaten on a day, meal by meal, each with a way to change it. */
-export function EntryRows({ entries, words }: { entries: readonly FoodEntry[]; words: Words }) {
+export function FoodEntryRows({
+  entries,
+  words,
+}: {
+  entries: readonly FoodEntry[]
+  words: FoodWords
+}) {
   const { t } = words
   return (
-    <Rows>
+    <List>
       {entries.map((entry) => {
         const meal = words.meal(entry.meal)
         return (
-          <Row
+          <ListRow
             key={entry.id}
             title={`${meal}, ${words.time(entry.eatTime)}`}
             detail={words.foods(entry)}
@@ -39,9 +45,9 @@ export function EntryRows({ entries, words }: { entries: readonly FoodEntry[]; w
                 {entry.note}
               </Text>
             )}
-          </Row>
+          </ListRow>
         )
       })}
-    </Rows>
+    </List>
   )
 }

@@ -10,7 +10,7 @@ import { formatDay, formatDayOrToday, formatWallTime, inSentence } from '#i18n/w
  * How the food pages say days, times, foods and figures, in the language in use. `today` is the
  * member's own day.
  */
-export function useWords(today: Day) {
+export function useFoodWords(today: Day) {
   const t = useMessages()
   const locale = useLocale()
   return useMemo(() => {
@@ -59,4 +59,4 @@ export function useWords(today: Day) {
     }
   }, [t, locale, today])
 }
-export type Words = ReturnType<typeof useWords>
+export type FoodWords = ReturnType<typeof useFoodWords>

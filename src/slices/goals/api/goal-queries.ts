@@ -4,14 +4,14 @@ import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListGoals } from '#generated/rpc/hooks.ts'
 import { deleteGoalMutation, listGoalsQuery, setGoalMutation } from '#generated/rpc/queries.ts'
 import { dateParts, memberName } from '#generated/schemas/read.ts'
-import { type Edit, useMergedSaving } from '#platform/query/use-merged-save.ts'
-import { readOfRows, type Read } from '#platform/query/query-state.ts'
-import { readWhole, rowOf } from '#platform/http/read-complete-answer.ts'
-import { useSaving } from '#platform/query/use-save.ts'
+import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-save.ts'
+import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { readCompleteAnswer, findReadableRow } from '#platform/http/read-complete-answer.ts'
+import { useSave } from '#platform/query/use-save.ts'
 
 /** The member's goals, the newest first. */
-export function useGoals(): Read<readonly Goal[]> {
-  return readOfRows(useListGoals({}, { select: ({ goals }) => goals }))
+export function useGoals(): QueryState<readonly Goal[]> {
+  return toRowsQueryState(useListGoals({}, { select: ({ goals }) => goals }))
 }
 
 /**
@@ -20,16 +20,16 @@ export function useGoals(): Read<readonly Goal[]> {
  */
 export function useSetGoal() {
   const client = useRpcClient()
-  return useMergedSaving<Edit<GoalPlan> & { readonly id: string }, GoalPlan, Goal>(
+  return useMergedSaveMutation<Edit<GoalPlan> & { readonly id: string }, GoalPlan, Goal>(
     {
       read: async ({ id }) => {
         // A last day that cannot be read looks like none, and would be lost.
-        const answer = await readWhole(
+        const answer = await readCompleteAnswer(
           listGoalsQuery.id,
           () => listGoals(client),
           (note) => note.startsWith('goals.*.plan.endDate '),
         )
-        const now = rowOf(listGoalsQuery.id, answer.goals, id)
+        const now = findReadableRow(listGoalsQuery.id, answer.goals, id)
         return now ? { now: now.plan, answer } : null
       },
       contradicting: ({ startDate, endDate }) =>
@@ -50,5 +50,5 @@ export function useSetGoal() {
 
 export function useDeleteGoal() {
   const client = useRpcClient()
-  return useSaving((id: string) => deleteGoal(client, { id }), deleteGoalMutation.invalidates)
+  return useSave((id: string) => deleteGoal(client, { id }), deleteGoalMutation.invalidates)
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { goalPlanOf, goalProblems, newGoal, type TypedGoal, typedGoalOf } from './goal-plan-form.ts'
+import { goalPlanOf, goalProblems, newGoal, type GoalInput, goalInputOf } from './goal-plan-form.ts'
 import { type Goal, splitGoals } from './goals.ts'
 
-const fine: TypedGoal = { ...newGoal('ACTIVITY', '2026-11-20'), title: 'Walk after lunch' }
+const fine: GoalInput = { ...newGoal('ACTIVITY', '2026-11-20'), title: 'Walk after lunch' }
 
 describe('what keeps a goal from being saved', () => {
-  test.each<[string, Partial<TypedGoal>, string[]]>([
+  test.each<[string, Partial<GoalInput>, string[]]>([
     ['nothing', {}, []],
     ['no words', { title: '  ' }, ['goals.form.title.missing']],
     ['120 characters are fine', { title: 'ñ'.repeat(120) }, []],
@@ -36,7 +36,7 @@ const goal = (id: string, endDate?: string): Goal => ({
 
 test('a goal that is opened and saved again says the same', () => {
   for (const one of [goal('a'), goal('b', '2026-12-01')])
-    expect(goalPlanOf(typedGoalOf(one))).toEqual(one.plan)
+    expect(goalPlanOf(goalInputOf(one))).toEqual(one.plan)
 })
 
 test('a goal goes on to the end of its last day', () => {

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { GoalPlan as WrittenPlan } from '#generated/schemas/rpc/goals.writer.ts'
-import { fits } from '#platform/model/matches-schema.ts'
+import { matchesSchema } from '#platform/model/matches-schema.ts'
 import type { Goal, GoalKind, GoalPlan } from './goals.ts'
 import type { ActivePrograms } from '#session/member/model/programs.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
@@ -8,10 +8,10 @@ import type { Known } from '#platform/model/unknown-enum.ts'
 
 const plan = WrittenPlan.fields
 const [fitsTitle, fitsTimes, isStart, isEnd] = [
-  fits(plan.title),
-  fits(plan.weeklyTargetCount),
-  fits(Schema.toType(plan.startDate)),
-  fits(Schema.toType(plan.endDate)),
+  matchesSchema(plan.title),
+  matchesSchema(plan.weeklyTargetCount),
+  matchesSchema(Schema.toType(plan.startDate)),
+  matchesSchema(Schema.toType(plan.endDate)),
 ]
 
 /** What a member can set a goal for: the measurements of her programs, and what is everybody's. */
@@ -31,7 +31,7 @@ export function goalKindsOf(active: ActivePrograms): readonly Known<GoalKind>[] 
 }
 
 /** What stands in the form. Days are `yyyy-MM-dd`; an empty end is a goal without one. */
-export type TypedGoal = {
+export type GoalInput = {
   readonly kind: GoalKind
   readonly title: string
   readonly times: string
@@ -39,7 +39,7 @@ export type TypedGoal = {
   readonly endDate: string
 }
 
-export function newGoal(kind: Known<GoalKind>, today: Day): TypedGoal {
+export function newGoal(kind: Known<GoalKind>, today: Day): GoalInput {
   return {
     kind,
     title: '',
@@ -48,7 +48,7 @@ export function newGoal(kind: Known<GoalKind>, today: Day): TypedGoal {
     endDate: '',
   }
 }
-export function typedGoalOf({ plan }: Goal): TypedGoal {
+export function goalInputOf({ plan }: Goal): GoalInput {
   return {
     kind: plan.kind,
     title: plan.title,
@@ -73,7 +73,7 @@ export function goalProblems({
   times,
   startDate,
   endDate,
-}: TypedGoal): readonly GoalProblem[] {
+}: GoalInput): readonly GoalProblem[] {
   const found: GoalProblem[] = []
   const words = title.trim()
   if (words === '') found.push({ field: 'title', problem: 'goals.form.title.missing' })
@@ -87,7 +87,7 @@ export function goalProblems({
 }
 
 /** The goal as it is sent; only of a form without problems. */
-export function goalPlanOf({ kind, title, times, startDate, endDate }: TypedGoal): GoalPlan {
+export function goalPlanOf({ kind, title, times, startDate, endDate }: GoalInput): GoalPlan {
   return {
     kind,
     title: title.trim(),

@@ -5,7 +5,7 @@ import type { Known } from '#platform/model/unknown-enum.ts'
 export type { Goal, GoalKind, GoalPlan }
 
 /** How many goals a member can have. */
-export const mostGoals = 10
+export const maxGoals = 10
 
 /** Whether the member counts a goal of this kind; the server counts the others by the readings. */
 export function isOwnCount(kind: GoalKind): boolean {

@@ -10,14 +10,14 @@ import { useListPrograms } from '#generated/rpc/hooks.ts'
 import type { HealthInfo as ReadHealthInfo } from '#generated/schemas/openapi/health-profile.reader.ts'
 import { healthInfoBody, healthInfoOf } from './health-info-body.ts'
 import { type Edit, useMergedSave } from '#platform/query/use-merged-save.ts'
-import { failing } from '#platform/http/to-failure.ts'
+import { rejectWithFailure } from '#platform/http/to-failure.ts'
 import { diagnosesOf } from '#session/member/api/programs-answer.ts'
-import { readOfRows, type Read } from '#platform/query/query-state.ts'
-import { readWhole } from '#platform/http/read-complete-answer.ts'
+import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 
 /** What the member told of their health and of themselves. */
-export function useHealthInfo(): Read<HealthInfo> {
-  return readOfRows(useGetHealthInfo({}, { select: countedInfo }))
+export function useHealthInfo(): QueryState<HealthInfo> {
+  return toRowsQueryState(useGetHealthInfo({}, { select: countedInfo }))
 }
 const countedInfo = (info: ReadHealthInfo) => ({
   items: healthInfoOf(info),
@@ -26,7 +26,7 @@ const countedInfo = (info: ReadHealthInfo) => ({
 
 /** The diagnoses that the account knows; they come with the programs. */
 export function useDiagnoses() {
-  return readOfRows(useListPrograms({}, { select: diagnosesOf, staleTime: Infinity }))
+  return toRowsQueryState(useListPrograms({}, { select: diagnosesOf, staleTime: Infinity }))
 }
 
 /** What the member made of the health profile. `sending` is told what goes out, before it does. */
@@ -42,7 +42,7 @@ export function useSaveHealthInfo() {
   const queries = useQueryClient()
   const { save, ...merging } = useMergedSave<HealthEdit, HealthParts, ReadHealthInfo>({
     read: async () => {
-      const answer = await readWhole(getHealthInfoQuery.id, () => getHealthInfo(client))
+      const answer = await readCompleteAnswer(getHealthInfoQuery.id, () => getHealthInfo(client))
       return { now: healthPartsOf(healthInfoOf(answer)), answer }
     },
     send: async ({ sending }, parts, init) => {
@@ -54,7 +54,7 @@ export function useSaveHealthInfo() {
   return {
     ...merging,
     save: async (edit: HealthEdit): Promise<void> => {
-      const saved = await failing(save(edit))
+      const saved = await rejectWithFailure(save(edit))
       queries.setQueryData(queryOf(getHealthInfoQuery, client, {}).queryKey, saved)
       void refreshAfter(queries, saveHealthInfoMutation)
     },

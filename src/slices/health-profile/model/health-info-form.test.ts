@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import {
-  blamedHealthField,
+  rejectedHealthField,
   healthInfoOf,
   healthOfParts,
   healthPartsOf,
   healthProblems,
-  healthTypedOf,
+  healthInputOf,
   isSameHealth,
   racesAfter,
-  wordAdded,
+  addListEntry,
 } from './health-info-form.ts'
 import { editConflicts } from '#platform/model/edit-conflict.ts'
-import { merged } from '#platform/model/three-way-merge.ts'
+import { threeWayMerge } from '#platform/model/three-way-merge.ts'
 import { heightOf } from '#vitals/model/weight/height-input.ts'
 import type { HealthInfo } from './health-info.ts'
 import { yearRange } from '#session/member/model/personal-info.ts'
@@ -33,7 +33,7 @@ const rosa: HealthInfo = {
   pronouns: 'SHE_HER',
 }
 const healthMerged = (told: HealthInfo, shown: HealthInfo, now: HealthInfo) =>
-  healthOfParts(merged(healthPartsOf(told), healthPartsOf(shown), healthPartsOf(now)))
+  healthOfParts(threeWayMerge(healthPartsOf(told), healthPartsOf(shown), healthPartsOf(now)))
 const conflicting = (told: HealthInfo, shown: HealthInfo, now: HealthInfo) =>
   editConflicts(healthPartsOf(told), healthPartsOf(shown), healthPartsOf(now)).map(
     ({ field }) => field,
@@ -41,13 +41,13 @@ const conflicting = (told: HealthInfo, shown: HealthInfo, now: HealthInfo) =>
 const years = yearRange({ birthDate: '1961-03-09' }, 2026)
 
 test('what is kept stands in the form, and goes back as it was', () => {
-  expect(healthTypedOf(rosa)).toMatchObject({
+  expect(healthInputOf(rosa)).toMatchObject({
     feet: '5',
     inches: '3',
     years: { DIABETES_TYPE_2: '2016', HYPERTENSION: '' },
   })
-  expect(healthInfoOf(healthTypedOf(rosa))).toEqual(rosa)
-  expect(healthProblems(healthTypedOf(rosa), years)).toEqual({})
+  expect(healthInfoOf(healthInputOf(rosa))).toEqual(rosa)
+  expect(healthProblems(healthInputOf(rosa), years)).toEqual({})
 })
 
 test('answers that the portal does not know go back as they came', () => {
@@ -59,14 +59,14 @@ test('answers that the portal does not know go back as they came', () => {
     race: [...rosa.race, unknown('ROMANI')],
     smokingStatus: unknown('VAPING'),
   }
-  const told = healthInfoOf({ ...healthTypedOf(newer), feet: '5', inches: '4' })
+  const told = healthInfoOf({ ...healthInputOf(newer), feet: '5', inches: '4' })
   expect(told).toEqual({ ...newer, heightInches: 64 })
   expect(healthMerged(told, newer, { ...newer, conditions: [gout, ...rosa.conditions] })).toEqual({
     ...newer,
     heightInches: 64,
     conditions: [gout, ...rosa.conditions],
   })
-  expect(blamedHealthField('conditions.2.diagnosisYear', told)).toBeNull()
+  expect(rejectedHealthField('conditions.2.diagnosisYear', told)).toBeNull()
 })
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ['2027', { HYPERTENSION: 'health-profile.year.form' }],
   ['16', { HYPERTENSION: 'health-profile.year.form' }],
 ])('a diagnosis in "%s"', (year, problems) => {
-  expect(healthProblems({ ...healthTypedOf(rosa), years: { HYPERTENSION: year } }, years)).toEqual(
+  expect(healthProblems({ ...healthInputOf(rosa), years: { HYPERTENSION: year } }, years)).toEqual(
     problems,
   )
 })
@@ -116,17 +116,17 @@ test.each([
   ['x'.repeat(100), { taken: ['Nuts', 'x'.repeat(100)] }],
   ['x'.repeat(101), { taken: null, why: 'too-long' }],
 ])('"%s" on the list', (typed, added) => {
-  expect(wordAdded(['Nuts'], typed)).toEqual(added)
+  expect(addListEntry(['Nuts'], typed)).toEqual(added)
 })
 
 test('fifty things are as many as there can be', () => {
   const list = Array.from({ length: 49 }, (_, index) => `Pill ${index}`)
-  expect(wordAdded(list, 'Pill').taken).toHaveLength(50)
-  expect(wordAdded([...list, 'One more'], 'Pill')).toEqual({ taken: null, why: 'too-many' })
+  expect(addListEntry(list, 'Pill').taken).toHaveLength(50)
+  expect(addListEntry([...list, 'One more'], 'Pill')).toEqual({ taken: null, why: 'too-many' })
 })
 
 test('the order of ticks and years is no change', () => {
-  const typed = healthTypedOf({ ...rosa, race: ['WHITE', 'ASIAN'] })
+  const typed = healthInputOf({ ...rosa, race: ['WHITE', 'ASIAN'] })
   expect(
     isSameHealth(typed, {
       ...typed,
@@ -235,5 +235,5 @@ test.each([
   ['heightInches', 'feet'],
   ['race', null],
 ] as const)('the server blames %s: %s', (detail, field) =>
-  expect(blamedHealthField(detail, rosa)).toBe(field),
+  expect(rejectedHealthField(detail, rosa)).toBe(field),
 )

@@ -4,7 +4,7 @@ import {
   specialAnswers,
   type HealthInfo,
 } from './health-info.ts'
-import { heightOf, type TypedHeight } from '#vitals/model/weight/height-input.ts'
+import { heightOf, type HeightInput } from '#vitals/model/weight/height-input.ts'
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
 
 type Condition = (typeof conditionNames)[number]
@@ -17,13 +17,13 @@ export type HealthProblem = 'health-profile.height.form' | 'health-profile.year.
  * What stands in the form. `years` has the typed year of each condition that is ticked, `unknown`
  * the conditions that the portal has no name for; null and empty: not answered.
  */
-export type HealthTyped = Omit<HealthInfo, 'heightInches' | 'conditions'> &
-  TypedHeight & {
+export type HealthInput = Omit<HealthInfo, 'heightInches' | 'conditions'> &
+  HeightInput & {
     readonly years: Readonly<Partial<Record<Condition, string>>>
     readonly unknown: readonly HealthCondition[]
   }
 
-export function healthTypedOf({ heightInches, conditions, ...rest }: HealthInfo): HealthTyped {
+export function healthInputOf({ heightInches, conditions, ...rest }: HealthInfo): HealthInput {
   return {
     ...rest,
     feet: heightInches === null ? '' : String(Math.floor(heightInches / 12)),
@@ -44,7 +44,7 @@ const yearFits = (typed: string, years: readonly number[]): boolean =>
 
 /** What is wrong with what is typed. `years`: those that a diagnosis may be of. */
 export function healthProblems(
-  typed: HealthTyped,
+  typed: HealthInput,
   years: readonly number[],
 ): Partial<Record<HealthField, HealthProblem>> {
   const found: Partial<Record<HealthField, HealthProblem>> = {}
@@ -57,7 +57,7 @@ export function healthProblems(
 /**
  * All of it as it is sent; only of a form without problems. Conditions in the order of the list.
  */
-export function healthInfoOf({ feet, inches, years, unknown, ...rest }: HealthTyped): HealthInfo {
+export function healthInfoOf({ feet, inches, years, unknown, ...rest }: HealthInput): HealthInfo {
   const conditions = conditionNames.flatMap((condition) => {
     const year = years[condition]
     return year === undefined
@@ -88,7 +88,7 @@ export function racesAfter(chosen: readonly Race[], changed: Race): readonly Rac
  * One thing more on a list of the member's own words: `taken` is null when it is empty, there
  * already, too long, or one too many.
  */
-export function wordAdded(
+export function addListEntry(
   list: readonly string[],
   typed: string,
 ):
@@ -104,11 +104,11 @@ export function wordAdded(
 }
 
 /** Whether two say the same. */
-export function isSameHealth(a: HealthTyped, b: HealthTyped): boolean {
+export function isSameHealth(a: HealthInput, b: HealthInput): boolean {
   return JSON.stringify(healthSorted(a)) === JSON.stringify(healthSorted(b))
 }
 
-const healthSorted = ({ years, race, ...rest }: HealthTyped) => [
+const healthSorted = ({ years, race, ...rest }: HealthInput) => [
   Object.entries(rest).toSorted(([a], [b]) => a.localeCompare(b)),
   Object.entries(years).toSorted(([a], [b]) => a.localeCompare(b)),
   race.map(rawOf).toSorted(),
@@ -188,7 +188,7 @@ export function healthOfParts(parts: HealthParts): HealthInfo {
  * The field that a server's `details` blames: `conditions.0.diagnosisYear` by the order in which
  * they were sent, `heightInches`; null for one without an error text.
  */
-export function blamedHealthField(detail: string, sent: HealthInfo): HealthField | null {
+export function rejectedHealthField(detail: string, sent: HealthInfo): HealthField | null {
   const index = /^conditions\.(\d+)/.exec(detail)?.[1]
   if (index !== undefined)
     return conditionNames.find((name) => name === sent.conditions[Number(index)]?.condition) ?? null

@@ -2,18 +2,18 @@ import { racesAfter } from '../model/health-info-form.ts'
 import { genderIdentities, pronouns, races, sexualOrientations } from '../model/health-info.ts'
 import { isUnknown, rawOf, type Unknown } from '#platform/model/unknown-enum.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { CheckGroup } from '#ui/forms/fields/checkbox-group.tsx'
+import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { HealthPart } from './your-health.tsx'
+import type { HealthProfileSection } from './your-health.tsx'
 
 /**
  * Who she is, in the words that she chooses; "I do not know" and "I prefer not to say" are answers,
  * too (PROF-012, PROF-013).
  */
-export function AboutYou({ typed, onChange }: Pick<HealthPart, 'typed' | 'onChange'>) {
+export function AboutYou({ typed, onChange }: Pick<HealthProfileSection, 'typed' | 'onChange'>) {
   const t = useMessages()
   const none = { value: '' as const, label: t('health-profile.no-answer') }
   const choice = <Value extends string>(
@@ -47,7 +47,7 @@ export function AboutYou({ typed, onChange }: Pick<HealthPart, 'typed' | 'onChan
   )
   return (
     <FormSection title={t('health-profile.you')} intro={t('health-profile.you.intro')}>
-      <CheckGroup label={t('health-profile.race')}>
+      <CheckboxGroup label={t('health-profile.race')}>
         {races.map((race) => (
           <Checkbox
             key={race}
@@ -67,7 +67,7 @@ export function AboutYou({ typed, onChange }: Pick<HealthPart, 'typed' | 'onChan
             {t(`health-profile.race.${race}`)}
           </Checkbox>
         ))}
-      </CheckGroup>
+      </CheckboxGroup>
       {typed.race.some(isUnknown) ? (
         <Text look="small" tone="secondary">
           {t('health-profile.race.unknown')}

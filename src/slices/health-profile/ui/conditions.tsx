@@ -1,15 +1,15 @@
 import { conditionNames } from '../model/health-info.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { CheckGroup } from '#ui/forms/fields/checkbox-group.tsx'
+import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FieldPair } from '#ui/forms/form-frame.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { HealthPart } from './your-health.tsx'
+import type { HealthProfileSection } from './your-health.tsx'
 
 /** What she was told that she has, and since when. */
-export function Conditions({ typed, errors, idOf, onChange }: HealthPart) {
+export function Conditions({ typed, errors, idOf, onChange }: HealthProfileSection) {
   const t = useMessages()
   const told = conditionNames.filter((condition) => typed.years[condition] !== undefined)
   const tick = (condition: (typeof conditionNames)[number], isOn: boolean) => {
@@ -18,7 +18,7 @@ export function Conditions({ typed, errors, idOf, onChange }: HealthPart) {
   }
   return (
     <FormSection title={t('health-profile.conditions')}>
-      <CheckGroup label={t('health-profile.conditions.label')}>
+      <CheckboxGroup label={t('health-profile.conditions.label')}>
         {conditionNames.map((condition) => (
           <Checkbox
             key={condition}
@@ -28,7 +28,7 @@ export function Conditions({ typed, errors, idOf, onChange }: HealthPart) {
             {t(`health-profile.condition.${condition}`)}
           </Checkbox>
         ))}
-      </CheckGroup>
+      </CheckboxGroup>
       {told.length === 0 ? null : (
         <FieldPair>
           {told.map((condition) => (

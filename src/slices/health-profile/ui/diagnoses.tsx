@@ -5,8 +5,8 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
@@ -19,11 +19,11 @@ export function Diagnoses() {
   if (read.state !== 'ready' || (read.data.length === 0 && read.leftOut === undefined)) return null
   return (
     <FormSection title={t('health-profile.diagnoses')} intro={t('health-profile.diagnoses.intro')}>
-      <LeftOutNote count={read.leftOut} of="entries" />
+      <OmittedRowsNote count={read.leftOut} of="entries" />
       <Card>
-        <Rows label={t('health-profile.diagnoses')}>
+        <List label={t('health-profile.diagnoses')}>
           {read.data.map(({ code, condition }) => (
-            <Row
+            <ListRow
               key={code}
               title={t(
                 isUnknown(condition)
@@ -33,7 +33,7 @@ export function Diagnoses() {
               detail={t('health-profile.diagnosis.code', { code })}
             />
           ))}
-        </Rows>
+        </List>
       </Card>
       <Text look="small" tone="secondary">
         {t('health-profile.diagnoses.wrong')}{' '}

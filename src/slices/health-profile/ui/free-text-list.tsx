@@ -1,12 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { wordAdded } from '../model/health-info-form.ts'
+import { addListEntry } from '../model/health-info-form.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { announce } from '#ui/feedback/announcer-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
@@ -15,7 +15,7 @@ import { Text } from '#ui/primitives/text.tsx'
  * each off. Enter adds, it does not save the page; what stands in the field (`draft`) when the page
  * is saved is added, too.
  */
-export function WordList({
+export function FreeTextList({
   name,
   words,
   draft,
@@ -33,7 +33,7 @@ export function WordList({
   const [why, setWhy] = useState<'empty' | 'there' | 'too-long' | 'too-many' | null>(null)
 
   function add() {
-    const added = wordAdded(words, draft)
+    const added = addListEntry(words, draft)
     field.current?.focus()
     if (added.taken === null) return setWhy(added.why)
     onChange(added.taken)
@@ -58,9 +58,9 @@ export function WordList({
         <Text tone="secondary">{t(`health-profile.${name}.none`)}</Text>
       ) : (
         <Card>
-          <Rows label={t(`health-profile.${name}`)}>
+          <List label={t(`health-profile.${name}`)}>
             {words.map((word) => (
-              <Row
+              <ListRow
                 key={word}
                 title={word}
                 end={
@@ -75,7 +75,7 @@ export function WordList({
                 }
               />
             ))}
-          </Rows>
+          </List>
         </Card>
       )}
       <Stack gap="s3">

@@ -1,14 +1,14 @@
 import { yearRange } from '#session/member/model/personal-info.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import {
-  blamedHealthField,
+  rejectedHealthField,
   healthFields,
   healthInfoOf,
   healthPartsOf,
   healthProblems,
-  healthTypedOf,
+  healthInputOf,
   isSameHealth,
-  wordAdded,
+  addListEntry,
   type HealthField,
   type HealthParts,
 } from '../model/health-info-form.ts'
@@ -21,15 +21,15 @@ import { useToday } from '#i18n/use-today.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
-import { type NotTaken, useSubmit } from '#ui/forms/use-submit.ts'
+import { SaveError } from '#ui/forms/save-error.tsx'
+import { type RejectedSubmit, useSubmit } from '#ui/forms/use-submit.ts'
 import { AboutYou } from './about-you.tsx'
 import { Conditions } from './conditions.tsx'
 import { EditForm } from '#ui/forms/edit-form.tsx'
 import { MedicineReview } from './medicine-review.tsx'
-import { useHealthConflicts } from './use-health-profile-conflicts.ts'
-import { useKeptEdits } from '#session/storage/use-form-draft.ts'
-import { WordList } from './free-text-list.tsx'
+import { useHealthProfileConflicts } from './use-health-profile-conflicts.ts'
+import { useFormDraft } from '#session/storage/use-form-draft.ts'
+import { FreeTextList } from './free-text-list.tsx'
 import { YourHealth } from './your-health.tsx'
 
 type HealthEdit = Edit<HealthParts>
@@ -37,18 +37,18 @@ const idOf = (field: HealthField) => `health-${field}`
 /** What is written and not added to its list yet. */
 const noDrafts = { newMedication: '', newAllergy: '' }
 const withDraft = (words: readonly string[], draft: string): readonly string[] =>
-  wordAdded(words, draft).taken ?? words
+  addListEntry(words, draft).taken ?? words
 
 /**
  * Health and, where the feature is on, demographics: all of it is saved together, and nothing of it
  * has to be answered. `birthDate` bounds the years of diagnoses.
  */
-export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: string }) {
+export function HealthProfileForm({ info, birthDate }: { info: HealthInfo; birthDate: string }) {
   const t = useMessages()
   const { today } = useToday()
   const asksWhoSheIs = useFlag('HEALTH_EQUITY_FIELDS')
-  const before = healthTypedOf(info)
-  const edits = useKeptEdits('health-profile', { ...before, ...noDrafts })
+  const before = healthInputOf(info)
+  const edits = useFormDraft('health-profile', { ...before, ...noDrafts })
   const { newMedication, newAllergy, ...typed } = edits.values
   const told = {
     ...typed,
@@ -57,7 +57,7 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
   }
   const isUnsaved = !isSameHealth(told, before)
   const saving = useSaveHealthInfo()
-  const conflicts = useHealthConflicts(saving.conflicts)
+  const conflicts = useHealthProfileConflicts(saving.conflicts)
   const problems = healthProblems(typed, yearRange({ birthDate }, Number(today.slice(0, 4))))
   const numbers = Object.fromEntries(
     healthFields.map((field) => [
@@ -72,7 +72,7 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
     idOf,
   })
 
-  async function send(edit: HealthEdit): Promise<NotTaken<HealthField, Failure> | null> {
+  async function send(edit: HealthEdit): Promise<RejectedSubmit<HealthField, Failure> | null> {
     let sent = healthInfoOf(told)
     try {
       await saving.save({ ...edit, sending: (info) => (sent = info) })
@@ -86,7 +86,7 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
       const blamed =
         thrown._tag === 'Refused'
           ? thrown.details
-              .map((detail) => blamedHealthField(detail, sent))
+              .map((detail) => rejectedHealthField(detail, sent))
               .filter((field) => field !== null)
           : []
       return blamed.length > 0
@@ -141,13 +141,13 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
             onChoose={choose}
             onDismiss={saving.dismiss}
           />
-          <SaveTrouble failure={form.trouble} title={t('forms.not-saved')} support={supportCall} />
+          <SaveError failure={form.trouble} title={t('forms.not-saved')} support={supportCall} />
         </>
       }
     >
       <YourHealth {...part} />
       <Conditions {...part} />
-      <WordList
+      <FreeTextList
         name="medications"
         words={typed.medications}
         draft={newMedication}
@@ -155,7 +155,7 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
         onDraft={(text) => edits.change({ newMedication: text })}
       />
       <MedicineReview />
-      <WordList
+      <FreeTextList
         name="allergies"
         words={typed.allergies}
         draft={newAllergy}

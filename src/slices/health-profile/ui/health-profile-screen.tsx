@@ -1,27 +1,27 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import { useHealthInfo } from '../api/health-info-queries.ts'
 import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
-import { bothRead } from '#platform/query/query-state.ts'
+import { combineQueryStates } from '#platform/query/query-state.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { FormColumn } from '#ui/forms/form-sections.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Diagnoses } from './diagnoses.tsx'
-import { HealthForm } from './health-profile-form.tsx'
+import { HealthProfileForm } from './health-profile-form.tsx'
 
 /** What the member tells of their health and of themselves, and what the account knows (2§3). */
-export function HealthScreen() {
+export function HealthProfileScreen() {
   const t = useMessages()
   const info = useHealthInfo()
   const personal = usePersonalInfo()
   // The form judges years by the birth year, so that it waits for both.
-  const both = bothRead(info, personal)
+  const both = combineQueryStates(info, personal)
   const read =
     both.state === 'ready' && info.state === 'ready' && info.leftOut !== undefined
       ? { ...both, leftOut: info.leftOut }
       : both
   return (
     <FormColumn>
-      <Shown
+      <QueryBoundary
         read={read}
         loading={t('health-profile.loading')}
         failed={t('health-profile.failed')}
@@ -29,8 +29,8 @@ export function HealthScreen() {
         bones={['18rem', '24rem', '16rem']}
         of="entries"
       >
-        {([info, { birthDate }]) => <HealthForm info={info} birthDate={birthDate} />}
-      </Shown>
+        {([info, { birthDate }]) => <HealthProfileForm info={info} birthDate={birthDate} />}
+      </QueryBoundary>
       <Diagnoses />
     </FormColumn>
   )

@@ -11,7 +11,7 @@ type Entry = HealthParts[`conditions.${string}` | `medications.${string}`]
 /**
  * What the member and somebody else both changed of the health profile, in the words of its form.
  */
-export function useHealthConflicts(
+export function useHealthProfileConflicts(
   conflicts: readonly EditConflict<HealthParts>[],
 ): readonly ConflictItem<Part>[] {
   const t = useMessages()

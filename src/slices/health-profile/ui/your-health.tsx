@@ -1,5 +1,5 @@
 import { a1cValues } from '#vitals/model/blood-sugar/a1c.ts'
-import type { HealthField, HealthTyped } from '../model/health-info-form.ts'
+import type { HealthField, HealthInput } from '../model/health-info-form.ts'
 import { smokingStatuses } from '../model/health-info.ts'
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
@@ -11,15 +11,15 @@ import { FieldPair } from '#ui/forms/form-frame.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 
 /** What a part of the health form is given. */
-export type HealthPart = {
-  typed: HealthTyped
+export type HealthProfileSection = {
+  typed: HealthInput
   errors: Partial<Record<HealthField, string>>
   idOf: (field: HealthField) => string
-  onChange: (next: Partial<HealthTyped>) => void
+  onChange: (next: Partial<HealthInput>) => void
 }
 
 /** Height, A1C, insulin and smoking. */
-export function YourHealth({ typed, errors, idOf, onChange }: HealthPart) {
+export function YourHealth({ typed, errors, idOf, onChange }: HealthProfileSection) {
   const t = useMessages()
   const format = useFormat()
   const smoking = typed.smokingStatus

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { countdown, isSpoken } from '#session/auth/model/idle-machine.ts'
+import { countdown, isAnnounced } from '#session/auth/model/idle-machine.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { brandStore } from '#session/member/brand-store.ts'
-import { leave, stay } from '#session/idle/idle-service.ts'
+import { endIdleSession, extendSession } from '#session/idle/idle-service.ts'
 import { secondsLeftStore } from '#session/idle/idle-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { CountdownRing } from '#ui/feedback/countdown-ring.tsx'
-import { AlertBox } from '#ui/feedback/dialogs/alert-dialog.tsx'
+import { AlertDialog } from '#ui/feedback/dialogs/alert-dialog.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 
 /** Asks a member who seems not to be here any more whether she is (1§4). */
-export function IdleQuestion() {
+export function IdleDialog() {
   const left = useStore(secondsLeftStore)
   return left === null ? null : <IdleModal left={left} />
 }
@@ -24,7 +24,7 @@ function IdleModal({ left }: { left: number }) {
   const t = useMessages()
   useTitle(`${t('idle.title')} | ${useStore(brandStore)}`)
   return (
-    <AlertBox
+    <AlertDialog
       title={t('idle.title')}
       text={t('idle.text')}
       picture={
@@ -37,17 +37,17 @@ function IdleModal({ left }: { left: number }) {
       }
       actions={
         <>
-          <Button look="secondary" onClick={leave}>
+          <Button look="secondary" onClick={endIdleSession}>
             {t('idle.leave')}
           </Button>
-          <Button onClick={stay} data-autofocus="">
+          <Button onClick={extendSession} data-autofocus="">
             {t('idle.stay')}
           </Button>
         </>
       }
     >
       <Spoken left={left} />
-    </AlertBox>
+    </AlertDialog>
   )
 }
 
@@ -60,7 +60,7 @@ function Spoken({ left }: { left: number }) {
   const before = useRef<number | null>(null)
   const [said, setSaid] = useState<number | null>(null)
   useEffect(() => {
-    if (isSpoken(left, before.current)) setSaid(left)
+    if (isAnnounced(left, before.current)) setSaid(left)
     before.current = left
   }, [left])
   return (

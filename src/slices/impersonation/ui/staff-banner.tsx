@@ -4,7 +4,7 @@ import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { refusedWrites } from '#session/impersonation/impersonation-store.ts'
-import { askImpersonation, leaveAccount } from '#session/impersonation/end-impersonation.ts'
+import { fetchImpersonation, endImpersonation } from '#session/impersonation/end-impersonation.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -22,7 +22,7 @@ export function StaffBanner({ id, name }: { id: string; name: string | null }) {
   useEffect(() => {
     let isWanted = true
     // Without the role, and with one that the portal does not know, the banner still says who.
-    askImpersonation().then(
+    fetchImpersonation().then(
       (answer) => isWanted && setRole(answer.role),
       () => {},
     )
@@ -31,7 +31,7 @@ export function StaffBanner({ id, name }: { id: string; name: string | null }) {
 
   function end() {
     setEnding('working')
-    leaveAccount().catch(() => setEnding('failed'))
+    endImpersonation().catch(() => setEnding('failed'))
   }
 
   return (

@@ -5,7 +5,7 @@ import type {
   FiltrationResult,
   GetKidneyResultsResponse as KidneyResults,
 } from '#generated/schemas/rpc/kidney.reader.ts'
-import { tenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { isUnknown, type Rows } from '#platform/model/unknown-enum.ts'
 
 export type { AlbuminResult, FiltrationResult, KidneyResults }
@@ -83,5 +83,5 @@ export function changeOf({
   leftOut,
 }: Rows<Result>): { readonly by: number; readonly since: string } | null {
   if (newest === undefined || before === undefined || leftOut > 0) return null
-  return { by: tenth(newest.value - before.value), since: before.timestamp }
+  return { by: roundToTenth(newest.value - before.value), since: before.timestamp }
 }

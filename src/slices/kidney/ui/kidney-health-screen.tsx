@@ -3,7 +3,7 @@ import { albuminRangeOf, filtrationRangeOf } from '../model/kidney.ts'
 import { fullNameOf } from '#session/member/model/personal-info.ts'
 import { useKidneyDiseaseDiagnosis } from '../api/use-kidney-diagnosis.ts'
 import { useKidneyResults } from '../api/use-kidney-results.ts'
-import { isNone } from '#platform/query/is-not-found.ts'
+import { isNotFound } from '#platform/query/is-not-found.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -11,13 +11,13 @@ import { Card } from '#ui/layout/card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { PrintButton } from '#ui/layout/print/print-button.tsx'
 import { PrintHeader } from '#ui/layout/print/print-header.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Columns } from '#ui/layout/columns.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { KidneyHistory } from './kidney-history.tsx'
 import { KidneyRanges } from './kidney-ranges.tsx'
-import { LatestResult } from './latest-kidney-result.tsx'
+import { LatestKidneyResult } from './latest-kidney-result.tsx'
 
 /** Kidney results with their dates and ranges. One result is no stage, and the page says so. */
 export function KidneyHealthScreen() {
@@ -33,14 +33,14 @@ export function KidneyHealthScreen() {
         ? { action: <PrintButton>{t('kidney.print')}</PrintButton> }
         : {})}
     >
-      {isNone(read) ? (
+      {isNotFound(read) ? (
         <Card>
           <EmptyState icon="kidney" title={t('kidney.none')}>
             {t('kidney.none.text')}
           </EmptyState>
         </Card>
       ) : (
-        <Shown
+        <QueryBoundary
           read={read}
           loading={t('kidney.loading')}
           failed={t('kidney.failed')}
@@ -62,12 +62,12 @@ export function KidneyHealthScreen() {
                 ]}
               />
               <Columns ratio="even">
-                <LatestResult
+                <LatestKidneyResult
                   kind="filtration"
                   results={filtration}
                   range={filtration.items[0] && filtrationRangeOf(filtration.items[0].category)}
                 />
-                <LatestResult
+                <LatestKidneyResult
                   kind="albumin"
                   results={albumin}
                   range={albumin.items[0] && albuminRangeOf(albumin.items[0].category)}
@@ -91,7 +91,7 @@ export function KidneyHealthScreen() {
               </Text>
             </>
           )}
-        </Shown>
+        </QueryBoundary>
       )}
     </PageFrame>
   )

@@ -4,14 +4,14 @@ import {
   filtrationRangeOf,
   type FiltrationResult,
 } from '../model/kidney.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Table, TableFigure } from '#ui/data/table/table.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { useRangeWords } from './use-kidney-range-words.ts'
+import { useKidneyRangeWords } from './use-kidney-range-words.ts'
 
 /** All results of both tests, the newest first. */
 export function KidneyHistory({
@@ -22,9 +22,9 @@ export function KidneyHistory({
   albumin: readonly AlbuminResult[]
 }) {
   const t = useMessages()
-  const days = useDays({ forPaper: true })
+  const days = useDayFormat({ forPaper: true })
   const { number } = useFormat()
-  const { named } = useRangeWords()
+  const { named } = useKidneyRangeWords()
   const rows = [
     ...filtration.map(({ id, value, timestamp, category }) => ({
       id,

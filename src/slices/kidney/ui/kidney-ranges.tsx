@@ -1,23 +1,25 @@
 import { albuminRanges, filtrationRanges, type KidneyRange } from '../model/kidney.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { FactList } from '#ui/data/description-list.tsx'
+import { DescriptionList } from '#ui/data/description-list.tsx'
 import { Columns } from '#ui/layout/columns.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { useRangeWords } from './use-kidney-range-words.ts'
+import { useKidneyRangeWords } from './use-kidney-range-words.ts'
 
 /** The ranges with their limits. */
 export function KidneyRanges() {
   const t = useMessages()
-  const { limits } = useRangeWords()
+  const { limits } = useKidneyRangeWords()
   const list = (title: string, ranges: readonly KidneyRange[]) => (
     <Stack gap="s3">
       <Heading level={3} look="label">
         {title}
       </Heading>
-      <FactList facts={ranges.map((range) => ({ term: range.name, value: limits(range) }))} />
+      <DescriptionList
+        facts={ranges.map((range) => ({ term: range.name, value: limits(range) }))}
+      />
     </Stack>
   )
   return (

@@ -1,6 +1,6 @@
 import { changeOf, type KidneyRange, type UnknownRange } from '../model/kidney.ts'
 import type { Rows } from '#platform/model/unknown-enum.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -8,13 +8,13 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { useRangeWords } from './use-kidney-range-words.ts'
+import { useKidneyRangeWords } from './use-kidney-range-words.ts'
 
 /**
  * The newest result of a test: what the test is, the figure, its day and range, and how it differs
  * from the one before.
  */
-export function LatestResult({
+export function LatestKidneyResult({
   kind,
   results,
   range,
@@ -24,9 +24,9 @@ export function LatestResult({
   range: KidneyRange | UnknownRange | undefined
 }) {
   const t = useMessages()
-  const days = useDays({ forPaper: true })
+  const days = useDayFormat({ forPaper: true })
   const { number } = useFormat()
-  const { place } = useRangeWords()
+  const { place } = useKidneyRangeWords()
   const [latest] = results.items
   const change = changeOf(results)
   return (

@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/use-messages.ts'
  * How the pages say ranges. A category that the portal does not know is said as the server wrote
  * it.
  */
-export function useRangeWords() {
+export function useKidneyRangeWords() {
   const t = useMessages()
   const { number } = useFormat()
   const unknown = ({ sent }: UnknownRange) =>

@@ -17,21 +17,21 @@ import type { LabResults } from '#generated/schemas/openapi/labs.reader.ts'
 import type { LabKitOrders } from '#generated/schemas/openapi/non-members.reader.ts'
 import { isFailure } from '#platform/http/failure.ts'
 import { sendLabKitOrder } from '#session/member/api/order-lab-kit.ts'
-import { type Paged, readOfPages } from '#platform/query/paged-query.ts'
-import { readOfRows, type Read } from '#platform/query/query-state.ts'
+import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
+import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
  * All results of one test, a page at a time, the newest first; asked for when the member wants
  * them.
  */
-export function useA1cResultPages(): Read<Paged<LabResult>> {
-  return readOfPages(
+export function useA1cResultPages(): QueryState<PagedRows<LabResult>> {
+  return toPagedQueryState(
     useListLabOrderResultsPages({ testType: 'HbA1C', limit: resultsPerPage }),
     rowsOf,
   )
 }
-export function useKidneyResultPages(): Read<Paged<LabResult>> {
-  return readOfPages(useListKidneyResultsPages({ limit: resultsPerPage }), rowsOf)
+export function useKidneyResultPages(): QueryState<PagedRows<LabResult>> {
+  return toPagedQueryState(useListKidneyResultsPages({ limit: resultsPerPage }), rowsOf)
 }
 const resultsPerPage = 10
 const rowsOf = (results: LabResults): LabResults => results
@@ -40,19 +40,19 @@ const rowsOf = (results: LabResults): LabResults => results
  * What the laboratory found before: A1C and kidney, each as the initial load asks for it, newest
  * first.
  */
-export function useEarlierResults(): Read<readonly LabResult[]> {
-  const a1c = readOfRows(
+export function useEarlierResults(): QueryState<readonly LabResult[]> {
+  const a1c = toRowsQueryState(
     useListLabOrderResults<LabResults>({ testType: 'HbA1C' }, { staleTime: Infinity }),
   )
-  const kidney = readOfRows(useListKidneyResults<LabResults>({}, { staleTime: Infinity }))
+  const kidney = toRowsQueryState(useListKidneyResults<LabResults>({}, { staleTime: Infinity }))
   if (a1c.state !== 'ready' || kidney.state !== 'ready') return a1c
   const leftOut = (a1c.leftOut ?? 0) + (kidney.leftOut ?? 0)
   return { ...a1c, data: [...a1c.data, ...kidney.data], ...(leftOut > 0 ? { leftOut } : {}) }
 }
 
 /** The kits that the member ordered, newest first. */
-export function useLabKitOrders(): Read<readonly LabKitOrder[]> {
-  return readOfRows(useListLabKitOrders({}, { select: ordersOf }))
+export function useLabKitOrders(): QueryState<readonly LabKitOrder[]> {
+  return toRowsQueryState(useListLabKitOrders({}, { select: ordersOf }))
 }
 const ordersOf = ({ orders }: LabKitOrders) => orders
 

@@ -3,11 +3,11 @@ import type { PersonalInfo } from '#session/member/model/personal-info.ts'
 import { dialPrefixOf } from '#platform/model/validation/phone-number.ts'
 import {
   addressProblems,
-  typedAddressOf,
+  addressInputOf,
   type AddressField,
   type AddressRules,
-  type TypedAddress,
-  type TypedAddressProblem,
+  type AddressInput,
+  type AddressInputProblem,
 } from '#session/member/model/address-input.ts'
 import { usStates } from '#platform/model/validation/us-states.ts'
 
@@ -18,8 +18,8 @@ const kitAddressRules: AddressRules = { isInternational: false, isPOBoxAllowed: 
  * whatever else the account allows.
  */
 export function kitAddressProblems(
-  typed: TypedAddress,
-): Partial<Record<AddressField, TypedAddressProblem>> {
+  typed: AddressInput,
+): Partial<Record<AddressField, AddressInputProblem>> {
   const isState = usStates.some(([code]) => code === typed.state.trim())
   return {
     ...addressProblems(typed, kitAddressRules),
@@ -41,7 +41,7 @@ const usPhoneOf = ({ phones }: PersonalInfo): string | null => {
 export function orderGaps(personal: PersonalInfo): readonly OrderGap[] {
   const isThere =
     personal.address !== null &&
-    Object.keys(kitAddressProblems(typedAddressOf(personal.address))).length === 0
+    Object.keys(kitAddressProblems(addressInputOf(personal.address))).length === 0
   return [
     ...(usPhoneOf(personal) === null ? ['phone' as const] : []),
     ...(isThere ? [] : ['address' as const]),

@@ -1,5 +1,5 @@
 /** Where the pages of an order lead; the app fills them in from the route table. */
-export type LabOrderPlaces = {
+export type LabOrderPaths = {
   readonly start: string
   readonly address: string
   readonly confirm: string

@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /** Name and address, as on an envelope. */
-export function AddressLines({ personal }: { personal: PersonalInfo }) {
+export function ShippingAddressLines({ personal }: { personal: PersonalInfo }) {
   const { address } = personal
   return (
     <Stack gap="s1">

@@ -1,11 +1,11 @@
 import type { ShownA1cReport } from '#vitals/model/care/lab-reports.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Columns } from '#ui/layout/columns.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { Table, TableFigure } from '#ui/data/table/table.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
@@ -16,13 +16,13 @@ import { Text } from '#ui/primitives/text.tsx'
  * The newest A1C with its range, what it stands for and when the next test is due; all results
  * below.
  */
-export function A1cPart({
+export function A1cResults({
   report: { results, change, nextTestDueDate },
 }: {
   report: ShownA1cReport
 }) {
   const t = useMessages()
-  const days = useDays({ forPaper: true })
+  const days = useDayFormat({ forPaper: true })
   const { number } = useFormat()
   const [latest] = results
   if (latest === undefined) return null
@@ -47,7 +47,7 @@ export function A1cPart({
               </Text>
             </div>
             <Metric value={percent(latest.quantitativeValue)} unit={t('labs.a1c.unit')} />
-            <StatusMark {...rangeLooks.a1c[latest.range]}>
+            <StatusMark {...rangeMarks.a1c[latest.range]}>
               {t(`labs.a1c.range.${latest.range}`)}
             </StatusMark>
             {changed === null ? null : (
@@ -108,7 +108,7 @@ export function A1cPart({
               header: t('labs.column.range'),
               nowrap: true,
               cell: (row) => (
-                <StatusMark {...rangeLooks.a1c[row.range]}>
+                <StatusMark {...rangeMarks.a1c[row.range]}>
                   {t(`labs.a1c.word.${row.range}`)}
                 </StatusMark>
               ),

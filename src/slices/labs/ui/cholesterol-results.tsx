@@ -5,11 +5,11 @@ import {
   otherMarkers,
   sentMarker,
 } from '#vitals/model/care/lab-reports.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { FactGrid } from '#ui/data/description-list.tsx'
+import { DescriptionGrid } from '#ui/data/description-list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Table, TableFigure } from '#ui/data/table/table.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
@@ -19,9 +19,9 @@ import { Text } from '#ui/primitives/text.tsx'
  * The values of the newest blood sample, and of all; no range is said, for none is given
  * (docs/clinical.md has none).
  */
-export function CholesterolPart({ report }: { report: CholesterolReport }) {
+export function CholesterolResults({ report }: { report: CholesterolReport }) {
   const t = useMessages()
-  const days = useDays({ forPaper: true })
+  const days = useDayFormat({ forPaper: true })
   const { number } = useFormat()
   const panels = report.panels.items
   const [latest] = panels
@@ -47,7 +47,7 @@ export function CholesterolPart({ report }: { report: CholesterolReport }) {
               {t('labs.taken', { day: days.within(latest.timestamp) })}
             </Text>
           </div>
-          <FactGrid
+          <DescriptionGrid
             facts={latest.values.items.map(({ marker, value }) => ({
               term: nameOf(sentMarker(marker)),
               value: number(value),

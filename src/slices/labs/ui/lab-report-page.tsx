@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { fullNameOf } from '#session/member/model/personal-info.ts'
-import { isNone } from '#platform/query/is-not-found.ts'
-import type { Read } from '#platform/query/query-state.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { isNotFound } from '#platform/query/is-not-found.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { PrintButton } from '#ui/layout/print/print-button.tsx'
 import { PrintHeader } from '#ui/layout/print/print-header.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /**
  * The frame of a report of lab results: title, print, and on paper whose and of which days it is.
  * `timesOf`: when the blood was taken.
  */
-export function ReportPage<Report>({
+export function LabReportPage<Report>({
   title,
   none,
   read,
@@ -26,12 +26,12 @@ export function ReportPage<Report>({
 }: {
   title: string
   none: { readonly title: string; readonly text: string }
-  read: Read<Report>
+  read: QueryState<Report>
   timesOf: (report: Report) => readonly string[]
   children: (report: Report) => ReactNode
 }) {
   const t = useMessages()
-  const days = useDays({ forPaper: true })
+  const days = useDayFormat({ forPaper: true })
   const { personal } = useInitialAnswers()
   return (
     <PageFrame
@@ -39,14 +39,14 @@ export function ReportPage<Report>({
       lead={t('labs.lead')}
       {...(read.state === 'ready' ? { action: <PrintButton>{t('labs.print')}</PrintButton> } : {})}
     >
-      {isNone(read) ? (
+      {isNotFound(read) ? (
         <Card>
           <EmptyState icon="table" title={none.title}>
             {none.text}
           </EmptyState>
         </Card>
       ) : (
-        <Shown
+        <QueryBoundary
           read={read}
           loading={t('labs.loading')}
           failed={t('labs.failed')}
@@ -76,7 +76,7 @@ export function ReportPage<Report>({
               </>
             )
           }}
-        </Shown>
+        </QueryBoundary>
       )}
     </PageFrame>
   )

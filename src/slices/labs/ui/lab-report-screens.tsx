@@ -8,9 +8,9 @@ import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { A1cPart } from './a1c-results.tsx'
-import { CholesterolPart } from './cholesterol-results.tsx'
-import { ReportPage } from './lab-report-page.tsx'
+import { A1cResults } from './a1c-results.tsx'
+import { CholesterolResults } from './cholesterol-results.tsx'
+import { LabReportPage } from './lab-report-page.tsx'
 
 type Timed = { readonly timestamp: string }
 const timesOf = (...lists: (readonly Timed[] | undefined)[]) =>
@@ -20,14 +20,14 @@ const timesOf = (...lists: (readonly Timed[] | undefined)[]) =>
 export function A1cReportScreen() {
   const t = useMessages()
   return (
-    <ReportPage
+    <LabReportPage
       title={t('labs.a1c')}
       none={{ title: t('labs.a1c.none'), text: t('labs.a1c.none.text') }}
       read={useA1cReport()}
       timesOf={({ results }) => timesOf(results)}
     >
-      {(report) => <A1cPart report={report} />}
-    </ReportPage>
+      {(report) => <A1cResults report={report} />}
+    </LabReportPage>
   )
 }
 
@@ -35,7 +35,7 @@ export function A1cReportScreen() {
 export function CholesterolReportScreen() {
   const t = useMessages()
   return (
-    <ReportPage
+    <LabReportPage
       title={t('labs.cholesterol')}
       none={{
         title: t('labs.cholesterol.none'),
@@ -44,8 +44,8 @@ export function CholesterolReportScreen() {
       read={useCholesterolReport()}
       timesOf={({ panels }) => timesOf(panels.items)}
     >
-      {(report) => <CholesterolPart report={report} />}
-    </ReportPage>
+      {(report) => <CholesterolResults report={report} />}
+    </LabReportPage>
   )
 }
 
@@ -53,7 +53,7 @@ export function CholesterolReportScreen() {
 export function CombinedReportScreen() {
   const t = useMessages()
   return (
-    <ReportPage
+    <LabReportPage
       title={t('labs.combined')}
       none={{ title: t('labs.none'), text: t('labs.none.text') }}
       read={useCombinedReport()}
@@ -70,7 +70,7 @@ export function CombinedReportScreen() {
                 </EmptyState>
               </Card>
             ) : (
-              <A1cPart report={a1c} />
+              <A1cResults report={a1c} />
             )}
           </Stack>
           <Stack as="section" gap="s5">
@@ -82,11 +82,11 @@ export function CombinedReportScreen() {
                 </EmptyState>
               </Card>
             ) : (
-              <CholesterolPart report={cholesterol} />
+              <CholesterolResults report={cholesterol} />
             )}
           </Stack>
         </Stack>
       )}
-    </ReportPage>
+    </LabReportPage>
   )
 }

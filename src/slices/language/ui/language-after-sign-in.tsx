@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isLanguageAsked, type Language } from '#platform/model/supported-languages.ts'
+import { shouldAskLanguage, type Language } from '#platform/model/supported-languages.ts'
 import { useSaveLanguage } from '#session/member/api/language-mutations.ts'
 import { i18n } from '#i18n/catalogue.ts'
 import type { MessageKey } from '#i18n/areas.ts'
@@ -67,7 +67,7 @@ export function LanguageAfterSignIn() {
 
 const questionOf = (stored: Language | null): Question | null => {
   const selected = currentLanguage()
-  return stored !== null && isLanguageAsked(stored, selected, isUnsettled())
+  return stored !== null && shouldAskLanguage(stored, selected, isUnsettled())
     ? { stored, selected }
     : null
 }

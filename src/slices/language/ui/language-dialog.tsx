@@ -20,7 +20,7 @@ const options = locales.map((locale) => ({
  * The member menu's language: saved for the account first, then shown. The language in use closes
  * it without a call (LANG-007).
  */
-export function LanguageModal({ onClose }: { onClose: () => void }) {
+export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const current = useLocale()
   const [chosen, setChosen] = useState<Locale>(current)

@@ -6,10 +6,10 @@ import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { FormPost } from '#ui/forms/form-post.tsx'
 import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { Failed } from './migration-failure.tsx'
+import { MigrationFailure } from './migration-failure.tsx'
 
 type Step =
   | { readonly tag: 'preparing' }
@@ -29,7 +29,7 @@ type HandOverProps = {
  * A loading message, then a form that posts itself (SSO-018, SSO-019); when there can be none, why,
  * and the way on.
  */
-export function HandOverScreen({ kind, make, signOut, onLater }: HandOverProps) {
+export function AccountHandoverScreen({ kind, make, signOut, onLater }: HandOverProps) {
   const t = useMessages()
   const language = useLocale()
   const [step, setStep] = useState<Step>({ tag: 'preparing' })
@@ -59,11 +59,16 @@ export function HandOverScreen({ kind, make, signOut, onLater }: HandOverProps) 
       <Stack gap="s6">
         <Heading level={1}>{t(`migration.${kind}.title`)}</Heading>
         {step.tag === 'failed' ? (
-          <Failed failure={step.failure} onAgain={again} signOut={signOut} onLater={onLater} />
+          <MigrationFailure
+            failure={step.failure}
+            onAgain={again}
+            signOut={signOut}
+            onLater={onLater}
+          />
         ) : (
           <>
             <Text>{t(`migration.${kind}.text`)}</Text>
-            <Pending label={t('migration.preparing')} />
+            <LoadingStatus label={t('migration.preparing')} />
             {step.tag === 'post' ? (
               <FormPost
                 uri={step.post.uri}

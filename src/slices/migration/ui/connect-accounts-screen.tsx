@@ -7,10 +7,10 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Link, PlainLink } from '#ui/navigation/link.tsx'
 import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { Failed } from './migration-failure.tsx'
+import { MigrationFailure } from './migration-failure.tsx'
 
 type Account = { readonly name: string; readonly isPartnerReady: boolean }
 type Step =
@@ -35,7 +35,7 @@ type ConnectScreenProps = {
  * Connects the member's account with the identity that a partner signed on (ACCOUNT_MERGE). The
  * member is asked by name first, because anybody can send a link with a code of their own.
  */
-export function ConnectScreen({
+export function ConnectAccountsScreen({
   hasCode,
   isConnected,
   read,
@@ -90,7 +90,7 @@ export function ConnectScreen({
   if (step.tag === 'reading')
     return (
       <Framed title={t('migration.title')}>
-        <Pending label={t('migration.preparing')} />
+        <LoadingStatus label={t('migration.preparing')} />
       </Framed>
     )
   // The code is unknown, used or too old.
@@ -118,7 +118,7 @@ export function ConnectScreen({
     const isFinal = step.failure?._tag === 'Refused'
     return (
       <Framed title={t('migration.title')}>
-        <Failed
+        <MigrationFailure
           failure={step.failure}
           onAgain={isFinal ? null : () => again(step.account)}
           signOut={signOut}

@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { FormPost } from '#ui/forms/form-post.tsx'
 import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
@@ -15,7 +15,7 @@ export function FormPostScreen({ post }: { post: Post }) {
       <Stack gap="s6">
         <Heading level={1}>{t('migration.leaving.title')}</Heading>
         <Text>{t('migration.leaving.text')}</Text>
-        <Pending label={t('migration.leaving.title')} />
+        <LoadingStatus label={t('migration.leaving.title')} />
         <FormPost uri={post.uri} fields={post.fields} action={t('migration.leaving.action')} />
       </Stack>
     </PublicCard>

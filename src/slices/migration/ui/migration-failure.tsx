@@ -16,7 +16,7 @@ type FailedProps = {
 }
 
 /** Why accounts were not connected or handed over, and the ways on. */
-export function Failed({ failure, onAgain, signOut, onLater }: FailedProps): ReactNode {
+export function MigrationFailure({ failure, onAgain, signOut, onLater }: FailedProps): ReactNode {
   const t = useMessages()
   const isStaff = failure?._tag === 'NotAllowed'
   const text = isStaff

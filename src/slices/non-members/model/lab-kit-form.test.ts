@@ -3,11 +3,11 @@ import {
   type LabKitField,
   labKitProblems,
   labKitRequest,
-  type LabKitTyped,
-  nothingTyped,
+  type LabKitInput,
+  emptyLabKitInput,
 } from './lab-kit-form.ts'
 
-const grace: LabKitTyped = {
+const grace: LabKitInput = {
   companyCode: 'ACME',
   firstName: 'Grace',
   lastName: 'O’Brien',
@@ -34,8 +34,8 @@ describe('the order of a lab kit', () => {
   })
 
   it('needs everything but the second line', () => {
-    const { addressLine2, ...needed } = nothingTyped
-    expect(Object.keys(labKitProblems(nothingTyped, today))).toEqual(Object.keys(needed))
+    const { addressLine2, ...needed } = emptyLabKitInput
+    expect(Object.keys(labKitProblems(emptyLabKitInput, today))).toEqual(Object.keys(needed))
     expect(addressLine2).toBe('')
   })
 

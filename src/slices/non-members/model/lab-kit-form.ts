@@ -26,12 +26,12 @@ export const labKitFields = {
 } as const
 export type LabKitField = keyof typeof labKitFields
 /** What stands in the form; `birthDate` is `yyyy-MM-dd` or empty. */
-export type LabKitTyped = Readonly<Record<LabKitField, string>>
+export type LabKitInput = Readonly<Record<LabKitField, string>>
 
 export const labKitFieldNames = Object.keys(labKitFields) as readonly LabKitField[]
-export const nothingTyped = Object.fromEntries(
+export const emptyLabKitInput = Object.fromEntries(
   labKitFieldNames.map((field) => [field, '']),
-) as LabKitTyped
+) as LabKitInput
 
 type Own =
   | 'non-members.order.code.form'
@@ -55,7 +55,7 @@ const street = { isPOBoxAllowed: false } as const
  * `yyyy-MM-dd`.
  */
 export function labKitProblems(
-  typed: LabKitTyped,
+  typed: LabKitInput,
   today: string,
 ): Partial<Record<LabKitField, LabKitProblem>> {
   const found: Record<LabKitField, LabKitProblem | null> = {
@@ -92,7 +92,7 @@ export function labKitProblems(
 }
 
 /** The order as it is sent; only of a form without problems. */
-export function labKitRequest(typed: LabKitTyped): LabKitRequest {
+export function labKitRequest(typed: LabKitInput): LabKitRequest {
   // Phones write an apostrophe of their own; the provider knows the straight one.
   const of = (field: LabKitField): string => typed[field].trim().replaceAll('’', "'")
   return {

@@ -4,8 +4,8 @@ import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { Answer } from './non-member-message.tsx'
-import { CallUs } from './non-member-call-link.tsx'
+import { NonMemberMessage } from './non-member-message.tsx'
+import { NonMemberCallLink } from './non-member-call-link.tsx'
 
 /**
  * What the end of a membership means for readings and supplies, and the way back (2§6). `onward`
@@ -18,19 +18,19 @@ export function AccountEndedScreen({ isMember, onward }: { isMember: boolean; on
       <Stack gap="s6">
         <Heading level={1}>{t('non-members.ended.title')}</Heading>
         <Text>{t('non-members.ended.text')}</Text>
-        <Answer title={t('non-members.ended.readings.title')}>
+        <NonMemberMessage title={t('non-members.ended.readings.title')}>
           {t('non-members.ended.readings.text')}
-        </Answer>
-        <Answer title={t('non-members.ended.supplies.title')}>
+        </NonMemberMessage>
+        <NonMemberMessage title={t('non-members.ended.supplies.title')}>
           {t('non-members.ended.supplies.text')}
-        </Answer>
-        <Answer title={t('non-members.ended.next.title')}>
+        </NonMemberMessage>
+        <NonMemberMessage title={t('non-members.ended.next.title')}>
           {t('non-members.ended.next.text')}
-        </Answer>
+        </NonMemberMessage>
         <ButtonLink block to={onward}>
           {t(isMember ? 'non-members.ended.back' : 'non-members.ended.action')}
         </ButtonLink>
-        <CallUs />
+        <NonMemberCallLink />
       </Stack>
     </PublicCard>
   )

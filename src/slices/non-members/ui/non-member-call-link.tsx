@@ -6,7 +6,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /** Whom to call or write to. */
-export function CallUs() {
+export function NonMemberCallLink() {
   const t = useMessages()
   return (
     <Stack as="section" gap="s2">

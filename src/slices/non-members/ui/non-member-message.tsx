@@ -4,7 +4,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /** One answer of a page that explains: its question and a few words. */
-export function Answer({ title, children }: { title: string; children: ReactNode }) {
+export function NonMemberMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap="s2">
       <Heading level={2} look="h3">

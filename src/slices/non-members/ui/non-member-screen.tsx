@@ -4,8 +4,8 @@ import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { Answer } from './non-member-message.tsx'
-import { CallUs } from './non-member-call-link.tsx'
+import { NonMemberMessage } from './non-member-message.tsx'
+import { NonMemberCallLink } from './non-member-call-link.tsx'
 
 /**
  * What the program is and how to become a member (2§6). The addresses are of signing in and of the
@@ -18,16 +18,22 @@ export function NonMemberScreen({ signIn, orderForm }: { signIn: string; orderFo
       <Stack gap="s6">
         <Heading level={1}>{t('non-members.title')}</Heading>
         <Text>{t('non-members.what.text')}</Text>
-        <Answer title={t('non-members.join.title')}>{t('non-members.join.text')}</Answer>
-        <Answer title={t('non-members.kit.title')}>{t('non-members.kit.text')}</Answer>
+        <NonMemberMessage title={t('non-members.join.title')}>
+          {t('non-members.join.text')}
+        </NonMemberMessage>
+        <NonMemberMessage title={t('non-members.kit.title')}>
+          {t('non-members.kit.text')}
+        </NonMemberMessage>
         <ButtonLink block look="secondary" to={orderForm}>
           {t('non-members.kit.action')}
         </ButtonLink>
-        <Answer title={t('non-members.member.title')}>{t('non-members.member.text')}</Answer>
+        <NonMemberMessage title={t('non-members.member.title')}>
+          {t('non-members.member.text')}
+        </NonMemberMessage>
         <ButtonLink block to={signIn}>
           {t('non-members.sign-in')}
         </ButtonLink>
-        <CallUs />
+        <NonMemberCallLink />
       </Stack>
     </PublicCard>
   )

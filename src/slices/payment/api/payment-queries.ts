@@ -15,9 +15,9 @@ import {
 } from '#generated/rpc/queries.ts'
 import type { ListPaymentMethodsResponse } from '#generated/schemas/rpc/payment.reader.ts'
 import type { Rows } from '#generated/schemas/read.ts'
-import { type ExplainedSaving, useExplainedSaving } from '#platform/query/use-save-with-failure.ts'
-import { readOf, type Read } from '#platform/query/query-state.ts'
-import { useSaving } from '#platform/query/use-save.ts'
+import { type SaveWithFailure, useSaveWithFailure } from '#platform/query/use-save-with-failure.ts'
+import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { useSave } from '#platform/query/use-save.ts'
 
 /**
  * The ways in which the member pays, and the form that adds one; null where only the phone does.
@@ -30,8 +30,8 @@ const paymentOf = ({ methods, formUri }: ListPaymentMethodsResponse): PaymentRea
 })
 
 /** The ways in which the member pays, the default one first, and the form that adds one. */
-export function usePaymentMethods(): Read<PaymentRead> {
-  const read = readOf(useListPaymentMethods({}, { select: paymentOf }))
+export function usePaymentMethods(): QueryState<PaymentRead> {
+  const read = toQueryState(useListPaymentMethods({}, { select: paymentOf }))
   return read.state === 'ready' ? { ...read, leftOut: read.data.methods.leftOut } : read
 }
 
@@ -42,10 +42,10 @@ export type NewMethod = { readonly processorToken: string; readonly makeDefault:
  * Adds a method, and says why one was not added. Refused when the processor declines it, when its
  * token was used, and when there are ten.
  */
-export function useAddMethod(): ExplainedSaving<NewMethod, PaymentMethod> {
+export function useAddMethod(): SaveWithFailure<NewMethod, PaymentMethod> {
   const client = useRpcClient()
   const queries = useQueryClient()
-  return useExplainedSaving(async (asked: NewMethod) => {
+  return useSaveWithFailure(async (asked: NewMethod) => {
     try {
       return (await addPaymentMethod(client, asked)).method
     } catch (thrown) {
@@ -59,7 +59,7 @@ export function useAddMethod(): ExplainedSaving<NewMethod, PaymentMethod> {
 /** Makes one the default by its id. Refused `not_found` when it is there no more. */
 export function useSetDefaultMethod() {
   const client = useRpcClient()
-  return useSaving(
+  return useSave(
     (id: string) => setDefaultPaymentMethod(client, { id }),
     setDefaultPaymentMethodMutation.invalidates,
   )
@@ -68,7 +68,7 @@ export function useSetDefaultMethod() {
 /** Takes one away by its id; the oldest of the others becomes the default when the default goes. */
 export function useDeleteMethod() {
   const client = useRpcClient()
-  return useSaving(
+  return useSave(
     (id: string) => deletePaymentMethod(client, { id }),
     deletePaymentMethodMutation.invalidates,
   )

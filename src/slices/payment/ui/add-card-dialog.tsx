@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { paymentFormAddress } from '../model/payment-form.ts'
-import { isPassing } from '#platform/http/failure.ts'
+import { isTransient } from '#platform/http/failure.ts'
 import { type NewMethod, useAddMethod } from '../api/payment-queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
@@ -21,7 +21,7 @@ import { useCardForm } from './use-card-form.ts'
  * Adds a card by the payment processor's own form, in a frame: the page gets a one-time token and
  * never sees the number.
  */
-export function AddCard({
+export function AddCardDialog({
   formUri,
   isFirst,
   onClose,
@@ -47,7 +47,7 @@ export function AddCard({
   async function add(asked: NewMethod) {
     const method = await adding.save(asked)
     const why = adding.why()
-    const isUnanswered = why !== null && isPassing(why)
+    const isUnanswered = why !== null && isTransient(why)
     setUnanswered(isUnanswered ? asked : null)
     if (!isUnanswered) form.settle()
     if (method === null) return
@@ -90,13 +90,13 @@ export function AddCard({
       actions={actions}
     >
       <Stack gap="s4">
-        <SaveTrouble
+        <SaveError
           failure={adding.failure}
           title={t(unanswered === null ? 'payment.add.failed' : 'payment.add.unanswered')}
           support={supportCall}
         >
           {unanswered === null ? undefined : t('payment.add.unanswered.text')}
-        </SaveTrouble>
+        </SaveError>
         <Text>{t('payment.add.safe')}</Text>
         {isFirst || unanswered !== null ? null : (
           <Checkbox checked={makeDefault} onChange={setMakeDefault}>
@@ -104,9 +104,9 @@ export function AddCard({
           </Checkbox>
         )}
         {form.phase === 'loading' ? (
-          <Pending label={t('payment.form.loading')}>
+          <LoadingStatus label={t('payment.form.loading')}>
             <Skeleton height="16rem" />
-          </Pending>
+          </LoadingStatus>
         ) : null}
         {form.phase === 'failed' ? (
           <ErrorPanel

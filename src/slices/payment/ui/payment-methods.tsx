@@ -11,9 +11,9 @@ import { announce } from '#ui/feedback/announcer-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { Row, Rows as RowList } from '#ui/data/list.tsx'
+import { ListRow, List as RowList } from '#ui/data/list.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
@@ -39,7 +39,7 @@ export function PaymentMethods({
 
   return (
     <Stack gap="s4">
-      <SaveTrouble
+      <SaveError
         failure={setDefault.failure}
         title={t('payment.default.failed')}
         support={supportCall}
@@ -47,7 +47,7 @@ export function PaymentMethods({
       <Card>
         <RowList label={t('payment.title')}>
           {methods.map((method) => (
-            <Row
+            <ListRow
               key={method.id}
               title={words.name(method)}
               detail={words.detail(method)}
@@ -158,7 +158,7 @@ function RemoveMethod({
   )
   return (
     <Dialog open title={t('payment.remove.title', { name })} onClose={onClose} actions={actions}>
-      <SaveTrouble
+      <SaveError
         failure={saving.failure}
         title={t('payment.remove.failed')}
         support={supportCall}

@@ -6,11 +6,11 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { FormColumn, FormSection } from '#ui/forms/form-sections.tsx'
 import { PlainButtonLink } from '#ui/navigation/button-link.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Inline } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { AddCard } from './add-card-dialog.tsx'
+import { AddCardDialog } from './add-card-dialog.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 
 /**
@@ -25,7 +25,7 @@ export function PaymentScreen() {
   return (
     <FormColumn>
       <FormSection title={t('payment.title')} intro={t('payment.intro')}>
-        <Shown
+        <QueryBoundary
           read={read}
           loading={t('payment.loading')}
           failed={t('payment.failed')}
@@ -44,7 +44,7 @@ export function PaymentScreen() {
               <PaymentMethods methods={methods} />
             )
           }
-        </Shown>
+        </QueryBoundary>
       </FormSection>
       <FormSection title={t('payment.add')}>
         {formUri === null ? null : (
@@ -62,7 +62,7 @@ export function PaymentScreen() {
         </Inline>
       </FormSection>
       {isAdding && formUri !== null && read.state === 'ready' ? (
-        <AddCard
+        <AddCardDialog
           formUri={formUri}
           isFirst={read.data.methods.items.length === 0}
           onClose={() => setAdding(false)}

@@ -2,16 +2,16 @@ import { addressesFor, support } from '#platform/model/support-contact.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { Link, PlainLink } from '#ui/navigation/link.tsx'
-import { Terms, type ReadingPart } from '#ui/layout/article-page.tsx'
+import { ArticleTerms, type ArticleSection } from '#ui/layout/article-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { cookies, storedThings } from './stored-items.ts'
+import { storedCookies, storedItems } from './stored-items.ts'
 
 /**
  * The parts of the page, in the language in use. What they say is what the code does:
  * kept-here.test.ts holds the lists.
  */
-export function usePrivacyParts(profile: string | null): readonly ReadingPart[] {
+export function usePrivacyParts(profile: string | null): readonly ArticleSection[] {
   const t = useMessages()
   const { privacy, privacyPractices, terms, childrensPrivacy } = addressesFor(useLocale())
   const paragraphs = (...texts: readonly string[]) =>
@@ -26,7 +26,7 @@ export function usePrivacyParts(profile: string | null): readonly ReadingPart[] 
       id: 'who',
       title: t('privacy.who'),
       content: (
-        <Terms
+        <ArticleTerms
           facts={[
             { term: t('privacy.who.you'), value: t('privacy.who.you.text') },
             { term: t('privacy.who.team'), value: t('privacy.who.team.text') },
@@ -42,8 +42,8 @@ export function usePrivacyParts(profile: string | null): readonly ReadingPart[] 
       content: (
         <>
           {paragraphs(t('privacy.cookies.intro'))}
-          <Terms
-            facts={cookies.map((name) => ({
+          <ArticleTerms
+            facts={storedCookies.map((name) => ({
               term: t(`privacy.cookie.${name}`),
               value: t(`privacy.cookie.${name}.text`),
             }))}
@@ -58,8 +58,8 @@ export function usePrivacyParts(profile: string | null): readonly ReadingPart[] 
       content: (
         <>
           {paragraphs(t('privacy.browser.intro'))}
-          <Terms
-            facts={storedThings.map((name) => ({
+          <ArticleTerms
+            facts={storedItems.map((name) => ({
               term: t(`privacy.browser.${name}`),
               value: t(`privacy.browser.${name}.text`),
             }))}

@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { PublicCard } from '#ui/layout/public-page.tsx'
-import { ReadingPage } from '#ui/layout/article-page.tsx'
+import { ArticlePage } from '#ui/layout/article-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -20,7 +20,7 @@ export function PrivacyScreen({ profile }: { profile: string | null }) {
   if (profile !== null)
     return (
       <PageFrame title={title} lead={lead}>
-        <ReadingPage label={label} parts={parts} />
+        <ArticlePage label={label} parts={parts} />
       </PageFrame>
     )
   return (
@@ -28,7 +28,7 @@ export function PrivacyScreen({ profile }: { profile: string | null }) {
       <Stack gap="s6">
         <Heading level={1}>{title}</Heading>
         <Text tone="secondary">{lead}</Text>
-        <ReadingPage narrow label={label} parts={parts} />
+        <ArticlePage narrow label={label} parts={parts} />
       </Stack>
     </PublicCard>
   )

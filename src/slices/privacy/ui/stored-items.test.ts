@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cookies, storage } from './stored-items.ts'
+import { storedCookies, storedKeys } from './stored-items.ts'
 
 const src = join(import.meta.dirname, '../../..')
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
@@ -20,7 +20,7 @@ test('the privacy page names every cookie that the portal sets, and no other', (
   const named = [...edge.matchAll(/\$\{prefix\}(\w+)|'__Host-portal-(\w+)'/g)].map(
     ([, one, other]) => one ?? other,
   )
-  expect([...new Set(named)].toSorted()).toEqual([...cookies].toSorted())
+  expect([...new Set(named)].toSorted()).toEqual([...storedCookies].toSorted())
   // A page may remove a cookie, and sets none.
   expect(
     sources.filter((file) => /document\.cookie\s*=[^=](?!.*Max-Age=0)/.test(textOf(file))),
@@ -33,7 +33,7 @@ test('the privacy page tells of everything that is put into the browser’s stor
       /\b(local|session)Storage\b/.test(textOf(file)) &&
       /\bsetItem\(|storage\b.*\bset\(|createDrafts\(|Keeping\b/.test(textOf(file)),
   )
-  expect(keepers.toSorted()).toEqual(Object.values(storage).flat().toSorted())
+  expect(keepers.toSorted()).toEqual(Object.values(storedKeys).flat().toSorted())
   expect(
     browserSources.filter((file) => /\bindexedDB\b|\bcaches\.open\b/.test(textOf(file))),
   ).toEqual([])

@@ -2,10 +2,17 @@
  * All that the portal keeps in a browser, as its page of privacy tells it. A test holds both lists
  * beside the code that keeps: whoever keeps something more tells of it here.
  */
-export const cookies = ['session', 'activity', 'presence', 'challenge', 'device', 'frame'] as const
+export const storedCookies = [
+  'session',
+  'activity',
+  'presence',
+  'challenge',
+  'device',
+  'frame',
+] as const
 
 /** What is in the browser's storage, and the modules of src/ that put it there. */
-export const storage = {
+export const storedKeys = {
   language: ['i18n/language.ts'],
   view: ['platform/storage/local-preference.ts'],
   seen: ['platform/storage/seen-flags.ts', 'app/layout/privacy-banner.tsx'],
@@ -24,5 +31,5 @@ export const storage = {
     'session/impersonation/impersonation-store.ts',
   ],
 } as const
-export type StoredThing = keyof typeof storage
-export const storedThings = Object.keys(storage) as readonly StoredThing[]
+export type StoredItem = keyof typeof storedKeys
+export const storedItems = Object.keys(storedKeys) as readonly StoredItem[]

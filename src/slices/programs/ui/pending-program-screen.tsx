@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
-import { MissingCard } from '#ui/feedback/not-found-card.tsx'
+import { NotFoundCard } from '#ui/feedback/not-found-card.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
@@ -19,10 +19,10 @@ const next = [
  * For a member none of whose programs has started: what happens next, whom to ask, and the way out
  * (IMP-003, GAP-117).
  */
-export function PendingScreen() {
+export function PendingProgramScreen() {
   const t = useMessages()
   return (
-    <MissingCard
+    <NotFoundCard
       title={t('programs-pending.title')}
       actions={
         <Button look="secondary" icon="logout" onClick={() => void signOut()}>
@@ -45,7 +45,7 @@ export function PendingScreen() {
           </Stack>
         </Stack>
       </Stack>
-    </MissingCard>
+    </NotFoundCard>
   )
 }
 

@@ -12,8 +12,8 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Link, PlainLink } from '#ui/navigation/link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
@@ -44,7 +44,7 @@ export function ProgramsScreen({
   )
   return (
     <PageFrame title={t('programs.title')} lead={t('programs.lead')}>
-      <Shown
+      <QueryBoundary
         read={usePrograms()}
         loading={t('programs.loading')}
         failed={t('programs.failed')}
@@ -78,7 +78,7 @@ export function ProgramsScreen({
                           {call}
                         </div>
                       ) : null}
-                      <Rows>
+                      <List>
                         {ofGroup.map((program) => (
                           <ProgramRow
                             key={program.dbSlug}
@@ -90,7 +90,7 @@ export function ProgramsScreen({
                             }
                           />
                         ))}
-                      </Rows>
+                      </List>
                     </Stack>
                   </Card>
                 )
@@ -98,7 +98,7 @@ export function ProgramsScreen({
             </>
           )
         }
-      </Shown>
+      </QueryBoundary>
     </PageFrame>
   )
 }
@@ -129,7 +129,7 @@ function ProgramRow({
           ...offer.exports.map((file) => t(`programs.export.${file}`)),
         ]
   return (
-    <Row
+    <ListRow
       title={title}
       detail={
         isUnknown(status)
@@ -163,7 +163,7 @@ function ProgramRow({
           ))}
         </Inline>
       )}
-    </Row>
+    </ListRow>
   )
 }
 

@@ -7,7 +7,7 @@ import {
 import {
   type LogSearch,
   parseLogSearch,
-  passes,
+  matchesLogSearch,
   selectLog,
 } from '#vitals/model/readings/log-search.ts'
 import type { Span } from '#platform/model/date-span.ts'
@@ -31,7 +31,7 @@ export function selectPulse(
   { ranges, sort }: Pick<PulseLogSearch, 'ranges' | 'sort'>,
 ): readonly Pulse[] {
   return selectLog(readings, span, sort, {
-    keep: ({ beatsPerMinute }) => passes(ranges, pulseRangeOf(beatsPerMinute)),
+    keep: ({ beatsPerMinute }) => matchesLogSearch(ranges, pulseRangeOf(beatsPerMinute)),
     higherFirst: (a, b) => b.beatsPerMinute - a.beatsPerMinute,
   })
 }

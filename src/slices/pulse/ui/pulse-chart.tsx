@@ -4,7 +4,10 @@ import { slotsOf } from '#vitals/model/readings/group-averages.ts'
 import type { Span } from '#platform/model/date-span.ts'
 import { usualPulse } from '#vitals/model/thresholds.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
-import { GroupChart, GroupTable } from '#vitals/ui/figures/grouped-average-chart.tsx'
+import {
+  GroupedAverageChart,
+  GroupedAverageTable,
+} from '#vitals/ui/figures/grouped-average-chart.tsx'
 
 type Props = { readings: readonly Pulse[]; span: Span; words: ReadingWords }
 const bands = [
@@ -17,7 +20,7 @@ export function PulseChart({ readings, span, words, label }: Props & { label: st
   const groups = useMemo(() => pulseGroups(readings, span), [readings, span])
   const slots = useMemo(() => slotsOf(span, daysInPulsePoint(span)), [span])
   return (
-    <GroupChart
+    <GroupedAverageChart
       {...{ groups, slots, bands, words, label }}
       unit={t('pulse.unit')}
       spoken={(point) => t('pulse.chart.point', point)}
@@ -29,7 +32,7 @@ export function PulseChart({ readings, span, words, label }: Props & { label: st
 export function PulseTable({ readings, span, words }: Props) {
   const { t } = words
   return (
-    <GroupTable
+    <GroupedAverageTable
       groups={pulseGroups(readings, span)}
       caption={t('pulse.table.groups', { span: words.span(span) })}
       header={t('pulse.column.average')}

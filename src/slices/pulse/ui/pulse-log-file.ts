@@ -9,7 +9,7 @@ import type { Translate } from '#i18n/use-messages.ts'
  * The file of these readings, in their order: ISO time with offset, numbers as numbers, the unit in
  * a column of its own.
  */
-export function logFile(t: Translate, readings: readonly Pulse[], leftOut = 0): string {
+export function pulseLogFile(t: Translate, readings: readonly Pulse[], leftOut = 0): string {
   return csvFile(
     [
       t('readings.csv.time'),

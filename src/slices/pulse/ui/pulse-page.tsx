@@ -3,18 +3,18 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { AreaPage } from '#vitals/ui/vitals-page.tsx'
-import { type ReadState, Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { VitalsPage } from '#vitals/ui/vitals-page.tsx'
+import { type QueryState, QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 const tabs = ['overview', 'trends', 'all-logs', 'summary-report'] as const
-export const monitorPage = '/blood-pressure/using-your-monitor'
+export const pulseMonitorPath = '/blood-pressure/using-your-monitor'
 
 /** The frame of every pulse page. */
 export function PulsePage({ tab, children }: { tab: (typeof tabs)[number]; children: ReactNode }) {
   const t = useMessages()
   return (
-    <AreaPage
+    <VitalsPage
       title={t('pulse.page.title')}
       label={t('pulse.tabs.label')}
       path="/pulse"
@@ -22,21 +22,21 @@ export function PulsePage({ tab, children }: { tab: (typeof tabs)[number]; child
       current={tab}
     >
       {children}
-    </AreaPage>
+    </VitalsPage>
   )
 }
 
 /** What is read of the pulse, in each of its states. */
-export function PulseRead<Data>({
+export function PulseQueryState<Data>({
   read,
   children,
 }: {
-  read: ReadState<Data>
+  read: QueryState<Data>
   children: (data: Data) => ReactNode
 }) {
   const t = useMessages()
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('readings.loading')}
       failed={t('pulse.failed.title')}
@@ -44,7 +44,7 @@ export function PulseRead<Data>({
       bones={['15rem', '30rem']}
     >
       {children}
-    </Shown>
+    </QueryBoundary>
   )
 }
 
@@ -57,7 +57,7 @@ export function NoPulse() {
         icon="pulse"
         title={t('readings.empty.title')}
         action={
-          <ButtonLink look="secondary" to={monitorPage}>
+          <ButtonLink look="secondary" to={pulseMonitorPath}>
             {t('pulse.empty.how')}
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import type { TypedReminder } from '../model/reminder-input.ts'
+import type { ReminderInput } from '../model/reminder-input.ts'
 import type { SetReminderRequestJson } from '#generated/rpc/portal/reminders/v1/reminders_pb.js'
 import { memberName } from '#generated/schemas/read.ts'
 
@@ -8,7 +8,7 @@ import { memberName } from '#generated/schemas/read.ts'
  */
 export function reminderRequest(
   id: string,
-  { kind, times, weekdays, label, enabled }: TypedReminder,
+  { kind, times, weekdays, label, enabled }: ReminderInput,
 ): SetReminderRequestJson {
   return {
     id,

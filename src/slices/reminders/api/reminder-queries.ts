@@ -1,4 +1,4 @@
-import type { TypedReminder } from '../model/reminder-input.ts'
+import type { ReminderInput } from '../model/reminder-input.ts'
 import type { Reminder } from '../model/reminders.ts'
 import { deleteReminder, listReminders, setReminder } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
@@ -8,18 +8,18 @@ import {
   listRemindersQuery,
   setReminderMutation,
 } from '#generated/rpc/queries.ts'
-import { readOfRows, type Read } from '#platform/query/query-state.ts'
+import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { reminderRequest } from './reminder-body.ts'
-import { type Edit, useMergedSaving } from '#platform/query/use-merged-save.ts'
-import { readWhole, rowOf } from '#platform/http/read-complete-answer.ts'
-import { useSaving } from '#platform/query/use-save.ts'
+import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-save.ts'
+import { readCompleteAnswer, findReadableRow } from '#platform/http/read-complete-answer.ts'
+import { useSave } from '#platform/query/use-save.ts'
 
 /** The member's reminders, in the order in which they were made. */
-export function useReminders(): Read<readonly Reminder[]> {
-  return readOfRows(useListReminders({}, { select: ({ reminders }) => reminders }))
+export function useReminders(): QueryState<readonly Reminder[]> {
+  return toRowsQueryState(useListReminders({}, { select: ({ reminders }) => reminders }))
 }
 
-const typedOf = ({ kind, times, weekdays, label, enabled }: TypedReminder): TypedReminder => ({
+const typedOf = ({ kind, times, weekdays, label, enabled }: ReminderInput): ReminderInput => ({
   kind,
   times,
   weekdays,
@@ -33,17 +33,18 @@ const typedOf = ({ kind, times, weekdays, label, enabled }: TypedReminder): Type
  */
 export function useSetReminder() {
   const client = useRpcClient()
-  type Asked = Edit<TypedReminder> & { readonly id: string | null }
-  const saving = useMergedSaving<Asked, TypedReminder, Reminder>(
+  type Asked = Edit<ReminderInput> & { readonly id: string | null }
+  const saving = useMergedSaveMutation<Asked, ReminderInput, Reminder>(
     {
       read: async ({ id }) => {
         // Words that cannot be read look like none, and would be lost.
-        const answer = await readWhole(
+        const answer = await readCompleteAnswer(
           listRemindersQuery.id,
           () => listReminders(client),
           (note) => note.startsWith('reminders.*.label '),
         )
-        const now = id === null ? undefined : rowOf(listRemindersQuery.id, answer.reminders, id)
+        const now =
+          id === null ? undefined : findReadableRow(listRemindersQuery.id, answer.reminders, id)
         return now ? { now: typedOf(now), answer } : null
       },
       send: async ({ id }, fields, init) =>
@@ -60,8 +61,5 @@ export function useSetReminder() {
 
 export function useDeleteReminder() {
   const client = useRpcClient()
-  return useSaving(
-    (id: string) => deleteReminder(client, { id }),
-    deleteReminderMutation.invalidates,
-  )
+  return useSave((id: string) => deleteReminder(client, { id }), deleteReminderMutation.invalidates)
 }

@@ -10,7 +10,7 @@ import {
   nextReminder,
   reminderKindsOf,
   reminderProblems,
-  type TypedReminder,
+  type ReminderInput,
   weekdayOf,
 } from './reminder-input.ts'
 import { weekdays } from '#session/member/model/weekdays.ts'
@@ -46,7 +46,7 @@ test('PROF-011: a new reminder is for all seven days of the week', () =>
 
 describe('what keeps a reminder from being saved', () => {
   const fine = newReminder('MEDICATION')
-  test.each<[string, Partial<TypedReminder>, string[]]>([
+  test.each<[string, Partial<ReminderInput>, string[]]>([
     ['nothing', {}, []],
     ['no day', { weekdays: [] }, ['reminders.form.weekdays.missing']],
     ['no time', { times: [''] }, ['reminders.form.time.missing']],

@@ -5,7 +5,7 @@ import type { Known } from '#platform/model/unknown-enum.ts'
 import { defaultWeekdays, type Weekday, weekdays } from '#session/member/model/weekdays.ts'
 
 /** What stands in the form: everything of a reminder but its id. */
-export type TypedReminder = Pick<Reminder, 'kind' | 'times' | 'weekdays' | 'label' | 'enabled'>
+export type ReminderInput = Pick<Reminder, 'kind' | 'times' | 'weekdays' | 'label' | 'enabled'>
 
 /** What a member can be reminded of: the measurements of her programs, and medication. */
 export function reminderKindsOf(active: ActivePrograms): readonly Known<ReminderKind>[] {
@@ -20,7 +20,7 @@ export function reminderKindsOf(active: ActivePrograms): readonly Known<Reminder
 }
 
 /** A new one: every day (PROF-011), once in the morning, switched on. */
-export function newReminder(kind: Known<ReminderKind>): TypedReminder {
+export function newReminder(kind: Known<ReminderKind>): ReminderInput {
   return {
     kind,
     times: ['08:00'],
@@ -46,7 +46,7 @@ export function reminderProblems({
   times,
   weekdays: days,
   label,
-}: TypedReminder): readonly ReminderProblem[] {
+}: ReminderInput): readonly ReminderProblem[] {
   const found: ReminderProblem[] = []
   if ([...label].length > reminderLimits.label)
     found.push({ field: 'label', problem: 'reminders.form.label.long' })

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { nextReminder, type TypedReminder } from '../model/reminder-input.ts'
+import { nextReminder, type ReminderInput } from '../model/reminder-input.ts'
 import type { ReminderKind } from '../model/reminders.ts'
 import { type Weekday, weekdays } from '#session/member/model/weekdays.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { formatCalendarDate, formatList } from '#i18n/format.ts'
 import { assertNever } from '#platform/model/assert-never.ts'
-import { useClock } from '#i18n/use-local-clock.ts'
+import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDayOrToday, formatWallTime, inSentence } from '#i18n/wall-clock-format.ts'
 
@@ -21,16 +21,16 @@ const someWeek = [
 ] as const
 
 /** How the reminder pages say kinds, days and times, in the language in use. */
-export function useWords() {
+export function useReminderWords() {
   const t = useMessages()
   const locale = useLocale()
-  const { today, time: now } = useClock()
+  const { today, time: now } = useLocalClock()
   return useMemo(() => {
     const weekday = (day: Weekday, style: 'weekdayLong' | 'weekdayOnly' = 'weekdayLong') =>
       formatCalendarDate(someWeek[weekdays.indexOf(day)] ?? someWeek[0], locale, style)
     const kind = (of: ReminderKind) =>
       t(isUnknown(of) ? 'reminders.kind.unknown' : `reminders.kind.${of}`)
-    const days = (of: TypedReminder['weekdays']) =>
+    const days = (of: ReminderInput['weekdays']) =>
       of.length === weekdays.length
         ? t('reminders.every-day')
         : formatList(
@@ -43,18 +43,18 @@ export function useWords() {
       weekday,
       time,
       kind,
-      name: ({ kind: of, label }: Pick<TypedReminder, 'kind' | 'label'>) =>
+      name: ({ kind: of, label }: Pick<ReminderInput, 'kind' | 'label'>) =>
         label === '' ? kind(of) : t('reminders.named', { kind: kind(of), label }),
       /** "7:00 AM and 9:00 PM. Every day" */
-      when: ({ times, weekdays: of }: Pick<TypedReminder, 'times' | 'weekdays'>) =>
+      when: ({ times, weekdays: of }: Pick<ReminderInput, 'times' | 'weekdays'>) =>
         t('reminders.when', {
           times: formatList(times.toSorted().map(time), locale),
           days: days(of),
         }),
       /** What a field of the form is called. */
-      field: (of: keyof TypedReminder) => t(`reminders.form.${of}`),
+      field: (of: keyof ReminderInput) => t(`reminders.form.${of}`),
       /** What stands in a field of the form, as text. */
-      value: (reminder: TypedReminder, of: keyof TypedReminder): string => {
+      value: (reminder: ReminderInput, of: keyof ReminderInput): string => {
         switch (of) {
           case 'kind':
             return kind(reminder.kind)
@@ -71,7 +71,7 @@ export function useWords() {
         }
       },
       /** "Next: Today, 7:00 AM"; "Off" while it is. */
-      next: (reminder: TypedReminder) => {
+      next: (reminder: ReminderInput) => {
         const next = nextReminder(reminder, today, now)
         return next === null
           ? t('reminders.off')
@@ -83,4 +83,4 @@ export function useWords() {
     }
   }, [t, locale, today, now])
 }
-export type Words = ReturnType<typeof useWords>
+export type ReminderWords = ReturnType<typeof useReminderWords>

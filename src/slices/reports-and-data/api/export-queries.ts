@@ -6,7 +6,7 @@ import { dayOf } from '#vitals/model/readings/readings.ts'
 import { secondsOf, timesOf } from '#platform/model/calendar-day.ts'
 import type { Span } from '#platform/model/date-span.ts'
 import type { ReportsAndData } from '../model/reports-and-data.ts'
-import { weightAsked } from '#vitals/model/weight/weight-request.ts'
+import { weightRequest } from '#vitals/model/weight/weight-request.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import {
   listBloodPressureReadings,
@@ -18,23 +18,23 @@ import { listPulseReadings } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListReportsAndData } from '#generated/rpc/hooks.ts'
 import { bloodPressureRows } from '#vitals/api/readings/blood-pressure-rows.ts'
-import { asListed, bloodSugarRows } from '#vitals/api/readings/blood-sugar-rows.ts'
+import { toListedReading, bloodSugarRows } from '#vitals/api/readings/blood-sugar-rows.ts'
 import type { Rows } from '#platform/model/unknown-enum.ts'
 import { readInPages } from './read-in-pages.ts'
-import { readOf, type Read } from '#platform/query/query-state.ts'
-import { type Saving, useSaving } from '#platform/query/use-save.ts'
+import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { type Save, useSave } from '#platform/query/use-save.ts'
 import { weightRows } from '#vitals/api/readings/weight-rows.ts'
 
 /** What the member's programs let her report on and take along. */
-export function useReportsAndData(): Read<ReportsAndData> {
-  return readOf(useListReportsAndData({}))
+export function useReportsAndData(): QueryState<ReportsAndData> {
+  return toQueryState(useListReportsAndData({}))
 }
 
 /**
  * What an export answers: the readings, newest first; `leftOut` counts those that could not be
  * read; `isWhole` false: the rest was not waited for.
  */
-export type Exported<R> = {
+export type ExportState<R> = {
   readonly readings: readonly R[]
   readonly leftOut: number
   readonly isWhole: boolean
@@ -44,13 +44,13 @@ export type Exported<R> = {
 function usePages<R>(
   ask: (page: Span) => Promise<Rows<R>>,
   isOneCall = false,
-): Saving<Span, Exported<R>> {
+): Save<Span, ExportState<R>> {
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
     return () => void (isHere.current = false)
   }, [])
-  return useSaving(async (span: Span) => {
+  return useSave(async (span: Span) => {
     const readings = isOneCall
       ? await ask(span)
       : await readInPages(span, ask, () => isHere.current)
@@ -63,17 +63,19 @@ function usePages<R>(
 }
 
 /** All readings of a span, when they are asked for. */
-export function useBloodSugarExport(): Saving<Span, Exported<BloodSugarReading>> {
+export function useBloodSugarExport(): Save<Span, ExportState<BloodSugarReading>> {
   const client = usePortalClient()
   return usePages(async ({ start, end }) =>
-    bloodSugarRows(await listBloodSugarReadings(client, { ...secondsOf(start, end), ...asListed })),
+    bloodSugarRows(
+      await listBloodSugarReadings(client, { ...secondsOf(start, end), ...toListedReading }),
+    ),
   )
 }
 
 /** The same of blood pressure, by the member's id. */
 export function useBloodPressureExport(
   userId: string,
-): Saving<Span, Exported<BloodPressureReading>> {
+): Save<Span, ExportState<BloodPressureReading>> {
   const client = usePortalClient()
   return usePages(async ({ start, end }) =>
     bloodPressureRows(
@@ -88,11 +90,11 @@ export function useBloodPressureExport(
  */
 export function useWeightExport(
   hasWeightManagement: boolean,
-): Saving<Span, Exported<WeightReading>> {
+): Save<Span, ExportState<WeightReading>> {
   const client = usePortalClient()
   return usePages(async (span) => {
     const { items, leftOut } = weightRows(
-      await listWeightReadings(client, weightAsked(hasWeightManagement, span)),
+      await listWeightReadings(client, weightRequest(hasWeightManagement, span)),
     )
     return {
       items: items.filter((reading) => dayOf(reading) >= span.start && dayOf(reading) <= span.end),
@@ -102,7 +104,7 @@ export function useWeightExport(
 }
 
 /** The same of pulse. */
-export function usePulseExport(): Saving<Span, Exported<Pulse>> {
+export function usePulseExport(): Save<Span, ExportState<Pulse>> {
   const client = useRpcClient()
   return usePages(
     async ({ start, end }) => (await listPulseReadings(client, timesOf(start, end))).readings,

@@ -2,26 +2,32 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import type { Span } from '#platform/model/date-span.ts'
 import type { KnownExport } from '../model/reports-and-data.ts'
 import {
-  type Exported,
+  type ExportState,
   useBloodPressureExport,
   useBloodSugarExport,
   usePulseExport,
   useWeightExport,
 } from '../api/export-queries.ts'
-import type { Saving } from '#platform/query/use-save.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import type { Save } from '#platform/query/use-save.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { type Translate, useMessages } from '#i18n/use-messages.ts'
 import { saveFile } from '#platform/browser/save-file.ts'
 import { useAppState } from '#session/member/app-state-store.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
-import { Row } from '#ui/data/list.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
+import { ListRow } from '#ui/data/list.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import type { FileWriters } from './report-link.ts'
 
 /** The file of one kind of readings, written as its own logs do it. */
-export function DataFile({ exported, writers }: { exported: KnownExport; writers: FileWriters }) {
+export function DataFileRow({
+  exported,
+  writers,
+}: {
+  exported: KnownExport
+  writers: FileWriters
+}) {
   switch (exported.code) {
     case 'BLOOD_SUGAR':
       return <BloodSugarFile exported={exported} write={writers.bloodSugar} />
@@ -54,7 +60,8 @@ function BloodPressureFile({ exported, write }: Of<'bloodPressure'>) {
   const t = useMessages()
   const { userId } = useInitialAnswers()
   // Its call has the member's id in its path; until that is known the row says what there is.
-  if (userId.value === null) return <Row title={t(`reports-and-data.export.${exported.code}`)} />
+  if (userId.value === null)
+    return <ListRow title={t(`reports-and-data.export.${exported.code}`)} />
   return <KnownFile exported={exported} userId={userId.value} write={write} />
 }
 
@@ -72,15 +79,15 @@ function FileRow<Reading>({
   write,
 }: {
   exported: KnownExport
-  asking: Saving<Span, Exported<Reading>>
+  asking: Save<Span, ExportState<Reading>>
   write: (t: Translate, readings: readonly Reading[], leftOut: number) => string
 }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDayFormat()
   const { code, readingCount: readings, firstReadingDate, lastReadingDate } = exported
   const name = t(`reports-and-data.export.${code}`)
   if (firstReadingDate === undefined || lastReadingDate === undefined)
-    return <Row title={name} detail={t('reports-and-data.export.none')} />
+    return <ListRow title={name} detail={t('reports-and-data.export.none')} />
 
   async function save(span: Span) {
     const all = await asking.save(span)
@@ -99,7 +106,7 @@ function FileRow<Reading>({
   }
 
   return (
-    <Row
+    <ListRow
       title={name}
       ending="below"
       detail={t('reports-and-data.export.from-to', {
@@ -121,11 +128,11 @@ function FileRow<Reading>({
         </Button>
       }
     >
-      <SaveTrouble
+      <SaveError
         failure={asking.failure}
         title={t('reports-and-data.trouble')}
         support={supportCall}
       />
-    </Row>
+    </ListRow>
   )
 }

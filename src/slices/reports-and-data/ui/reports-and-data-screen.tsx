@@ -6,14 +6,14 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { DataFile } from './data-file-row.tsx'
+import { DataFileRow } from './data-file-row.tsx'
 import type { FileWriters, ReportLink } from './report-link.ts'
 
 /**
@@ -41,7 +41,7 @@ export function ReportsAndDataScreen({
   )
   return (
     <PageFrame title={t('reports-and-data.title')} lead={t('reports-and-data.lead')}>
-      <Shown
+      <QueryBoundary
         read={useReportsAndData()}
         loading={t('reports-and-data.loading')}
         failed={t('reports-and-data.failed')}
@@ -53,7 +53,7 @@ export function ReportsAndDataScreen({
           exports: { items: exports, leftOut: exportsLeftOut },
         }) => (
           <>
-            <LeftOutNote count={reportsLeftOut + exportsLeftOut} of="entries" />
+            <OmittedRowsNote count={reportsLeftOut + exportsLeftOut} of="entries" />
             {reports.length + exports.length + reportsLeftOut + exportsLeftOut === 0 ? (
               <Card>
                 <EmptyState icon="table" title={t('reports-and-data.none')}>
@@ -67,29 +67,33 @@ export function ReportsAndDataScreen({
                   <Heading level={2} look="h3">
                     {t('reports-and-data.reports')}
                   </Heading>
-                  <Rows>
+                  <List>
                     {reports.map(({ code, ready, readingCount: readings, requiredReadingCount }) =>
                       isUnknown(code) ? (
-                        <Row
+                        <ListRow
                           key={rawOf(code)}
                           title={t('reports-and-data.report.unknown')}
                           detail={t('reports-and-data.unknown.text')}
                         />
                       ) : code === 'MULTI_CONDITION_SUMMARY' ? (
                         <Fragment key={code}>
-                          <Row
+                          <ListRow
                             title={t(`reports-and-data.report.${code}`)}
                             detail={t(`reports-and-data.report.${code}.text`, { count: readings })}
                             {...(ready ? { end: open(doctor) } : {})}
                           />
                           {ready
                             ? summaries.map((summary) => (
-                                <Row key={summary.to} title={summary.title} end={open(summary)} />
+                                <ListRow
+                                  key={summary.to}
+                                  title={summary.title}
+                                  end={open(summary)}
+                                />
                               ))
                             : null}
                         </Fragment>
                       ) : (
-                        <Row
+                        <ListRow
                           key={code}
                           title={t(`reports-and-data.report.${code}`)}
                           detail={
@@ -111,7 +115,7 @@ export function ReportsAndDataScreen({
                         />
                       ),
                     )}
-                  </Rows>
+                  </List>
                 </Stack>
               </Card>
             )}
@@ -125,11 +129,11 @@ export function ReportsAndDataScreen({
                     {t('reports-and-data.labs.text')}
                   </Text>
                 </div>
-                <Rows>
+                <List>
                   {labs.map((lab) => (
-                    <Row key={lab.to} title={lab.title} end={open(lab)} />
+                    <ListRow key={lab.to} title={lab.title} end={open(lab)} />
                   ))}
-                </Rows>
+                </List>
               </Stack>
             </Card>
             {exports.length === 0 ? null : (
@@ -143,25 +147,29 @@ export function ReportsAndDataScreen({
                       {t('reports-and-data.files.text')}
                     </Text>
                   </div>
-                  <Rows>
+                  <List>
                     {exports.map(({ code, ...exported }) =>
                       isUnknown(code) ? (
-                        <Row
+                        <ListRow
                           key={rawOf(code)}
                           title={t('reports-and-data.export.unknown')}
                           detail={t('reports-and-data.unknown.text')}
                         />
                       ) : (
-                        <DataFile key={code} exported={{ ...exported, code }} writers={writers} />
+                        <DataFileRow
+                          key={code}
+                          exported={{ ...exported, code }}
+                          writers={writers}
+                        />
                       ),
                     )}
-                  </Rows>
+                  </List>
                 </Stack>
               </Card>
             )}
           </>
         )}
-      </Shown>
+      </QueryBoundary>
     </PageFrame>
   )
 }

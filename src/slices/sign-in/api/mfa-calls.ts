@@ -4,10 +4,10 @@ import type { PortalClient } from '#generated/openapi/client.ts'
 import { answerMfaChallengeMutation } from '#generated/openapi/queries.ts'
 import type { MfaChallenge } from '#generated/schemas/openapi/mfa.reader.ts'
 import type { Rows } from '#generated/schemas/read.ts'
-import type { Grant } from '#platform/http/token-source.ts'
+import type { TokenGrant } from '#platform/http/token-source.ts'
 import { ContractBroken } from '#platform/http/failure.ts'
-import { asRefusal, failing } from '#platform/http/to-failure.ts'
-import { grantOf } from '#session/auth/api/auth-calls.ts'
+import { toRefusal, rejectWithFailure } from '#platform/http/to-failure.ts'
+import { tokenGrantOf } from '#session/auth/api/auth-calls.ts'
 
 /** The request says which of its two answers comes back; the other one is none. */
 const notAsked = () =>
@@ -21,23 +21,25 @@ const notAsked = () =>
 export function createMfaCalls(client: PortalClient) {
   return {
     contactPoints: (mfaToken: string): Promise<Rows<MfaContactPoint>> =>
-      failing(listMfaContactPoints(client, { id: mfaToken }).catch(asRefusal).then(mfaChoiceOf)),
+      rejectWithFailure(
+        listMfaContactPoints(client, { id: mfaToken }).catch(toRefusal).then(mfaChoiceOf),
+      ),
     send: (mfaToken: string, contactType: ContactType): Promise<MfaChallenge> =>
-      failing(
+      rejectWithFailure(
         answerMfaChallenge(client, { body: { mfaToken, contactType } })
-          .catch(asRefusal)
+          .catch(toRefusal)
           .then((answer) => {
             if ('access_token' in answer) throw notAsked()
             return answer
           }),
       ),
-    verify: (mfaToken: string, code: string, trustDevice: boolean): Promise<Grant> =>
-      failing(
+    verify: (mfaToken: string, code: string, trustDevice: boolean): Promise<TokenGrant> =>
+      rejectWithFailure(
         answerMfaChallenge(client, { body: { mfaToken, code, trustDevice } })
-          .catch(asRefusal)
+          .catch(toRefusal)
           .then((answer) => {
             if (!('access_token' in answer)) throw notAsked()
-            return grantOf(answer)
+            return tokenGrantOf(answer)
           }),
       ),
   }

@@ -1,6 +1,6 @@
 import { confirmVerification, sendVerification } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
-import { failing } from '#platform/http/to-failure.ts'
+import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /**
  * Confirming an email address. Each rejects with a Failure: Refused 422 with the `error`
@@ -9,8 +9,9 @@ import { failing } from '#platform/http/to-failure.ts'
 export function createVerificationCalls(client: PortalClient) {
   return {
     /** The same answer for every address. */
-    send: (email: string): Promise<void> => failing(sendVerification(client, { body: { email } })),
+    send: (email: string): Promise<void> =>
+      rejectWithFailure(sendVerification(client, { body: { email } })),
     confirm: (token: string): Promise<void> =>
-      failing(confirmVerification(client, { body: { token } })),
+      rejectWithFailure(confirmVerification(client, { body: { token } })),
   }
 }

@@ -4,8 +4,8 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { CallTrouble } from './sign-in-error.tsx'
-import { sayAtField } from './announce-field-error.ts'
+import { SignInError } from './sign-in-error.tsx'
+import { announceFieldError } from './announce-field-error.ts'
 import { typedEmail } from './typed-email.ts'
 
 const fieldId = 'access-email'
@@ -38,7 +38,7 @@ export function EmailForm({
     if (!/^[^@\s]+@[^@\s]+$/.test(address)) {
       const why = t(address === '' ? 'sign-in.email.missing' : 'forms.email.form')
       setProblem(why)
-      return sayAtField(document.getElementById(fieldId), why)
+      return announceFieldError(document.getElementById(fieldId), why)
     }
     setProblem(undefined)
     setWorking(true)
@@ -56,7 +56,7 @@ export function EmailForm({
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="s6">
         {children}
-        {failure ? <CallTrouble failure={failure} /> : null}
+        {failure ? <SignInError failure={failure} /> : null}
         <TextField
           id={fieldId}
           type="email"

@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from 'react'
 import { createVerificationCalls } from '../api/verification-calls.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { loadEngine } from '#session/auth/session-actions.ts'
+import { loadAuthService } from '#session/auth/session-actions.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { EmailForm } from './email-form.tsx'
-import { useKeptFocus } from './use-restored-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 /** Has the mail that confirms an address sent again, and says so the same way for every address. */
 export function SendVerification({ action, children }: { action: string; children: ReactNode }) {
   const t = useMessages()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  useKeptFocus(sentTo)
+  useRestoredFocus(sentTo)
 
   async function send(email: string) {
-    await createVerificationCalls((await loadEngine()).open).send(email)
+    await createVerificationCalls((await loadAuthService()).open).send(email)
     setSentTo(email)
   }
 

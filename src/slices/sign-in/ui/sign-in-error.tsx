@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { support } from '#platform/model/support-contact.ts'
-import type { Failure, TooMany } from '#platform/http/failure.ts'
+import type { Failure, RateLimited } from '#platform/http/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { withMessage } from '#ui/feedback/query-state/refusal-message.ts'
-import { Told } from './status-text.tsx'
+import { StatusText } from './status-text.tsx'
 
 /** Seconds to wait, in words: seconds below a minute, then minutes. */
-export function Wait({ seconds }: { seconds: number | undefined }) {
+export function RetryWait({ seconds }: { seconds: number | undefined }) {
   const t = useMessages()
   if (seconds === undefined) return t('sign-in.too-many.later')
   return seconds < 60
@@ -20,7 +20,7 @@ export function Wait({ seconds }: { seconds: number | undefined }) {
  * A message about a call that did not work, which takes the focus, with support's phone and address
  * where nothing else helps.
  */
-export function Trouble({
+export function SignInErrorBanner({
   title,
   withSupport = false,
   children,
@@ -41,7 +41,7 @@ export function Trouble({
     </>
   )
   return (
-    <Told>
+    <StatusText>
       <Banner
         tone="critical"
         title={title}
@@ -51,7 +51,7 @@ export function Trouble({
       >
         {children}
       </Banner>
-    </Told>
+    </StatusText>
   )
 }
 
@@ -59,27 +59,33 @@ export function Trouble({
  * The service cannot be reached, or does not answer as it should. `hasTyped`: there is something
  * that is still here. `said`: the server's message.
  */
-export function Away({ hasTyped = true, said }: { hasTyped?: boolean; said?: string | undefined }) {
+export function SignInUnavailable({
+  hasTyped = true,
+  said,
+}: {
+  hasTyped?: boolean
+  said?: string | undefined
+}) {
   const t = useMessages()
   return (
-    <Trouble title={t('common.away.title')} withSupport>
+    <SignInErrorBanner title={t('common.away.title')} withSupport>
       {withMessage(said, t(hasTyped ? 'sign-in.away.text' : 'sign-in-access.away.text'))}
-    </Trouble>
+    </SignInErrorBanner>
   )
 }
 
 /** Too many tries: the server's message, and how long to wait. */
-export function TooOften({
+export function TooManyAttempts({
   title,
   failure: { said, retryAfter },
 }: {
   title: string
-  failure: Pick<TooMany, 'said' | 'retryAfter'>
+  failure: Pick<RateLimited, 'said' | 'retryAfter'>
 }) {
   return (
-    <Trouble title={title}>
-      {said} <Wait seconds={retryAfter} />
-    </Trouble>
+    <SignInErrorBanner title={title}>
+      {said} <RetryWait seconds={retryAfter} />
+    </SignInErrorBanner>
   )
 }
 
@@ -87,7 +93,7 @@ export function TooOften({
  * What came of a call of these pages when it did not work. A message of the server is shown as it
  * came (2§8). `hasTyped`: the call was of something typed or chosen.
  */
-export function CallTrouble({
+export function SignInError({
   failure,
   hasTyped = true,
 }: {
@@ -99,25 +105,25 @@ export function CallTrouble({
     case 'Refused':
     case 'NotAllowed':
       return (
-        <Trouble
+        <SignInErrorBanner
           title={t('sign-in-access.trouble.refused')}
           withSupport={failure._tag === 'NotAllowed'}
         >
           {failure.said ?? t('sign-in-access.trouble.refused.text')}
-        </Trouble>
+        </SignInErrorBanner>
       )
     case 'TooMany':
-      return <TooOften title={t('sign-in-access.trouble.too-many')} failure={failure} />
+      return <TooManyAttempts title={t('sign-in-access.trouble.too-many')} failure={failure} />
     case 'Offline':
       return (
-        <Trouble title={t('common.offline.title')}>
+        <SignInErrorBanner title={t('common.offline.title')}>
           {t(hasTyped ? 'sign-in.offline.text' : 'sign-in-access.offline.text')}
-        </Trouble>
+        </SignInErrorBanner>
       )
     case 'ContractBroken':
-      return <Away hasTyped={hasTyped} />
+      return <SignInUnavailable hasTyped={hasTyped} />
     case 'SessionExpired':
     case 'Unavailable':
-      return <Away hasTyped={hasTyped} said={failure.said} />
+      return <SignInUnavailable hasTyped={hasTyped} said={failure.said} />
   }
 }

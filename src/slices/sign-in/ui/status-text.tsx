@@ -5,7 +5,7 @@ import * as styles from './sign-in.css.ts'
  * What has to be read next: it takes the focus when it appears, so that it is in sight and a
  * keyboard goes on from it.
  */
-export function Told({ children }: { children: ReactNode }) {
+export function StatusText({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * When what had the focus goes away with a step of the page, the page's heading takes it: a
  * keyboard and a reader go on from there.
  */
-export function useKeptFocus(step: unknown): void {
+export function useRestoredFocus(step: unknown): void {
   const isFirst = useRef(true)
   useEffect(() => {
     const isArrival = isFirst.current

@@ -4,25 +4,25 @@ import type { usePlaceOrder } from '#vitals/api/care/supplies-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { ParcelAddress } from './supply-address.tsx'
 
-export type OrderType = 'BG_STRIPS' | 'LANCETS' | 'CONTROL_SOLUTION'
+export type SupplyOrderType = 'BG_STRIPS' | 'LANCETS' | 'CONTROL_SOLUTION'
 
 /**
  * Asks once more before an order is placed, with the address that it goes to. A refusal stays in
  * the dialog.
  */
-export function ConfirmOrder({
+export function ConfirmSupplyOrder({
   type,
   personal,
   placing,
   onClose,
 }: {
-  type: OrderType
+  type: SupplyOrderType
   personal: PersonalInfo
   placing: ReturnType<typeof usePlaceOrder>
   onClose: () => void
@@ -58,7 +58,7 @@ export function ConfirmOrder({
       actions={actions}
     >
       <Stack gap="s4">
-        <SaveTrouble
+        <SaveError
           failure={placing.failure}
           title={t('supplies.order.trouble')}
           support={supportCall}

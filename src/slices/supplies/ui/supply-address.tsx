@@ -29,7 +29,7 @@ export function ParcelAddress({ personal }: { personal: PersonalInfo }) {
 }
 
 /** The address that orders go to, or the way to give one. */
-export function SendTo({ personal }: { personal: PersonalInfo }) {
+export function SupplyAddress({ personal }: { personal: PersonalInfo }) {
   const t = useMessages()
   return (
     <Stack gap="s1">

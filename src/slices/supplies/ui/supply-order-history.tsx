@@ -2,27 +2,27 @@ import { support, supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { useSupplyOrders } from '#session/member/api/use-supply-orders.ts'
 import { calendarDay } from '#i18n/format.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { MorePages } from '#ui/feedback/query-state/load-more.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { LoadMore } from '#ui/feedback/query-state/load-more.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /** The member's orders, the latest first, and how far each is. */
-export function OrderHistory() {
+export function SupplyOrderHistory() {
   const t = useMessages()
-  const days = useDays()
+  const days = useDayFormat()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const read = useSupplyOrders()
   // The card says it in its own words.
   const leftOut = read.state === 'ready' ? (read.leftOut ?? 0) : 0
   return (
-    <Shown
+    <QueryBoundary
       read={read.state === 'ready' ? { ...read, leftOut: 0 } : read}
       loading={t('supplies.history.loading')}
       failed={t('supplies.history.failed')}
@@ -42,9 +42,9 @@ export function OrderHistory() {
               <Heading level={2} look="h3">
                 {t('supplies.history')}
               </Heading>
-              <Rows>
+              <List>
                 {orders.map(({ id, orderType, status, orderedAt, estimatedDelivery }) => (
-                  <Row
+                  <ListRow
                     key={id}
                     title={t(
                       isUnknown(orderType) ? 'supplies.type.unknown' : `supplies.type.${orderType}`,
@@ -59,8 +59,8 @@ export function OrderHistory() {
                     }
                   />
                 ))}
-              </Rows>
-              <MorePages shown={orders.length} more={more} />
+              </List>
+              <LoadMore shown={orders.length} more={more} />
               {leftOut === 0 ? null : (
                 <Text tone="secondary">
                   {t('supplies.history.left-out', { count: leftOut, phone: support.phone })}
@@ -70,6 +70,6 @@ export function OrderHistory() {
           </Card>
         )
       }
-    </Shown>
+    </QueryBoundary>
   )
 }

@@ -3,19 +3,19 @@ import { support, supportCall } from '#platform/model/support-contact.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
 import type { EligibilityStatus } from '#session/member/model/supply-orders.ts'
 import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
-import { bothRead } from '#platform/query/query-state.ts'
+import { combineQueryStates } from '#platform/query/query-state.ts'
 import { usePlaceOrder, useStripEligibility } from '#vitals/api/care/supplies-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { ConfirmOrder, type OrderType } from './confirm-supply-order.tsx'
-import { SendTo } from './supply-address.tsx'
+import { ConfirmSupplyOrder, type SupplyOrderType } from './confirm-supply-order.tsx'
+import { SupplyAddress } from './supply-address.tsx'
 
 const others = ['LANCETS', 'CONTROL_SOLUTION'] as const
 
@@ -23,11 +23,11 @@ const others = ['LANCETS', 'CONTROL_SOLUTION'] as const
  * Whether strips can be ordered now, where orders go, and the orders themselves. Nothing is ordered
  * without an address.
  */
-export function OrderPanel() {
+export function SupplyOrderPanel() {
   const t = useMessages()
-  const read = bothRead(useStripEligibility(), usePersonalInfo())
+  const read = combineQueryStates(useStripEligibility(), usePersonalInfo())
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('supplies.eligible.loading')}
       failed={t('supplies.eligible.failed')}
@@ -35,15 +35,15 @@ export function OrderPanel() {
       bones={['16rem']}
     >
       {([status, personal]) => <Orders status={status} personal={personal} />}
-    </Shown>
+    </QueryBoundary>
   )
 }
 
 function Orders({ status, personal }: { status: EligibilityStatus; personal: PersonalInfo }) {
   const t = useMessages()
   const placing = usePlaceOrder()
-  const [asked, setAsked] = useState<OrderType | null>(null)
-  const ask = (type: OrderType) => {
+  const [asked, setAsked] = useState<SupplyOrderType | null>(null)
+  const ask = (type: SupplyOrderType) => {
     placing.forget()
     setAsked(type)
   }
@@ -57,7 +57,7 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
           </Heading>
           <Text>{t(`supplies.eligible.${status}.text`)}</Text>
         </div>
-        <SendTo personal={personal} />
+        <SupplyAddress personal={personal} />
         {status === 'ELIGIBLE' && hasAddress ? (
           <div>
             <Button icon="box" aria-haspopup="dialog" onClick={() => ask('BG_STRIPS')}>
@@ -77,11 +77,11 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
             <Heading level={3} look="label">
               {t('supplies.more')}
             </Heading>
-            <Rows>
+            <List>
               {others.map((type) => {
                 const what = t(`supplies.type.${type}`)
                 return (
-                  <Row
+                  <ListRow
                     key={type}
                     title={what}
                     end={
@@ -98,12 +98,12 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
                   />
                 )
               })}
-            </Rows>
+            </List>
           </>
         ) : null}
       </Stack>
       {asked === null ? null : (
-        <ConfirmOrder
+        <ConfirmSupplyOrder
           type={asked}
           personal={personal}
           placing={placing}

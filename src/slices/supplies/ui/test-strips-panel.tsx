@@ -4,13 +4,13 @@ import { stripCountOf } from '../model/strip-count.ts'
 import { useSaveStripsLeft, useStripsLeft } from '#vitals/api/care/supplies-queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FormFrame } from '#ui/forms/form-frame.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
@@ -18,11 +18,11 @@ import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
 /** How many test strips are left, and a way to put the number right. */
-export function StripsPanel() {
+export function TestStripsPanel() {
   const t = useMessages()
   const { number } = useFormat()
   return (
-    <Shown
+    <QueryBoundary
       read={useStripsLeft()}
       loading={t('supplies.strips.loading')}
       failed={t('supplies.strips.failed')}
@@ -43,14 +43,16 @@ export function StripsPanel() {
           </Stack>
         </Card>
       )}
-    </Shown>
+    </QueryBoundary>
   )
 }
 
 function CountForm({ left }: { left: number }) {
   const t = useMessages()
   const id = useId()
-  const { values, change, forget, isTouched } = useKeptForm('strips-left', { count: String(left) })
+  const { values, change, forget, isTouched } = useStoredForm('strips-left', {
+    count: String(left),
+  })
   const [isOpen, setOpen] = useState(isTouched)
   const [isWrong, setWrong] = useState(false)
   const saving = useSaveStripsLeft()
@@ -100,7 +102,7 @@ function CountForm({ left }: { left: number }) {
         </>
       }
     >
-      <SaveTrouble
+      <SaveError
         failure={saving.failure}
         title={t('supplies.strips.trouble')}
         support={supportCall}

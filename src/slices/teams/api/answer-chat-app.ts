@@ -5,7 +5,7 @@ import {
 } from '../model/chat-app-request.ts'
 import { signInForChatApp } from './sign-in-for-chat-app.ts'
 import type { Credentials } from '#session/auth/api/auth-calls.ts'
-import { loadEngine } from '#session/auth/session-actions.ts'
+import { loadAuthService } from '#session/auth/session-actions.ts'
 import { environment } from '#session/startup/current-startup.ts'
 
 /** What a chat app asks for at this address, or null. */
@@ -21,7 +21,7 @@ export async function answerChatApp(
   request: ChatAppRequest,
   credentials: Credentials,
 ): Promise<void> {
-  const { open } = await loadEngine()
+  const { open } = await loadAuthService()
   const answer = await signInForChatApp(open, request, credentials)
   // Out of the history: going back must not show a form that was answered.
   location.replace(chatAppAnswer(request.redirectUri, { ...answer, state: request.state }))

@@ -2,7 +2,7 @@ import type { ChatAppRequest } from '../model/chat-app-request.ts'
 import { createChatAppCode } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
 import type { ChatAppCode } from '#generated/schemas/openapi/access-codes.reader.ts'
-import { asRefusal, failing } from '#platform/http/to-failure.ts'
+import { toRefusal, rejectWithFailure } from '#platform/http/to-failure.ts'
 import type { Credentials } from '#session/auth/api/auth-calls.ts'
 
 /**
@@ -14,10 +14,10 @@ export function signInForChatApp(
   { clientId, redirectUri, scope, state }: ChatAppRequest,
   { username, password }: Credentials,
 ): Promise<ChatAppCode> {
-  return failing(
+  return rejectWithFailure(
     createChatAppCode(client, {
       client_id: clientId,
       body: { redirect_uri: redirectUri, username, password, response_type: 'code', scope, state },
-    }).catch(asRefusal),
+    }).catch(toRefusal),
   )
 }

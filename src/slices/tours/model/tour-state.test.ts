@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { activePrograms } from '#session/member/model/programs.ts'
 import {
-  hasEnded,
+  isTourFinished,
   isWideBody,
   stepTour,
   tourAt,
@@ -76,12 +76,12 @@ describe('a tour', () => {
     ['reset', true],
   ] as const)('TOUR-015: %s calls the on-close handler: %s', (type, calls) => {
     for (const index of [0, 1, 2, 3])
-      expect(hasEnded(at(index), after(at(index), { type })), `step ${index}`).toBe(calls)
+      expect(isTourFinished(at(index), after(at(index), { type })), `step ${index}`).toBe(calls)
   })
 
   test('TOUR-015: the on-close handler is called once', () => {
     const ended = after(at(1), { type: 'close' })
-    expect(hasEnded(ended, after(ended, { type: 'close' }))).toBe(false)
+    expect(isTourFinished(ended, after(ended, { type: 'close' }))).toBe(false)
   })
 
   test('a step whose control goes is left out, and she stays where she is', () => {
@@ -134,7 +134,7 @@ describe('a tour', () => {
           const before = state
           state = stepTour(state, one)
           if (state.isOpen) expect(state.steps[state.at]).toBeDefined()
-          expect(hasEnded(before, state)).toBe(before.isOpen && !state.isOpen)
+          expect(isTourFinished(before, state)).toBe(before.isOpen && !state.isOpen)
           if (!before.isOpen) expect(state).toBe(before)
         }
       }),

@@ -66,7 +66,7 @@ export function stepTour<Step extends string>(
  * Close and reset call the on-close handler, next and back do not (TOUR-015). Steps that are all
  * gone reset the tour.
  */
-export function hasEnded<Step extends string>(
+export function isTourFinished<Step extends string>(
   before: TourState<Step>,
   after: TourState<Step>,
 ): boolean {

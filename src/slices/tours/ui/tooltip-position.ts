@@ -1,16 +1,16 @@
-export type Box = {
+export type TooltipBox = {
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
 }
-export type Size = { readonly width: number; readonly height: number }
+export type TooltipSize = { readonly width: number; readonly height: number }
 
 /**
  * Where the tooltip goes, in CSS pixels of the window, and where its nub sits on the edge that
  * faces the target.
  */
-export type Place = {
+export type TooltipPosition = {
   readonly left: number
   readonly top: number
   readonly nub: { readonly edge: 'top' | 'bottom' | 'left' | 'right'; readonly at: number }
@@ -30,7 +30,10 @@ const within = (value: number, least: number, most: number): number =>
  * Around the target, in whole pixels; at the window's edge inside it, so that the ring is seen all
  * round.
  */
-export function ringAround({ left, top, width, height }: Box, screen: Size): Box {
+export function ringAround(
+  { left, top, width, height }: TooltipBox,
+  screen: TooltipSize,
+): TooltipBox {
   const edge = 4
   const x = within(left - ringGap, edge, screen.width)
   const y = within(top - ringGap, edge, screen.height)
@@ -47,11 +50,11 @@ export function ringAround({ left, top, width, height }: Box, screen: Size): Box
  * as long as it fits.
  */
 export function placeTooltip(
-  target: Box,
-  box: Size,
-  screen: Size,
+  target: TooltipBox,
+  box: TooltipSize,
+  screen: TooltipSize,
   side: 'below' | 'beside',
-): Place {
+): TooltipPosition {
   const right = target.left + target.width + gap
   const below = target.top + target.height + gap
   const fits = {

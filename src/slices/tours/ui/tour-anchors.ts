@@ -1,10 +1,10 @@
-import type { Anchor } from './tour-steps.ts'
+import type { TourAnchor } from './tour-steps.ts'
 
 /**
  * The control that a step points at, as it stands on the page now; null when it is not there, or
  * not to be seen.
  */
-export function findAnchor(anchor: Anchor): Element | null {
+export function findTourAnchor(anchor: TourAnchor): Element | null {
   const candidates = document.querySelectorAll(
     anchor === 'nav' ? '[data-tour^="nav-"]' : `[data-tour="${anchor}"]`,
   )
@@ -16,7 +16,7 @@ export function findAnchor(anchor: Anchor): Element | null {
 }
 
 /** Brings it into the window where it is outside. */
-export function bringIntoView(element: Element): void {
+export function scrollAnchorIntoView(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 0 || bottom > window.innerHeight)
     element.scrollIntoView({ block: bottom - top > window.innerHeight ? 'start' : 'center' })

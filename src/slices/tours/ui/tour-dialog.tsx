@@ -1,23 +1,28 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import { isWideBody, tourControls, type TourState } from '../model/tour-state.ts'
 import { useModal } from '#ui/feedback/dialogs/use-modal.ts'
-import { bringIntoView, findAnchor } from './tour-anchors.ts'
-import { Foot } from './tour-footer.tsx'
-import { placeTooltip, ringAround, type Box, type Place } from './tooltip-position.ts'
-import { StepText } from './tour-step-text.tsx'
+import { scrollAnchorIntoView, findTourAnchor } from './tour-anchors.ts'
+import { TourFooter } from './tour-footer.tsx'
+import {
+  placeTooltip,
+  ringAround,
+  type TooltipBox,
+  type TooltipPosition,
+} from './tooltip-position.ts'
+import { TourStepText } from './tour-step-text.tsx'
 import * as styles from './tour.css.ts'
-import type { Step, StepId } from './tour-steps.ts'
-import { useEachFrame } from './use-animation-frame.ts'
+import type { TourStep, TourStepId } from './tour-steps.ts'
+import { useAnimationFrame } from './use-animation-frame.ts'
 
 type View = {
   readonly look: 'modal' | 'tooltip' | 'sheet'
-  readonly ring: Box | null
-  readonly place: Place | null
+  readonly ring: TooltipBox | null
+  readonly place: TooltipPosition | null
 }
 
 type TourDialogProps = {
-  step: Step
-  state: TourState<StepId>
+  step: TourStep
+  state: TourState<TourStepId>
   drawing: ComponentType | undefined
   send: (event: { type: 'next' | 'back' | 'close' }) => void
   /** Called at each frame: whether the steps still have their places. */
@@ -34,14 +39,14 @@ export function TourDialog({ step, state, drawing, send, lookAgain }: TourDialog
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<View>({ look: lookOf(step), ring: null, place: null })
 
-  useEachFrame(() => {
+  useAnimationFrame(() => {
     lookAgain()
     const next = viewOf(step, box.current)
     setView((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next))
   })
   useEffect(() => {
-    const element = step.anchor === undefined ? null : findAnchor(step.anchor)
-    if (element) bringIntoView(element)
+    const element = step.anchor === undefined ? null : findTourAnchor(step.anchor)
+    if (element) scrollAnchorIntoView(element)
     // Back goes with the second step's going: the focus stays in the tour.
     if (box.current && !box.current.contains(document.activeElement))
       box.current.querySelector<HTMLElement>('[data-autofocus]')?.focus()
@@ -68,7 +73,7 @@ export function TourDialog({ step, state, drawing, send, lookAgain }: TourDialog
         {place ? <div className={styles.nub} style={nubAt(place)} /> : null}
         <div className={styles.scroller}>
           <div className={styles.inside[look]}>
-            <StepText
+            <TourStepText
               id={id}
               step={step}
               look={look}
@@ -77,21 +82,22 @@ export function TourDialog({ step, state, drawing, send, lookAgain }: TourDialog
             />
           </div>
         </div>
-        <Foot look={look} controls={tourControls(state)} send={send} />
+        <TourFooter look={look} controls={tourControls(state)} send={send} />
       </div>
     </dialog>
   )
 }
 
-const lookOf = ({ anchor }: Step): View['look'] => {
+const lookOf = ({ anchor }: TourStep): View['look'] => {
   if (anchor === undefined) return 'modal'
   return isWideBody(document.body.clientWidth) ? 'tooltip' : 'sheet'
 }
 
 /** How the step stands on the page now, in whole pixels. */
-function viewOf(step: Step, box: HTMLElement | null): View {
+function viewOf(step: TourStep, box: HTMLElement | null): View {
   const look = lookOf(step)
-  const target = step.anchor === undefined ? null : findAnchor(step.anchor)?.getBoundingClientRect()
+  const target =
+    step.anchor === undefined ? null : findTourAnchor(step.anchor)?.getBoundingClientRect()
   if (!target) return { look, ring: null, place: null }
   const { left, top, width, height } = target
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight }
@@ -106,13 +112,13 @@ function viewOf(step: Step, box: HTMLElement | null): View {
   }
 }
 
-const rounded = ({ left, top, nub }: Place): Place => ({
+const rounded = ({ left, top, nub }: TooltipPosition): TooltipPosition => ({
   left: Math.round(left),
   top: Math.round(top),
   nub: { ...nub, at: Math.round(nub.at) },
 })
 
-const nubAt = ({ nub: { edge, at } }: Place) => {
+const nubAt = ({ nub: { edge, at } }: TooltipPosition) => {
   switch (edge) {
     case 'top':
     case 'bottom':

@@ -5,14 +5,14 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import * as styles from './tour.css.ts'
-import type { Step } from './tour-steps.ts'
+import type { TourStep } from './tour-steps.ts'
 
 /** The first tag of a text, where it has one, is the way to call support. */
 const call = { 0: <PlainLink href={support.dial} /> }
 
 type StepTextProps = {
   id: string
-  step: Step
+  step: TourStep
   look: keyof typeof styles.title
   drawing: ComponentType | undefined
   onClose: () => void
@@ -22,7 +22,7 @@ type StepTextProps = {
  * What a step shows and says. A reader hears the first step as the dialog's name and text, each
  * other as it comes.
  */
-export function StepText({ id, step, look, drawing: Drawing, onClose }: StepTextProps) {
+export function TourStepText({ id, step, look, drawing: Drawing, onClose }: StepTextProps) {
   const t = useMessages()
   return (
     <>

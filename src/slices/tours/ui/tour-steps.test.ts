@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isWideBody } from '../model/tour-state.ts'
-import { stepsFor, type Anchor } from './tour-steps.ts'
+import { tourStepsFor, type TourAnchor } from './tour-steps.ts'
 
-const wide: readonly Anchor[] = [
+const wide: readonly TourAnchor[] = [
   'nav',
   'nav-bloodPressure',
   'nav-bloodSugar',
@@ -12,10 +12,10 @@ const wide: readonly Anchor[] = [
   'help',
   'member',
 ]
-const narrow: readonly Anchor[] = ['menu', 'coach', 'help', 'member']
+const narrow: readonly TourAnchor[] = ['menu', 'coach', 'help', 'member']
 const ids = (
-  ...[tour, isWide, there]: [Parameters<typeof stepsFor>[0], boolean, readonly Anchor[]]
-) => stepsFor(tour, isWide, (anchor) => there.includes(anchor)).map(({ id }) => id)
+  ...[tour, isWide, there]: [Parameters<typeof tourStepsFor>[0], boolean, readonly TourAnchor[]]
+) => tourStepsFor(tour, isWide, (anchor) => there.includes(anchor)).map(({ id }) => id)
 
 describe('the steps of a tour', () => {
   test('TOUR-005, TOUR-008: heart failure has four modals at 1024 px, and tooltips after them at 1025', () => {

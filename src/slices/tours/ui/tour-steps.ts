@@ -4,9 +4,9 @@ import type { MessageKey } from '#i18n/areas.ts'
 /**
  * `nav` is the list of places as a whole; the others are the `data-tour` of a control of the shell.
  */
-export type Anchor = 'nav' | 'menu' | 'coach' | 'help' | 'member' | `nav-${string}`
+export type TourAnchor = 'nav' | 'menu' | 'coach' | 'help' | 'member' | `nav-${string}`
 
-export type StepId =
+export type TourStepId =
   | 'places'
   | 'menu'
   | 'pressure'
@@ -26,9 +26,9 @@ export type StepId =
  * A modal stands by itself; a tooltip points at a control, from below or, for the list of places,
  * from beside it.
  */
-export type Step = {
-  readonly id: StepId
-  readonly anchor?: Anchor
+export type TourStep = {
+  readonly id: TourStepId
+  readonly anchor?: TourAnchor
   readonly side?: 'below' | 'beside'
   readonly points?: readonly MessageKey[]
   /** A sentence after the points. */
@@ -36,7 +36,7 @@ export type Step = {
 }
 
 /** One of them: the first that has its place on the page. */
-type Slot = readonly Step[]
+type Slot = readonly TourStep[]
 
 const coach: Slot = [{ id: 'coach', anchor: 'coach' }]
 const help: Slot = [{ id: 'help', anchor: 'help' }]
@@ -130,11 +130,11 @@ const slotsOf = (tour: TourName, isWide: boolean): readonly Slot[] => {
  * The steps of a tour on a screen: those of its tooltips whose control is there (1§4). `isWide`:
  * TOUR-008.
  */
-export function stepsFor(
+export function tourStepsFor(
   tour: TourName,
   isWide: boolean,
-  isThere: (anchor: Anchor) => boolean,
-): readonly Step[] {
+  isThere: (anchor: TourAnchor) => boolean,
+): readonly TourStep[] {
   return slotsOf(tour, isWide).flatMap(
     (slot) => slot.find(({ anchor }) => anchor === undefined || isThere(anchor)) ?? [],
   )

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
  * size, with a name that arrives late or a number that grows; no event tells of all of these, and a
  * look costs less than a wrong place.
  */
-export function useEachFrame(look: () => void): void {
+export function useAnimationFrame(look: () => void): void {
   const latest = useRef(look)
   useLayoutEffect(() => {
     latest.current = look

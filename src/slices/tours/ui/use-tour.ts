@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import {
-  hasEnded,
+  isTourFinished,
   isWideBody,
   stepTour,
   tourAt,
@@ -11,10 +11,10 @@ import {
 import { openModals } from '#platform/overlays/open-modals.ts'
 import { createStore } from '#platform/store/store.ts'
 import { useStore } from '#platform/store/use-store.ts'
-import { findAnchor } from './tour-anchors.ts'
-import { stepsFor, type Step, type StepId } from './tour-steps.ts'
+import { findTourAnchor } from './tour-anchors.ts'
+import { tourStepsFor, type TourStep, type TourStepId } from './tour-steps.ts'
 
-type Send = (event: Exclude<TourEvent<StepId>, { type: 'steps' }>) => void
+type Send = (event: Exclude<TourEvent<TourStepId>, { type: 'steps' }>) => void
 
 /**
  * A running tour: where it is, its step, a way to drive it, and one to look again which steps have
@@ -22,17 +22,21 @@ type Send = (event: Exclude<TourEvent<StepId>, { type: 'steps' }>) => void
  */
 export function useTour(name: TourName, onClose: () => void) {
   const stepsNow = () =>
-    stepsFor(name, isWideBody(document.body.clientWidth), (anchor) => findAnchor(anchor) !== null)
+    tourStepsFor(
+      name,
+      isWideBody(document.body.clientWidth),
+      (anchor) => findTourAnchor(anchor) !== null,
+    )
   const [steps, setSteps] = useState(stepsNow)
   const [machine] = useState(() =>
-    createStore<TourState<StepId>>(tourAt(steps.map(({ id }) => id))),
+    createStore<TourState<TourStepId>>(tourAt(steps.map(({ id }) => id))),
   )
   const state = useStore(machine)
 
-  const apply = (event: TourEvent<StepId>) => {
+  const apply = (event: TourEvent<TourStepId>) => {
     const before = machine.get()
     machine.set(stepTour(before, event))
-    if (hasEnded(before, machine.get())) onClose()
+    if (isTourFinished(before, machine.get())) onClose()
   }
   const send: Send = apply
   const lookAgain = () => {
@@ -52,6 +56,6 @@ export function useTour(name: TourName, onClose: () => void) {
     if (isEmpty) onClose()
   })
   const id = state.steps[state.at]
-  const step: Step | null = state.isOpen ? (steps.find((one) => one.id === id) ?? null) : null
+  const step: TourStep | null = state.isOpen ? (steps.find((one) => one.id === id) ?? null) : null
   return { state, step, send, lookAgain }
 }

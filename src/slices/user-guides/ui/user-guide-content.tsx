@@ -7,28 +7,28 @@ import {
   type GuideManual,
 } from '#vitals/model/care/user-guides.ts'
 import { useGuideManual } from '#vitals/api/care/user-guides-queries.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
-import { GoneCard } from '#ui/feedback/deleted-card.tsx'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { DeletedCard } from '#ui/feedback/deleted-card.tsx'
 import { PrintButton } from '#ui/layout/print/print-button.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Segmented } from '#ui/forms/fields/segmented-control.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { languageName } from './guide-language-name.ts'
+import { guideLanguageName } from './guide-language-name.ts'
 import * as styles from './user-guide-content.css.ts'
 
 const list = '/user-guides'
 
 /** One manual, to be read and printed, in the language that the reader chooses. */
-export function Manual({
+export function UserGuideContent({
   device,
   language,
 }: {
@@ -36,7 +36,7 @@ export function Manual({
   language: GuideLanguage
 }) {
   const t = useMessages()
-  const [, change] = useSearch()
+  const [, change] = useSearchParamsState()
   const read = useGuideManual(device ?? 'bg300', language, device !== undefined)
   const back = (
     <Link look="standalone" icon="arrow-left" to={list}>
@@ -45,7 +45,7 @@ export function Manual({
   )
   if (device === undefined || (read.state === 'failed' && read.failure._tag === 'Refused')) {
     return (
-      <GoneCard
+      <DeletedCard
         title={t('user-guides.gone')}
         action={
           <ButtonLink look="secondary" to={list}>
@@ -54,7 +54,7 @@ export function Manual({
         }
       >
         {t('user-guides.gone.text')}
-      </GoneCard>
+      </DeletedCard>
     )
   }
   return (
@@ -63,9 +63,9 @@ export function Manual({
         <Stack gap="s4">
           <div>{back}</div>
           <Inline gap="s4">
-            <Segmented
+            <SegmentedControl
               label={t('user-guides.language')}
-              options={guideLanguages.map((value) => ({ value, label: languageName(value) }))}
+              options={guideLanguages.map((value) => ({ value, label: guideLanguageName(value) }))}
               value={language}
               onChange={(value) => change({ language: value })}
             />
@@ -73,7 +73,7 @@ export function Manual({
           </Inline>
         </Stack>
       </ScreenOnly>
-      <Shown
+      <QueryBoundary
         read={read}
         loading={t('user-guides.manual.loading')}
         failed={t('user-guides.manual.failed')}
@@ -84,7 +84,7 @@ export function Manual({
         {(manual) => (
           <Sheet key={`${rawOf(manual.device)} ${rawOf(manual.language)}`} manual={manual} />
         )}
-      </Shown>
+      </QueryBoundary>
     </Stack>
   )
 }
@@ -96,7 +96,7 @@ function Sheet({
   manual: GuideManual
 }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDayFormat()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

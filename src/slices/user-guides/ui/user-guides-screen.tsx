@@ -2,19 +2,19 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
 import { guidedDeviceOf, guideLanguages, type UserGuide } from '#vitals/model/care/user-guides.ts'
 import { useUserGuides } from '#vitals/api/care/user-guides-queries.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { Manual } from './user-guide-content.tsx'
-import { languageName } from './guide-language-name.ts'
+import { UserGuideContent } from './user-guide-content.tsx'
+import { guideLanguageName } from './guide-language-name.ts'
 
 /**
  * The guides of all devices in both languages, and the one that the address names:
@@ -23,16 +23,16 @@ import { languageName } from './guide-language-name.ts'
 export function UserGuidesScreen() {
   const t = useMessages()
   const locale = useLocale()
-  const [params] = useSearch()
+  const [params] = useSearchParamsState()
   const read = useUserGuides()
   const device = guidedDeviceOf(params.get('device'), read.state === 'ready' ? read.data : [])
   const language = guideLanguages.find((one) => one === params.get('language')) ?? locale
   return (
     <PageFrame title={t('user-guides.title')} lead={t('user-guides.lead')}>
       {params.has('device') && (device !== undefined || read.state !== 'pending') ? (
-        <Manual device={device} language={language} />
+        <UserGuideContent device={device} language={language} />
       ) : (
-        <Shown
+        <QueryBoundary
           read={read}
           of="entries"
           loading={t('user-guides.loading')}
@@ -56,7 +56,7 @@ export function UserGuidesScreen() {
               </>
             )
           }}
-        </Shown>
+        </QueryBoundary>
       )}
     </PageFrame>
   )
@@ -64,16 +64,16 @@ export function UserGuidesScreen() {
 
 function GuideList({ title, guides }: { title: string; guides: readonly UserGuide[] }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDayFormat()
   return (
     <Card>
       <Stack gap="s4">
         <Heading level={2} look="h3">
           {title}
         </Heading>
-        <Rows>
+        <List>
           {guides.map(({ device, name, readingCategory, manuals }) => (
-            <Row
+            <ListRow
               key={rawOf(device)}
               title={name}
               ending="below"
@@ -91,7 +91,7 @@ function GuideList({ title, guides }: { title: string; guides: readonly UserGuid
               end={manuals.items.map(({ language }) =>
                 isUnknown(language) ? (
                   <Text key={rawOf(language)} as="span" look="small" tone="secondary">
-                    {languageName(language)}
+                    {guideLanguageName(language)}
                   </Text>
                 ) : (
                   <Link
@@ -100,16 +100,16 @@ function GuideList({ title, guides }: { title: string; guides: readonly UserGuid
                     to={`/user-guides?device=${encodeURIComponent(rawOf(device))}&language=${language}`}
                     aria-label={t('user-guides.read-name', {
                       name,
-                      language: languageName(language),
+                      language: guideLanguageName(language),
                     })}
                   >
-                    <span lang={language}>{languageName(language)}</span>
+                    <span lang={language}>{guideLanguageName(language)}</span>
                   </Link>
                 ),
               )}
             />
           ))}
-        </Rows>
+        </List>
       </Stack>
     </Card>
   )

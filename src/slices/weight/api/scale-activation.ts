@@ -2,7 +2,7 @@ import { listWeightReadings } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
 import type { Rows } from '#platform/model/unknown-enum.ts'
 import { isFailure } from '#platform/http/failure.ts'
-import { failing } from '#platform/http/to-failure.ts'
+import { rejectWithFailure } from '#platform/http/to-failure.ts'
 import { weightRows } from '#vitals/api/readings/weight-rows.ts'
 
 /**
@@ -10,7 +10,7 @@ import { weightRows } from '#vitals/api/readings/weight-rows.ts'
  * be said (ERR-028).
  */
 export function isScaleActivated(client: PortalClient): Promise<boolean | null> {
-  return failing(
+  return rejectWithFailure(
     listWeightReadings(client, { count: 1 }).then((answer) => rowCount(weightRows(answer)) > 0),
   ).catch((thrown) => instead(thrown, null))
 }

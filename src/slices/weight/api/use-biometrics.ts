@@ -1,10 +1,10 @@
 import { useGetBiometrics } from '#generated/rpc/hooks.ts'
 import type { Biometrics, GetBiometricsResponse } from '#generated/schemas/rpc/biometrics.reader.ts'
-import { readOf, type Read } from '#platform/query/query-state.ts'
+import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 const biometricsOf = ({ biometrics }: GetBiometricsResponse): Biometrics => biometrics
 
 /** The member's height, and from which gains on the care team wants a call. */
-export function useBiometrics(): Read<Biometrics> {
-  return readOf(useGetBiometrics({}, { select: biometricsOf }))
+export function useBiometrics(): QueryState<Biometrics> {
+  return toQueryState(useGetBiometrics({}, { select: biometricsOf }))
 }

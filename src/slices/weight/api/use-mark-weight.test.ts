@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPortalClient } from '#generated/openapi/client.ts'
 import type { WeightReadings } from '#generated/schemas/openapi/weight.reader.ts'
-import { createMemberQueries } from '#platform/query/query-client.ts'
+import { createQueryClient } from '#platform/query/query-client.ts'
 import { markWeight } from './use-mark-weight.ts'
 
 const one = (id: string, isIrregular: boolean) => ({
@@ -21,7 +21,7 @@ const lists = [
 
 /** A cache with two lists, and a server that answers each mark when it is let. */
 function stage() {
-  const queries = createMemberQueries()
+  const queries = createQueryClient()
   for (const queryKey of lists)
     queries.setQueryData(queryKey, {
       weightReadings: { items: [one('w-1', false), one('w-2', true)], leftOut: 0 },

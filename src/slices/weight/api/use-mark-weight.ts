@@ -42,7 +42,7 @@ export async function markWeight(
 }
 
 /** A mark that was not taken, and why. */
-export type Unmarked = { readonly mark: WeightMark; readonly failure: Failure }
+export type MarkFailure = { readonly mark: WeightMark; readonly failure: Failure }
 
 /**
  * Marks readings, each one at a time; `mark` answers whether it was taken and stays the same
@@ -52,7 +52,7 @@ export function useMarkWeight() {
   const client = usePortalClient()
   const queries = useQueryClient()
   const onTheirWay = useRef(new Set<string>())
-  const [unmarked, setUnmarked] = useState<Unmarked | null>(null)
+  const [unmarked, setUnmarked] = useState<MarkFailure | null>(null)
   const mark = useCallback(
     async (wish: WeightMark): Promise<boolean> => {
       if (onTheirWay.current.has(wish.id)) return false
@@ -72,7 +72,7 @@ export function useMarkWeight() {
   )
   return { mark, unmarked }
 }
-export type Marking = ReturnType<typeof useMarkWeight>
+export type WeightMarking = ReturnType<typeof useMarkWeight>
 
 /** An answer with one of its readings marked so; the same answer when that reading is not in it. */
 function markedIn(answer: WeightReadings, id: string, isIrregular: boolean): WeightReadings {

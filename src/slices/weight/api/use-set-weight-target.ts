@@ -1,10 +1,14 @@
-import { type WeightGoalFields, weightGoalNow } from '../model/weight-goal-input.ts'
+import { type WeightGoalFields, storedWeightGoal } from '../model/weight-goal-input.ts'
 import type { WeightTarget, WeightTargetChoice } from '#vitals/model/weight/weight-target.ts'
 import { getWeightTarget, setWeightTarget } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { getWeightTargetQuery, setWeightTargetMutation } from '#generated/openapi/queries.ts'
-import { type Edit, type MergedSaving, useMergedSaving } from '#platform/query/use-merged-save.ts'
-import { readWhole } from '#platform/http/read-complete-answer.ts'
+import {
+  type Edit,
+  type MergedSave,
+  useMergedSaveMutation,
+} from '#platform/query/use-merged-save.ts'
+import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 import { weightTarget } from '#vitals/api/readings/weight-goal-answer.ts'
 
 type WeightGoalEdit = Edit<WeightGoalFields> & { readonly told: WeightTargetChoice }
@@ -13,18 +17,18 @@ type WeightGoalEdit = Edit<WeightGoalFields> & { readonly told: WeightTargetChoi
  * Sets what `told` has otherwise than the target that was `shown`; the rest stays as the server has
  * it now. Refused 422: it is below the lowest, or the reading that it starts from is gone.
  */
-export function useSetWeightTarget(): MergedSaving<WeightGoalEdit, WeightGoalFields, WeightTarget> {
+export function useSetWeightTarget(): MergedSave<WeightGoalEdit, WeightGoalFields, WeightTarget> {
   const client = usePortalClient()
-  return useMergedSaving<WeightGoalEdit, WeightGoalFields, WeightTarget>(
+  return useMergedSaveMutation<WeightGoalEdit, WeightGoalFields, WeightTarget>(
     {
       read: async ({ told, shown }) => {
         // What it is counted from goes back with the goal, and would be lost.
-        const answer = await readWhole(
+        const answer = await readCompleteAnswer(
           getWeightTargetQuery.id,
           () => getWeightTarget(client),
           (note) => /^(target|weightReadingId)[. ]/.test(note) && !note.endsWith(' enum'),
         )
-        return { now: weightGoalNow(weightTarget(answer), told, shown ?? told), answer }
+        return { now: storedWeightGoal(weightTarget(answer), told, shown ?? told), answer }
       },
       send: async ({ told }, { target, weightReadingId }, init) =>
         weightTarget(

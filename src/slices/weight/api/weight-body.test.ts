@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type TypedWeight, weightEntryOf, weightProblems } from '../model/weight-form.ts'
-import { heightWish, weightWish } from './weight-body.ts'
+import { type WeightInput, weightEntryOf, weightProblems } from '../model/weight-form.ts'
+import { heightBody, weightBody } from './weight-body.ts'
 
-const anyTyped = fc.record<TypedWeight>({
+const anyTyped = fc.record<WeightInput>({
   day: fc.oneof(fc.constant('2026-11-20'), fc.string()),
   time: fc.oneof(fc.constant('07:10'), fc.string()),
   pounds: fc.oneof(
@@ -17,7 +17,7 @@ test('whatever is typed: it has a problem, or it is a weight that the contract t
   fc.assert(
     fc.property(anyTyped, (any) => {
       if (Object.keys(weightProblems(any, '2026-11-20T17:45')).length > 0) return
-      expect(() => weightWish(weightEntryOf(any, 'UTC'))).not.toThrow()
+      expect(() => weightBody(weightEntryOf(any, 'UTC'))).not.toThrow()
     }),
     { numRuns: 2000 },
   )
@@ -30,7 +30,7 @@ test.each([
   [1000.1, false],
 ])('%d lb goes out: %s', (pounds, is) => {
   const send = () =>
-    weightWish({ timestamp: '2026-11-20T07:05:00', timeZone: 'America/New_York', pounds })
+    weightBody({ timestamp: '2026-11-20T07:05:00', timeZone: 'America/New_York', pounds })
   if (is)
     expect(send()).toEqual({
       measurementTime: '2026-11-20T07:05:00',
@@ -46,6 +46,6 @@ test.each([
   [108, true],
   [109, false],
 ])('a height of %d inches goes out: %s', (heightInches, is) => {
-  if (is) expect(heightWish({ heightInches })).toEqual({ heightInches })
-  else expect(() => heightWish({ heightInches })).toThrow()
+  if (is) expect(heightBody({ heightInches })).toEqual({ heightInches })
+  else expect(() => heightBody({ heightInches })).toThrow()
 })

@@ -3,20 +3,20 @@ import {
   readAddWeightRequest,
   readSetHeightRequest,
 } from '#generated/schemas/rpc/biometrics.reader.ts'
-import { withinContract } from '#platform/http/assert-valid-body.ts'
+import { assertValidBody } from '#platform/http/assert-valid-body.ts'
 
 /**
  * The request of a typed weight: pounds, and the moment by the clock of `timeZone`. Throws when it
  * is outside the contract's bounds.
  */
-export function weightWish({ timestamp, timeZone, pounds }: WeightEntry) {
-  return withinContract(readAddWeightRequest, {
+export function weightBody({ timestamp, timeZone, pounds }: WeightEntry) {
+  return assertValidBody(readAddWeightRequest, {
     measurementTime: timestamp,
     weightLb: pounds,
     timeZone,
   })
 }
 /** The request of a height in inches. Throws when it is outside the contract's bounds. */
-export function heightWish({ heightInches }: { readonly heightInches: number }) {
-  return withinContract(readSetHeightRequest, { heightInches })
+export function heightBody({ heightInches }: { readonly heightInches: number }) {
+  return assertValidBody(readSetHeightRequest, { heightInches })
 }

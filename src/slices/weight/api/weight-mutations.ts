@@ -3,12 +3,12 @@ import { addWeight, getBiometrics, setHeight } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { addWeightMutation, getBiometricsQuery, setHeightMutation } from '#generated/rpc/queries.ts'
 import type { Biometrics } from '#generated/schemas/rpc/biometrics.reader.ts'
-import { useExplainedSaving } from '#platform/query/use-save-with-failure.ts'
+import { useSaveWithFailure } from '#platform/query/use-save-with-failure.ts'
 import { Refused } from '#platform/http/failure.ts'
-import { type Edit, useMergedSaving } from '#platform/query/use-merged-save.ts'
+import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-save.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
-import { readWhole } from '#platform/http/read-complete-answer.ts'
-import { heightWish, weightWish } from './weight-body.ts'
+import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
+import { heightBody, weightBody } from './weight-body.ts'
 
 /**
  * A weight that is in the log now: its id there, or null when the same one `wasThere` before, so
@@ -23,9 +23,9 @@ export type AddedWeight = { readonly id: string | null; readonly wasThere: boole
  */
 export function useAddWeight() {
   const client = useRpcClient()
-  return useExplainedSaving(async (entry: WeightEntry): Promise<AddedWeight> => {
+  return useSaveWithFailure(async (entry: WeightEntry): Promise<AddedWeight> => {
     try {
-      return { id: (await addWeight(client, weightWish(entry))).readingId, wasThere: false }
+      return { id: (await addWeight(client, weightBody(entry))).readingId, wasThere: false }
     } catch (thrown) {
       const failure = toFailure(thrown)
       if (!(failure instanceof Refused && failure.error === 'already_exists')) throw failure
@@ -43,14 +43,14 @@ export type Height = { readonly heightInches: number | null }
  */
 export function useSetHeight() {
   const client = useRpcClient()
-  return useMergedSaving<
+  return useMergedSaveMutation<
     Edit<Height> & { readonly told: { readonly heightInches: number } },
     Height,
     Biometrics
   >(
     {
       read: async () => {
-        const answer = await readWhole(
+        const answer = await readCompleteAnswer(
           getBiometricsQuery.id,
           () => getBiometrics(client),
           (note) => note.startsWith('biometrics.heightInches '),
@@ -61,7 +61,7 @@ export function useSetHeight() {
         (
           await setHeight(
             client,
-            heightWish({ heightInches: heightInches ?? told.heightInches }),
+            heightBody({ heightInches: heightInches ?? told.heightInches }),
             init,
           )
         ).biometrics,

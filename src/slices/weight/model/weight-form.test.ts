@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { weightLog } from '#vitals/model/testing/weight-fixtures.ts'
 import {
   neighborOf,
-  newTypedWeight,
+  newWeightInput,
   readingOf,
-  type TypedWeight,
-  weightDoubt,
+  type WeightInput,
+  weightOutlier,
   weightEntryOf,
   weightProblems,
-  withoutTyped,
+  withoutEnteredWeight,
 } from './weight-form.ts'
 
 const now = '2026-11-20T17:45'
-const typed = (over: Partial<TypedWeight> = {}): TypedWeight => ({
-  ...newTypedWeight('2026-11-20', '17:45'),
+const typed = (over: Partial<WeightInput> = {}): WeightInput => ({
+  ...newWeightInput('2026-11-20', '17:45'),
   pounds: '196.4',
   ...over,
 })
-const problems = (over: Partial<TypedWeight>) => weightProblems(typed(over), now)
+const problems = (over: Partial<WeightInput>) => weightProblems(typed(over), now)
 
 test('a weight of this minute has no problem, and goes out with its clock and zone', () => {
   expect(problems({})).toEqual({})
@@ -70,7 +70,7 @@ describe('a doubtful weight', () => {
     [179.9, 200],
   ])('%d beside a last weight of 200: far from %s', (pounds, other) => {
     expect(
-      weightDoubt(
+      weightOutlier(
         reading(pounds),
         weightLog([
           [1, 200],
@@ -87,7 +87,7 @@ describe('a doubtful weight', () => {
     [99.9, null],
     [300, null],
   ])('%d beside 200 might be kilograms: %s lb', (pounds, ifKilograms) => {
-    expect(weightDoubt(reading(pounds), weightLog([[1, 200]]))?.ifKilograms ?? null).toBe(
+    expect(weightOutlier(reading(pounds), weightLog([[1, 200]]))?.ifKilograms ?? null).toBe(
       ifKilograms,
     )
   })
@@ -133,5 +133,5 @@ test('what is in the log by now is not held against itself; the same of her scal
     { ...own, pounds: 200.1 },
     { ...own, timestamp: '2026-11-20T12:01:00' },
   ]
-  expect(withoutTyped(entry, [own, ...others])).toEqual(others)
+  expect(withoutEnteredWeight(entry, [own, ...others])).toEqual(others)
 })

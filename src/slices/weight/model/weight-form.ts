@@ -1,19 +1,19 @@
-import { instantOf, inTime, type Taken } from '#vitals/model/readings/readings.ts'
+import { instantOf, sortByTime, type TimedReading } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { oddWeight, weightEntryBounds } from '#vitals/model/care-thresholds.ts'
+import { weightOutlierLimits, weightEntryBounds } from '#vitals/model/care-thresholds.ts'
 import {
   type MomentProblem,
   momentProblems,
   timestampOf,
-  type TypedMoment,
+  type MomentInput,
 } from '#vitals/model/readings/moment-input.ts'
-import { typedPounds } from './pounds-input.ts'
+import { parsePounds } from './pounds-input.ts'
 import { targetPounds } from './weight-progress.ts'
 import { regular } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
 /** What stands in the form of a weight: pounds as typed, and when she weighed herself. */
-export type TypedWeight = TypedMoment & { readonly pounds: string }
+export type WeightInput = MomentInput & { readonly pounds: string }
 
 /**
  * A weight as a member types it in, in pounds with at most one decimal; `timestamp` is the clock of
@@ -26,7 +26,7 @@ export type WeightEntry = {
 }
 
 /** A new one, at this moment of the member's clock. */
-export function newTypedWeight(day: Day, time: string): TypedWeight {
+export function newWeightInput(day: Day, time: string): WeightInput {
   return { day, time, pounds: '' }
 }
 
@@ -39,7 +39,7 @@ export type WeightProblem = MomentProblem | 'number' | 'bounds'
  * clock.
  */
 export function weightProblems(
-  typed: TypedWeight,
+  typed: WeightInput,
   now: string,
 ): Partial<Record<WeightField, WeightProblem>> {
   const problem = poundsProblem(typed.pounds)
@@ -48,17 +48,17 @@ export function weightProblems(
 
 function poundsProblem(typed: string): WeightProblem | null {
   if (typed.trim() === '') return 'missing'
-  const pounds = typedPounds(typed)
+  const pounds = parsePounds(typed)
   if (pounds === null) return 'number'
   return pounds < weightEntryBounds.from || pounds > weightEntryBounds.to ? 'bounds' : null
 }
 
 /** The weight as it is sent, by the clock of `timeZone`; only of a form without problems. */
-export function weightEntryOf(typed: TypedWeight, timeZone: string): WeightEntry {
+export function weightEntryOf(typed: WeightInput, timeZone: string): WeightEntry {
   return {
     timestamp: timestampOf(typed),
     timeZone,
-    pounds: typedPounds(typed.pounds) ?? Number.NaN,
+    pounds: parsePounds(typed.pounds) ?? Number.NaN,
   }
 }
 
@@ -86,7 +86,7 @@ export function readingOf(
  * The readings without the one that was typed in: when it is in the log, it is not held against
  * itself.
  */
-export function withoutTyped(
+export function withoutEnteredWeight(
   { timestamp, pounds }: WeightEntry,
   readings: readonly WeightReading[],
 ): readonly WeightReading[] {
@@ -101,10 +101,10 @@ export function withoutTyped(
  * null without any.
  */
 export function neighborOf(
-  moment: Taken,
+  moment: TimedReading,
   readings: readonly WeightReading[],
 ): WeightReading | null {
-  const ordered = inTime(regular(readings), 'newest')
+  const ordered = sortByTime(regular(readings), 'newest')
   return ordered.find((other) => instantOf(other) <= instantOf(moment)) ?? ordered.at(-1) ?? null
 }
 
@@ -112,16 +112,16 @@ export function neighborOf(
  * Why a typed weight is asked about: the reading that it is far from, and the pounds that it would
  * be if it were kilograms, where that is near.
  */
-export type WeightDoubt = { readonly other: WeightReading; readonly ifKilograms: number | null }
+export type WeightOutlier = { readonly other: WeightReading; readonly ifKilograms: number | null }
 
 /**
  * Whether a typed weight is so far from the reading beside it that she is asked once more before it
  * is sent; null when it is not, and when there is none.
  */
-export function weightDoubt(
+export function weightOutlier(
   reading: WeightReading,
   readings: readonly WeightReading[],
-): WeightDoubt | null {
+): WeightOutlier | null {
   const other = neighborOf(reading, readings)
   if (other === null || !isFar(reading.pounds, other.pounds)) return null
   const ifKilograms = targetPounds({ weight: reading.pounds, weightUnit: 'KG' })
@@ -129,4 +129,4 @@ export function weightDoubt(
 }
 
 const isFar = (pounds: number, from: number): boolean =>
-  Math.abs(pounds - from) > from * oddWeight.share
+  Math.abs(pounds - from) > from * weightOutlierLimits.share

@@ -2,8 +2,8 @@ import type { WeightGainLimit } from '#generated/schemas/rpc/biometrics.reader.t
 import { daysBetween } from '#platform/model/calendar-day.ts'
 import { dayOf, hoursSince, instantOf, latestOf } from '#vitals/model/readings/readings.ts'
 import { weightGainCare } from '#vitals/model/care-thresholds.ts'
-import { isOdd } from './weight-outliers.ts'
-import { tenth } from '#platform/model/round-to-tenth.ts'
+import { isOutlier } from './weight-outliers.ts'
+import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { regular } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
@@ -69,14 +69,14 @@ export function weightGain(
     (other) =>
       instantOf(other) < instantOf(reading) &&
       daysBetween(dayOf(other), dayOf(reading)) <= most &&
-      !isOdd(other, counted),
+      !isOutlier(other, counted),
   )
   for (const limit of limits.toSorted((a, b) => a.periodDays - b.periodDays)) {
     const from = lowestOf(
       earlier.filter((other) => daysBetween(dayOf(other), dayOf(reading)) <= limit.periodDays),
     )
     if (from === null) continue
-    const gained = tenth(reading.pounds - from.pounds)
+    const gained = roundToTenth(reading.pounds - from.pounds)
     if (gained >= limit.gainLb)
       return {
         ask: hours < weightGainCare.actHours ? 'call' : 'again',

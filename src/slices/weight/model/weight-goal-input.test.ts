@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { typedPounds } from './pounds-input.ts'
-import { typedWeightGoal, weightGoalChoice, weightGoalProblem } from './weight-goal-input.ts'
+import { parsePounds } from './pounds-input.ts'
+import { weightGoalInputOf, weightGoalChoice, weightGoalProblem } from './weight-goal-input.ts'
 import type { WeightTarget } from '#vitals/model/weight/weight-target.ts'
 
 const lb = (weight: number) => ({ weight, weightUnit: 'LB' as const })
@@ -31,7 +31,7 @@ describe('as the form opens', () => {
     ['where none may be made, nothing', none, false, { goal: '', start: 'latest' }],
     ['nothing where nothing is known', undefined, true, { goal: '', start: 'latest' }],
   ])('%s', (_, target, mayBeSuggested, typed) =>
-    expect(typedWeightGoal(target, mayBeSuggested)).toEqual(typed),
+    expect(weightGoalInputOf(target, mayBeSuggested)).toEqual(typed),
   )
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['٣٠', null],
   ['NaN', null],
   ['99999', null],
-])('%j is %j pounds', (typed, pounds) => expect(typedPounds(typed)).toBe(pounds))
+])('%j is %j pounds', (typed, pounds) => expect(parsePounds(typed)).toBe(pounds))
 
 test.each([
   ['', own, 'weight.goal.form.missing'],

@@ -5,13 +5,13 @@ import type {
   WeightTargetChoice,
 } from '#vitals/model/weight/weight-target.ts'
 import { weightGoalBounds } from '#vitals/model/care-thresholds.ts'
-import { typedPounds } from './pounds-input.ts'
+import { parsePounds } from './pounds-input.ts'
 
 /** From which reading a goal is counted: the newest one, or the one that the goal in force has. */
 export type GoalStart = 'latest' | 'kept'
 
 /** What stands in the form: pounds as typed. */
-export type TypedWeightGoal = { readonly goal: string; readonly start: GoalStart }
+export type WeightGoalInput = { readonly goal: string; readonly start: GoalStart }
 
 const written = (weight: TargetWeight | null) =>
   weight === null ? '' : String(targetPounds(weight))
@@ -20,10 +20,10 @@ const written = (weight: TargetWeight | null) =>
  * The form as it opens: with the goal in force, counted from where it is; without one with the
  * suggestion, where one may be made.
  */
-export function typedWeightGoal(
+export function weightGoalInputOf(
   target: WeightTarget | undefined,
   mayBeSuggested: boolean,
-): TypedWeightGoal {
+): WeightGoalInput {
   const inForce = target?.target ?? null
   return inForce === null
     ? { goal: mayBeSuggested ? written(target?.suggestedTarget ?? null) : '', start: 'latest' }
@@ -41,11 +41,11 @@ export type WeightGoalProblem =
  * the lowest, which it may not have told.
  */
 export function weightGoalProblem(
-  { goal }: TypedWeightGoal,
+  { goal }: WeightGoalInput,
   target: WeightTarget | undefined,
 ): WeightGoalProblem | undefined {
   if (goal.trim() === '') return 'weight.goal.form.missing'
-  const pounds = typedPounds(goal)
+  const pounds = parsePounds(goal)
   if (pounds === null) return 'weight.goal.form.wrong'
   if (pounds < weightGoalBounds.from || pounds > weightGoalBounds.to)
     return 'weight.goal.form.absurd'
@@ -62,13 +62,13 @@ export type WeightGoalFields = Pick<WeightTarget, 'target' | 'weightReadingId'>
  * unit and precision.
  */
 export function weightGoalChoice(
-  { goal, start }: TypedWeightGoal,
+  { goal, start }: WeightGoalInput,
   shown: WeightTarget | undefined,
   latest: string | null,
 ): WeightTargetChoice {
   const kept = goal.trim() === written(shown?.target ?? null) ? (shown?.target ?? null) : null
   return {
-    target: kept ?? { weight: typedPounds(goal) ?? Number.NaN, weightUnit: 'LB' },
+    target: kept ?? { weight: parsePounds(goal) ?? Number.NaN, weightUnit: 'LB' },
     weightReadingId: start === 'kept' ? (shown?.weightReadingId ?? null) : latest,
   }
 }
@@ -78,7 +78,7 @@ export function weightGoalChoice(
  * server keeps in another unit is theirs all the same when it says the pounds that the member
  * typed, and where none is in force now, there is none to weigh against theirs.
  */
-export function weightGoalNow(
+export function storedWeightGoal(
   { target, weightReadingId }: WeightTarget,
   told: WeightTargetChoice,
   shown: WeightGoalFields,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { weightLog } from '#vitals/model/testing/weight-fixtures.ts'
-import { askedWeight, isOdd, usualBefore } from './weight-outliers.ts'
+import { weightQuestion, isOutlier, usualWeightBefore } from './weight-outliers.ts'
 
 const now = Date.parse('2026-11-20T18:00:00Z')
 type Log = Parameters<typeof weightLog>[0]
@@ -10,7 +10,7 @@ const usual: Log = [
   [5, 199],
 ]
 const asked = (log: Log, answered: readonly string[] = [], at = now) => {
-  const found = askedWeight(weightLog(log), at, (id) => answered.includes(id))
+  const found = weightQuestion(weightLog(log), at, (id) => answered.includes(id))
   return found && [found.reading.pounds, found.usual, found.isCounted]
 }
 
@@ -79,7 +79,7 @@ describe('what is usual', () => {
     ],
   ])('%s', (_, log, expected) => {
     const all = readings(log)
-    expect(all[0] && usualBefore(all[0], all)).toBe(expected)
+    expect(all[0] && usualWeightBefore(all[0], all)).toBe(expected)
   })
   test.each([
     [220, false],
@@ -88,14 +88,14 @@ describe('what is usual', () => {
     [179.9, true],
   ])('with 200 as usual, %d is odd: %s', (pounds, is) => {
     const all = weightLog([[0, pounds], ...usual])
-    expect(all[0] && isOdd(all[0], all)).toBe(is)
+    expect(all[0] && isOutlier(all[0], all)).toBe(is)
   })
   test('with nothing to hold it against nothing is odd', () => {
     const all = weightLog([
       [0, 20],
       [1, 500],
     ])
-    expect(all.some((one) => isOdd(one, all))).toBe(false)
+    expect(all.some((one) => isOutlier(one, all))).toBe(false)
   })
 })
 

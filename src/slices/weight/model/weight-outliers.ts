@@ -1,7 +1,7 @@
 import { daysBetween } from '#platform/model/calendar-day.ts'
 import { dayOf, instantOf, newestFirst } from '#vitals/model/readings/readings.ts'
-import { oddWeight } from '#vitals/model/care-thresholds.ts'
-import { tenth } from '#platform/model/round-to-tenth.ts'
+import { weightOutlierLimits } from '#vitals/model/care-thresholds.ts'
+import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { regular } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
@@ -18,7 +18,7 @@ const middleOf = (values: readonly number[]): number => {
  * What the member usually weighed before a reading, in pounds: the middle of her other regular
  * readings; null when there are too few to say.
  */
-export function usualBefore(
+export function usualWeightBefore(
   reading: WeightReading,
   readings: readonly WeightReading[],
 ): number | null {
@@ -27,29 +27,29 @@ export function usualBefore(
     return (
       other.id !== reading.id &&
       days >= 0 &&
-      days <= oddWeight.days &&
+      days <= weightOutlierLimits.days &&
       instantOf(other) <= instantOf(reading)
     )
   })
-  return before.length < oddWeight.minReadings
+  return before.length < weightOutlierLimits.minReadings
     ? null
-    : tenth(middleOf(before.map(({ pounds }) => pounds)))
+    : roundToTenth(middleOf(before.map(({ pounds }) => pounds)))
 }
 
 /**
  * Whether a reading is so far from what is usual that somebody else, or a suitcase, may have been
  * on the scale. Unknown is not.
  */
-export function isOdd(reading: WeightReading, readings: readonly WeightReading[]): boolean {
-  const usual = usualBefore(reading, readings)
-  return usual !== null && Math.abs(reading.pounds - usual) > usual * oddWeight.share
+export function isOutlier(reading: WeightReading, readings: readonly WeightReading[]): boolean {
+  const usual = usualWeightBefore(reading, readings)
+  return usual !== null && Math.abs(reading.pounds - usual) > usual * weightOutlierLimits.share
 }
 
 /**
  * A reading that the member is asked about: is it hers? `isCounted`: it counts now. `usual` in
  * pounds, null when unknown.
  */
-export type AskedWeight = {
+export type WeightQuestion = {
   readonly reading: WeightReading
   readonly usual: number | null
   readonly isCounted: boolean
@@ -59,19 +59,19 @@ export type AskedWeight = {
  * The newest reading of the last days that is irregular, or odd and counted, and that she has not
  * answered for; null when there is none. `now` in milliseconds since 1970.
  */
-export function askedWeight(
+export function weightQuestion(
   readings: readonly WeightReading[],
   now: number,
   isAnswered: (id: string) => boolean,
-): AskedWeight | null {
+): WeightQuestion | null {
   const lately = readings.filter((reading) => {
     const since = now - instantOf(reading)
-    return since >= 0 && since <= oddWeight.askDays * dayLong && !isAnswered(reading.id)
+    return since >= 0 && since <= weightOutlierLimits.askDays * dayLong && !isAnswered(reading.id)
   })
   const reading = lately
     .toSorted(newestFirst)
-    .find((one) => one.isIrregular || isOdd(one, readings))
+    .find((one) => one.isIrregular || isOutlier(one, readings))
   return reading === undefined
     ? null
-    : { reading, usual: usualBefore(reading, readings), isCounted: !reading.isIrregular }
+    : { reading, usual: usualWeightBefore(reading, readings), isCounted: !reading.isIrregular }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { weightLog } from '#vitals/model/testing/weight-fixtures.ts'
-import { paceOf, partOfMonth, perWeek, reachedOn } from './weight-pace.ts'
+import { paceOf, partOfMonth, perWeek, goalDate } from './weight-pace.ts'
 
 const today = '2026-11-20'
 type Log = Parameters<typeof weightLog>[0]
@@ -162,7 +162,7 @@ describe('when a goal could be reached', () => {
     ['a pace that shows as 0.0 leads nowhere', -0.007, 185.1, 185, null],
     ['one that shows as 0.1 does', -0.0072, 185.1, 185, addDays(today, 14)],
   ])('%s', (_, perDay, current, goal, day) =>
-    expect(reachedOn({ perDay }, current, goal, today)).toBe(day),
+    expect(goalDate({ perDay }, current, goal, today)).toBe(day),
   )
   test.each([
     ['2027-02-01', 'early'],

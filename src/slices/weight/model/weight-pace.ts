@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '#platform/model/calendar-day.ts'
-import { dayOf, inTime, within } from '#vitals/model/readings/readings.ts'
-import { shortageOf, basisOf } from '#vitals/model/report/sample-size.ts'
-import { tenth } from '#platform/model/round-to-tenth.ts'
+import { dayOf, sortByTime, readingsWithin } from '#vitals/model/readings/readings.ts'
+import { shortageOf, sampleSizeOf } from '#vitals/model/report/sample-size.ts'
+import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { weightPace } from '#vitals/model/care-thresholds.ts'
 import { regular } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
@@ -17,13 +17,17 @@ export type WeightPace = { readonly perDay: number }
  * over enough days.
  */
 export function paceOf(readings: readonly WeightReading[], today: Day): WeightPace | null {
-  const counted = inTime(
-    within(regular(readings), { start: addDays(today, 1 - weightPace.days), end: today }),
+  const counted = sortByTime(
+    readingsWithin(regular(readings), { start: addDays(today, 1 - weightPace.days), end: today }),
     'oldest',
   )
   const [first] = counted
   const last = counted.at(-1)
-  if (first === undefined || last === undefined || shortageOf('change', basisOf(counted)) !== null)
+  if (
+    first === undefined ||
+    last === undefined ||
+    shortageOf('change', sampleSizeOf(counted)) !== null
+  )
     return null
   if (daysBetween(dayOf(first), dayOf(last)) + 1 < weightPace.minSpanDays) return null
   const points = counted.map((reading) => ({
@@ -40,7 +44,7 @@ export function paceOf(readings: readonly WeightReading[], today: Day): WeightPa
 
 /** Pounds a week, one decimal; never minus zero. */
 export function perWeek({ perDay }: WeightPace): number {
-  return tenth(perDay * 7)
+  return roundToTenth(perDay * 7)
 }
 
 /**
@@ -48,7 +52,7 @@ export function perWeek({ perDay }: WeightPace): number {
  * lead there, is there already, or takes longer than can be said. A pace that is shown as 0.0 leads
  * nowhere.
  */
-export function reachedOn(pace: WeightPace, current: number, goal: number, today: Day): Day | null {
+export function goalDate(pace: WeightPace, current: number, goal: number, today: Day): Day | null {
   const left = goal - current
   if (perWeek(pace) === 0 || left * pace.perDay <= 0) return null
   const days = Math.ceil(left / pace.perDay)

@@ -1,12 +1,12 @@
 import type { TargetWeight, WeightTarget } from '#vitals/model/weight/weight-target.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
-import { tenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 
 const poundsInKilogram = 2.204_622_621_8
 
 /** A target in pounds, one decimal: readings are in pounds. */
 export function targetPounds({ weight, weightUnit }: TargetWeight): number {
-  return tenth(weightUnit === 'KG' ? weight * poundsInKilogram : weight)
+  return roundToTenth(weightUnit === 'KG' ? weight * poundsInKilogram : weight)
 }
 
 /** The unit as it is shown: `lb`, `kg` (WT-029). */
@@ -40,10 +40,10 @@ export function progressOf(
   if (target === null || start === null || current === null) return null
   const goal = targetPounds(target)
   const way = goal - start
-  if (tenth(way) === 0) return null
+  if (roundToTenth(way) === 0) return null
   const share = Math.min(1, Math.max(0, (current - start) / way))
-  const left = share === 1 ? 0 : tenth(Math.abs(goal - current))
-  return { start, goal, change: tenth(current - start), left, share }
+  const left = share === 1 ? 0 : roundToTenth(Math.abs(goal - current))
+  return { start, goal, change: roundToTenth(current - start), left, share }
 }
 
 /** The weight that a target starts from: the reading that it names, else the first of all. */

@@ -1,17 +1,17 @@
 import { supportCall } from '#platform/model/support-contact.ts'
-import type { Marking } from '../api/use-mark-weight.ts'
+import type { WeightMarking } from '../api/use-mark-weight.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
-import type { Words } from './use-weight-words.ts'
+import type { WeightWords } from './use-weight-words.ts'
 
 /** A mark that was not taken: the reading is what it was, why, and what to do. */
-export function MarkTrouble({
+export function MarkWeightError({
   marking: { unmarked, mark },
   words: { t },
 }: {
-  marking: Marking
-  words: Words
+  marking: WeightMarking
+  words: WeightWords
 }) {
   if (unmarked === null) return null
   const { failure } = unmarked

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
-import { seenMark } from '#platform/storage/seen-flags.ts'
+import { seenFlags } from '#platform/storage/seen-flags.ts'
 
-const answers = seenMark('portal.weight-answered')
+const answers = seenFlags('portal.weight-answered')
 
 /**
  * Which readings this member has answered for on this device: only short hashes are kept, neither
  * ids nor weights.
  */
-export function useAnswered(member: string) {
+export function useAnsweredWeights(member: string) {
   const [now, setNow] = useState<ReadonlySet<string>>(new Set())
   const name = (id: string) => `${member} ${id}`
   return useMemo(

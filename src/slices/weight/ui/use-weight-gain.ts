@@ -1,15 +1,15 @@
 import { type WeightGain, weightGain } from '../model/weight-gain.ts'
-import { type AskedWeight, askedWeight } from '../model/weight-outliers.ts'
+import { type WeightQuestion, weightQuestion } from '../model/weight-outliers.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useBiometrics } from '../api/use-biometrics.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { useAnswered } from './use-answered-weights.ts'
+import { useAnsweredWeights } from './use-answered-weights.ts'
 
 type Told = {
   readonly gain: WeightGain | null
-  readonly asked: AskedWeight | null
-  readonly answered: ReturnType<typeof useAnswered>
+  readonly asked: WeightQuestion | null
+  readonly answered: ReturnType<typeof useAnsweredWeights>
   readonly limits: 'pending' | 'failed' | 'ready'
 }
 
@@ -18,11 +18,11 @@ type Told = {
  * that would be the gain, the question stands alone: a call about a suitcase would teach the member
  * not to call. `limits`: whether the care team's limits are known.
  */
-export function useGain(readings: readonly WeightReading[]): Told {
+export function useWeightGain(readings: readonly WeightReading[]): Told {
   const { now } = useToday()
   const biometrics = useBiometrics()
-  const answered = useAnswered(useInitialAnswers().userId.value ?? '')
-  const asked = askedWeight(readings, now, answered.has)
+  const answered = useAnsweredWeights(useInitialAnswers().userId.value ?? '')
+  const asked = weightQuestion(readings, now, answered.has)
   const gain = weightGain(
     readings,
     biometrics.state === 'ready' ? biometrics.data.weightGainLimits.items : [],

@@ -19,7 +19,7 @@ export function writtenChange(pounds: number, locale: Locale): string {
 }
 
 /** How this slice says its figures, days and times, in the language in use. */
-export function useWords(today: Day) {
+export function useWeightWords(today: Day) {
   const words = useReadingWords(today)
   return useMemo(() => {
     const { t, locale } = words
@@ -32,4 +32,4 @@ export function useWords(today: Day) {
     }
   }, [words])
 }
-export type Words = ReturnType<typeof useWords>
+export type WeightWords = ReturnType<typeof useWeightWords>

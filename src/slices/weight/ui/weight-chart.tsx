@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
-import type { Group } from '#vitals/model/readings/group-averages.ts'
+import type { SlotGroup } from '#vitals/model/readings/group-averages.ts'
 import type { Span } from '#platform/model/date-span.ts'
 import { type WeightRange, weightSlots } from '#vitals/model/weight/weight-trends.ts'
-import { GroupChart, GroupTable } from '#vitals/ui/figures/grouped-average-chart.tsx'
-import type { Words } from './use-weight-words.ts'
+import {
+  GroupedAverageChart,
+  GroupedAverageTable,
+} from '#vitals/ui/figures/grouped-average-chart.tsx'
+import type { WeightWords } from './use-weight-words.ts'
 
 /** The averages of a span as a line; `goal` in pounds is a dotted one. */
 export function WeightChart({
@@ -14,11 +17,11 @@ export function WeightChart({
   words,
   label,
 }: {
-  groups: readonly Group[]
+  groups: readonly SlotGroup[]
   span: Span
   range: WeightRange
   goal: number | null
-  words: Words
+  words: WeightWords
   label: string
 }) {
   const { t } = words
@@ -39,7 +42,7 @@ export function WeightChart({
     [goal, t, words],
   )
   return (
-    <GroupChart
+    <GroupedAverageChart
       {...{ groups, slots, bands, words, label }}
       unit={t('weight.unit')}
       spoken={(point) => t('weight.chart.point', point)}
@@ -53,12 +56,12 @@ export function WeightTable({
   caption,
   words,
 }: {
-  groups: readonly Group[]
+  groups: readonly SlotGroup[]
   caption: string
-  words: Words
+  words: WeightWords
 }) {
   return (
-    <GroupTable
+    <GroupedAverageTable
       {...{ groups, caption, words }}
       header={words.t('weight.column.average')}
       unit={words.t('weight.unit')}

@@ -5,7 +5,7 @@ import { weightGainCare } from '#vitals/model/care-thresholds.ts'
 import type { WeightGain } from '../model/weight-gain.ts'
 import { CareCard } from '#vitals/ui/overview/care-card.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
-import type { Words } from './use-weight-words.ts'
+import type { WeightWords } from './use-weight-words.ts'
 
 const signs = ['breath', 'chest', 'faint', 'foam'] as const
 
@@ -13,13 +13,13 @@ const signs = ['breath', 'chest', 'faint', 'foam'] as const
  * What to do about a gain that the care team wants to hear of (docs/clinical.md#weight-gain): call
  * it today; when the reading is no longer fresh, weigh oneself first.
  */
-export function GainCare({
+export function WeightGainCareCard({
   gain: { ask, reading, from, pounds, days, limit },
   words,
   titleRef,
 }: {
   gain: WeightGain
-  words: Words
+  words: WeightWords
   titleRef?: Ref<HTMLHeadingElement>
 }) {
   const { t } = words

@@ -22,7 +22,11 @@ const row = (t: Translate, reading: WeightReading): readonly CsvCell[] => [
 ]
 
 /** The file of these readings, in their order; `leftOut` counts those that could not be read. */
-export function logFile(t: Translate, readings: readonly WeightReading[], leftOut = 0): string {
+export function weightLogFile(
+  t: Translate,
+  readings: readonly WeightReading[],
+  leftOut = 0,
+): string {
   return csvFile(
     [
       t('readings.csv.time'),

@@ -3,8 +3,8 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { AreaPage } from '#vitals/ui/vitals-page.tsx'
-import { Shown, type ReadState } from '#ui/feedback/query-state/query-boundary.tsx'
+import { VitalsPage } from '#vitals/ui/vitals-page.tsx'
+import { QueryBoundary, type QueryState } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Inline } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
@@ -35,7 +35,7 @@ export function WeightPage({
     </ButtonLink>
   ) : null
   return (
-    <AreaPage
+    <VitalsPage
       title={t('weight.page.title')}
       label={t('weight.tabs.label')}
       path="/weight"
@@ -53,21 +53,21 @@ export function WeightPage({
       }
     >
       {children}
-    </AreaPage>
+    </VitalsPage>
   )
 }
 
 /** What is read of the weight, in each of its states. */
-export function WeightRead<Data>({
+export function WeightQueryState<Data>({
   read,
   children,
 }: {
-  read: ReadState<Data>
+  read: QueryState<Data>
   children: (data: Data) => ReactNode
 }) {
   const t = useMessages()
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('readings.loading')}
       failed={t('weight.failed.title')}
@@ -75,7 +75,7 @@ export function WeightRead<Data>({
       bones={['15rem', '30rem']}
     >
       {children}
-    </Shown>
+    </QueryBoundary>
   )
 }
 

@@ -16,14 +16,14 @@ import { ChartLegend } from '#ui/charts/chart-legend.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { useWords, type Words } from './use-weight-words.ts'
+import { useWeightWords, type WeightWords } from './use-weight-words.ts'
 import { WeightChart, WeightTable } from './weight-chart.tsx'
 
 /**
  * The readings of a span in groups: what they did, over the chart or its table; or that there are
  * none. `goal` is in pounds.
  */
-export function PeriodTrend({
+export function WeightTrend({
   readings,
   span,
   range,
@@ -38,7 +38,7 @@ export function PeriodTrend({
   goal: number | null
   view: ChartView
 }) {
-  const words = useWords(today)
+  const words = useWeightWords(today)
   const { t } = words
   const figures = weightFigures(readings, span)
   if (figures === null) {
@@ -101,7 +101,7 @@ export function PeriodTrend({
  * when.
  */
 function findingWords(
-  { t, pounds, number, range, day }: Words,
+  { t, pounds, number, range, day }: WeightWords,
   days: WeightRange,
   { change, first }: { change: number | null; first: Day | null },
   { span, only }: { span: Span; only: number },

@@ -1,5 +1,5 @@
-import type { Scale } from '../value-axis.ts'
-import { type Corner, smoothLine } from '../monotone-curve.ts'
+import type { LinearScale } from '../value-axis.ts'
+import { type CurvePoint, monotoneCurve } from '../monotone-curve.ts'
 
 /**
  * Levels over one place, lowest first; `joined` false: nothing is known of the place just before,
@@ -17,8 +17,8 @@ export type BandPoint = {
  */
 export function bandPaths(
   points: readonly BandPoint[],
-  x: Scale,
-  y: Scale,
+  x: LinearScale,
+  y: LinearScale,
 ): { outer: string; inner: string; middle: string } {
   const pieces: BandPoint[][] = []
   for (const point of points) {
@@ -35,18 +35,18 @@ export function bandPaths(
           { ...point, at: point.at + 0.125 },
         ]),
   )
-  const corners = (piece: readonly BandPoint[], level: number): Corner[] =>
+  const corners = (piece: readonly BandPoint[], level: number): CurvePoint[] =>
     piece.map(({ at, levels }) => ({ x: x(at), y: y(levels[level] ?? Number.NaN) }))
   const between = (low: number, high: number) =>
     wide
       .map(
         (piece) =>
-          `${smoothLine(corners(piece, high))}${smoothLine(corners(piece, low).toReversed()).replace('M', 'L')}Z`,
+          `${monotoneCurve(corners(piece, high))}${monotoneCurve(corners(piece, low).toReversed()).replace('M', 'L')}Z`,
       )
       .join('')
   return {
     outer: between(0, 4),
     inner: between(1, 3),
-    middle: wide.map((piece) => smoothLine(corners(piece, 2))).join(''),
+    middle: wide.map((piece) => monotoneCurve(corners(piece, 2))).join(''),
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chartStep, nearest } from './chart-keyboard-step.ts'
+import { chartKeyboardStep, nearest } from './chart-keyboard-step.ts'
 
 const days = [0, 1, 2, 5, 6, 7, 8, 9, 20, 21]
 const at = (index: number) => days[index] ?? 0
@@ -23,11 +23,11 @@ describe('chartStep', () => {
     ['Enter', 4, undefined],
     ['ArrowUp', 4, undefined],
   ])('%s from point %i leads to %s', (key, index, expected) => {
-    expect(chartStep(key, index, days.length, at, 7)).toBe(expected)
+    expect(chartKeyboardStep(key, index, days.length, at, 7)).toBe(expected)
   })
 
   it('knows no step in an empty chart', () => {
-    expect(chartStep('ArrowLeft', 0, 0, at, 7)).toBeUndefined()
+    expect(chartKeyboardStep('ArrowLeft', 0, 0, at, 7)).toBeUndefined()
   })
 
   it('walks every point from one end to the other', () => {
@@ -35,7 +35,9 @@ describe('chartStep', () => {
       fc.property(fc.integer({ min: 1, max: 300 }), (count) => {
         const seen = [0]
         for (let step = 1; step < count; step += 1) {
-          seen.push(chartStep('ArrowRight', seen.at(-1) ?? 0, count, (index) => index, 7) ?? -1)
+          seen.push(
+            chartKeyboardStep('ArrowRight', seen.at(-1) ?? 0, count, (index) => index, 7) ?? -1,
+          )
         }
         expect(seen).toEqual(Array.from({ length: count }, (_, index) => index))
       }),

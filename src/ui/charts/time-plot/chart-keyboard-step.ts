@@ -3,7 +3,7 @@
  * Page Down to the point nearest to one `page` (in units of `at`) earlier or later, and at least by
  * one. Undefined when the key is none of the chart's.
  */
-export function chartStep(
+export function chartKeyboardStep(
   key: string,
   index: number,
   count: number,

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Shape } from '../../primitives/shapes.ts'
+import type { MarkShape } from '../../primitives/shapes.ts'
 import { StatusMark } from '../../primitives/status-mark.tsx'
 import type { Tone } from '../../tokens/tone.css.ts'
 import * as styles from './time-plot.css.ts'
 
 /** What the flag of one reading says, translated and formatted. */
-export type Readout = {
+export type ChartReadout = {
   when: string
   value: string
   unit?: string | undefined
-  status?: { shape: Shape; tone: Tone; word: string } | undefined
+  status?: { shape: MarkShape; tone: Tone; word: string } | undefined
   note?: string | undefined
 }
 
@@ -17,7 +17,15 @@ export type Readout = {
  * The flag in its lane, its middle over `x` as far as the chart's edges allow. Readers hear the
  * live text instead.
  */
-export function ReadoutFlag({ readout, x, width }: { readout: Readout; x: number; width: number }) {
+export function ChartReadoutFlag({
+  readout,
+  x,
+  width,
+}: {
+  readout: ChartReadout
+  x: number
+  width: number
+}) {
   const flag = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const box = flag.current

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { thinDates } from './date-ticks.ts'
+import { thinDateTicks } from './date-ticks.ts'
 
 const evenly = (count: number, apart: number, width: number) =>
   Array.from({ length: count }, (_, index) => ({ x: index * apart, width }))
 
 describe('thinDates', () => {
   it('labels every fourth day of a month on a wide chart, the last one included', () => {
-    expect(thinDates(evenly(30, 27.4, 48), 44)).toEqual([1, 5, 9, 13, 17, 21, 25, 29])
+    expect(thinDateTicks(evenly(30, 27.4, 48), 44)).toEqual([1, 5, 9, 13, 17, 21, 25, 29])
   })
   it('labels every second day of a week on a phone', () => {
-    expect(thinDates(evenly(7, 29, 46), 8)).toEqual([0, 2, 4, 6])
+    expect(thinDateTicks(evenly(7, 29, 46), 8)).toEqual([0, 2, 4, 6])
   })
   it('labels all when there is room, and only the last when there is none', () => {
-    expect(thinDates(evenly(3, 100, 40), 10)).toEqual([0, 1, 2])
-    expect(thinDates(evenly(3, 10, 40), 10)).toEqual([2])
-    expect(thinDates([], 10)).toEqual([])
+    expect(thinDateTicks(evenly(3, 100, 40), 10)).toEqual([0, 1, 2])
+    expect(thinDateTicks(evenly(3, 10, 40), 10)).toEqual([2])
+    expect(thinDateTicks([], 10)).toEqual([])
   })
   it('never lets two labels come closer than the gap', () => {
     fc.assert(
@@ -31,7 +31,7 @@ describe('thinDates', () => {
         (steps, gap) => {
           let x = 0
           const places = steps.map(({ step, width }) => ({ x: (x += step), width }))
-          const kept = thinDates(places, gap).map(
+          const kept = thinDateTicks(places, gap).map(
             (index) => places[index] as { x: number; width: number },
           )
           expect(kept.at(-1)).toEqual(places.at(-1))

@@ -1,11 +1,11 @@
 /** A place on the date axis that may get a label: position in px, width of the label in px. */
-export type DatePlace = { x: number; width: number }
+export type DateTickPosition = { x: number; width: number }
 
 /**
  * Which of the places get a label: every n-th counted back from the last, n as small as lets all
  * labels stand `gap` px apart. The last one always stays. Answers indexes, oldest first.
  */
-export function thinDates(places: readonly DatePlace[], gap: number): number[] {
+export function thinDateTicks(places: readonly DateTickPosition[], gap: number): number[] {
   const last = places.length - 1
   for (let every = 1; every <= last; every += 1) {
     const kept = backFrom(last, every)

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimate, thinDots, type Pair } from './decimate.ts'
+import { decimate, thinDots, type DataPoint } from './decimate.ts'
 
 const pairs = fc.array(
   fc.record({ low: fc.integer({ min: 30, max: 150 }), high: fc.integer({ min: 60, max: 260 }) }),
   { minLength: 1, maxLength: 400 },
 )
-const extremes = (points: readonly Pair[]) => ({
+const extremes = (points: readonly DataPoint[]) => ({
   high: [
     Math.min(...points.map((point) => point.high)),
     Math.max(...points.map((point) => point.high)),
@@ -27,7 +27,7 @@ describe('decimate', () => {
         for (let place = 0; place <= column(points.length - 1); place += 1) {
           const inside = kept.filter((index) => column(index) === place)
           expect(inside.length).toBeLessThanOrEqual(4)
-          expect(extremes(inside.map((index) => points[index] as Pair))).toEqual(
+          expect(extremes(inside.map((index) => points[index] as DataPoint))).toEqual(
             extremes(points.slice(place * perColumn, (place + 1) * perColumn)),
           )
         }

@@ -1,12 +1,15 @@
 /** A pair of values over one place: the ends of a stem. */
-export type Pair = { low: number; high: number }
+export type DataPoint = { low: number; high: number }
 
 /**
  * Which points to draw when there are more than the columns can show: of each column the points
  * with the largest and smallest `low` and `high`, so that no extreme is lost. `column` gives a
  * point's pixel column and never falls. Answers indexes in order.
  */
-export function decimate(points: readonly Pair[], column: (index: number) => number): number[] {
+export function decimate(
+  points: readonly DataPoint[],
+  column: (index: number) => number,
+): number[] {
   const kept: number[] = []
   let current = Number.NaN
   let mostHigh = 0
@@ -19,7 +22,7 @@ export function decimate(points: readonly Pair[], column: (index: number) => num
   // thousand points.
   let [topHigh, lowHigh, topLow, lowLow] = [0, 0, 0, 0]
   for (let index = 0; index < points.length; index += 1) {
-    const { low, high } = points[index] as Pair
+    const { low, high } = points[index] as DataPoint
     const place = column(index)
     if (place !== current) {
       if (index > 0) keep()

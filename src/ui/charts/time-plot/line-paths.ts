@@ -1,5 +1,5 @@
-import type { Scale } from '../value-axis.ts'
-import { type Corner, smoothLine } from '../monotone-curve.ts'
+import type { LinearScale } from '../value-axis.ts'
+import { type CurvePoint, monotoneCurve } from '../monotone-curve.ts'
 
 /**
  * A value over time. `joined` false: nothing is known of the time just before, so no line leads
@@ -13,13 +13,13 @@ export type LinePoint = { at: number; value: number; joined: boolean }
  */
 export function linePaths(
   points: readonly LinePoint[],
-  x: Scale,
-  y: Scale,
-): { corners: (Corner & { readonly at: number })[]; path: string } {
+  x: LinearScale,
+  y: LinearScale,
+): { corners: (CurvePoint & { readonly at: number })[]; path: string } {
   const corners = points.map(({ at, value }) => ({ at, x: x(at), y: y(value) }))
-  const pieces: Corner[][] = []
+  const pieces: CurvePoint[][] = []
   points.forEach(({ joined }, index) => {
-    const corner = corners[index] as Corner // one for each point
+    const corner = corners[index] as CurvePoint // one for each point
     const piece = pieces.at(-1)
     if (joined && piece !== undefined) piece.push(corner)
     else pieces.push([corner])
@@ -28,7 +28,7 @@ export function linePaths(
     corners,
     path: pieces
       .filter(({ length }) => length > 1)
-      .map(smoothLine)
+      .map(monotoneCurve)
       .join(''),
   }
 }
@@ -38,7 +38,7 @@ export function linePaths(
  * value that it would lie over, above or below, whichever is nearer to its own; above when both
  * are. `letters` are its letters, `text` how much larger than 16 px the reader's text is.
  */
-export function firstFigure(corners: readonly Corner[], letters: number, text: number): number {
+export function firstFigure(corners: readonly CurvePoint[], letters: number, text: number): number {
   const [first] = corners
   if (first === undefined) return 0
   const reach = first.x - 5 + letters * 10 * text + 7

@@ -7,7 +7,7 @@ import { stemPaths, type StemPoint, type TonePaths } from './stem-paths.ts'
 const textOf = ({ look }: TargetBand) => (look === 'goal' ? styles.goalText : styles.limitText)
 
 /** Everything that stands still: bands, lines, labels. */
-export const Ground = memo(function Ground({
+export const PlotGround = memo(function Ground({
   layout,
   bands,
 }: {
@@ -147,7 +147,7 @@ function ToneMarks({ paths, scale }: { paths: TonePaths; scale: number }) {
 /**
  * The thin line from the flag to its reading, and the ring round the whole stem while it is chosen.
  */
-export function Pointer({
+export function PlotPointer({
   layout,
   point,
   ring,

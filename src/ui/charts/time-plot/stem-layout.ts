@@ -1,7 +1,7 @@
-import { thinDates } from './date-ticks.ts'
-import { clearOf, linearScale, valueAxis, type Scale } from '../value-axis.ts'
+import { thinDateTicks } from './date-ticks.ts'
+import { clearOf, linearScale, valueAxis, type LinearScale } from '../value-axis.ts'
 import type { StemPoint } from './stem-paths.ts'
-import type { Room } from '../use-chart-size.ts'
+import type { ChartSize } from '../use-chart-size.ts'
 
 /**
  * A target band: filled from `low` to `high`, a dashed line and a bold label at each of its
@@ -37,8 +37,8 @@ export type StemLayout = {
   width: number
   height: number
   edge: { left: number; right: number; top: number; bottom: number }
-  x: Scale
-  y: Scale
+  x: LinearScale
+  y: LinearScale
   lines: number[]
   limits: number[]
   dates: { x: number; label: string; anchor: 'middle' | 'end'; last: boolean }[]
@@ -58,7 +58,7 @@ const wideFrom = 620
 const letter = 7.6
 
 /** Where everything stands, for the room that the chart gets. */
-export function stemLayout(frame: StemFrame, room: Room): StemLayout {
+export function stemLayout(frame: StemFrame, room: ChartSize): StemLayout {
   const { points, bands, compact } = frame
   const { width, text, spacing } = room
   const wide = width >= wideFrom * text
@@ -125,7 +125,7 @@ export function stemLayout(frame: StemFrame, room: Room): StemLayout {
 
 function dates(
   frame: StemFrame,
-  x: Scale,
+  x: LinearScale,
   edge: StemLayout['edge'],
   perLetter: number,
   wide: boolean,
@@ -136,7 +136,7 @@ function dates(
     const width = label.length * perLetter * (index === last ? 1.1 : 1)
     return { x: index === last ? edge.right - width / 2 : x(at), width }
   })
-  return thinDates(places, wide ? 44 : 12).flatMap((index): StemLayout['dates'] => {
+  return thinDateTicks(places, wide ? 44 : 12).flatMap((index): StemLayout['dates'] => {
     const place = places[index]
     const mark = frame.dates[index]
     if (!place || !mark) return []

@@ -1,10 +1,10 @@
-import { exclamationPath, isOutline, shapePath, type Shape } from '../../primitives/shapes.ts'
+import { exclamationPath, isOutline, shapePath, type MarkShape } from '../../primitives/shapes.ts'
 import type { Tone } from '../../tokens/tone.css.ts'
-import { decimate, type Pair, thinDots } from './decimate.ts'
-import type { Scale } from '../value-axis.ts'
+import { decimate, type DataPoint, thinDots } from './decimate.ts'
+import type { LinearScale } from '../value-axis.ts'
 
 /** One reading of a pair of values. `at` is a number that rises with time, such as milliseconds. */
-export type StemPoint = Pair & { at: number; tone: Tone; shape: Shape }
+export type StemPoint = DataPoint & { at: number; tone: Tone; shape: MarkShape }
 
 /** All marks of one tone as four paths, however many readings there are. */
 export type TonePaths = {
@@ -34,8 +34,8 @@ export function markScale(count: number, width: number): number {
  */
 export function stemPaths(
   points: readonly StemPoint[],
-  x: Scale,
-  y: Scale,
+  x: LinearScale,
+  y: LinearScale,
   edge: { left: number; right: number; top: number; bottom: number },
 ): { paths: TonePaths[]; scale: number } {
   const width = edge.right - edge.left

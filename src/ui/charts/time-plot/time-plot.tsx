@@ -1,12 +1,12 @@
 import { useMemo, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
-import { chartStep, nearest } from './chart-keyboard-step.ts'
+import { chartKeyboardStep, nearest } from './chart-keyboard-step.ts'
 import * as styles from './time-plot.css.ts'
-import { ReadoutFlag, type Readout } from './chart-readout.tsx'
-import { Ground, Pointer } from './stem-drawing.tsx'
+import { ChartReadoutFlag, type ChartReadout } from './chart-readout.tsx'
+import { PlotGround, PlotPointer } from './stem-drawing.tsx'
 import { stemLayout, type DateMark, type StemLayout, type TargetBand } from './stem-layout.ts'
 import type { StemPoint } from './stem-paths.ts'
-import { useRoom } from '../use-chart-size.ts'
+import { useChartSize } from '../use-chart-size.ts'
 
 const none: readonly never[] = []
 const week = 7 * 24 * 60 * 60 * 1000
@@ -38,7 +38,7 @@ export type TimePlotProps = {
   | {
       compact?: false
       /** What the flag says about the reading at this index. */
-      readout: (index: number) => Readout
+      readout: (index: number) => ChartReadout
       /**
        * What a reader hears about it: "Tuesday, November 10, 7:38 AM. 144 over 88. High, stage 2."
        */
@@ -73,7 +73,7 @@ export function TimePlot({
   marks: (layout: StemLayout) => ReactNode
   under?: (layout: StemLayout) => ReactNode
 }) {
-  const [box, room] = useRoom<HTMLDivElement>()
+  const [box, room] = useChartSize<HTMLDivElement>()
   const [chosen, setChosen] = useState<number>()
   const [keyed, setKeyed] = useState(false)
   const layout = useMemo(
@@ -101,7 +101,7 @@ export function TimePlot({
       event.stopPropagation()
       return leave()
     }
-    const next = chartStep(event.key, shown, points.length, at, page)
+    const next = chartKeyboardStep(event.key, shown, points.length, at, page)
     if (next === undefined) return
     event.preventDefault()
     setChosen(next)
@@ -137,7 +137,7 @@ export function TimePlot({
       {...handlers}
     >
       {layout && readout && last >= 0 ? (
-        <ReadoutFlag readout={readout(shown)} x={layout.x(at(shown))} width={layout.width} />
+        <ChartReadoutFlag readout={readout(shown)} x={layout.x(at(shown))} width={layout.width} />
       ) : null}
       {layout ? (
         <svg
@@ -149,9 +149,9 @@ export function TimePlot({
           focusable="false"
         >
           {under?.(layout)}
-          <Ground layout={layout} bands={bands} />
+          <PlotGround layout={layout} bands={bands} />
           {interactive ? (
-            <Pointer layout={layout} point={points[shown]} ring={active !== undefined} />
+            <PlotPointer layout={layout} point={points[shown]} ring={active !== undefined} />
           ) : null}
           {marks(layout)}
         </svg>

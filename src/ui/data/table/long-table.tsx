@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { usePrinting } from '#platform/browser/use-printing.ts'
-import { ShowMore } from './show-more-rows.tsx'
+import { ShowMoreRows } from './show-more-rows.tsx'
 import * as styles from './table.css.ts'
 import { Table } from './table.tsx'
 import type { TableColumn } from './table-types.ts'
@@ -24,7 +24,7 @@ export function LongTable<Row>({
       <Table {...table} rows={shown} />
       {rows.length > first ? (
         <div className={styles.underRows}>
-          <ShowMore
+          <ShowMoreRows
             shown={shown.length}
             total={rows.length}
             step={rows.length}

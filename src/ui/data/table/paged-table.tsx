@@ -1,21 +1,21 @@
 import { useMemo, type ReactNode } from 'react'
 import { usePrinting } from '#platform/browser/use-printing.ts'
 import { Card } from '../../layout/card.tsx'
-import { ShowMore } from './show-more-rows.tsx'
+import { ShowMoreRows } from './show-more-rows.tsx'
 import type { TableColumn, TableGroup, TableSort } from './table-types.ts'
 import { Table } from './table.tsx'
 
 /** By the column `time`, or by the column `reading`. */
-export type LogSort = 'newest' | 'oldest' | 'highest' | 'lowest'
+export type PagedTableSort = 'newest' | 'oldest' | 'highest' | 'lowest'
 
 const sorts = {
   newest: { column: 'time', order: 'descending' },
   oldest: { column: 'time', order: 'ascending' },
   highest: { column: 'reading', order: 'descending' },
   lowest: { column: 'reading', order: 'ascending' },
-} as const satisfies Record<LogSort, TableSort<'time' | 'reading'>>
+} as const satisfies Record<PagedTableSort, TableSort<'time' | 'reading'>>
 
-const sortOf = ({ column, order }: TableSort): LogSort =>
+const sortOf = ({ column, order }: TableSort): PagedTableSort =>
   column === 'time'
     ? order === 'descending'
       ? 'newest'
@@ -28,7 +28,7 @@ const sortOf = ({ column, order }: TableSort): LogSort =>
  * A long list in its order: under the headings of `groupsOf` by time, plain by value. `count` rows
  * on the screen, all of them on paper.
  */
-export function LogTable<Row>({
+export function PagedTable<Row>({
   rows,
   columnsOf,
   groupsOf,
@@ -50,8 +50,8 @@ export function LogTable<Row>({
   detailsLabel: string
   count: number
   step: number
-  sort: LogSort
-  onSort: (sort: LogSort) => void
+  sort: PagedTableSort
+  onSort: (sort: PagedTableSort) => void
   onMore: () => void
   onAll?: (() => void) | undefined
 }): ReactNode {
@@ -74,7 +74,7 @@ export function LogTable<Row>({
           onSort={(asked) => onSort(sortOf(asked))}
         />
       </Card>
-      <ShowMore
+      <ShowMoreRows
         shown={shown.length}
         total={rows.length}
         step={step}

@@ -9,7 +9,7 @@ import * as styles from './table.css.ts'
  * "Showing 20 of 84" and buttons for the next `step` and, where there are several more steps, for
  * all. The sentence is said politely when it changes. Nothing where all were there from the start.
  */
-export function ShowMore({
+export function ShowMoreRows({
   shown,
   total,
   step,

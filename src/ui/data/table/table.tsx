@@ -14,9 +14,9 @@ import {
   type TableSort,
 } from './table-types.ts'
 import * as styles from './table.css.ts'
-import { useOverflow } from './use-horizontal-overflow.ts'
-import { useWidths } from './use-column-widths.ts'
-import { useWindow } from './use-windowed-rows.ts'
+import { useHorizontalOverflow } from './use-horizontal-overflow.ts'
+import { useColumnWidths } from './use-column-widths.ts'
+import { useWindowedRows } from './use-windowed-rows.ts'
 
 type Props<Row, Key extends string> = {
   /** What the table shows; also the name of its frame when that scrolls. */
@@ -48,7 +48,7 @@ type Props<Row, Key extends string> = {
 export function Table<Row, Key extends string>(props: Props<Row, Key>) {
   const { caption, captionVisible = false, columns, rowKey, rowName, detailsLabel } = props
   const t = useMessages()
-  const [frame, scrolls] = useOverflow<HTMLDivElement>()
+  const [frame, scrolls] = useHorizontalOverflow<HTMLDivElement>()
   const folds = columns.some((column) => column.phone === 'details')
   const table = useRef<HTMLTableElement>(null)
   const printing = usePrinting()
@@ -58,8 +58,8 @@ export function Table<Row, Key extends string>(props: Props<Row, Key>) {
     groups === null ? rows.length : groups.reduce((sum, group) => sum + group.rows.length, 0)
   const windowed = count >= windowedFrom && !printing
   const blocks = useMemo(() => rowBlocks(groups, rows as readonly Row[]), [groups, rows])
-  const pieces = useWindow(table, windowed ? blocks : null)
-  useWidths(table, windowed)
+  const pieces = useWindowedRows(table, windowed ? blocks : null)
+  useColumnWidths(table, windowed)
   const details = folds ? detailsLabel : undefined
   const block = (index: number) => {
     const own = blocks[index]

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react'
  * Keeps the columns of a table as wide as its first rows made them, so that they do not move as
  * other rows come by scrolling; measured anew when the
  * table's own width changes. */
-export function useWidths(table: RefObject<HTMLTableElement | null>, kept: boolean): void {
+export function useColumnWidths(table: RefObject<HTMLTableElement | null>, kept: boolean): void {
   useLayoutEffect(() => {
     const element = table.current
     const frame = element?.parentElement

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Whether the content of a box is wider than the box; follows both as they change. */
-export function useOverflow<Box extends HTMLElement>(): [RefObject<Box | null>, boolean] {
+export function useHorizontalOverflow<Box extends HTMLElement>(): [RefObject<Box | null>, boolean] {
   const box = useRef<Box>(null)
   const [overflows, setOverflows] = useState(false)
   useLayoutEffect(() => {

@@ -82,7 +82,7 @@ function windowOf<Row>(
  * Which blocks of a long table stand where; null has no window. Each `tbody` says its block by
  * `data-block`; the one with the focus stays.
  */
-export function useWindow<Row>(
+export function useWindowedRows<Row>(
   table: RefObject<HTMLTableElement | null>,
   blocks: readonly RowBlock<Row>[] | null,
 ): readonly Piece[] {

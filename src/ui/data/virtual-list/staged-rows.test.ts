@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { nextStep } from './staged-rows.ts'
+import { nextRowStage } from './staged-rows.ts'
 
 const rows = (keys: string) => [...keys].map((key) => ({ key }))
 const step = (shown: string, wanted: string) => {
-  const { rows: next, isPrepended } = nextStep(rows(shown), rows(wanted))
+  const { rows: next, isPrepended } = nextRowStage(rows(shown), rows(wanted))
   return [next.map(({ key }) => key).join(''), isPrepended]
 }
 

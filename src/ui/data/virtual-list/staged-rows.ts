@@ -2,7 +2,7 @@
  * The rows that a log shows, and whether they differ from those before by rows at their beginning
  * only.
  */
-export type Step<Row> = { readonly rows: readonly Row[]; readonly isPrepended: boolean }
+export type RowStage<Row> = { readonly rows: readonly Row[]; readonly isPrepended: boolean }
 
 type Keyed = { readonly key: string }
 
@@ -11,10 +11,10 @@ type Keyed = { readonly key: string }
  * beginning and at the end that come at once are shown in two steps, the beginning first: what is
  * read is held from the end while rows come before it, and from the beginning otherwise.
  */
-export function nextStep<Row extends Keyed>(
+export function nextRowStage<Row extends Keyed>(
   shown: readonly Row[],
   wanted: readonly Row[],
-): Step<Row> {
+): RowStage<Row> {
   const [first, last] = [shown[0]?.key, shown.at(-1)?.key]
   if (first === undefined || last === undefined || wanted[0]?.key === first)
     return { rows: wanted, isPrepended: false }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { nextStep, type Step } from './staged-rows.ts'
+import { nextRowStage, type RowStage } from './staged-rows.ts'
 
 /**
  * Milliseconds without a scroll after which rows may come before those that are shown: the list has
@@ -13,12 +13,12 @@ const patience = 1200
  * The rows to show now of those that there are, a step at a time. `onScroll` is told when somebody
  * scrolls.
  */
-export function useSteps<Row extends { readonly key: string }>(
+export function useStagedRows<Row extends { readonly key: string }>(
   rows: readonly Row[],
-): { readonly step: Step<Row>; readonly onScroll: () => void } {
-  const [step, setStep] = useState<Step<Row>>({ rows, isPrepended: false })
+): { readonly step: RowStage<Row>; readonly onScroll: () => void } {
+  const [step, setStep] = useState<RowStage<Row>>({ rows, isPrepended: false })
   const scrolled = useRef(-Infinity)
-  const next = step.rows === rows ? step : nextStep(step.rows, rows)
+  const next = step.rows === rows ? step : nextRowStage(step.rows, rows)
   if (next !== step && !next.isPrepended) setStep(next)
   const before = next.isPrepended && next !== step ? next : null
   const wanted = useRef(before)

@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { useSteps } from './use-staged-rows.ts'
+import { useStagedRows } from './use-staged-rows.ts'
 import * as styles from './virtual-list.css.ts'
 
-export type VirtualLogHandle = {
+export type VirtualListHandle = {
   readonly toEnd: () => void
   /**
    * A row is about to grow because she wants to read it: it stays where it is, although she was at
@@ -25,7 +25,7 @@ export type VirtualLogHandle = {
 }
 
 /** What a scroll comes to, as an element tells it. */
-export type Scrolled = {
+export type ScrollMetrics = {
   readonly scrollTop: number
   readonly scrollHeight: number
   readonly clientHeight: number
@@ -42,7 +42,7 @@ type Goal = { readonly row: string | null } | null
  * scroll, and after each change of size once the layout is stable: what it is told is what the
  * member sees. `end` stands below the last row; `children` above the log.
  */
-export function VirtualLog<Row extends { readonly key: string }>({
+export function VirtualList<Row extends { readonly key: string }>({
   label,
   rows,
   startAt,
@@ -56,10 +56,10 @@ export function VirtualLog<Row extends { readonly key: string }>({
   label: string
   rows: readonly Row[]
   startAt: string | null
-  isEnd: (scrolled: Scrolled) => boolean
-  onScroll: (scrolled: Scrolled) => void
+  isEnd: (scrolled: ScrollMetrics) => boolean
+  onScroll: (scrolled: ScrollMetrics) => void
   end?: ReactNode
-  handle?: Ref<VirtualLogHandle>
+  handle?: Ref<VirtualListHandle>
   render: (row: Row) => ReactElement
   children?: ReactNode
 }) {
@@ -75,7 +75,7 @@ export function VirtualLog<Row extends { readonly key: string }>({
   const {
     step: { rows: shown, isPrepended },
     onScroll: onMoved,
-  } = useSteps(rows)
+  } = useStagedRows(rows)
   const [held, setHeld] = useState<string | null>(null)
   /**
    * Goes where it is to go. Rows are measured as they come into sight, so it takes several goes;

@@ -17,7 +17,7 @@ type AlertBoxProps = {
  * A question that must be answered before anything else: above all other layers, and only its own
  * buttons close it.
  */
-export function AlertBox({ title, text, picture, actions, children }: AlertBoxProps) {
+export function AlertDialog({ title, text, picture, actions, children }: AlertBoxProps) {
   const id = useId()
   const box = useModal(() => {}, false, true)
   return (

@@ -2,7 +2,7 @@
  * Why something could not be read, by name, and the way to try again. `said` is the server's own
  * message, fit to be shown; `details` are what else it names.
  */
-export interface FailedRead {
+export interface FailedQuery {
   readonly failure:
     | { readonly _tag: 'Offline' | 'ContractBroken' }
     | {
@@ -15,7 +15,7 @@ export interface FailedRead {
 }
 
 /** What could not be read, as a title, and whom to call. */
-export interface FailureFrame {
+export interface FailureContext {
   readonly title: string
   readonly support: { readonly label: string; readonly href: string }
 }

@@ -4,13 +4,13 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '../banner.tsx'
 import { Button } from '../../primitives/button.tsx'
 import * as styles from '../../data/table/table.css.ts'
-import type { FailedRead } from './failed-query.ts'
+import type { FailedQuery } from './failed-query.ts'
 
 /** Whether a list has rows after those that are shown, and how they are asked for. */
 export type MoreState =
   | { readonly state: 'none' }
   | { readonly state: 'there' | 'loading'; readonly ask: () => void }
-  | { readonly state: 'failed'; readonly failure: FailedRead['failure']; readonly ask: () => void }
+  | { readonly state: 'failed'; readonly failure: FailedQuery['failure']; readonly ask: () => void }
 
 /**
  * The foot of a list in pages: how many rows are shown, said politely when it changes, and a button
@@ -18,7 +18,7 @@ export type MoreState =
  * stays on it; after the last page the sentence has the focus. Nothing where all were there from
  * the start.
  */
-export function MorePages({ shown, more }: { shown: number; more: MoreState }) {
+export function LoadMore({ shown, more }: { shown: number; more: MoreState }) {
   const t = useMessages()
   const { number } = useFormat()
   const said = useRef<HTMLParagraphElement>(null)

@@ -5,21 +5,21 @@ import { Banner } from '../banner.tsx'
  * What a list is of, for the sentence about what is left out: readings are in figures, too; parts
  * are those of a guide.
  */
-export type LeftOutKind = 'readings' | 'entries' | 'parts'
+export type OmittedRowsKind = 'readings' | 'entries' | 'parts'
 
 const keys = {
   readings: 'ui.left-out',
   entries: 'ui.left-out.entries',
   parts: 'ui.left-out.parts',
-} as const satisfies Record<LeftOutKind, string>
+} as const satisfies Record<OmittedRowsKind, string>
 
 /** Says how many rows of a list could not be read. Nothing when there is none. */
-export function LeftOutNote({
+export function OmittedRowsNote({
   count = 0,
   of = 'readings',
 }: {
   count?: number | undefined
-  of?: LeftOutKind | undefined
+  of?: OmittedRowsKind | undefined
 }) {
   const t = useMessages()
   return count === 0 ? null : <Banner tone="warning" live="status" title={t(keys[of], { count })} />

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { Pending } from '../loading-status.tsx'
+import { LoadingStatus } from '../loading-status.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { Stack } from '../../layout/stack.tsx'
-import type { FailedRead, FailureFrame } from './failed-query.ts'
-import { type LeftOutKind, LeftOutNote } from './omitted-rows-note.tsx'
-import { PageFailure } from './query-failure-page.tsx'
-import { StaleNote } from './stale-data-note.tsx'
+import type { FailedQuery, FailureContext } from './failed-query.ts'
+import { type OmittedRowsKind, OmittedRowsNote } from './omitted-rows-note.tsx'
+import { QueryFailurePage } from './query-failure-page.tsx'
+import { StaleDataNote } from './stale-data-note.tsx'
 
 /**
  * Something that is read: on its way, failed with nothing to show, or there, perhaps as it was
  * before.
  */
-export type ReadState<Data> =
+export type QueryState<Data> =
   | { readonly state: 'pending' }
-  | ({ readonly state: 'failed' } & FailedRead)
+  | ({ readonly state: 'failed' } & FailedQuery)
   | {
       readonly state: 'ready'
       readonly data: Data
-      readonly stale: FailedRead['failure'] | null
+      readonly stale: FailedQuery['failure'] | null
       readonly again: () => void
       readonly trying: boolean
       readonly leftOut?: number
@@ -28,7 +28,7 @@ export type ReadState<Data> =
  * title when it cannot be shown; `bones` are the heights of what is to come; `of` says what the
  * rows are that were left out.
  */
-export function Shown<Data>({
+export function QueryBoundary<Data>({
   read,
   loading,
   failed,
@@ -37,30 +37,31 @@ export function Shown<Data>({
   of,
   children,
 }: {
-  read: ReadState<Data>
+  read: QueryState<Data>
   loading: string
   failed: string
-  support: FailureFrame['support']
+  support: FailureContext['support']
   bones?: readonly string[]
-  of?: LeftOutKind
+  of?: OmittedRowsKind
   children: (data: Data) => ReactNode
 }) {
-  if (read.state === 'failed') return <PageFailure {...read} title={failed} support={support} />
+  if (read.state === 'failed')
+    return <QueryFailurePage {...read} title={failed} support={support} />
   if (read.state === 'pending') {
     return (
-      <Pending label={loading}>
+      <LoadingStatus label={loading}>
         <Stack gap="s6">
           {bones.map((height, index) => (
             <Skeleton key={index} card height={height} />
           ))}
         </Stack>
-      </Pending>
+      </LoadingStatus>
     )
   }
   return (
     <Stack gap="s6">
-      <StaleNote {...read} />
-      <LeftOutNote count={read.leftOut} of={of} />
+      <StaleDataNote {...read} />
+      <OmittedRowsNote count={read.leftOut} of={of} />
       {children(read.data)}
     </Stack>
   )

@@ -1,20 +1,20 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '../../primitives/button.tsx'
 import { Card } from '../../layout/card.tsx'
-import { MissingCard } from '../not-found-card.tsx'
-import type { FailedRead, FailureFrame } from './failed-query.ts'
-import { FailurePanel } from './query-failure-panel.tsx'
+import { NotFoundCard } from '../not-found-card.tsx'
+import type { FailedQuery, FailureContext } from './failed-query.ts'
+import { QueryFailurePanel } from './query-failure-panel.tsx'
 
 /**
  * In place of a page's content that could not be read: the panel, or, while there is no network,
  * the card of a missing page (1§8, ERR-003).
  */
-export function PageFailure(read: FailedRead & FailureFrame) {
+export function QueryFailurePage(read: FailedQuery & FailureContext) {
   const t = useMessages()
   if (read.failure._tag !== 'Offline')
     return (
       <Card>
-        <FailurePanel {...read} />
+        <QueryFailurePanel {...read} />
       </Card>
     )
   const retry = (
@@ -24,9 +24,9 @@ export function PageFailure(read: FailedRead & FailureFrame) {
   )
   return (
     <div role="alert">
-      <MissingCard headingLevel={2} title={t('common.offline.title')} actions={retry}>
+      <NotFoundCard headingLevel={2} title={t('common.offline.title')} actions={retry}>
         {t('common.offline.text')}
-      </MissingCard>
+      </NotFoundCard>
     </div>
   )
 }

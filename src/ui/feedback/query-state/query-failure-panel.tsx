@@ -1,20 +1,20 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { assertNever } from '#platform/model/assert-never.ts'
 import { ErrorPanel } from '../error-panel.tsx'
-import type { FailedRead, FailureFrame } from './failed-query.ts'
-import { refusalWords, withMessage } from './refusal-message.ts'
+import type { FailedQuery, FailureContext } from './failed-query.ts'
+import { refusalMessage, withMessage } from './refusal-message.ts'
 
 /**
  * A part that could not be read: what happened in plain words, that the data is safe, and the way
  * on. Stands in a card.
  */
-export function FailurePanel({
+export function QueryFailurePanel({
   failure,
   again,
   trying,
   title,
   support,
-}: FailedRead & FailureFrame) {
+}: FailedQuery & FailureContext) {
   const t = useMessages()
   const frame = { title, support, retrying: trying }
   switch (failure._tag) {
@@ -43,7 +43,7 @@ export function FailurePanel({
       )
     case 'NotAllowed':
     case 'Refused': {
-      const words = refusalWords(failure)
+      const words = refusalMessage(failure)
       return <ErrorPanel {...frame}>{'said' in words ? words.said : t(words.key)}</ErrorPanel>
     }
     default:

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { refusalWords } from './refusal-message.ts'
+import { refusalMessage } from './refusal-message.ts'
 
 test('ERR-016: a body with a message says that message, whatever else it names', () => {
-  expect(refusalWords({ said: 'Your plan does not cover this.' })).toEqual({
+  expect(refusalMessage({ said: 'Your plan does not cover this.' })).toEqual({
     said: 'Your plan does not cover this.',
   })
-  expect(refusalWords({ said: 'Your plan does not cover this.', details: ['A', 'B'] })).toEqual({
+  expect(refusalMessage({ said: 'Your plan does not cover this.', details: ['A', 'B'] })).toEqual({
     said: 'Your plan does not cover this.',
   })
 })
@@ -18,5 +18,5 @@ describe('ERR-017: a body without a message says the generic words', () => {
     [{ details: ['A', 'B'] }, 'ui.failure.refused.several'],
     [{ said: '', details: ['A'] }, 'ui.failure.refused'],
     [{ said: '  ', details: ['A', 'B', 'C'] }, 'ui.failure.refused.several'],
-  ] as const)('%j: %s', (refused, key) => expect(refusalWords(refused)).toEqual({ key }))
+  ] as const)('%j: %s', (refused, key) => expect(refusalMessage(refused)).toEqual({ key }))
 })

@@ -2,17 +2,17 @@
  * What a refusal says: the message of its body, or the generic words for one reason or for several
  * (2§8).
  */
-export type RefusalWords =
+export type RefusalMessage =
   | { readonly said: string }
   | { readonly key: 'ui.failure.refused' | 'ui.failure.refused.several' }
 
-export function refusalWords({
+export function refusalMessage({
   said,
   details,
 }: {
   readonly said?: string | undefined
   readonly details?: readonly unknown[] | undefined
-}): RefusalWords {
+}): RefusalMessage {
   if (said !== undefined && said.trim() !== '') return { said }
   return { key: (details?.length ?? 0) > 1 ? 'ui.failure.refused.several' : 'ui.failure.refused' }
 }

@@ -1,16 +1,16 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '../banner.tsx'
 import { Button } from '../../primitives/button.tsx'
-import type { FailedRead } from './failed-query.ts'
+import type { FailedQuery } from './failed-query.ts'
 
 /**
  * Says that what is shown was read before and could not be read again. Nothing when all is well.
  */
-export function StaleNote({
+export function StaleDataNote({
   stale,
   again,
   trying,
-}: { stale: FailedRead['failure'] | null } & Pick<FailedRead, 'again' | 'trying'>) {
+}: { stale: FailedQuery['failure'] | null } & Pick<FailedQuery, 'again' | 'trying'>) {
   const t = useMessages()
   if (stale === null) return null
   return (

@@ -7,7 +7,7 @@ import * as styles from './choice.css.ts'
  * Check boxes that belong together, such as the days of a week, side by side where there is room;
  * below them what is to be done.
  */
-export function CheckGroup({
+export function CheckboxGroup({
   label,
   error,
   children,

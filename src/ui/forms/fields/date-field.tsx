@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react'
 import { classNames } from '../../tokens/class-names.ts'
 import * as styles from './field.css.ts'
-import { Field, type FieldText } from './field.tsx'
+import { Field, type FieldLabels } from './field.tsx'
 
 /**
  * A calendar date, `2026-11-20` or empty. The system's own picker; `min` and `max` bound it, typing
@@ -15,7 +15,7 @@ export function DateField({
   id,
   onChange,
   ...rest
-}: FieldText &
+}: FieldLabels &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange' | 'type'> & {
     min?: string
     max?: string

@@ -5,7 +5,7 @@ import { DateField } from './date-field.tsx'
  * A day of a filter, applied on change. While it is being typed the field keeps what is typed; only
  * a whole date, as `accepts` says, is passed on. Left half typed, it shows the day in force again.
  */
-export function DayField({
+export function DateFilterField({
   label,
   value,
   min,

@@ -10,7 +10,7 @@ type Field = 'day' | 'time'
  * When a reading was taken (area `forms`): its day, `yyyy-MM-dd`, not after `today`, and its time,
  * `HH:mm`, beside one another where there is room. `isTwice`: the clock shows that time twice.
  */
-export function MomentFields({
+export function DateTimeFields({
   moment,
   today,
   isTwice,
@@ -52,7 +52,7 @@ export function MomentFields({
  * What is said of a moment's field that is wrong: nothing there, still to come, a day long ago, or
  * a time that the clocks skipped.
  */
-export function momentWord(
+export function dateTimeProblemKey(
   field: Field,
   problem: 'missing' | 'future' | 'past' | 'skipped',
 ): MessageKey {

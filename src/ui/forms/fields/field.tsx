@@ -6,7 +6,7 @@ import * as styles from './field.css.ts'
  * What every field shows: label above, hint under the label, message under the field. All strings
  * are translated already.
  */
-export type FieldText = {
+export type FieldLabels = {
   label: string
   hint?: string | undefined
   /** The message of what to do, such as "Enter a 5-digit ZIP code". */
@@ -33,7 +33,7 @@ export function Field({
   id,
   note,
   children,
-}: FieldText & {
+}: FieldLabels & {
   id?: string | undefined
   note?: ReactNode
   children: (wiring: FieldWiring) => ReactNode

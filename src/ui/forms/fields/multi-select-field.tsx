@@ -9,7 +9,7 @@ import * as field from './field.css.ts'
  * chosen, and under it a list of check boxes. Escape, a press elsewhere and leaving by Tab close
  * it. `summary` is what the closed field says.
  */
-export function ChoicesField<Value extends string>({
+export function MultiSelectField<Value extends string>({
   label,
   summary,
   options,

@@ -5,7 +5,7 @@ import * as styles from './segmented-control.css.ts'
  * One of two to five short words, such as a range. A radio group: the arrow keys choose at once,
  * and what is chosen shows at once, also where `value` follows late (an address).
  */
-export function Segmented<Value extends string>({
+export function SegmentedControl<Value extends string>({
   label,
   options,
   value,

@@ -2,7 +2,7 @@ import type { Ref, SelectHTMLAttributes } from 'react'
 import { classNames } from '../../tokens/class-names.ts'
 import { Icon } from '../../primitives/icon.tsx'
 import * as styles from './field.css.ts'
-import { Field, type FieldText } from './field.tsx'
+import { Field, type FieldLabels } from './field.tsx'
 
 export type SelectOption<Value extends string> = { value: Value; label: string; lang?: string }
 
@@ -16,7 +16,7 @@ export function SelectField<Value extends string>({
   options,
   onChange,
   ...rest
-}: FieldText &
+}: FieldLabels &
   Omit<
     SelectHTMLAttributes<HTMLSelectElement>,
     'className' | 'style' | 'onChange' | 'value' | 'multiple'

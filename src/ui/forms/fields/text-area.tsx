@@ -1,7 +1,7 @@
 import type { Ref, TextareaHTMLAttributes } from 'react'
 import { classNames } from '../../tokens/class-names.ts'
 import * as styles from './field.css.ts'
-import { Field, type FieldText } from './field.tsx'
+import { Field, type FieldLabels } from './field.tsx'
 
 /** Several lines of text. */
 export function TextArea({
@@ -12,7 +12,7 @@ export function TextArea({
   id,
   onChange,
   ...rest
-}: FieldText &
+}: FieldLabels &
   Omit<
     TextareaHTMLAttributes<HTMLTextAreaElement>,
     'className' | 'style' | 'onChange' | 'placeholder'

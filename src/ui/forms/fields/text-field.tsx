@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from '../../tokens/class-names.ts'
 import * as styles from './field.css.ts'
-import { Field, type FieldText } from './field.tsx'
+import { Field, type FieldLabels } from './field.tsx'
 
-export type TextFieldProps = FieldText &
+export type TextFieldProps = FieldLabels &
   Omit<
     InputHTMLAttributes<HTMLInputElement>,
     'className' | 'style' | 'onChange' | 'type' | 'placeholder'

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react'
 import { classNames } from '../../tokens/class-names.ts'
 import * as styles from './field.css.ts'
-import { Field, type FieldText } from './field.tsx'
+import { Field, type FieldLabels } from './field.tsx'
 
 /**
  * A time of day, `07:30` or empty, on 24 hours whatever the system shows. The system's own picker;
@@ -15,7 +15,7 @@ export function TimeField({
   id,
   onChange,
   ...rest
-}: FieldText &
+}: FieldLabels &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange' | 'type'> & {
     onChange?: ((value: string) => void) | undefined
     ref?: Ref<HTMLInputElement> | undefined

@@ -34,6 +34,6 @@ export function ScreenOnly({ children }: { children: ReactNode }) {
 }
 
 /** What paper keeps on one page, such as a heading with its figures. */
-export function Whole({ children }: { children: ReactNode }) {
+export function PrintInFull({ children }: { children: ReactNode }) {
   return <div className={styles.whole}>{children}</div>
 }

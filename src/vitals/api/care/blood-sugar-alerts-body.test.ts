@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { BloodSugarAlerts } from '../../model/alerts/blood-sugar-alerts.ts'
-import { toldChange, typedToldOf } from '../../model/alerts/alert-recipients-input.ts'
+import {
+  alertRecipientsPatch,
+  alertRecipientsInputOf,
+} from '../../model/alerts/alert-recipients-input.ts'
 import { getBloodSugarAlerts } from '#generated/openapi/calls.ts'
 import { createPortalClient } from '#generated/openapi/client.ts'
 import { alertsBody, bloodSugarAlerts } from './blood-sugar-alerts-body.ts'
@@ -96,8 +99,8 @@ test('destinations of a way or a kind of contact that the portal does not know g
     to('coach', { contactType: 'CO' }),
   ]
   const stored = await read({ low: { threshold: 70, destinations: [to('ana'), ...others] } })
-  const change = toldChange(
-    { ...typedToldOf(stored), low: '65', lowIds: ['ana', 'ben'] },
+  const change = alertRecipientsPatch(
+    { ...alertRecipientsInputOf(stored), low: '65', lowIds: ['ana', 'ben'] },
     [ana, ben],
     stored,
   )
@@ -105,7 +108,11 @@ test('destinations of a way or a kind of contact that the portal does not know g
     low: { threshold: 65, destinations: [to('ana'), to('ben'), ...others] },
   })
   // Who is taken off is told in no way any more; who is no contact of the form stays.
-  const without = toldChange({ ...typedToldOf(stored), lowIds: [] }, [ana, ben], stored)
+  const without = alertRecipientsPatch(
+    { ...alertRecipientsInputOf(stored), lowIds: [] },
+    [ana, ben],
+    stored,
+  )
   expect(without && alertsBody(without)).toEqual({
     low: { threshold: 70, destinations: [others[1]] },
   })
@@ -114,8 +121,12 @@ test('destinations of a way or a kind of contact that the portal does not know g
 test('a contact who is told in an unknown way alone gets no other ways by a save', async () => {
   const push = to('ana', { channel: 'PUSH', address: 'device-7' })
   const stored = await read({ low: { threshold: 70, destinations: [push] } })
-  expect(toldChange(typedToldOf(stored), [ana], stored)).toBeNull()
-  const change = toldChange({ ...typedToldOf(stored), low: '65' }, [ana], stored)
+  expect(alertRecipientsPatch(alertRecipientsInputOf(stored), [ana], stored)).toBeNull()
+  const change = alertRecipientsPatch(
+    { ...alertRecipientsInputOf(stored), low: '65' },
+    [ana],
+    stored,
+  )
   expect(change && alertsBody(change)).toEqual({ low: { threshold: 65, destinations: [push] } })
 })
 

@@ -5,11 +5,11 @@ import {
 import type { AlertPreferences, BloodSugarAlerts } from '../../model/alerts/blood-sugar-alerts.ts'
 import {
   crossedLimits,
-  toldChange,
-  type ToldParts,
-  toldPartsOf,
-  typedOfParts,
-  typedToldOf,
+  alertRecipientsPatch,
+  type AlertRecipientParts,
+  alertRecipientPartsOf,
+  alertRecipientsInputOfParts,
+  alertRecipientsInputOf,
 } from '../../model/alerts/alert-recipients-input.ts'
 import {
   getBloodSugarAlerts,
@@ -26,15 +26,15 @@ import {
 import { alertsBody, bloodSugarAlerts } from './blood-sugar-alerts-body.ts'
 import { contactsOf } from '#session/member/api/contacts-answer.ts'
 import { ContractBroken } from '#platform/http/failure.ts'
-import { type Edit, useMergedSaving } from '#platform/query/use-merged-save.ts'
-import { readOf, type Read } from '#platform/query/query-state.ts'
+import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-save.ts'
+import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
  * When the care team calls, and who else is told of low and high readings. Without `wanted` nothing
  * is asked: only blood sugar programs have it.
  */
-export function useBloodSugarAlerts(wanted = true): Read<BloodSugarAlerts> {
-  return readOf(useGetBloodSugarAlerts({}, { select: bloodSugarAlerts, enabled: wanted }))
+export function useBloodSugarAlerts(wanted = true): QueryState<BloodSugarAlerts> {
+  return toQueryState(useGetBloodSugarAlerts({}, { select: bloodSugarAlerts, enabled: wanted }))
 }
 
 /**
@@ -43,7 +43,7 @@ export function useBloodSugarAlerts(wanted = true): Read<BloodSugarAlerts> {
  */
 export function useSaveAlertPreferences() {
   const client = usePortalClient()
-  return useMergedSaving<Edit<AlertPreferences>, AlertPreferences, AlertPreferences>(
+  return useMergedSaveMutation<Edit<AlertPreferences>, AlertPreferences, AlertPreferences>(
     {
       read: async () => {
         const answer = await getBloodSugarAlerts(client)
@@ -69,20 +69,20 @@ export function useSaveAlertPreferences() {
  * the member changed is put into them. Nothing is sent when nothing is to change any more. Fails
  * with ContractBroken when a destination of a threshold that would be replaced cannot be read.
  */
-export function useSaveTold() {
+export function useSaveAlertRecipients() {
   const client = usePortalClient()
-  return useMergedSaving<Edit<ToldParts>, ToldParts, BloodSugarAlerts>(
+  return useMergedSaveMutation<Edit<AlertRecipientParts>, AlertRecipientParts, BloodSugarAlerts>(
     {
       read: async () => {
         const answer = await getBloodSugarAlerts(client)
         const now = bloodSugarAlerts(answer)
-        return { now: toldPartsOf(typedToldOf(now), now), answer }
+        return { now: alertRecipientPartsOf(alertRecipientsInputOf(now), now), answer }
       },
       contradicting: crossedLimits,
       send: async (_, parts, init) => {
         const { stored } = parts
         const { items: people, leftOut } = contactsOf(await listContacts(client))
-        const change = toldChange(typedOfParts(parts), people, stored)
+        const change = alertRecipientsPatch(alertRecipientsInputOfParts(parts), people, stored)
         // A threshold is replaced as a whole: what could not be read of it would be lost.
         if ((change?.low && stored.low.leftOut > 0) || (change?.high && stored.high.leftOut > 0))
           throw new ContractBroken({

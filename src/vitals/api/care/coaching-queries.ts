@@ -23,40 +23,40 @@ import {
   cancelCoachingSessionMutation,
 } from '#generated/rpc/queries.ts'
 import { dateParts, memberName } from '#generated/schemas/read.ts'
-import { type Paged, readOfPages } from '#platform/query/paged-query.ts'
-import { readOf, readOfRows, type Read } from '#platform/query/query-state.ts'
-import { useSaving } from '#platform/query/use-save.ts'
+import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
+import { toQueryState, toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { useSave } from '#platform/query/use-save.ts'
 
 const sessionsPerPage = 10
 
 /** Those who look after the member, the one to turn to first. */
-export function useCareTeam(): Read<readonly CareTeamMember[]> {
-  return readOfRows(useGetCareTeam({}, { select: ({ members }) => members }))
+export function useCareTeam(): QueryState<readonly CareTeamMember[]> {
+  return toRowsQueryState(useGetCareTeam({}, { select: ({ members }) => members }))
 }
 
 /**
  * Those to come, the next one first; then those that are over, the latest first, as far as the
  * first page reaches.
  */
-export function useCoachingSessions(): Read<readonly CoachingSession[]> {
-  return readOfRows(useListCoachingSessions({}, { select: ({ sessions }) => sessions }))
+export function useCoachingSessions(): QueryState<readonly CoachingSession[]> {
+  return toRowsQueryState(useListCoachingSessions({}, { select: ({ sessions }) => sessions }))
 }
 
 /** The same, page by page. */
-export function useCoachingSessionPages(): Read<Paged<CoachingSession>> {
-  return readOfPages(
+export function useCoachingSessionPages(): QueryState<PagedRows<CoachingSession>> {
+  return toPagedQueryState(
     useListCoachingSessionsPages({ pageSize: sessionsPerPage }),
     ({ sessions }) => sessions,
   )
 }
 
-export function useCoachingSession(id: string): Read<CoachingSession> {
-  return readOf(useGetCoachingSession({ id }, { select: ({ session }) => session }))
+export function useCoachingSession(id: string): QueryState<CoachingSession> {
+  return toQueryState(useGetCoachingSession({ id }, { select: ({ session }) => session }))
 }
 
 /** Where the member stands with a case; with an empty id, with the one that is open. */
-export function useFlowStatus(caseId: string): Read<FlowStatus> {
-  return readOf(useGetFlowStatus({ caseId }, { select: ({ flowStatus }) => flowStatus }))
+export function useFlowStatus(caseId: string): QueryState<FlowStatus> {
+  return toQueryState(useGetFlowStatus({ caseId }, { select: ({ flowStatus }) => flowStatus }))
 }
 
 /**
@@ -82,8 +82,8 @@ export function useCoachingSlots({
   readonly medium: BookableMedium
   readonly startDate: string
   readonly days: number
-}): Read<readonly CoachingSlot[]> {
-  return readOfRows(
+}): QueryState<readonly CoachingSlot[]> {
+  return toRowsQueryState(
     useListCoachingSlots(
       { ...named({ kind, medium }), startDate: dateParts(startDate), dayCount: days },
       { select: ({ slots }) => slots },
@@ -98,7 +98,7 @@ export function useCoachingSlots({
 export function useBookSession() {
   const client = useRpcClient()
   const queries = useQueryClient()
-  return useSaving(
+  return useSave(
     async ({
       bookingId,
       slotId,
@@ -125,7 +125,7 @@ export function useBookSession() {
 
 export function useCancelSession() {
   const client = useRpcClient()
-  return useSaving(
+  return useSave(
     async (id: string) => (await cancelCoachingSession(client, { id })).session,
     cancelCoachingSessionMutation.invalidates,
   )

@@ -9,8 +9,8 @@ import {
   useGetA1cReport,
   useGetCholesterolReport,
 } from '#generated/rpc/hooks.ts'
-import { counted } from '#platform/query/with-left-out-count.ts'
-import { readOf, type Read } from '#platform/query/query-state.ts'
+import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
+import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /** Both reports; a part without a result is absent. */
 export type CombinedReport = {
@@ -22,23 +22,23 @@ export type CombinedReport = {
  * Reports of laboratories. Each is Refused with `not_found` while there is no result. Without
  * `wanted` nothing is asked.
  */
-export function useA1cReport(wanted = true): Read<ShownA1cReport> {
-  return counted(
-    readOf(
+export function useA1cReport(wanted = true): QueryState<ShownA1cReport> {
+  return withLeftOutCount(
+    toQueryState(
       useGetA1cReport({}, { select: ({ report }) => shownA1cReport(report), enabled: wanted }),
     ),
     ({ leftOut }) => leftOut,
   )
 }
-export function useCholesterolReport(): Read<CholesterolReport> {
-  return counted(
-    readOf(useGetCholesterolReport({}, { select: ({ report }) => report })),
+export function useCholesterolReport(): QueryState<CholesterolReport> {
+  return withLeftOutCount(
+    toQueryState(useGetCholesterolReport({}, { select: ({ report }) => report })),
     cholesterolLeftOut,
   )
 }
-export function useCombinedReport(): Read<CombinedReport> {
-  return counted(
-    readOf(
+export function useCombinedReport(): QueryState<CombinedReport> {
+  return withLeftOutCount(
+    toQueryState(
       useGetA1cCholesterolReport(
         {},
         {

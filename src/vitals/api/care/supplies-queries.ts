@@ -1,4 +1,4 @@
-import { asksForEligibility, type StripsNeed, stripsNeedOf } from '../../model/care/strips-need.ts'
+import { needsEligibility, type StripsNeed, stripsNeedOf } from '../../model/care/strips-need.ts'
 import type { EligibilityStatus, SupplyOrder } from '#session/member/model/supply-orders.ts'
 import { eligibilityOf } from '#session/member/model/supply-orders.ts'
 import { placeSupplyOrder, saveStripsRemaining } from '#generated/openapi/calls.ts'
@@ -14,28 +14,30 @@ import {
 } from '#generated/openapi/queries.ts'
 import type { Known } from '#generated/schemas/read.ts'
 import { orderCount, ordersOf } from '#session/member/api/use-supply-orders.ts'
-import { readOf, type Read } from '#platform/query/query-state.ts'
-import { useSaving } from '#platform/query/use-save.ts'
+import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { useSave } from '#platform/query/use-save.ts'
 
 /** How many test strips are left. */
-export function useStripsLeft(wanted = true): Read<number> {
-  return readOf(useGetStripSupply({}, { select: ({ remaining }) => remaining, enabled: wanted }))
+export function useStripsLeft(wanted = true): QueryState<number> {
+  return toQueryState(
+    useGetStripSupply({}, { select: ({ remaining }) => remaining, enabled: wanted }),
+  )
 }
 
 /** Whether test strips can be ordered now, by the codes of 2§5. */
-export function useStripEligibility(wanted = true): Read<EligibilityStatus> {
-  return readOf(useGetStripEligibility({}, { select: eligibilityOf, enabled: wanted }))
+export function useStripEligibility(wanted = true): QueryState<EligibilityStatus> {
+  return toQueryState(useGetStripEligibility({}, { select: eligibilityOf, enabled: wanted }))
 }
 
 /**
  * What waits about test strips (`stripsNeedOf`). The server is asked about an order only where the
  * answer depends on it. `wanted` false asks nothing.
  */
-export function useStripsNeed(wanted = true): Read<StripsNeed> {
+export function useStripsNeed(wanted = true): QueryState<StripsNeed> {
   const left = useStripsLeft(wanted)
-  const orders = readOf(useListSupplyOrders({ count: orderCount }, { select: ordersOf }))
+  const orders = toQueryState(useListSupplyOrders({ count: orderCount }, { select: ordersOf }))
   const isAsked =
-    left.state === 'ready' && orders.state === 'ready' && asksForEligibility(left.data, orders.data)
+    left.state === 'ready' && orders.state === 'ready' && needsEligibility(left.data, orders.data)
   const eligibility = useStripEligibility(wanted && isAsked)
   if (left.state !== 'ready') return left
   if (orders.state === 'pending') return orders
@@ -54,7 +56,7 @@ export function useStripsNeed(wanted = true): Read<StripsNeed> {
 
 export function usePlaceOrder() {
   const client = usePortalClient()
-  return useSaving(
+  return useSave(
     (orderType: Known<SupplyOrder['orderType']>) =>
       placeSupplyOrder(client, { body: { orderType } }),
     placeSupplyOrderMutation.invalidates,
@@ -64,7 +66,7 @@ export function usePlaceOrder() {
 /** Says how many strips there are, 0 to 9999; answers that number. */
 export function useSaveStripsLeft() {
   const client = usePortalClient()
-  return useSaving(async (count: number) => {
+  return useSave(async (count: number) => {
     await saveStripsRemaining(client, { body: String(count) })
     return { count }
   }, saveStripsRemainingMutation.invalidates)

@@ -1,10 +1,10 @@
 import type { GuideLanguage, GuideManual, UserGuide } from '../../model/care/user-guides.ts'
 import { useGetUserGuide, useListUserGuides } from '#generated/rpc/hooks.ts'
-import { type Read, readOf, readOfRows } from '#platform/query/query-state.ts'
+import { type QueryState, toQueryState, toRowsQueryState } from '#platform/query/query-state.ts'
 
 /** The guides of all devices, the member's own first, named in their language. */
-export function useUserGuides(): Read<readonly UserGuide[]> {
-  return readOfRows(useListUserGuides({}, { select: ({ guides }) => guides }))
+export function useUserGuides(): QueryState<readonly UserGuide[]> {
+  return toRowsQueryState(useListUserGuides({}, { select: ({ guides }) => guides }))
 }
 
 /**
@@ -15,8 +15,8 @@ export function useGuideManual(
   device: string,
   language: GuideLanguage,
   wanted = true,
-): Read<GuideManual> {
-  const read = readOf(
+): QueryState<GuideManual> {
+  const read = toQueryState(
     useGetUserGuide({ device, language }, { select: ({ manual }) => manual, enabled: wanted }),
   )
   if (read.state !== 'ready') return read

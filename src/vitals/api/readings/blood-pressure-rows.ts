@@ -1,5 +1,5 @@
 import type { BloodPressureReading } from '../../model/blood-pressure/blood-pressure.ts'
-import { unsaid } from '#platform/model/unknown-enum.ts'
+import { missingEnum } from '#platform/model/unknown-enum.ts'
 import type { BloodPressureReadings } from '#generated/schemas/openapi/blood-pressure.reader.ts'
 import type { Rows } from '#platform/model/unknown-enum.ts'
 
@@ -11,7 +11,7 @@ export function bloodPressureRows({
   bpReadings: { items, leftOut },
 }: BloodPressureReadings): Rows<BloodPressureReading> {
   return {
-    items: items.map(({ source = unsaid, timeZone, ...reading }) => ({
+    items: items.map(({ source = missingEnum, timeZone, ...reading }) => ({
       ...reading,
       timeZone: timeZone ?? reading.utcOffset,
       source,

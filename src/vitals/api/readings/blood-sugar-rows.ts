@@ -1,5 +1,5 @@
 import type { BloodSugarReading } from '../../model/blood-sugar/blood-sugar.ts'
-import { unsaid } from '#platform/model/unknown-enum.ts'
+import { missingEnum } from '#platform/model/unknown-enum.ts'
 import type {
   BloodSugarReadings,
   BloodSugarReading as SentReading,
@@ -7,7 +7,7 @@ import type {
 import type { Rows } from '#platform/model/unknown-enum.ts'
 
 /** How a list is asked for: of blood, newest first (API-067). */
-export const asListed = { tagsIsControl: false, sortKey: 'timestamp' } as const
+export const toListedReading = { tagsIsControl: false, sortKey: 'timestamp' } as const
 
 /**
  * A reading by the portal's names. One without the name of its zone has the distance to UTC in its
@@ -19,7 +19,7 @@ export function bloodSugarReading({ tags, timeZone, ...reading }: SentReading): 
     timeZone: timeZone ?? reading.utcOffset,
     tags: {
       meal: tags.eat_code,
-      source: tags.source ?? unsaid,
+      source: tags.source ?? missingEnum,
       belowMeter: tags.OOR_low,
       aboveMeter: tags.OOR_high,
       note: tags.note,

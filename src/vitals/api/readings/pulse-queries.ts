@@ -4,13 +4,17 @@ import type { Span } from '#platform/model/date-span.ts'
 import { useGetPulseStats, useListPulseReadings } from '#generated/rpc/hooks.ts'
 import type { GetPulseStatsResponse as PulseStats } from '#generated/schemas/rpc/pulse.reader.ts'
 import {
-  type AskedPage,
-  type AskedReadings,
-  type Opened,
-  useOpened,
+  type InitialReadingsRequest,
+  type ReadingsRequest,
+  type InitialReadings,
+  useInitialReadings,
 } from './use-initial-readings.ts'
-import { type Read, readOf, readOfRows } from '#platform/query/query-state.ts'
-import { type AskedReport, type Reported, useReported } from './use-report-readings.ts'
+import { type QueryState, toQueryState, toRowsQueryState } from '#platform/query/query-state.ts'
+import {
+  type ReportRequest,
+  type ReportReadings,
+  useReportReadings,
+} from './use-report-readings.ts'
 
 /**
  * Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted`
@@ -21,8 +25,8 @@ export function usePulseReadings({
   end,
   count,
   wanted = true,
-}: AskedReadings): Read<readonly Pulse[]> {
-  return readOfRows(
+}: ReadingsRequest): QueryState<readonly Pulse[]> {
+  return toRowsQueryState(
     useListPulseReadings(
       { ...timesOf(start, end), ...(count === undefined ? {} : { count }) },
       { select: ({ readings }) => readings, enabled: wanted },
@@ -33,14 +37,14 @@ export function usePulseReadings({
 export type { PulseStats }
 
 /** What the server says of a span of days. */
-export function usePulseStats({ start, end }: Span): Read<PulseStats> {
-  return readOf(useGetPulseStats(timesOf(start, end)))
+export function usePulseStats({ start, end }: Span): QueryState<PulseStats> {
+  return toQueryState(useGetPulseStats(timesOf(start, end)))
 }
 
-export type OpenedPulse = Opened<Pulse>
-export function useOpenedPulse(asked: AskedPage): Read<OpenedPulse> {
-  return useOpened(usePulseReadings, asked)
+export type InitialPulse = InitialReadings<Pulse>
+export function useInitialPulse(asked: InitialReadingsRequest): QueryState<InitialPulse> {
+  return useInitialReadings(usePulseReadings, asked)
 }
-export function usePulseReport(asked: AskedReport): Read<Reported<Pulse>> {
-  return useReported(usePulseReadings, asked)
+export function usePulseReport(asked: ReportRequest): QueryState<ReportReadings<Pulse>> {
+  return useReportReadings(usePulseReadings, asked)
 }

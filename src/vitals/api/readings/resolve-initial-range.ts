@@ -1,8 +1,8 @@
-import { dayOf, latestOf, type Taken } from '../../model/readings/readings.ts'
+import { dayOf, latestOf, type TimedReading } from '../../model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { type Opening, openingSpan } from '../../model/readings/initial-range.ts'
+import { type InitialRange, initialRange } from '../../model/readings/initial-range.ts'
 import type { Span } from '#platform/model/date-span.ts'
-import type { Read } from '#platform/query/query-state.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
 
 /**
  * How many of the newest are asked for: one that cannot be read must not hide the others, and
@@ -14,22 +14,22 @@ export const newestCount = 12
  * Where a page opens: where the address asked, else by the latest reading. `latest` is null when
  * there is none at all, undefined when unknown.
  */
-export type AskedOpening = {
+export type ResolvedRange = {
   readonly span: Span
-  readonly because: Opening['because'] | 'asked'
+  readonly because: InitialRange['because'] | 'asked'
   readonly latest?: Day | null
 }
 
 /** The opening, or null while the latest reading is not known yet. */
-export function openingOf(
+export function resolveInitialRange(
   asked: Span | null,
-  newest: Read<readonly Taken[]>,
+  newest: QueryState<readonly TimedReading[]>,
   today: Day,
   length: number,
-): AskedOpening | null {
+): ResolvedRange | null {
   if (asked !== null) return { span: asked, because: 'asked' }
   if (newest.state !== 'ready') return null
   const reading = latestOf(newest.data)
   const latest = reading === null ? null : dayOf(reading)
-  return { ...openingSpan(latest, today, length), latest }
+  return { ...initialRange(latest, today, length), latest }
 }

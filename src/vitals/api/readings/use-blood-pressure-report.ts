@@ -1,8 +1,12 @@
 import type { BloodPressureReading } from '../../model/blood-pressure/blood-pressure.ts'
 import { useBloodPressureReadings } from './use-blood-pressure-readings.ts'
-import type { AskedReadings } from './use-initial-readings.ts'
-import type { Read } from '#platform/query/query-state.ts'
-import { type AskedReport, type Reported, useReported } from './use-report-readings.ts'
+import type { ReadingsRequest } from './use-initial-readings.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
+import {
+  type ReportRequest,
+  type ReportReadings,
+  useReportReadings,
+} from './use-report-readings.ts'
 
 /**
  * As `useReported`; the call names the member. `userId` null is not known yet, and nothing is
@@ -11,8 +15,11 @@ import { type AskedReport, type Reported, useReported } from './use-report-readi
 export function useBloodPressureReport({
   userId,
   ...asked
-}: AskedReport & { userId: string | null }): Read<Reported<BloodPressureReading>> {
-  const useMembers = (days: AskedReadings) =>
+}: ReportRequest & { userId: string | null }): QueryState<ReportReadings<BloodPressureReading>> {
+  const useMembers = (days: ReadingsRequest) =>
     useBloodPressureReadings({ userId: userId ?? '', ...days })
-  return useReported(useMembers, { ...asked, wanted: asked.wanted !== false && userId !== null })
+  return useReportReadings(useMembers, {
+    ...asked,
+    wanted: asked.wanted !== false && userId !== null,
+  })
 }

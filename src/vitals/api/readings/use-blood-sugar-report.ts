@@ -1,9 +1,15 @@
 import type { BloodSugarReading } from '../../model/blood-sugar/blood-sugar.ts'
 import { useBloodSugarReadings } from './use-blood-sugar-readings.ts'
-import type { Read } from '#platform/query/query-state.ts'
-import { type AskedReport, type Reported, useReported } from './use-report-readings.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
+import {
+  type ReportRequest,
+  type ReportReadings,
+  useReportReadings,
+} from './use-report-readings.ts'
 
 /** As `useReported`. */
-export function useBloodSugarReport(asked: AskedReport): Read<Reported<BloodSugarReading>> {
-  return useReported(useBloodSugarReadings, asked)
+export function useBloodSugarReport(
+  asked: ReportRequest,
+): QueryState<ReportReadings<BloodSugarReading>> {
+  return useReportReadings(useBloodSugarReadings, asked)
 }

@@ -1,27 +1,31 @@
-import type { Taken } from '../../model/readings/readings.ts'
+import type { TimedReading } from '../../model/readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { firstDay } from '../../model/readings/initial-range.ts'
 import type { Span } from '#platform/model/date-span.ts'
-import { type AskedOpening, newestCount, openingOf } from './resolve-initial-range.ts'
-import { mapRead, type Read } from '#platform/query/query-state.ts'
+import { type ResolvedRange, newestCount, resolveInitialRange } from './resolve-initial-range.ts'
+import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
  * What a hook for readings is asked: a span of days; with `count` at most that many, the newest.
  * `wanted` false asks nothing.
  */
-export type AskedReadings = Span & { readonly count?: number; readonly wanted?: boolean }
+export type ReadingsRequest = Span & { readonly count?: number; readonly wanted?: boolean }
 
 /**
  * Where a page of readings opens: `span` null leaves it to her latest reading; `length` is in days.
  */
-export type AskedPage = { readonly span: Span | null; readonly length: number; readonly today: Day }
+export type InitialReadingsRequest = {
+  readonly span: Span | null
+  readonly length: number
+  readonly today: Day
+}
 
 /**
  * Readings with the span that they are of, why that span is shown, and how many more could not be
  * read.
  */
-export type Opened<R extends Taken> = {
-  readonly opening: AskedOpening
+export type InitialReadings<R extends TimedReading> = {
+  readonly opening: ResolvedRange
   readonly readings: readonly R[]
   readonly leftOut?: number
 }
@@ -31,21 +35,21 @@ export type Opened<R extends Taken> = {
  * `openingSpan` chooses by her latest reading, which is looked up first: an imported diary opens
  * where it ends.
  */
-export function useOpened<R extends Taken>(
-  useReadings: (asked: AskedReadings) => Read<readonly R[]>,
-  { span, length, today }: AskedPage,
-): Read<Opened<R>> {
+export function useInitialReadings<R extends TimedReading>(
+  useReadings: (asked: ReadingsRequest) => QueryState<readonly R[]>,
+  { span, length, today }: InitialReadingsRequest,
+): QueryState<InitialReadings<R>> {
   const newest = useReadings({
     start: firstDay,
     end: addDays(today, 1),
     count: newestCount,
     wanted: span === null,
   })
-  const opening = openingOf(span, newest, today, length)
+  const opening = resolveInitialRange(span, newest, today, length)
   const readings = useReadings({
     ...(opening?.span ?? { start: today, end: today }),
     wanted: opening !== null,
   })
   if (opening === null) return newest.state === 'ready' ? { state: 'pending' } : newest
-  return mapRead(readings, (data, leftOut) => ({ opening, readings: data, leftOut }))
+  return mapQueryState(readings, (data, leftOut) => ({ opening, readings: data, leftOut }))
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Read } from '#platform/query/query-state.ts'
-import { reported } from './use-report-readings.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
+import { toReportReadings } from './use-report-readings.ts'
 
 type Taken = { readonly timestamp: string; readonly utcOffset: string; readonly timeZone: string }
-const ready = (data: readonly Taken[]): Read<readonly Taken[]> => ({
+const ready = (data: readonly Taken[]): QueryState<readonly Taken[]> => ({
   state: 'ready',
   data,
   stale: null,
   trying: false,
   again: () => undefined,
 })
-const pending: Read<readonly Taken[]> = { state: 'pending' }
+const pending: QueryState<readonly Taken[]> = { state: 'pending' }
 const span = { start: '2026-11-07', end: '2026-11-20' }
 const asked = {
   latest: '2026-11-20',
@@ -31,5 +31,8 @@ test.each([
   ],
   ['compares with nothing where nothing is asked for', null, { before: null, isComparing: false }],
 ] as const)('a report %s', (_, before, data) =>
-  expect(reported(ready([]), asked, ready([]), before)).toMatchObject({ state: 'ready', data }),
+  expect(toReportReadings(ready([]), asked, ready([]), before)).toMatchObject({
+    state: 'ready',
+    data,
+  }),
 )

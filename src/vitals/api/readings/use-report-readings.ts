@@ -1,17 +1,17 @@
 import { lastDayOf, reportSpans } from '../../model/report/report-periods.ts'
-import type { Taken } from '../../model/readings/readings.ts'
+import type { TimedReading } from '../../model/readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { firstDay } from '../../model/readings/initial-range.ts'
 import type { Span } from '#platform/model/date-span.ts'
-import type { AskedReadings } from './use-initial-readings.ts'
+import type { ReadingsRequest } from './use-initial-readings.ts'
 import { newestCount } from './resolve-initial-range.ts'
-import { mapRead, type Read } from '#platform/query/query-state.ts'
+import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
  * What a report is asked for: so many days that end at the last reading, or on `end`; null is not
  * known yet, and only the last reading is asked for. `wanted` false asks nothing.
  */
-export type AskedReport = {
+export type ReportRequest = {
   readonly length: number
   readonly today: Day
   readonly end?: Day | null
@@ -24,7 +24,7 @@ export type AskedReport = {
  * read). `leftOut` counts the period's readings that could not be read. `isComparing`: the period
  * before is still being read.
  */
-export type Reported<R> = {
+export type ReportReadings<R> = {
   readonly latest: Day | null
   readonly span: Span
   readonly readings: readonly R[]
@@ -37,9 +37,9 @@ export type Reported<R> = {
  * The two spans to ask for; null while the last reading is not known. Without any reading the
  * period ends today.
  */
-export function spansAsked(
-  newest: Read<readonly Taken[]>,
-  { length, today, end }: AskedReport,
+export function requestedSpans(
+  newest: QueryState<readonly TimedReading[]>,
+  { length, today, end }: ReportRequest,
 ): { readonly latest: Day | null; readonly span: Span; readonly earlier: Span } | null {
   if (newest.state !== 'ready' || end === null) return null
   const latest = lastDayOf(newest.data)
@@ -50,14 +50,14 @@ export function spansAsked(
  * The three reads of a report as one. The period before is not waited for: without it the report
  * says all but what changed; null compares with nothing.
  */
-export function reported<R>(
-  newest: Read<readonly Taken[]>,
-  asked: ReturnType<typeof spansAsked>,
-  readings: Read<readonly R[]>,
-  before: Read<readonly R[]> | null,
-): Read<Reported<R>> {
+export function toReportReadings<R>(
+  newest: QueryState<readonly TimedReading[]>,
+  asked: ReturnType<typeof requestedSpans>,
+  readings: QueryState<readonly R[]>,
+  before: QueryState<readonly R[]> | null,
+): QueryState<ReportReadings<R>> {
   if (asked === null) return newest.state === 'ready' ? { state: 'pending' } : newest
-  return mapRead(readings, (data, leftOut) => ({
+  return mapQueryState(readings, (data, leftOut) => ({
     latest: asked.latest,
     span: asked.span,
     readings: data,
@@ -71,10 +71,10 @@ export function reported<R>(
  * The readings of a report's period and of the one before it; the last reading is looked up first.
  * No call asks for more than its days.
  */
-export function useReported<R extends Taken>(
-  useReadings: (asked: AskedReadings) => Read<readonly R[]>,
-  report: AskedReport,
-): Read<Reported<R>> {
+export function useReportReadings<R extends TimedReading>(
+  useReadings: (asked: ReadingsRequest) => QueryState<readonly R[]>,
+  report: ReportRequest,
+): QueryState<ReportReadings<R>> {
   const { today, wanted = true } = report
   const newest = useReadings({
     start: firstDay,
@@ -82,9 +82,9 @@ export function useReported<R extends Taken>(
     count: newestCount,
     wanted,
   })
-  const asked = spansAsked(newest, report)
+  const asked = requestedSpans(newest, report)
   const some = { start: today, end: today }
   const readings = useReadings({ ...(asked?.span ?? some), wanted: wanted && asked !== null })
   const before = useReadings({ ...(asked?.earlier ?? some), wanted: wanted && asked !== null })
-  return reported(newest, asked, readings, before)
+  return toReportReadings(newest, asked, readings, before)
 }

@@ -1,20 +1,20 @@
 import type { Day } from '#platform/model/calendar-day.ts'
-import { firstDay, newestOf } from '../../model/readings/initial-range.ts'
+import { firstDay, newestRequest } from '../../model/readings/initial-range.ts'
 import type { Span } from '#platform/model/date-span.ts'
 import type { WeightReading } from '../../model/weight/weight.ts'
-import { weightAsked } from '../../model/weight/weight-request.ts'
+import { weightRequest } from '../../model/weight/weight-request.ts'
 import { useListWeightReadings } from '#generated/openapi/hooks.ts'
-import { type Read, readOfRows } from '#platform/query/query-state.ts'
+import { type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
 import { weightRows } from './weight-rows.ts'
 
 /**
  * Weight readings of a call, newest first, irregular ones among them. `wanted` false asks nothing.
  */
-export function useAskedWeights(
+export function useRequestedWeights(
   asked: { start?: string; end?: string; count?: number },
   wanted: boolean,
-): Read<readonly WeightReading[]> {
-  return readOfRows(useListWeightReadings(asked, { select: weightRows, enabled: wanted }))
+): QueryState<readonly WeightReading[]> {
+  return toRowsQueryState(useListWeightReadings(asked, { select: weightRows, enabled: wanted }))
 }
 
 /**
@@ -26,9 +26,9 @@ export function useWeightReadings({
   end,
   count,
   wanted = true,
-}: Span & { count?: number; wanted?: boolean }): Read<readonly WeightReading[]> {
-  return useAskedWeights(
-    { ...weightAsked(false, { start, end }), ...(count === undefined ? {} : { count }) },
+}: Span & { count?: number; wanted?: boolean }): QueryState<readonly WeightReading[]> {
+  return useRequestedWeights(
+    { ...weightRequest(false, { start, end }), ...(count === undefined ? {} : { count }) },
     wanted,
   )
 }
@@ -45,11 +45,14 @@ export function useRecentWeights({
   hasWeightManagement: boolean
   today: Day
   wanted: boolean
-}): Read<readonly WeightReading[]> {
-  const everything = useAskedWeights(
-    weightAsked(true, { start: firstDay, end: today }),
+}): QueryState<readonly WeightReading[]> {
+  const everything = useRequestedWeights(
+    weightRequest(true, { start: firstDay, end: today }),
     wanted && hasWeightManagement,
   )
-  const newest = useWeightReadings({ ...newestOf(today), wanted: wanted && !hasWeightManagement })
+  const newest = useWeightReadings({
+    ...newestRequest(today),
+    wanted: wanted && !hasWeightManagement,
+  })
   return hasWeightManagement ? everything : newest
 }

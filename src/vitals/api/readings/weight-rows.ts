@@ -1,4 +1,4 @@
-import { unsaid } from '#platform/model/unknown-enum.ts'
+import { missingEnum } from '#platform/model/unknown-enum.ts'
 import type { WeightReading } from '../../model/weight/weight.ts'
 import type {
   WeightReading as SentReading,
@@ -14,7 +14,7 @@ export function weightReading({
   measurementTime: timestamp,
   normalizedWeightLb: pounds,
   timeZone,
-  source = unsaid,
+  source = missingEnum,
   ...reading
 }: SentReading): WeightReading {
   return {

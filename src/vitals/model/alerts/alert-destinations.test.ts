@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { AlertDestination } from '#generated/schemas/openapi/alerts.writer.ts'
 import { destinationsOf } from './alert-destinations.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
-import { toldChange } from './alert-recipients-input.ts'
+import { alertRecipientsPatch } from './alert-recipients-input.ts'
 
 const mobile = { number: '2075550142', phoneType: 'MO' } as const
 const home = { number: '+525550123456', phoneType: 'HO' } as const
@@ -36,7 +36,7 @@ function saved(alerted: readonly Alerted[]) {
     lowIds: alerted.filter(({ low }) => low).map(({ contact: { id } }) => id),
     highIds: alerted.filter(({ high }) => high).map(({ contact: { id } }) => id),
   }
-  const change = toldChange(
+  const change = alertRecipientsPatch(
     typed,
     alerted.map(({ contact: one }) => one),
     stored,

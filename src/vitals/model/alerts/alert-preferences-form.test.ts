@@ -6,9 +6,9 @@ import {
   limitProblems,
   preferenceProblems,
   preferencesChange,
-  toldPreferences,
-  type TypedPreferences,
-  typedPreferencesOf,
+  editedPreferences,
+  type AlertPreferencesInput,
+  alertPreferencesInputOf,
 } from './alert-preferences-form.ts'
 import type { AlertPreferences } from './blood-sugar-alerts.ts'
 
@@ -23,8 +23,8 @@ const stored: AlertPreferences = {
 }
 const mobile = { phoneType: 'MO', number: '2075550142', countryCode: 'US' } as const
 const ways = { email: 'rosa@example.com', phones: [mobile] }
-const typed = (over: Partial<TypedPreferences> = {}): TypedPreferences => ({
-  ...typedPreferencesOf(stored),
+const typed = (over: Partial<AlertPreferencesInput> = {}): AlertPreferencesInput => ({
+  ...alertPreferencesInputOf(stored),
   ...over,
 })
 
@@ -66,8 +66,8 @@ test.each([
   expect(preferenceProblems(typed({ contactMethod }), null)).toEqual({})
 })
 
-const changeOf = (wanted: TypedPreferences, before: AlertPreferences) =>
-  preferencesChange(toldPreferences(wanted, typedPreferencesOf(before)), before)
+const changeOf = (wanted: AlertPreferencesInput, before: AlertPreferences) =>
+  preferencesChange(editedPreferences(wanted, alertPreferencesInputOf(before)), before)
 
 test('BG-010 BG-011 BG-012 BG-013 BG-014 BG-015 BG-016: what she changes is sent, and nothing else is', () => {
   expect(
@@ -99,10 +99,14 @@ test('BG-010 BG-011 BG-012 BG-013 BG-014 BG-015 BG-016: what she changes is sent
 test('a way of contact that the portal does not know is not judged, and stays until another is chosen', () => {
   const way = () => ({ type: 'unknown', raw: 'CARRIER_PIGEON' }) as const
   const unknown = { ...stored, contactMethod: way() }
-  expect(preferenceProblems(typedPreferencesOf(unknown), ways)).toEqual({})
-  expect(changeOf({ ...typedPreferencesOf(unknown), contactMethod: way() }, unknown)).toBeNull()
-  expect(changeOf({ ...typedPreferencesOf(unknown), low: '60' }, unknown)).toEqual({ low: 60 })
-  expect(changeOf({ ...typedPreferencesOf(unknown), contactMethod: 'EMAIL' }, unknown)).toEqual({
+  expect(preferenceProblems(alertPreferencesInputOf(unknown), ways)).toEqual({})
+  expect(
+    changeOf({ ...alertPreferencesInputOf(unknown), contactMethod: way() }, unknown),
+  ).toBeNull()
+  expect(changeOf({ ...alertPreferencesInputOf(unknown), low: '60' }, unknown)).toEqual({ low: 60 })
+  expect(
+    changeOf({ ...alertPreferencesInputOf(unknown), contactMethod: 'EMAIL' }, unknown),
+  ).toEqual({
     contactMethod: 'EMAIL',
   })
 })
@@ -123,8 +127,8 @@ const anyPreferences = fc.record<AlertPreferences>({
 test('whatever she wants without a problem: stored and changed it is what she wants', () => {
   fc.assert(
     fc.property(anyPreferences, anyPreferences, (before, wanted) => {
-      if (Object.keys(preferenceProblems(typedPreferencesOf(wanted), ways)).length > 0) return
-      const after = { ...before, ...changeOf(typedPreferencesOf(wanted), before) }
+      if (Object.keys(preferenceProblems(alertPreferencesInputOf(wanted), ways)).length > 0) return
+      const after = { ...before, ...changeOf(alertPreferencesInputOf(wanted), before) }
       expect(after).toEqual(wanted.optInAlerts ? wanted : { ...before, optInAlerts: false })
     }),
   )

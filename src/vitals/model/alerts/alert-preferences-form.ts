@@ -4,12 +4,12 @@ import { alertLimits } from '../care-thresholds.ts'
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
 
 /** What stands in the form of "when we call you": limits in mg/dL as typed, times `HH:mm`. */
-export type TypedPreferences = Omit<AlertPreferences, 'low' | 'high'> & {
+export type AlertPreferencesInput = Omit<AlertPreferences, 'low' | 'high'> & {
   readonly low: string
   readonly high: string
 }
 
-export function typedPreferencesOf(preferences: AlertPreferences): TypedPreferences {
+export function alertPreferencesInputOf(preferences: AlertPreferences): AlertPreferencesInput {
   return {
     ...preferences,
     low: String(preferences.low),
@@ -82,7 +82,7 @@ const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
  * `ways` null: they could not be read, and are not judged.
  */
 export function preferenceProblems(
-  typed: TypedPreferences,
+  typed: AlertPreferencesInput,
   ways: Ways | null,
 ): Partial<Record<PreferenceField, PreferenceProblem>> {
   if (!typed.optInAlerts) return {}
@@ -105,9 +105,9 @@ export function preferenceProblems(
  * The preferences as the form tells them; only of a form without problems. Who opts out changes
  * nothing else of what was `shown`.
  */
-export function toldPreferences(
-  typed: TypedPreferences,
-  shown: TypedPreferences,
+export function editedPreferences(
+  typed: AlertPreferencesInput,
+  shown: AlertPreferencesInput,
 ): AlertPreferences {
   const { low, high, ...rest } = typed.optInAlerts ? typed : { ...shown, optInAlerts: false }
   return { ...rest, low: Number(low), high: Number(high) }

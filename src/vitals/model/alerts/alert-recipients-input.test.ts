@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import type { AlertDestination } from './blood-sugar-alerts.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 import { editConflicts } from '#platform/model/edit-conflict.ts'
-import { merged } from '#platform/model/three-way-merge.ts'
+import { threeWayMerge } from '#platform/model/three-way-merge.ts'
 import {
-  canBeTold,
+  canReceiveAlerts,
   crossedLimits,
   staleAddresses,
-  toldChange,
-  toldPartsOf,
-  toldProblems,
-  toldWays,
-  typedOfParts,
-  typedToldOf,
+  alertRecipientsPatch,
+  alertRecipientPartsOf,
+  alertLimitProblems,
+  contactAlertChannels,
+  alertRecipientsInputOfParts,
+  alertRecipientsInputOf,
 } from './alert-recipients-input.ts'
 
 const ana: Contact = {
@@ -44,48 +44,55 @@ const stored = {
   low: { threshold: 70, destinations: [email, sms('ana')], leftOut: 0 },
   high: { threshold: 300, destinations: [sms('ana')], leftOut: 0 },
 }
-const typed = typedToldOf(stored)
+const typed = alertRecipientsInputOf(stored)
 
 test('as it is stored, nothing changes: Ana hears of high readings by text message only', () => {
   expect(typed).toEqual({ low: '70', high: '300', lowIds: ['ana'], highIds: ['ana'] })
-  expect(toldChange(typed, contacts, stored)).toBeNull()
+  expect(alertRecipientsPatch(typed, contacts, stored)).toBeNull()
 })
 
 test('PROF-014: the ways of a contact are those in which she really is told, by kind where they differ', () => {
   const all = [email, sms('ana')]
-  expect(toldWays(ana, typed, stored)).toEqual([
+  expect(contactAlertChannels(ana, typed, stored)).toEqual([
     { kinds: ['low'], ways: all },
     { kinds: ['high'], ways: [sms('ana')] },
   ])
-  expect(toldWays(ana, { ...typed, lowIds: [] }, stored)).toEqual([
+  expect(contactAlertChannels(ana, { ...typed, lowIds: [] }, stored)).toEqual([
     { kinds: ['high'], ways: [sms('ana')] },
   ])
   expect(
-    toldWays(ana, typed, { ...stored, high: { threshold: 300, destinations: [], leftOut: 0 } }),
+    contactAlertChannels(ana, typed, {
+      ...stored,
+      high: { threshold: 300, destinations: [], leftOut: 0 },
+    }),
   ).toEqual([{ kinds: ['low', 'high'], ways: all }])
-  expect(toldWays(ana, { ...typed, lowIds: [], highIds: [] }, stored)).toEqual([
+  expect(contactAlertChannels(ana, { ...typed, lowIds: [], highIds: [] }, stored)).toEqual([
     { kinds: [], ways: all },
   ])
 })
 
 test('PROF-014: somebody new is told in all her ways, and a threshold that stays is not sent', () => {
-  expect(toldChange({ ...typed, highIds: ['ana', 'ben'] }, contacts, stored)).toEqual({
+  expect(alertRecipientsPatch({ ...typed, highIds: ['ana', 'ben'] }, contacts, stored)).toEqual({
     high: { threshold: 300, destinations: [sms('ana'), sms('ben')] },
   })
 })
 
 test('PROF-014: who has no address is never told, even when the form says so', () => {
-  expect([canBeTold(ana), canBeTold(eve), canBeTold({ ...ana, contactType: 'EC' })]).toEqual([
-    true,
-    false,
-    false,
-  ])
-  expect(toldChange({ ...typed, lowIds: ['ana', 'eve'] }, contacts, stored)).toBeNull()
+  expect([
+    canReceiveAlerts(ana),
+    canReceiveAlerts(eve),
+    canReceiveAlerts({ ...ana, contactType: 'EC' }),
+  ]).toEqual([true, false, false])
+  expect(alertRecipientsPatch({ ...typed, lowIds: ['ana', 'eve'] }, contacts, stored)).toBeNull()
 })
 
 test('nobody is told any more, and limits are new', () => {
   expect(
-    toldChange({ low: '65', high: '300', lowIds: ['ana'], highIds: [] }, contacts, stored),
+    alertRecipientsPatch(
+      { low: '65', high: '300', lowIds: ['ana'], highIds: [] },
+      contacts,
+      stored,
+    ),
   ).toEqual({
     low: { threshold: 65, destinations: [email, sms('ana')] },
     high: { threshold: 300, destinations: [] },
@@ -96,11 +103,11 @@ test('a contact who has a new number is told there, and one who is gone is not',
   const moved = { ...ana, phones: [{ number: '2075550199', phoneType: 'MO' as const }] }
   expect(staleAddresses(moved, stored)).toEqual(['+12075550142'])
   expect(staleAddresses(ana, stored)).toEqual([])
-  expect(toldChange(typed, [moved], stored)).toEqual({
+  expect(alertRecipientsPatch(typed, [moved], stored)).toEqual({
     low: { threshold: 70, destinations: [email, sms('ana', '+12075550199')] },
     high: { threshold: 300, destinations: [sms('ana', '+12075550199')] },
   })
-  expect(toldChange(typed, [], stored)).toEqual({
+  expect(alertRecipientsPatch(typed, [], stored)).toEqual({
     low: { threshold: 70, destinations: [] },
     high: { threshold: 300, destinations: [] },
   })
@@ -111,27 +118,26 @@ test('limits that contradict one another', () => {
     [],
     ['low', 'high'],
   ])
-  expect(toldProblems({ ...typed, low: '300' })).toEqual({ high: 'crossed' })
-  expect(toldProblems(typed)).toEqual({})
+  expect(alertLimitProblems({ ...typed, low: '300' })).toEqual({ high: 'crossed' })
+  expect(alertLimitProblems(typed)).toEqual({})
 })
 
 test('PROF-014: told are exactly those who are ticked and have an address', () => {
   const ids = fc.subarray(contacts.map(({ id }) => id))
   fc.assert(
     fc.property(ids, ids, (lowIds, highIds) => {
-      const change = toldChange({ ...typed, lowIds, highIds }, contacts, stored)
+      const change = alertRecipientsPatch({ ...typed, lowIds, highIds }, contacts, stored)
       const after = {
         low: { ...stored.low, ...change?.low },
         high: { ...stored.high, ...change?.high },
       }
       const reached = (wanted: readonly string[]) =>
         contacts
-          .filter((contact) => wanted.includes(contact.id) && canBeTold(contact))
+          .filter((contact) => wanted.includes(contact.id) && canReceiveAlerts(contact))
           .map(({ id }) => id)
-      expect([typedToldOf(after).lowIds, typedToldOf(after).highIds]).toEqual([
-        reached(lowIds),
-        reached(highIds),
-      ])
+      expect([alertRecipientsInputOf(after).lowIds, alertRecipientsInputOf(after).highIds]).toEqual(
+        [reached(lowIds), reached(highIds)],
+      )
     }),
   )
 })
@@ -153,7 +159,9 @@ test('a contact with a phone that cannot be read is told as before, by no other 
     low: { threshold: 70, destinations: [before], leftOut: 0 },
     high: { threshold: 250, destinations: [], leftOut: 0 },
   }
-  expect(toldChange({ ...typedToldOf(stored), low: '65' }, [broken], stored)?.low).toEqual({
+  expect(
+    alertRecipientsPatch({ ...alertRecipientsInputOf(stored), low: '65' }, [broken], stored)?.low,
+  ).toEqual({
     threshold: 65,
     destinations: [before],
   })
@@ -171,15 +179,18 @@ test('a merge keeps whom each of two devices added or took off, and only limits 
     optInAlerts: true,
   } as const
   const settings = { ...stored, preferences }
-  const shown = toldPartsOf(typed, settings)
-  expect(typedOfParts(shown)).toEqual(typed)
-  const told = toldPartsOf({ ...typed, low: '65', lowIds: ['ana', 'ben.1'], highIds: [] }, settings)
-  const now = toldPartsOf(
+  const shown = alertRecipientPartsOf(typed, settings)
+  expect(alertRecipientsInputOfParts(shown)).toEqual(typed)
+  const told = alertRecipientPartsOf(
+    { ...typed, low: '65', lowIds: ['ana', 'ben.1'], highIds: [] },
+    settings,
+  )
+  const now = alertRecipientPartsOf(
     { ...typed, low: '60', highIds: ['ana', 'eve'] },
     { ...settings, low: { ...stored.low, threshold: 60 } },
   )
   expect(editConflicts(told, shown, now)).toEqual([{ field: 'low', mine: 65, theirs: 60 }])
-  expect(typedOfParts(merged(told, shown, now))).toEqual({
+  expect(alertRecipientsInputOfParts(threeWayMerge(told, shown, now))).toEqual({
     low: '65',
     high: '300',
     lowIds: ['ana', 'ben.1'],

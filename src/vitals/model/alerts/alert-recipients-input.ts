@@ -19,7 +19,7 @@ export type AlertKind = (typeof alertKinds)[number]
  * What stands in the form of "who is told": limits in mg/dL as typed, and the ids of the contacts
  * who are told.
  */
-export type TypedTold = {
+export type AlertRecipientsInput = {
   readonly low: string
   readonly high: string
   readonly lowIds: readonly string[]
@@ -30,7 +30,7 @@ const idsOf = ({ destinations }: AlertThreshold): readonly string[] => [
   ...new Set(destinations.map(({ contactId }) => contactId)),
 ]
 
-export function typedToldOf({ low, high }: Thresholds): TypedTold {
+export function alertRecipientsInputOf({ low, high }: Thresholds): AlertRecipientsInput {
   return {
     low: String(low.threshold),
     high: String(high.threshold),
@@ -40,12 +40,12 @@ export function typedToldOf({ low, high }: Thresholds): TypedTold {
 }
 
 /** Whether this contact may be told at all: family or a friend with an address (PROF-014). */
-export function canBeTold(contact: Contact): boolean {
+export function canReceiveAlerts(contact: Contact): boolean {
   return destinationsOf(contact).length > 0
 }
 
 /** What keeps it from being saved. */
-export function toldProblems(typed: TypedTold): {
+export function alertLimitProblems(typed: AlertRecipientsInput): {
   readonly low?: LimitProblem
   readonly high?: LimitProblem
 } {
@@ -85,7 +85,7 @@ const ids = { low: 'lowIds', high: 'highIds' } as const
  * A contact's ways, of which kinds of readings she hears by them; no kinds: she hears of none yet,
  * and these are what she has.
  */
-export type ToldWays = {
+export type ContactAlertChannels = {
   readonly kinds: readonly AlertKind[]
   readonly ways: readonly AlertDestination[]
 }
@@ -94,11 +94,11 @@ export type ToldWays = {
  * In which ways a contact hears of what is ticked, as it is or will be saved: once where both kinds
  * go the same ways, else each kind by itself.
  */
-export function toldWays(
+export function contactAlertChannels(
   contact: Contact,
-  typed: TypedTold,
+  typed: AlertRecipientsInput,
   stored: Thresholds,
-): readonly ToldWays[] {
+): readonly ContactAlertChannels[] {
   const told = alertKinds
     .filter((kind) => typed[ids[kind]].includes(contact.id))
     .map((kind) => ({
@@ -121,25 +121,33 @@ export function toldWays(
  * What the form tells as fields of one level, so that each can be merged by itself: the limits, and
  * of each contact whether she is told. `stored` is the whole of what they were read from.
  */
-export type ToldParts = {
+export type AlertRecipientParts = {
   readonly low: number
   readonly high: number
   readonly stored: BloodSugarAlerts
 } & { readonly [Part in `${AlertKind}.${string}`]?: true }
 
 /** Only of a form without problems. */
-export function toldPartsOf(typed: TypedTold, stored: BloodSugarAlerts): ToldParts {
+export function alertRecipientPartsOf(
+  typed: AlertRecipientsInput,
+  stored: BloodSugarAlerts,
+): AlertRecipientParts {
   const told = alertKinds.flatMap((kind) => typed[ids[kind]].map((id) => [`${kind}.${id}`, true]))
   return {
     ...Object.fromEntries(told),
     low: Number(typed.low),
     high: Number(typed.high),
     stored,
-  } as ToldParts
+  } as AlertRecipientParts
 }
 
 /** What the form would say of these parts. */
-export function typedOfParts({ low, high, stored: _, ...told }: ToldParts): TypedTold {
+export function alertRecipientsInputOfParts({
+  low,
+  high,
+  stored: _,
+  ...told
+}: AlertRecipientParts): AlertRecipientsInput {
   const of = (kind: AlertKind) =>
     Object.keys(told)
       .filter((part) => part.startsWith(`${kind}.`))
@@ -189,8 +197,8 @@ function thresholdOf(
  * The thresholds that are to change of what is `stored`, whole; null when neither is. Only of a
  * form without problems.
  */
-export function toldChange(
-  typed: TypedTold,
+export function alertRecipientsPatch(
+  typed: AlertRecipientsInput,
   contacts: readonly Contact[],
   stored: Thresholds,
 ): Partial<Readonly<Record<AlertKind, ThresholdChange>>> | null {

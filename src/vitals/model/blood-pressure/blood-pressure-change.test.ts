@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeBetween, differenceBetween, type Sample } from './blood-pressure-change.ts'
+import { changeBetween, differenceBetween, type PressureSample } from './blood-pressure-change.ts'
 
-const sample = (systolic: number, diastolic = 78, count = 4, days = 3): Sample => ({
+const sample = (systolic: number, diastolic = 78, count = 4, days = 3): PressureSample => ({
   average: { systolic, diastolic },
   count,
   days,

@@ -2,10 +2,14 @@ import type { Pressure } from './blood-pressure.ts'
 import { comparison } from '../thresholds.ts'
 
 /** An average with what it stands on. */
-export type Sample = { readonly average: Pressure; readonly count: number; readonly days: number }
+export type PressureSample = {
+  readonly average: Pressure
+  readonly count: number
+  readonly days: number
+}
 
 /** How a later average differs from an earlier one. `points` is positive, in whole mmHg. */
-export type Change =
+export type SampleChange =
   | { readonly kind: 'steady' }
   | {
       readonly kind: 'lower' | 'higher'
@@ -14,7 +18,7 @@ export type Change =
     }
 
 /** Do these readings say enough to be compared? */
-export function isEnough({ count, days }: Sample): boolean {
+export function isEnough({ count, days }: PressureSample): boolean {
   return days >= comparison.minDays && count >= comparison.minReadings
 }
 
@@ -23,7 +27,10 @@ export function isEnough({ count, days }: Sample): boolean {
  * that moved. Both are the rounded averages that members see, so the difference can be checked by
  * hand. Null when either side has too few readings or days: then nothing is said.
  */
-export function changeBetween(now: Sample | null, before: Sample | null): Change | null {
+export function changeBetween(
+  now: PressureSample | null,
+  before: PressureSample | null,
+): SampleChange | null {
   if (now === null || before === null || !isEnough(now) || !isEnough(before)) return null
   for (const number of ['systolic', 'diastolic'] as const) {
     const points = now.average[number] - before.average[number]

@@ -7,7 +7,7 @@ import {
   shareOf,
   sourcesOf,
 } from '../report/report-periods.ts'
-import { basisOf } from '../report/sample-size.ts'
+import { sampleSizeOf } from '../report/sample-size.ts'
 
 /** Days that a report shows. */
 export const bloodPressurePeriods = [14, 30, 90] as const
@@ -33,7 +33,7 @@ export function pressureSpread(
 }
 
 const sample = (readings: readonly BloodPressureReading[]) => ({
-  ...basisOf(readings),
+  ...sampleSizeOf(readings),
   average: averageOf(readings),
 })
 const pair = ({ systolic, diastolic }: Pressure) => ({ kind: 'pair', systolic, diastolic }) as const
@@ -49,12 +49,12 @@ export function bloodPressureReport(
   const statistics = statisticsOf(readings)
   if (statistics === null) return null
   const { average, highest, withinTarget } = statistics
-  const basis = basisOf(readings)
+  const basis = sampleSizeOf(readings)
   const spread = pressureSpread(readings)
   return {
     area: 'blood-pressure',
     basis,
-    before: before === null ? null : basisOf(before),
+    before: before === null ? null : sampleSizeOf(before),
     apart: 0,
     sources: sourcesOf(readings),
     figures: [

@@ -1,4 +1,4 @@
-import { dayOf, type Taken } from '../readings/readings.ts'
+import { dayOf, type TimedReading } from '../readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { fiveDayCheckDays } from '../thresholds.ts'
 
@@ -17,7 +17,7 @@ export type FiveDayCheck = {
  * today, or yesterday while today has no reading yet; a missed day starts it anew. A longer run
  * shows its last five days.
  */
-export function fiveDayCheck(readings: readonly Taken[], today: Day): FiveDayCheck {
+export function fiveDayCheck(readings: readonly TimedReading[], today: Day): FiveDayCheck {
   const taken = new Set(readings.map(dayOf))
   const last = taken.has(today) ? today : addDays(today, -1)
   let done = 0

@@ -1,5 +1,5 @@
 import { type BloodPressureCategory, categorize, type Pressure } from './blood-pressure.ts'
-import { instantOf, inTime, type Taken } from '../readings/readings.ts'
+import { instantOf, sortByTime, type TimedReading } from '../readings/readings.ts'
 import { averageCategory } from '../thresholds.ts'
 
 const minute = 60_000
@@ -8,10 +8,10 @@ const minute = 60_000
  * On how many occasions these were taken: readings in a row, each within `apartMinutes` of the one
  * before, are one sitting.
  */
-export function occasionsOf(readings: readonly Taken[]): number {
+export function occasionsOf(readings: readonly TimedReading[]): number {
   let occasions = 0
   let last = Number.NEGATIVE_INFINITY
-  for (const reading of inTime(readings, 'oldest')) {
+  for (const reading of sortByTime(readings, 'oldest')) {
     const at = instantOf(reading)
     if (at - last > averageCategory.apartMinutes * minute) occasions += 1
     last = at
@@ -23,7 +23,7 @@ export function occasionsOf(readings: readonly Taken[]): number {
  * Were these taken on as many occasions as the category of an average is meant for? More days than
  * two hold that many anyhow, so ten years are not put in order.
  */
-export function areOccasionsEnough(readings: readonly Taken[], days: number): boolean {
+export function areOccasionsEnough(readings: readonly TimedReading[], days: number): boolean {
   return (
     days > averageCategory.minOccasions || occasionsOf(readings) >= averageCategory.minOccasions
   )

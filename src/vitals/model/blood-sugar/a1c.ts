@@ -1,4 +1,4 @@
-import { tenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { a1cLimits } from '../thresholds.ts'
 
 /**
@@ -17,7 +17,7 @@ export type A1cRange = 'inRange' | 'outOfRange' | 'veryOutOfRange'
  * the decimal that is shown BEFORE it is classed: 6.94 is "6.9".
  */
 export function a1cRangeOf(exact: number): A1cRange {
-  const percent = tenth(exact)
+  const percent = roundToTenth(exact)
   if (percent >= a1cLimits.veryOutOfRangeFrom) return 'veryOutOfRange'
   return percent > a1cLimits.outOfRangeOver ? 'outOfRange' : 'inRange'
 }

@@ -1,7 +1,7 @@
 import { bloodSugarFigures } from './blood-sugar-statistics.ts'
 import { addedBy, type BloodSugarReading, shownValueOf } from './blood-sugar.ts'
 import { type AreaReport, changeOf, figureOf } from '../report/report-periods.ts'
-import { basisOf } from '../report/sample-size.ts'
+import { sampleSizeOf } from '../report/sample-size.ts'
 
 /**
  * The readings that have a number: what lies beyond the meter is text, and in no average
@@ -12,7 +12,7 @@ export function numbered(readings: readonly BloodSugarReading[]): readonly Blood
 }
 
 const sample = (readings: readonly BloodSugarReading[]) => ({
-  ...basisOf(numbered(readings)),
+  ...sampleSizeOf(numbered(readings)),
   average: bloodSugarFigures(readings)?.average ?? null,
 })
 
@@ -27,15 +27,15 @@ export function bloodSugarReport(
   const figures = bloodSugarFigures(readings)
   if (figures === null) return null
   const { average, spread, inRange, lowest, highest, beyondMeter } = figures
-  const basis = basisOf(readings)
-  const counted = basisOf(numbered(readings))
+  const basis = sampleSizeOf(readings)
+  const counted = sampleSizeOf(numbered(readings))
   const addedByCount = (who: ReturnType<typeof addedBy>) =>
     readings.filter((reading) => addedBy(reading) === who).length
   return {
     area: 'blood-sugar',
     basis,
     counted,
-    before: before === null ? null : basisOf(numbered(before)),
+    before: before === null ? null : sampleSizeOf(numbered(before)),
     apart: beyondMeter,
     sources: {
       device: addedByCount('meter'),

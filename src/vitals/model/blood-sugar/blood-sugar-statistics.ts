@@ -8,7 +8,7 @@ import {
 } from './blood-sugar.ts'
 import { type Meal, mealByCode, mealCodes, mealGroupOf } from './blood-sugar-codes.ts'
 import { figureNeeds } from '../report/figure-requirements.ts'
-import { toldPercents } from '../report/percent-shares.ts'
+import { displayedPercents } from '../report/percent-shares.ts'
 import { dayOf } from '../readings/readings.ts'
 import { bloodSugarLimits as limits, comparison } from '../thresholds.ts'
 
@@ -73,7 +73,7 @@ export function bloodSugarFigures(readings: readonly BloodSugarReading[]) {
     if (height < bottom) [lowest, bottom] = [reading, height]
   }
   const counts = bloodSugarRanges.map((range) => byRange.get(range) ?? 0)
-  const percents = toldPercents(counts)
+  const percents = displayedPercents(counts)
   const shares: readonly RangeShare[] = bloodSugarRanges.map((range, index) => ({
     range,
     count: counts[index] ?? 0,

@@ -1,5 +1,5 @@
-import { type BloodSugarRange, type Measured, rangeOf } from './blood-sugar.ts'
-import { hoursSince, type Taken } from '../readings/readings.ts'
+import { type BloodSugarRange, type MeasuredSugar, rangeOf } from './blood-sugar.ts'
+import { hoursSince, type TimedReading } from '../readings/readings.ts'
 import { bloodSugarActHours, bloodSugarCare, bloodSugarShowHours } from '../care-thresholds.ts'
 
 /** What a dangerous reading asks for: a row of the care team's table. */
@@ -27,7 +27,7 @@ export type ShownCare = { readonly ask: 'act' | 'measure'; readonly care: BloodS
  * dangerous or older than `bloodSugarShowHours`. A newer reading replaces it, so callers pass the
  * latest one.
  */
-export function careNow(reading: Measured & Taken, now: number): ShownCare | null {
+export function careNow(reading: MeasuredSugar & TimedReading, now: number): ShownCare | null {
   const hours = hoursSince(reading, now)
   const care = hours < bloodSugarShowHours ? careOf(rangeOf(reading)) : null
   return care === null ? null : { ask: hours < bloodSugarActHours ? 'act' : 'measure', care }

@@ -21,7 +21,7 @@ export type TagNames = {
  * Tags of the wire by the portal's names. Insulin in units, carbohydrates in grams; null is not
  * told, zero is zero.
  */
-export type Named<Tags> = {
+export type NamedTag<Tags> = {
   readonly [Key in keyof Tags as Key extends keyof TagNames ? TagNames[Key] : Key]: Tags[Key]
 }
 
@@ -35,7 +35,7 @@ export type BloodSugarReading = Required<
   Omit<SentReading, 'tags' | 'adaTargetRangeExtendedStatus'>
 > &
   Pick<SentReading, 'adaTargetRangeExtendedStatus'> & {
-    readonly tags: Named<Required<BloodSugarTags>>
+    readonly tags: NamedTag<Required<BloodSugarTags>>
   }
 
 /** Lowest first. */
@@ -52,7 +52,7 @@ export const bloodSugarRanges = [
 export type BloodSugarRange = (typeof bloodSugarRanges)[number]
 
 /** What decides a reading's range. */
-export type Measured = {
+export type MeasuredSugar = {
   readonly value: number | null
   readonly tags: {
     readonly meal: MealTag
@@ -66,7 +66,7 @@ export type Measured = {
  * the codes 6, 7 and 8 are before a meal (GAP-096). What the meter said about its own ends goes
  * before the number.
  */
-export function rangeOf({ value, tags }: Measured): BloodSugarRange {
+export function rangeOf({ value, tags }: MeasuredSugar): BloodSugarRange {
   if (tags.belowMeter) return 'severelyLow'
   if (tags.aboveMeter || value === null) return 'severelyHigh'
   if (value < limits.severelyLowUnder) return 'severelyLow'
@@ -84,7 +84,7 @@ export function rangeOf({ value, tags }: Measured): BloodSugarRange {
  * The value as it is shown and exported: a number of mg/dL, or "< 20" and "> 600" at the meter's
  * ends (BG-035, BG-036).
  */
-export function shownValueOf(reading: Measured): number | string {
+export function shownValueOf(reading: MeasuredSugar): number | string {
   const range = rangeOf(reading)
   if (range === 'severelyLow') return `< ${limits.severelyLowUnder}`
   if (range === 'severelyHigh' || reading.value === null) return `> ${limits.severelyHighOver}`
@@ -95,12 +95,12 @@ export function shownValueOf(reading: Measured): number | string {
  * A number to order readings by, never to show or to average: mg/dL, and infinities for the meter's
  * ends, which lie beyond every number.
  */
-export function heightOf(reading: Measured): number {
+export function heightOf(reading: MeasuredSugar): number {
   return heightIn(rangeOf(reading), reading)
 }
 
 /** The same of a reading whose range is known. */
-export function heightIn(range: BloodSugarRange, { value }: Measured): number {
+export function heightIn(range: BloodSugarRange, { value }: MeasuredSugar): number {
   return range === 'severelyLow'
     ? -Infinity
     : range === 'severelyHigh' || value === null
@@ -109,7 +109,7 @@ export function heightIn(range: BloodSugarRange, { value }: Measured): number {
 }
 
 /** Orders the higher reading first. */
-export function higherFirst(a: Measured, b: Measured): number {
+export function higherFirst(a: MeasuredSugar, b: MeasuredSugar): number {
   const [first, second] = [heightOf(a), heightOf(b)]
   return first === second ? 0 : second > first ? 1 : -1
 }

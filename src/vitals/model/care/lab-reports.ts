@@ -6,7 +6,7 @@ import type {
   CholesterolValue,
 } from '#generated/schemas/rpc/lab-reports.reader.ts'
 import { type A1cRange, a1cRangeOf, eagOf } from '../blood-sugar/a1c.ts'
-import { tenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
 
 export type { CholesterolPanel, CholesterolReport }
@@ -47,8 +47,9 @@ export function shownA1cReport({
 }: A1cReport): ShownA1cReport {
   return {
     results: items.map(({ id, quantitativeValue, timestamp }) => {
-      // What is shown decides: the percent with one decimal has the range and the average beside it.
-      const percent = tenth(quantitativeValue)
+      // What is shown decides: the percent with one decimal has the range and the average beside
+      // it.
+      const percent = roundToTenth(quantitativeValue)
       return {
         id,
         quantitativeValue: percent,

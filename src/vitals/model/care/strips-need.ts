@@ -30,7 +30,7 @@ export function stripsUnderWay(orders: readonly SupplyOrder[]): StripsOrder | nu
 }
 
 /** Whether the answer depends on what the server says of an order. */
-export function asksForEligibility(left: number, orders: readonly SupplyOrder[]): boolean {
+export function needsEligibility(left: number, orders: readonly SupplyOrder[]): boolean {
   return left < fewStrips && stripsUnderWay(orders) === null
 }
 
@@ -51,6 +51,6 @@ export function stripsNeedOf({
   if (orders === null) return { kind: 'unknown', left }
   const order = stripsUnderWay(orders)
   if (order !== null) return { kind: 'onItsWay', left, order }
-  if (!asksForEligibility(left, orders)) return { kind: 'enough', left }
+  if (!needsEligibility(left, orders)) return { kind: 'enough', left }
   return { kind: eligibility === null || eligibility === 'ELIGIBLE' ? 'order' : 'low', left }
 }

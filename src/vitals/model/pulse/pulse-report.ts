@@ -6,10 +6,10 @@ import {
   shareOf,
   sourcesOf,
 } from '../report/report-periods.ts'
-import { basisOf } from '../report/sample-size.ts'
+import { sampleSizeOf } from '../report/sample-size.ts'
 
 const sample = (readings: readonly Pulse[]) => ({
-  ...basisOf(readings),
+  ...sampleSizeOf(readings),
   average: pulseFigures(readings)?.average ?? null,
 })
 
@@ -24,11 +24,11 @@ export function pulseReport(
   const figures = pulseFigures(readings)
   if (figures === null) return null
   const { average, spread, usual, lowest, highest } = figures
-  const basis = basisOf(readings)
+  const basis = sampleSizeOf(readings)
   return {
     area: 'pulse',
     basis,
-    before: before === null ? null : basisOf(before),
+    before: before === null ? null : sampleSizeOf(before),
     apart: 0,
     sources: sourcesOf(readings),
     figures: [

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, later } from '#platform/model/calendar-day.ts'
-import { dayOf, type Taken } from './readings.ts'
+import { addDays, daysBetween, laterDay } from '#platform/model/calendar-day.ts'
+import { dayOf, type TimedReading } from './readings.ts'
 import { isWithin, type Span } from '#platform/model/date-span.ts'
 
 /**
@@ -10,7 +10,7 @@ export function slotsOf({ start, end }: Span, size: number): readonly Span[] {
   const count = Math.ceil((daysBetween(start, end) + 1) / size)
   return Array.from({ length: count }, (_, index) => {
     const last = addDays(end, -(count - 1 - index) * size)
-    return { start: later(start, addDays(last, 1 - size)), end: last }
+    return { start: laterDay(start, addDays(last, 1 - size)), end: last }
   })
 }
 
@@ -18,7 +18,7 @@ export function slotsOf({ start, end }: Span, size: number): readonly Span[] {
  * One point of a chart and one row of its table: the average of the readings of the days from
  * `start` to `end`. `joined`: the group just before has readings, too.
  */
-export type Group = Span & {
+export type SlotGroup = Span & {
   readonly count: number
   readonly average: number
   readonly joined: boolean
@@ -28,7 +28,7 @@ export type Group = Span & {
  * The readings of a span by the number of the slot that they lie in. Each day is looked up once:
  * ten years have ten readings a day.
  */
-export function inSlots<R extends Taken>(
+export function groupBySlot<R extends TimedReading>(
   readings: readonly R[],
   span: Span,
   slots: readonly Span[],
@@ -49,15 +49,15 @@ export function inSlots<R extends Taken>(
  * The readings of a span in its groups, each with its average, rounded half up to a whole number
  * unless `round` says otherwise. A group without readings has no point, so that a gap stays one.
  */
-export function averagesOf<R extends Taken>(
+export function averagesOf<R extends TimedReading>(
   readings: readonly R[],
   span: Span,
   size: number,
   valueOf: (reading: R) => number,
   round: (value: number) => number = Math.round,
-): readonly Group[] {
+): readonly SlotGroup[] {
   const slots = slotsOf(span, size)
-  const grouped = inSlots(readings, span, slots, size)
+  const grouped = groupBySlot(readings, span, slots, size)
   return slots.flatMap((slot, number) => {
     const group = grouped.get(number)
     if (group === undefined) return []

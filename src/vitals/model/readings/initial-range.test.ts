@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openingSpan } from './initial-range.ts'
+import { initialRange } from './initial-range.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
-import { isWithin, lengthOf } from '#platform/model/date-span.ts'
+import { isWithin, daysInSpan } from '#platform/model/date-span.ts'
 
 const today = '2026-11-20'
 
@@ -14,7 +14,7 @@ test.each([
   ['an imported diary', '1991-09-27', '1991-08-29', '1991-09-27', 'older'],
   ['a clock that runs ahead', '2026-11-21', '2026-10-23', '2026-11-21', 'recent'],
 ] as const)('%s', (_, latest, start, end, because) => {
-  expect(openingSpan(latest, today)).toEqual({ span: { start, end }, because })
+  expect(initialRange(latest, today)).toEqual({ span: { start, end }, because })
 })
 
 test('the latest reading is always in view, and the span is as long as asked', () => {
@@ -24,9 +24,9 @@ test('the latest reading is always in view, and the span is as long as asked', (
       fc.integer({ min: 1, max: 400 }),
       (ago, length) => {
         const latest = addDays(today, ago)
-        const { span } = openingSpan(latest, today, length)
+        const { span } = initialRange(latest, today, length)
         expect(isWithin(span, latest)).toBe(true)
-        expect(lengthOf(span)).toBe(length)
+        expect(daysInSpan(span)).toBe(length)
       },
     ),
   )

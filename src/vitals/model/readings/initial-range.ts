@@ -1,8 +1,8 @@
-import { addDays, type Day, later } from '#platform/model/calendar-day.ts'
+import { addDays, type Day, laterDay } from '#platform/model/calendar-day.ts'
 import { isWithin, type Span } from '#platform/model/date-span.ts'
 
 /** Days of readings that a list opens with. */
-export const openingDays = 30
+export const initialRangeDays = 30
 
 /** A day before any reading, for asking "the latest reading of all". */
 export const firstDay: Day = '1900-01-01'
@@ -11,14 +11,14 @@ export const firstDay: Day = '1900-01-01'
  * How many of the newest readings the dashboard asks for: tile, next steps and what changed share
  * one call, and two weeks of eight a day are in it.
  */
-export const newestAsked = 120
+export const newestCountLimit = 120
 
 /** The newest readings of all, one day ahead included: a traveller's clock may be there already. */
-export function newestOf(today: Day) {
+export function newestRequest(today: Day) {
   return {
     start: firstDay,
     end: addDays(today, 1),
-    count: newestAsked,
+    count: newestCountLimit,
   }
 }
 
@@ -26,7 +26,7 @@ export function newestOf(today: Day) {
  * Where a page opens, and why: the days up to today, or the older days that hold the latest
  * readings.
  */
-export type Opening = { readonly span: Span; readonly because: 'recent' | 'older' }
+export type InitialRange = { readonly span: Span; readonly because: 'recent' | 'older' }
 
 /**
  * The span of `length` days that a member's page opens with when she chose none: up to today, or,
@@ -34,9 +34,13 @@ export type Opening = { readonly span: Span; readonly because: 'recent' | 'older
  * lands on an empty page while she has readings. A reading from a clock ahead of ours counts as
  * today's.
  */
-export function openingSpan(latest: Day | null, today: Day, length: number = openingDays): Opening {
+export function initialRange(
+  latest: Day | null,
+  today: Day,
+  length: number = initialRangeDays,
+): InitialRange {
   const upTo = (end: Day): Span => ({ start: addDays(end, 1 - length), end })
-  const recent = upTo(later(today, latest ?? today))
+  const recent = upTo(laterDay(today, latest ?? today))
   return latest === null || isWithin(upTo(today), latest) || latest > today
     ? { span: recent, because: 'recent' }
     : { span: upTo(latest), because: 'older' }

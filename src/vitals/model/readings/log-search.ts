@@ -9,7 +9,7 @@ import {
   type SearchParams,
   spanParam,
 } from './search-params.ts'
-import { dayOf, inTime, type Taken } from './readings.ts'
+import { dayOf, sortByTime, type TimedReading } from './readings.ts'
 
 /**
  * What the address of any log of readings asks for, beside the filters of its own area. `span` null
@@ -39,7 +39,7 @@ export function parseLogSearch(params: SearchParams): LogSearch {
 export const logRules = { isDay, step: rowsPerStep } as const
 
 /** Does the value pass a filter of several words? No word chosen lets everything through. */
-export function passes<A>(chosen: readonly A[], value: A): boolean {
+export function matchesLogSearch<A>(chosen: readonly A[], value: A): boolean {
   return chosen.length === 0 || chosen.includes(value)
 }
 
@@ -47,7 +47,7 @@ export function passes<A>(chosen: readonly A[], value: A): boolean {
  * The readings of the span that `keep` lets through, in the order asked for; equals stay newest
  * first. `higherFirst` orders the higher value first.
  */
-export function selectLog<R extends Taken>(
+export function selectLog<R extends TimedReading>(
   readings: readonly R[],
   span: Span,
   sort: LogSort,
@@ -57,8 +57,8 @@ export function selectLog<R extends Taken>(
   }: { readonly keep: (reading: R) => boolean; readonly higherFirst: (a: R, b: R) => number },
 ): readonly R[] {
   const kept = readings.filter((reading) => isWithin(span, dayOf(reading)) && keep(reading))
-  if (sort === 'oldest') return inTime(kept, 'oldest')
-  const newest = inTime(kept, 'newest')
+  if (sort === 'oldest') return sortByTime(kept, 'oldest')
+  const newest = sortByTime(kept, 'newest')
   return sort === 'newest'
     ? newest
     : newest.toSorted((a, b) => (sort === 'highest' ? higherFirst(a, b) : higherFirst(b, a)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comesTwice, momentProblems } from './moment-input.ts'
+import { isAmbiguousTime, momentProblems } from './moment-input.ts'
 
 const now = '2026-11-20T17:45'
 
@@ -36,5 +36,5 @@ test.each([
   ['America/New_York', '', '01:30', false],
   ['America/New_York', '2026-11-01', '', false],
 ] as const)('the clock of %s shows %s at %s twice: %s', (timeZone, day, time, expected) =>
-  expect(comesTwice({ day, time }, timeZone)).toBe(expected),
+  expect(isAmbiguousTime({ day, time }, timeZone)).toBe(expected),
 )

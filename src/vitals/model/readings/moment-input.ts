@@ -4,7 +4,7 @@ import { isDay } from '#platform/model/calendar-day.ts'
  * When something was measured, as it stands in a form: `yyyy-MM-dd` and `HH:mm`, by the clock where
  * the member sits.
  */
-export type TypedMoment = { readonly day: string; readonly time: string }
+export type MomentInput = { readonly day: string; readonly time: string }
 
 /**
  * What is wrong with a moment's field: nothing there that a calendar or clock has, still to come,
@@ -13,7 +13,7 @@ export type TypedMoment = { readonly day: string; readonly time: string }
 export type MomentProblem = 'missing' | 'future' | 'past' | 'skipped'
 
 /** An older day than so many years ago is a slip. Assumed. */
-export const mostYearsAgo = 10
+export const maxYearsAgo = 10
 
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -22,7 +22,7 @@ const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
  * which is that of `timeZone` (IANA).
  */
 export function momentProblems(
-  { day, time }: TypedMoment,
+  { day, time }: MomentInput,
   now: string,
   timeZone: string = zoneHere(),
 ): { readonly day?: MomentProblem; readonly time?: MomentProblem } {
@@ -30,7 +30,7 @@ export function momentProblems(
     return { day: 'missing', ...(/^\d{2}:\d{2}$/.test(time) ? {} : { time: 'missing' as const }) }
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return { time: 'missing' }
   if (day > now.slice(0, 10)) return { day: 'future' }
-  if (day < `${Number(now.slice(0, 4)) - mostYearsAgo}${now.slice(4, 10)}`) return { day: 'past' }
+  if (day < `${Number(now.slice(0, 4)) - maxYearsAgo}${now.slice(4, 10)}`) return { day: 'past' }
   if (`${day}T${time}` > now) return { time: 'future' }
   return instantsOf(day, time, timeZone).size > 0 ? {} : { time: 'skipped' }
 }
@@ -39,7 +39,10 @@ export function momentProblems(
  * Whether the clock shows that time twice on that day, as on a night in autumn: the contract names
  * no offset, and the server keeps the first one.
  */
-export function comesTwice({ day, time }: TypedMoment, timeZone: string = zoneHere()): boolean {
+export function isAmbiguousTime(
+  { day, time }: MomentInput,
+  timeZone: string = zoneHere(),
+): boolean {
   return (
     isDay(day) &&
     /^([01]\d|2[0-3]):[0-5]\d$/.test(time) &&
@@ -74,6 +77,6 @@ function instantsOf(day: string, time: string, timeZone: string): ReadonlySet<nu
 }
 
 /** The moment as it is sent; only of one without problems. */
-export function timestampOf({ day, time }: TypedMoment): string {
+export function timestampOf({ day, time }: MomentInput): string {
   return `${day}T${time}:00`
 }

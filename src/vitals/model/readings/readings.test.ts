@@ -6,13 +6,13 @@ import {
   groupByDay,
   hoursSince,
   instantOf,
-  inTime,
+  sortByTime,
   isOldReading,
   isoOf,
   latestOf,
   newestFirst,
   oldestFirst,
-  within,
+  readingsWithin,
   zonesOf,
 } from './readings.ts'
 
@@ -102,7 +102,9 @@ test('a span keeps its first and its last day', () => {
     '2026-11-20T23:59:59',
     '2026-11-21T00:00:00',
   ].map((text) => at(text))
-  expect(within(readings, { start: '2026-11-14', end: '2026-11-20' })).toEqual(readings.slice(1, 3))
+  expect(readingsWithin(readings, { start: '2026-11-14', end: '2026-11-20' })).toEqual(
+    readings.slice(1, 3),
+  )
 })
 
 test('zones are named once each', () => {
@@ -118,14 +120,14 @@ test('zones are named once each', () => {
 test('in time, either way, as a stable sort by the instant', () => {
   fc.assert(
     fc.property(fc.array(taken), (readings) => {
-      expect(inTime(readings, 'oldest')).toEqual(readings.toSorted(oldestFirst))
-      expect(inTime(readings, 'newest')).toEqual(readings.toSorted(newestFirst))
+      expect(sortByTime(readings, 'oldest')).toEqual(readings.toSorted(oldestFirst))
+      expect(sortByTime(readings, 'newest')).toEqual(readings.toSorted(newestFirst))
     }),
   )
 })
 
 test('what is in order is given back as it is', () => {
   const sorted = [at('2026-11-20T08:00:00'), at('2026-11-20T08:00:00'), at('2026-11-20T07:59:00')]
-  expect(inTime(sorted, 'newest')).toBe(sorted)
-  expect(inTime(sorted, 'oldest').at(0)?.timestamp).toBe('2026-11-20T07:59:00')
+  expect(sortByTime(sorted, 'newest')).toBe(sorted)
+  expect(sortByTime(sorted, 'oldest').at(0)?.timestamp).toBe('2026-11-20T07:59:00')
 })

@@ -7,37 +7,37 @@ import { oldReadingDays } from '../thresholds.ts'
  * clock's distance to UTC (`+hh:mm` or `-hh:mm`), and the zone's name. A reading's day and time are
  * always those of its own wall clock (docs/clinical.md#time-zone).
  */
-export type Taken = {
+export type TimedReading = {
   readonly timestamp: string
   readonly utcOffset: string
   readonly timeZone: string
 }
 
 /** The day on the wall where it was taken. */
-export function dayOf(reading: Taken): Day {
+export function dayOf(reading: TimedReading): Day {
   return reading.timestamp.slice(0, 10)
 }
 
 /** Whether it was taken so long before `today`, the member's own day, that its age is told. */
-export function isOldReading(reading: Taken, today: Day): boolean {
+export function isOldReading(reading: TimedReading, today: Day): boolean {
   return daysBetween(dayOf(reading), today) >= oldReadingDays
 }
 
 /** ISO 8601 with offset, as `2026-11-20T07:42:00-05:00`. */
-export function isoOf(reading: Taken): string {
+export function isoOf(reading: TimedReading): string {
   return reading.timestamp + reading.utcOffset
 }
 
 /** Milliseconds since 1970, UTC: one line for all zones. */
-export function instantOf(reading: Taken): number {
+export function instantOf(reading: TimedReading): number {
   return Date.parse(isoOf(reading))
 }
 
 /** Orders the later instant first; readings of one instant keep their order. */
-export function newestFirst(a: Taken, b: Taken): number {
+export function newestFirst(a: TimedReading, b: TimedReading): number {
   return instantOf(b) - instantOf(a)
 }
-export function oldestFirst(a: Taken, b: Taken): number {
+export function oldestFirst(a: TimedReading, b: TimedReading): number {
   return instantOf(a) - instantOf(b)
 }
 
@@ -45,7 +45,7 @@ export function oldestFirst(a: Taken, b: Taken): number {
  * Below zero when `a` was taken before `b`. Where both clocks stand equally far from UTC, the texts
  * tell it; only else are they read.
  */
-const before = (a: Taken, b: Taken): number =>
+const before = (a: TimedReading, b: TimedReading): number =>
   a.utcOffset === b.utcOffset
     ? a.timestamp < b.timestamp
       ? -1
@@ -59,7 +59,7 @@ const before = (a: Taken, b: Taken): number =>
  * given back as it is, and what is in the other order, as the server's answers are, is turned
  * around: ten years are not sorted anew for each figure.
  */
-export function inTime<R extends Taken>(
+export function sortByTime<R extends TimedReading>(
   readings: readonly R[],
   order: 'newest' | 'oldest',
 ): readonly R[] {
@@ -89,7 +89,7 @@ export function inTime<R extends Taken>(
 /**
  * The reading taken last, or null when there is none. Of two at one instant, the first in the list.
  */
-export function latestOf<R extends Taken>(readings: readonly R[]): R | null {
+export function latestOf<R extends TimedReading>(readings: readonly R[]): R | null {
   return readings.reduce<R | null>(
     (latest, reading) =>
       latest !== null && instantOf(latest) >= instantOf(reading) ? latest : reading,
@@ -101,27 +101,33 @@ export function latestOf<R extends Taken>(readings: readonly R[]): R | null {
  * Whole hours between a reading and `now` (milliseconds since 1970); negative when the reading's
  * clock is ahead.
  */
-export function hoursSince(reading: Taken, now: number): number {
+export function hoursSince(reading: TimedReading, now: number): number {
   return Math.floor((now - instantOf(reading)) / 3_600_000)
 }
 
 /** The readings whose own day lies in the span, in their order. */
-export function within<R extends Taken>(readings: readonly R[], span: Span): readonly R[] {
+export function readingsWithin<R extends TimedReading>(
+  readings: readonly R[],
+  span: Span,
+): readonly R[] {
   return readings.filter((reading) => isWithin(span, dayOf(reading)))
 }
 
 /** Readings of one day. */
-export type DayGroup<R extends Taken> = { readonly day: Day; readonly readings: readonly R[] }
+export type DayGroup<R extends TimedReading> = {
+  readonly day: Day
+  readonly readings: readonly R[]
+}
 
 /**
  * Readings by their own day; each day once, days and readings in the order of their first
  * appearance.
  */
-export function groupByDay<R extends Taken>(readings: readonly R[]): readonly DayGroup<R>[] {
+export function groupByDay<R extends TimedReading>(readings: readonly R[]): readonly DayGroup<R>[] {
   return [...Map.groupBy(readings, dayOf)].map(([day, group]) => ({ day, readings: group }))
 }
 
 /** The time zones in which these readings were taken, in order of first appearance. */
-export function zonesOf(readings: readonly Taken[]): readonly string[] {
+export function zonesOf(readings: readonly TimedReading[]): readonly string[] {
   return [...new Set(readings.map(({ timeZone }) => timeZone))]
 }

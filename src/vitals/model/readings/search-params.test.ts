@@ -4,7 +4,7 @@ import {
   choiceParam,
   choicesParam,
   dayParam,
-  mostRows,
+  maxRows,
   rowsParam,
   rowsPerStep,
   spanParam,
@@ -33,7 +33,7 @@ test.each([
   ['rows=0', 20],
   ['rows=-40', 20],
   ['rows=1e9', 20],
-  ['rows=999999', mostRows],
+  ['rows=999999', maxRows],
   ['rows=9999999999', 20],
   ['rows=NaN', 20],
 ])('the rows in "%s" are %s', (text, expected) => {

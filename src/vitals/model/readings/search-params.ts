@@ -1,4 +1,4 @@
-import { type Day, earlier, isDay, later } from '#platform/model/calendar-day.ts'
+import { type Day, earlierDay, isDay, laterDay } from '#platform/model/calendar-day.ts'
 import type { Span } from '#platform/model/date-span.ts'
 
 /** What an address says after its question mark; `URLSearchParams` is one. */
@@ -15,7 +15,7 @@ export type LogSort = (typeof logSorts)[number]
 export const rowsPerStep = 20
 
 /** Most rows that an address may ask to show at once. */
-export const mostRows = 100_000
+export const maxRows = 100_000
 
 /** A day that exists, or null for anything else. */
 export function dayParam(params: SearchParams, name: string): Day | null {
@@ -47,12 +47,14 @@ export function choicesParam<A extends string>(
 export function spanParam(params: SearchParams): Span | null {
   const from = dayParam(params, 'from')
   const to = dayParam(params, 'to')
-  return from === null || to === null ? null : { start: earlier(from, to), end: later(from, to) }
+  return from === null || to === null
+    ? null
+    : { start: earlierDay(from, to), end: laterDay(from, to) }
 }
 
 /** How many rows to show: whole steps, from one step to `mostRows`. */
 export function rowsParam(params: SearchParams): number {
   const text = params.get('rows') ?? ''
   const asked = /^\d{1,6}$/.test(text) ? Number(text) : rowsPerStep
-  return Math.min(mostRows, Math.max(1, Math.ceil(asked / rowsPerStep)) * rowsPerStep)
+  return Math.min(maxRows, Math.max(1, Math.ceil(asked / rowsPerStep)) * rowsPerStep)
 }

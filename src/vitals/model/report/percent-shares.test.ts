@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toldPercents, wholePercents } from './percent-shares.ts'
+import { displayedPercents, wholePercents } from './percent-shares.ts'
 
 test.each([
   [[], []],
@@ -59,5 +59,5 @@ test.each([
   ],
 ])(
   'of %j %j is told: a percentage needs four readings (docs/clinical.md#sample-size)',
-  (counts, percents) => expect(toldPercents(counts)).toEqual(percents),
+  (counts, percents) => expect(displayedPercents(counts)).toEqual(percents),
 )

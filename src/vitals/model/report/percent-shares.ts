@@ -20,7 +20,7 @@ export function wholePercents(counts: readonly number[]): readonly number[] {
  * The same as they are told: null for each while there are fewer than a percentage needs, so that
  * one reading is not 100 percent of anything.
  */
-export function toldPercents(counts: readonly number[]): readonly (number | null)[] {
+export function displayedPercents(counts: readonly number[]): readonly (number | null)[] {
   const isEnough = counts.reduce((sum, count) => sum + count, 0) >= figureNeeds.share.count
   return isEnough ? wholePercents(counts) : counts.map(() => null)
 }

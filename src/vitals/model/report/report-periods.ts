@@ -1,8 +1,8 @@
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import { dayOf, type Taken } from '../readings/readings.ts'
-import { lengthOf, type Span } from '#platform/model/date-span.ts'
+import { dayOf, type TimedReading } from '../readings/readings.ts'
+import { daysInSpan, type Span } from '#platform/model/date-span.ts'
 import {
-  type Basis,
+  type SampleSize,
   type Incomparable,
   incomparable,
   type Shortage,
@@ -61,10 +61,10 @@ export type Sources = {
  */
 export type AreaReport = {
   readonly area: ReportArea
-  readonly basis: Basis
+  readonly basis: SampleSize
   /** The readings that the average divides by; left out where these are all. */
-  readonly counted?: Basis
-  readonly before: Basis | null
+  readonly counted?: SampleSize
+  readonly before: SampleSize | null
   readonly apart: number
   readonly sources: Sources
   readonly figures: readonly ReportFigure[]
@@ -74,7 +74,7 @@ export type AreaReport = {
 export function figureOf(
   name: FigureName,
   kind: Parameters<typeof shortageOf>[0],
-  basis: Basis,
+  basis: SampleSize,
   value: FigureValue | null,
 ): ReportFigure {
   const lack = shortageOf(kind, basis)
@@ -86,8 +86,8 @@ export function figureOf(
  * is unknown.
  */
 export function changeOf<V>(
-  now: Basis & { readonly average: V | null },
-  before: (Basis & { readonly average: V | null }) | null,
+  now: SampleSize & { readonly average: V | null },
+  before: (SampleSize & { readonly average: V | null }) | null,
   tell: (now: V, earlier: V) => { readonly value: FigureValue; readonly earlier: FigureValue },
 ): ReportFigure {
   const none = { name: 'change', value: null, earlier: null } as const
@@ -122,7 +122,7 @@ export function sourcesOf(
 }
 
 /** The last day on which one of these was taken, each on its own wall; null of none. */
-export function lastDayOf(readings: readonly Taken[]): Day | null {
+export function lastDayOf(readings: readonly TimedReading[]): Day | null {
   return lastDay(readings.map(dayOf))
 }
 
@@ -149,7 +149,7 @@ export function tellingDay(today: Day): Day {
 
 export function spanBefore(span: Span): Span {
   return {
-    start: addDays(span.start, -lengthOf(span)),
+    start: addDays(span.start, -daysInSpan(span)),
     end: addDays(span.start, -1),
   }
 }

@@ -9,8 +9,8 @@ import { rangeOf } from '../blood-sugar/blood-sugar.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { bloodSugarLog } from '../testing/blood-sugar-fixtures.ts'
 import { weightLog } from '../testing/weight-fixtures.ts'
-import { newestAsked } from '../readings/initial-range.ts'
-import { pressureChange, reachesOver, sugarChange, weightMove } from './weekly-changes.ts'
+import { newestCountLimit } from '../readings/initial-range.ts'
+import { pressureChange, coversSpan, sugarChange, weightMove } from './weekly-changes.ts'
 
 const today = '2026-11-20'
 const pressures = (
@@ -217,14 +217,14 @@ describe('what is not known as a whole', () => {
   const many = (count: number, ago: number) =>
     Array.from({ length: count }, (_, index) => [Math.min(ago, index % (ago + 1)), 120] as const)
   test.each([
-    [newestAsked - 1, 10, true],
-    [newestAsked, 10, false],
-    [newestAsked, 14, true],
+    [newestCountLimit - 1, 10, true],
+    [newestCountLimit, 10, false],
+    [newestCountLimit, 14, true],
   ])('%i readings that reach back %i days: %s', (count, ago, known) =>
     expect(
-      reachesOver(pressures(many(count, ago)), { start: addDays(today, -13), end: today }),
+      coversSpan(pressures(many(count, ago)), { start: addDays(today, -13), end: today }),
     ).toBe(known),
   )
   test('is not compared', () =>
-    expect(pressureChange(pressures(many(newestAsked, 10)), today)).toBeNull())
+    expect(pressureChange(pressures(many(newestCountLimit, 10)), today)).toBeNull())
 })

@@ -1,13 +1,19 @@
 import type { BloodPressureReading } from '../blood-pressure/blood-pressure.ts'
 import { categorize } from '../blood-pressure/blood-pressure.ts'
-import { type Change, changeBetween } from '../blood-pressure/blood-pressure-change.ts'
+import { type SampleChange, changeBetween } from '../blood-pressure/blood-pressure-change.ts'
 import { statisticsOf } from '../blood-pressure/blood-pressure-statistics.ts'
 import { type BloodSugarReading, rangeOf } from '../blood-sugar/blood-sugar.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import { dayOf, latestOf, oldestFirst, type Taken, within } from '../readings/readings.ts'
-import { newestAsked } from '../readings/initial-range.ts'
+import {
+  dayOf,
+  latestOf,
+  oldestFirst,
+  type TimedReading,
+  readingsWithin,
+} from '../readings/readings.ts'
+import { newestCountLimit } from '../readings/initial-range.ts'
 import { periodBefore, periodEnding, type Span } from '#platform/model/date-span.ts'
-import { basisOf, incomparable, shortageOf } from './sample-size.ts'
+import { sampleSizeOf, incomparable, shortageOf } from './sample-size.ts'
 import type { WeightReading } from '../weight/weight.ts'
 import { regular, weightChange } from '../weight/weight-trends.ts'
 
@@ -15,16 +21,16 @@ import { regular, weightChange } from '../weight/weight-trends.ts'
  * What an area did lately, as figures that a sentence is made of. `span`: the days whose readings
  * are behind it.
  */
-export type Told<Fact> = Fact & { readonly span: Span }
+export type WeeklyChange<Fact> = Fact & { readonly span: Span }
 
 /**
  * Whether the newest readings that were asked for reach back over all of a span: else there may be
  * more of it than is known.
  */
-export function reachesOver(
-  readings: readonly Taken[],
+export function coversSpan(
+  readings: readonly TimedReading[],
   { start }: Span,
-  most = newestAsked,
+  most = newestCountLimit,
 ): boolean {
   const oldest = readings.toSorted(oldestFirst)[0]
   return readings.length < most || (oldest !== undefined && dayOf(oldest) < start)
@@ -41,7 +47,7 @@ export type PressureChange =
       readonly kind: 'average'
       readonly systolic: number
       readonly diastolic: number
-      readonly change: Change
+      readonly change: SampleChange
     }
 
 /**
@@ -53,15 +59,15 @@ export type PressureChange =
 export function pressureChange(
   readings: readonly BloodPressureReading[],
   today: Day,
-): Told<PressureChange> | null {
+): WeeklyChange<PressureChange> | null {
   const { now, before } = weeks(today)
-  const week = within(readings, now)
+  const week = readingsWithin(readings, now)
   const severe = week.filter((reading) => categorize(reading) === 'severe').length
   const span = { start: now.start, end: now.end }
   if (severe > 0) return { kind: 'severe', count: severe, span }
   const statistics = statisticsOf(week)
-  const change = reachesOver(readings, before)
-    ? changeBetween(statistics, statisticsOf(within(readings, before)))
+  const change = coversSpan(readings, before)
+    ? changeBetween(statistics, statisticsOf(readingsWithin(readings, before)))
     : null
   return change === null || statistics === null
     ? null
@@ -87,15 +93,18 @@ export type SugarChange =
 export function sugarChange(
   readings: readonly BloodSugarReading[],
   today: Day,
-): Told<SugarChange> | null {
+): WeeklyChange<SugarChange> | null {
   const { now, before } = weeks(today)
   const span = { start: now.start, end: now.end }
-  const [week, earlier] = [within(readings, now), within(readings, before)]
+  const [week, earlier] = [readingsWithin(readings, now), readingsWithin(readings, before)]
   const ranges = week.map(rangeOf)
   const veryLow = ranges.filter((range) => range === 'veryLow' || range === 'severelyLow').length
   const veryHigh = ranges.filter((range) => range === 'veryHigh' || range === 'severelyHigh').length
   if (veryLow > 0 || veryHigh > 0) return { kind: 'danger', veryLow, veryHigh, span }
-  if (!reachesOver(readings, before) || incomparable(basisOf(week), basisOf(earlier)) !== null)
+  if (
+    !coversSpan(readings, before) ||
+    incomparable(sampleSizeOf(week), sampleSizeOf(earlier)) !== null
+  )
     return null
   const part = (some: readonly BloodSugarReading[]): Part => ({
     count: some.filter((reading) => rangeOf(reading) === 'inRange').length,
@@ -123,17 +132,17 @@ export const weightDays = 30
 export function weightMove(
   readings: readonly WeightReading[],
   today: Day,
-): Told<WeightMove> | null {
+): WeeklyChange<WeightMove> | null {
   const span = { start: addDays(today, 1 - weightDays), end: today }
-  const counted = within(regular(readings), span)
+  const counted = readingsWithin(regular(readings), span)
   const pounds = weightChange(readings, span)
   const [first, latest] = [counted.toSorted(oldestFirst)[0], latestOf(counted)]
   if (
     pounds === null ||
     first === undefined ||
     latest === null ||
-    shortageOf('change', basisOf(counted)) !== null ||
-    !reachesOver(readings, span)
+    shortageOf('change', sampleSizeOf(counted)) !== null ||
+    !coversSpan(readings, span)
   )
     return null
   return { pounds, latest: latest.pounds, since: dayOf(first), span }

@@ -1,5 +1,5 @@
 /** A height as it stands in a form: feet and inches. */
-export type TypedHeight = { readonly feet: string; readonly inches: string }
+export type HeightInput = { readonly feet: string; readonly inches: string }
 
 const least = 24
 const most = 108
@@ -8,7 +8,7 @@ const most = 108
  * Inches of a typed height, from 24 to 108 (the contract's); null when none is typed, undefined
  * when it is none of a person. Without inches they are zero.
  */
-export function heightOf({ feet, inches }: TypedHeight): number | null | undefined {
+export function heightOf({ feet, inches }: HeightInput): number | null | undefined {
   const [whole, rest] = [feet.trim(), inches.trim()]
   if (whole === '' && rest === '') return null
   if (!/^\d$/.test(whole) || !/^(\d|1[01])?$/.test(rest)) return undefined

@@ -1,4 +1,9 @@
-import { type LogSearch, parseLogSearch, passes, selectLog } from '../readings/log-search.ts'
+import {
+  type LogSearch,
+  parseLogSearch,
+  matchesLogSearch,
+  selectLog,
+} from '../readings/log-search.ts'
 import type { Span } from '#platform/model/date-span.ts'
 import { choicesParam, type SearchParams } from '../readings/search-params.ts'
 import type { WeightReading } from './weight.ts'
@@ -28,7 +33,7 @@ export function selectWeight(
   { kinds, sort }: Pick<WeightLogSearch, 'kinds' | 'sort'>,
 ): readonly WeightReading[] {
   return selectLog(readings, span, sort, {
-    keep: (reading) => passes(kinds, kindOf(reading)),
+    keep: (reading) => matchesLogSearch(kinds, kindOf(reading)),
     higherFirst: (a, b) => b.pounds - a.pounds,
   })
 }

@@ -5,15 +5,15 @@ import {
   sourcesOf,
   spanBefore,
 } from '../report/report-periods.ts'
-import { within } from '../readings/readings.ts'
+import { readingsWithin } from '../readings/readings.ts'
 import type { Span } from '#platform/model/date-span.ts'
-import { basisOf, shortageOf } from '../report/sample-size.ts'
-import { tenth } from '#platform/model/round-to-tenth.ts'
+import { sampleSizeOf, shortageOf } from '../report/sample-size.ts'
+import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { regular, weightChange, weightFigures } from './weight-trends.ts'
 import type { WeightReading } from './weight.ts'
 
 const sample = (readings: readonly WeightReading[], span: Span) => ({
-  ...basisOf(within(regular(readings), span)),
+  ...sampleSizeOf(readingsWithin(regular(readings), span)),
   average: weightFigures(readings, span)?.average ?? null,
 })
 
@@ -26,10 +26,10 @@ export function weightReport(
   before: readonly WeightReading[] | null,
   span: Span,
 ): AreaReport | null {
-  const readings = within(all, span)
+  const readings = readingsWithin(all, span)
   if (readings.length === 0) return null
   const figures = weightFigures(readings, span)
-  const basis = basisOf(regular(readings))
+  const basis = sampleSizeOf(regular(readings))
   const moved = weightChange(readings, span)
   const earlier = spanBefore(span)
   const one = (value: number | null | undefined) =>
@@ -37,7 +37,7 @@ export function weightReport(
   return {
     area: 'weight',
     basis,
-    before: before === null ? null : basisOf(within(regular(before), earlier)),
+    before: before === null ? null : sampleSizeOf(readingsWithin(regular(before), earlier)),
     apart: readings.length - basis.count,
     sources: sourcesOf(readings),
     figures: [
@@ -57,7 +57,7 @@ export function weightReport(
         sample(readings, span),
         before === null ? null : sample(before, earlier),
         (now, earlier) => ({
-          value: { kind: 'one', value: tenth(now - earlier) },
+          value: { kind: 'one', value: roundToTenth(now - earlier) },
           earlier: { kind: 'one', value: earlier },
         }),
       ),

@@ -6,7 +6,7 @@ import type { Span } from '#platform/model/date-span.ts'
  * everything from the epoch's start on (2§7, WT-016), which they need for a change since they
  * began; for everybody else the span.
  */
-export function weightAsked(
+export function weightRequest(
   hasWeightManagement: boolean,
   { start, end }: Span,
 ): { readonly start: string; readonly end?: string } {

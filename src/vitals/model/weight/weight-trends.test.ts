@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { dayOf } from '../readings/readings.ts'
-import { weightAsked, extendedStats } from './weight-request.ts'
+import { weightRequest, extendedStats } from './weight-request.ts'
 import { weightLog } from '../testing/weight-fixtures.ts'
 import {
   firstDayOf,
@@ -56,8 +56,8 @@ describe('ranges', () => {
 
 describe('what is asked', () => {
   test('WT-016: weight management asks from the epoch on, everybody else for the span', () => {
-    expect(weightAsked(true, spanOf(30))).toEqual({ start: '1970-01-01T00:00:00' })
-    expect(weightAsked(false, spanOf(30))).toEqual({
+    expect(weightRequest(true, spanOf(30))).toEqual({ start: '1970-01-01T00:00:00' })
+    expect(weightRequest(false, spanOf(30))).toEqual({
       start: '2026-10-22T00:00:00',
       end: '2026-11-20T23:59:59',
     })

@@ -1,9 +1,9 @@
-import { dayOf, oldestFirst, within } from '../readings/readings.ts'
+import { dayOf, oldestFirst, readingsWithin } from '../readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { Span } from '#platform/model/date-span.ts'
-import { averagesOf, type Group, slotsOf } from '../readings/group-averages.ts'
+import { averagesOf, type SlotGroup, slotsOf } from '../readings/group-averages.ts'
 import { choiceParam, type SearchParams } from '../readings/search-params.ts'
-import { tenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { weightDurations } from './weight-stats.ts'
 import type { WeightReading } from './weight.ts'
 
@@ -68,7 +68,7 @@ export function weightGroups(
   readings: readonly WeightReading[],
   span: Span,
   range: WeightRange,
-): readonly Group[] {
+): readonly SlotGroup[] {
   return averagesOf(regular(readings), span, daysInGroup[groupingOf[range]], ({ pounds }) => pounds)
 }
 
@@ -77,17 +77,17 @@ export function weightGroups(
  * fewer than two (GAP-115).
  */
 export function weightChange(readings: readonly WeightReading[], span: Span): number | null {
-  const ordered = within(regular(readings), span).toSorted(oldestFirst)
+  const ordered = readingsWithin(regular(readings), span).toSorted(oldestFirst)
   const first = ordered.at(0)
   const last = ordered.at(-1)
   return first === undefined || last === undefined || first === last
     ? null
-    : tenth(last.pounds - first.pounds)
+    : roundToTenth(last.pounds - first.pounds)
 }
 
 /** The first day of a span that has one of these readings; null without any. */
 export function firstDayOf(readings: readonly WeightReading[], span: Span): Day | null {
-  return within(readings, span)
+  return readingsWithin(readings, span)
     .map(dayOf)
     .reduce<Day | null>((first, day) => (first === null || day < first ? day : first), null)
 }
@@ -97,7 +97,7 @@ export function firstDayOf(readings: readonly WeightReading[], span: Span): Day 
  * standard deviation (null with fewer than two). Null without one.
  */
 export function weightFigures(readings: readonly WeightReading[], span: Span) {
-  return figuresOfWeights(within(regular(readings), span))
+  return figuresOfWeights(readingsWithin(regular(readings), span))
 }
 
 /**
@@ -115,8 +115,8 @@ export function figuresOfWeights(counted: readonly WeightReading[]) {
   return {
     count: counted.length,
     days: new Set(counted.map(dayOf)).size,
-    average: tenth(mean),
-    spread: spread === null ? null : tenth(spread),
+    average: roundToTenth(mean),
+    spread: spread === null ? null : roundToTenth(spread),
     lowest: Math.min(...pounds),
     highest: Math.max(...pounds),
   }

@@ -1,5 +1,5 @@
 import { useMessages } from '#i18n/use-messages.ts'
-import type { How } from '../wording/use-figure-words.ts'
+import type { FigureExplanation } from '../wording/use-figure-words.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as styles from './figure-explanation-details.css.ts'
@@ -10,7 +10,7 @@ const parts = ['formula', 'period', 'counted', 'left', 'source'] as const
  * "How we work this out", unfolded beside a figure: what is done, with which readings, and where
  * the rule comes from. `of` is the figure's name, for readers.
  */
-export function HowWorked({ of, how }: { of: string; how: How }) {
+export function FigureExplanationDetails({ of, how }: { of: string; how: FigureExplanation }) {
   const t = useMessages()
   return (
     <details className={styles.how}>
@@ -21,13 +21,13 @@ export function HowWorked({ of, how }: { of: string; how: How }) {
           <span className={visuallyHidden}>: {of}</span>
         </span>
       </summary>
-      <HowParts how={how} />
+      <FigureExplanationParts how={how} />
     </details>
   )
 }
 
 /** The same, unfolded for good: as notes at the end of a printed report. */
-export function HowParts({ how }: { how: How }) {
+export function FigureExplanationParts({ how }: { how: FigureExplanation }) {
   const t = useMessages()
   return (
     <dl className={styles.parts}>

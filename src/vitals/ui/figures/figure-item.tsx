@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
-import type { How } from '../wording/use-figure-words.ts'
-import { Fact } from '#ui/charts/chart-frame.tsx'
+import type { FigureExplanation } from '../wording/use-figure-words.ts'
+import { ChartFact } from '#ui/charts/chart-frame.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { HowWorked } from './figure-explanation-details.tsx'
+import { FigureExplanationDetails } from './figure-explanation-details.tsx'
 
 /**
  * A figure among `Facts`: what it is, its value, what it stands on, and how it is worked out. With
  * `withheld`, a sentence of `useFigureWords`, the value is not shown: it says instead that readings
  * are missing, how many, and what to do.
  */
-export function FigureFact({
+export function FigureItem({
   term,
   value,
   note,
@@ -23,11 +23,11 @@ export function FigureFact({
   note?: ReactNode
   trend?: 'up' | 'down' | undefined
   withheld?: string | null
-  how?: How | undefined
+  how?: FigureExplanation | undefined
 }) {
   const t = useMessages()
   return (
-    <Fact
+    <ChartFact
       term={term}
       value={
         withheld === null ? (
@@ -40,7 +40,7 @@ export function FigureFact({
       }
       note={withheld ?? note}
       trend={withheld === null ? trend : undefined}
-      how={how === undefined ? undefined : <HowWorked of={term} how={how} />}
+      how={how === undefined ? undefined : <FigureExplanationDetails of={term} how={how} />}
     />
   )
 }

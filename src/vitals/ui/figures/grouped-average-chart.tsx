@@ -9,7 +9,7 @@ type Days = { readonly start: string; readonly end: string }
  * The whole average of the readings of some days; `joined`: the days just before have readings,
  * too.
  */
-export type GroupPoint = Days & {
+export type GroupedAverage = Days & {
   readonly count: number
   readonly average: number
   readonly joined: boolean
@@ -22,7 +22,7 @@ const none: readonly TargetBand[] = []
  * Averages as a line, each at the last day of its group; a group without readings is a gap. `slots`
  * are all groups, with readings or without.
  */
-export function GroupChart({
+export function GroupedAverageChart({
   groups,
   slots,
   bands = none,
@@ -32,7 +32,7 @@ export function GroupChart({
   decimals = 0,
   spoken,
 }: {
-  groups: readonly GroupPoint[]
+  groups: readonly GroupedAverage[]
   slots: readonly Days[]
   bands?: readonly TargetBand[]
   words: ReadingWords
@@ -55,12 +55,12 @@ export function GroupChart({
     () => slots.map(({ end }) => ({ at: wall(end), label: words.tick(end) })),
     [slots, words],
   )
-  const at = (index: number): GroupPoint => {
+  const at = (index: number): GroupedAverage => {
     const group = groups[index]
     if (group === undefined) throw new Error('The chart asked for a group that it was not given.')
     return group
   }
-  const figure = (group: GroupPoint | undefined) =>
+  const figure = (group: GroupedAverage | undefined) =>
     group === undefined ? '' : words.number(group.average, { decimals })
   const when = ({ start, end }: Days) =>
     start === end ? words.day(end, 'weekday') : words.span({ start, end })
@@ -91,7 +91,7 @@ export function GroupChart({
 }
 
 /** The table twin: the same averages, newest first. `header` names them. */
-export function GroupTable({
+export function GroupedAverageTable({
   groups,
   caption,
   header,
@@ -99,7 +99,7 @@ export function GroupTable({
   words,
   decimals = 0,
 }: {
-  groups: readonly GroupPoint[]
+  groups: readonly GroupedAverage[]
   caption: string
   header: string
   unit: string

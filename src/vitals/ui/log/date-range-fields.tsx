@@ -1,12 +1,12 @@
 import { useMessages } from '#i18n/use-messages.ts'
-import type { SearchChange } from '#ui/navigation/use-search-params.ts'
-import { DayField } from '#ui/forms/fields/date-filter-field.tsx'
+import type { SearchParamsChange } from '#ui/navigation/use-search-params.ts'
+import { DateFilterField } from '#ui/forms/fields/date-filter-field.tsx'
 
 /**
  * The first and the last day of a span, kept in the address as `from` and `to`; the one takes the
  * other along. Days compare as text.
  */
-export function SpanFields({
+export function DateRangeFields({
   span: { start, end },
   today,
   isDay,
@@ -15,19 +15,19 @@ export function SpanFields({
   span: { readonly start: string; readonly end: string }
   today: string
   isDay: (text: string) => boolean
-  onChange: (change: SearchChange) => void
+  onChange: (change: SearchParamsChange) => void
 }) {
   const t = useMessages()
   return (
     <>
-      <DayField
+      <DateFilterField
         label={t('readings.logs.from')}
         value={start}
         max={today}
         accepts={isDay}
         onChange={(from) => onChange({ from, to: from > end ? from : end })}
       />
-      <DayField
+      <DateFilterField
         label={t('readings.logs.to')}
         value={end}
         max={today}

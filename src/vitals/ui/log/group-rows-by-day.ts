@@ -1,7 +1,7 @@
 type Taken = { readonly timestamp: string }
 
 /** Rows by their own day, days and rows in the order of their first appearance. */
-export function runsByDay<Row extends Taken>(
+export function groupRowsByDay<Row extends Taken>(
   rows: readonly Row[],
 ): readonly { readonly day: string; readonly rows: readonly Row[] }[] {
   const runs: { day: string; rows: Row[] }[] = []

@@ -6,18 +6,18 @@ type Span = { readonly start: string; readonly end: string }
  * The span of a page, and why it is shown; `latest` is the newest day of all, when it was asked
  * for.
  */
-export type PageOpening = {
+export type InitialRangeView = {
   readonly span: Span
   readonly because: string
   readonly latest?: string | null
 }
 
 /** Says on which day a page opened because nothing is newer; else nothing. */
-export function OpenedNote({
+export function InitialRangeNote({
   opening: { because, latest },
   words,
 }: {
-  opening: PageOpening
+  opening: InitialRangeView
   words: ReadingWords
 }) {
   return because === 'older' && latest ? (

@@ -1,13 +1,13 @@
 import { useMessages } from '#i18n/use-messages.ts'
-import { ChoicesField } from '#ui/forms/fields/multi-select-field.tsx'
-import type { FilterInForce } from '#ui/data/filter-result.tsx'
-import type { SearchChange } from '#ui/navigation/use-search-params.ts'
+import { MultiSelectField } from '#ui/forms/fields/multi-select-field.tsx'
+import type { ActiveFilter } from '#ui/data/filter-result.tsx'
+import type { SearchParamsChange } from '#ui/navigation/use-search-params.ts'
 
 /**
  * A filter of a log's own area: `name` is its word in the address, `all` is what the closed field
  * says when nothing is left out.
  */
-export type LogFilter = {
+export type ReadingLogFilter = {
   readonly name: string
   readonly label: string
   readonly all: string
@@ -16,7 +16,7 @@ export type LogFilter = {
 }
 
 /** The words of a filter for the address: these, and the list from its start. */
-export function filterChange(name: string, value: readonly string[] | null): SearchChange {
+export function filterChange(name: string, value: readonly string[] | null): SearchParamsChange {
   return {
     [name]: value,
     rows: null,
@@ -24,12 +24,12 @@ export function filterChange(name: string, value: readonly string[] | null): Sea
 }
 
 /** How the words of a filter are chosen. */
-export function LogFilterField({
+export function ReadingLogFilterField({
   filter: { name, label, all, options, value },
   onChange,
 }: {
-  filter: LogFilter
-  onChange: (change: SearchChange) => void
+  filter: ReadingLogFilter
+  onChange: (change: SearchParamsChange) => void
 }) {
   const t = useMessages()
   const only = options.find((option) => option.value === value[0])?.label ?? all
@@ -40,7 +40,7 @@ export function LogFilterField({
         ? only
         : t('readings.logs.chosen', { count: value.length })
   return (
-    <ChoicesField
+    <MultiSelectField
       {...{ label, summary, options, value }}
       onChange={(chosen) => onChange(filterChange(name, chosen))}
     />
@@ -49,9 +49,9 @@ export function LogFilterField({
 
 /** The words in force, each with a way to take it out. */
 export function filterChips(
-  filters: readonly LogFilter[],
-  onChange: (change: SearchChange) => void,
-): readonly FilterInForce[] {
+  filters: readonly ReadingLogFilter[],
+  onChange: (change: SearchParamsChange) => void,
+): readonly ActiveFilter[] {
   return filters.flatMap(({ name, options, value }) =>
     options
       .filter((option) => value.includes(option.value))

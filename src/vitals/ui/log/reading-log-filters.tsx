@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { FilterBar, PhoneField } from '#ui/data/filter-bar.tsx'
-import { SpanFields } from './date-range-fields.tsx'
-import type { SearchChange } from '#ui/navigation/use-search-params.ts'
+import { DateRangeFields } from './date-range-fields.tsx'
+import type { SearchParamsChange } from '#ui/navigation/use-search-params.ts'
 import { MenuButton } from '#ui/navigation/menu-button.tsx'
-import type { LogSort } from '#ui/data/table/paged-table.tsx'
+import type { PagedTableSort } from '#ui/data/table/paged-table.tsx'
 
-const sorts = ['newest', 'oldest', 'highest', 'lowest'] as const satisfies readonly LogSort[]
+const sorts = ['newest', 'oldest', 'highest', 'lowest'] as const satisfies readonly PagedTableSort[]
 
 /**
  * The filters of a log, applied on change and kept in the address; at their end, what to take
  * along. Days compare as text.
  */
-export function LogFilters({
+export function ReadingLogFilters({
   span,
   today,
   sort,
@@ -24,14 +24,14 @@ export function LogFilters({
 }: {
   span: { readonly start: string; readonly end: string }
   today: string
-  sort: LogSort
+  sort: PagedTableSort
   isDay: (text: string) => boolean
   fields: ReactNode
-  onChange: (change: SearchChange) => void
+  onChange: (change: SearchParamsChange) => void
   onSave: () => void
 }) {
   const t = useMessages()
-  const ask = (change: SearchChange) => onChange({ rows: null, ...change })
+  const ask = (change: SearchParamsChange) => onChange({ rows: null, ...change })
   return (
     <FilterBar
       label={t('readings.logs.filters')}
@@ -62,7 +62,7 @@ export function LogFilters({
         </MenuButton>
       }
     >
-      <SpanFields {...{ span, today, isDay }} onChange={ask} />
+      <DateRangeFields {...{ span, today, isDay }} onChange={ask} />
       {fields}
       <PhoneField>
         <SelectField

@@ -3,21 +3,21 @@ import type { ReadingWords } from '../wording/use-reading-words.ts'
 import { saveCsv } from '#platform/browser/save-file.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { FilterResult } from '#ui/data/filter-result.tsx'
-import type { SearchChange } from '#ui/navigation/use-search-params.ts'
+import type { SearchParamsChange } from '#ui/navigation/use-search-params.ts'
 import { PrintHeader, ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { sheetFacts } from '../report/report-card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { LogTable, type LogSort } from '#ui/data/table/paged-table.tsx'
+import { PagedTable, type PagedTableSort } from '#ui/data/table/paged-table.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
 import { Text } from '#ui/primitives/text.tsx'
-import { runsByDay } from './group-rows-by-day.ts'
-import { filterChips, type LogFilter, LogFilterField } from './reading-log-filter.tsx'
-import { LogFilters } from './reading-log-filters.tsx'
-import { OpenedNote, type PageOpening } from './initial-range-note.tsx'
+import { groupRowsByDay } from './group-rows-by-day.ts'
+import { filterChips, type ReadingLogFilter, ReadingLogFilterField } from './reading-log-filter.tsx'
+import { ReadingLogFilters } from './reading-log-filters.tsx'
+import { InitialRangeNote, type InitialRangeView } from './initial-range-note.tsx'
 
 /** A row of a log: a reading with its own clock. */
-export type LogRow = {
+export type ReadingLogRow = {
   readonly id: string
   readonly timestamp: string
   readonly utcOffset: string
@@ -25,7 +25,7 @@ export type LogRow = {
 }
 type Span = { readonly start: string; readonly end: string }
 
-const noDays = { from: null, to: null, rows: null } satisfies SearchChange
+const noDays = { from: null, to: null, rows: null } satisfies SearchParamsChange
 
 /**
  * Every reading of a span: filtered, sorted, saved and printed; the address holds what is asked
@@ -34,7 +34,7 @@ const noDays = { from: null, to: null, rows: null } satisfies SearchChange
  * `rules` what a day is and how many rows come at once. `file` is what a spreadsheet gets; `title`
  * stands on paper, and is the tab's name unless it is given.
  */
-export function LogPage<Row extends LogRow>({
+export function ReadingLogPage<Row extends ReadingLogRow>({
   words,
   title = words.t('readings.tabs.all-logs'),
   caption,
@@ -57,18 +57,18 @@ export function LogPage<Row extends LogRow>({
   caption: string
   name: string | null
   unit: string
-  opening: PageOpening
-  search: { readonly span: Span | null; readonly sort: LogSort; readonly rows: number }
+  opening: InitialRangeView
+  search: { readonly span: Span | null; readonly sort: PagedTableSort; readonly rows: number }
   today: string
   rules: { readonly isDay: (text: string) => boolean; readonly step: number }
   rows: readonly Row[]
   columnsOf: (byDay: boolean) => readonly TableColumn<Row>[]
-  filters?: readonly LogFilter[]
+  filters?: readonly ReadingLogFilter[]
   file: { readonly name: string; readonly text: () => string }
   /** A way to choose how the rows are shown, and what is shown of them instead of the list. */
   views?: ReactNode
   instead?: ReactNode
-  onChange: (change: SearchChange) => void
+  onChange: (change: SearchParamsChange) => void
 }) {
   const { t } = words
   const { span } = opening
@@ -87,11 +87,11 @@ export function LogPage<Row extends LogRow>({
         title={title}
         facts={sheetFacts(words, { name, span: words.span(span), count: rows.length, unit, zone })}
       />
-      <LogFilters
+      <ReadingLogFilters
         {...{ span, today, sort, isDay, onChange }}
         onSave={() => saveCsv(file.name, span, file.text())}
         fields={filters.map((filter) => (
-          <LogFilterField key={filter.name} {...{ filter, onChange }} />
+          <ReadingLogFilterField key={filter.name} {...{ filter, onChange }} />
         ))}
       />
       <FilterResult
@@ -106,7 +106,7 @@ export function LogPage<Row extends LogRow>({
       >
         {t(chips.length === 0 ? 'readings.count' : 'readings.logs.match', { count: rows.length })}
       </FilterResult>
-      <OpenedNote {...{ opening, words }} />
+      <InitialRangeNote {...{ opening, words }} />
       {views}
       {rows.length === 0 ? (
         <Card>
@@ -117,7 +117,7 @@ export function LogPage<Row extends LogRow>({
       ) : (
         <>
           {instead ?? (
-            <LogTable
+            <PagedTable
               rows={rows}
               columnsOf={columnsOf}
               groupsOf={byDay}
@@ -144,10 +144,10 @@ export function LogPage<Row extends LogRow>({
   )
 }
 
-const useByDay = <Row extends LogRow>(words: ReadingWords) =>
+const useByDay = <Row extends ReadingLogRow>(words: ReadingWords) =>
   useCallback(
     (shown: readonly Row[]) =>
-      runsByDay(shown).map(({ day, rows }) => ({
+      groupRowsByDay(shown).map(({ day, rows }) => ({
         key: day,
         get heading() {
           return words.heading(day)

@@ -1,5 +1,5 @@
 import { formatTimeZone } from '#i18n/format.ts'
-import { offsetHere } from '#i18n/utc-offset.ts'
+import { localUtcOffset } from '#i18n/utc-offset.ts'
 import { useLocale } from '#i18n/use-messages.ts'
 import type { Taken } from '../wording/use-reading-words.ts'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -9,13 +9,13 @@ import { TableMeta } from '#ui/data/table/table.tsx'
  * A row's time, by the clock where the reading was taken; with the zone below it when that clock is
  * not the one where the member sits.
  */
-export function LogTime({ reading, children }: { reading: Taken; children: string }) {
+export function ReadingTime({ reading, children }: { reading: Taken; children: string }) {
   const locale = useLocale()
   const { timestamp, utcOffset, timeZone } = reading
   const time = <time dateTime={timestamp + utcOffset}>{children}</time>
   const isHere =
     timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone ||
-    utcOffset === offsetHere(timestamp)
+    utcOffset === localUtcOffset(timestamp)
   if (isHere) return time
   return (
     <Stack>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Card } from '#ui/layout/card.tsx'
-import { Steps } from '#ui/data/instruction-steps.tsx'
+import { InstructionSteps } from '#ui/data/instruction-steps.tsx'
 import { PlainButtonLink } from '#ui/navigation/button-link.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
@@ -79,7 +79,7 @@ function Part({ heading, signs, steps, text, call, action }: CarePart) {
           ))}
         </ul>
       )}
-      {steps === undefined ? null : <Steps steps={steps} />}
+      {steps === undefined ? null : <InstructionSteps steps={steps} />}
       {text === undefined ? null : <Text reading>{text}</Text>}
       {call === undefined && action === undefined ? null : (
         <Inline gap="s4">

@@ -6,7 +6,7 @@ import { Text } from '#ui/primitives/text.tsx'
  * The head of what was measured last (area `readings`): its name, when by its own clock and, where
  * that is long ago (`isOld`), how long. `id` names the card.
  */
-export function LatestHead({
+export function LatestReadingHeading({
   id,
   title,
   reading,

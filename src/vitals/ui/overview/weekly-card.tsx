@@ -9,7 +9,7 @@ import { Text } from '#ui/primitives/text.tsx'
  * The last seven days (area `readings`): how many readings and their one figure (null where there
  * is none) above, the target and the way to more below; the chart between them.
  */
-export function WeekFrame({
+export function WeeklyCard({
   title,
   basis,
   figure,

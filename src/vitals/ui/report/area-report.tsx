@@ -3,7 +3,7 @@ import type { ReportItem } from '../wording/use-report-words.ts'
 import type { ReadingWords } from '../wording/use-reading-words.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { HowNotes, ReportFigures } from './report-figures.tsx'
+import { FigureExplanationNotes, ReportFigures } from './report-figures.tsx'
 import { ReportPaper, type ReportPerson } from './report-paper.tsx'
 import { ReportCard } from './report-card.tsx'
 
@@ -62,7 +62,7 @@ export function AreaReport({
           </Stack>
         )}
         {children}
-        <HowNotes items={items} />
+        <FigureExplanationNotes items={items} />
       </ReportCard>
     </ReportPaper>
   )

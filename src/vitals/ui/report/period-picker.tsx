@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n/use-messages.ts'
-import { SpanFields } from '../log/date-range-fields.tsx'
-import type { SearchChange } from '#ui/navigation/use-search-params.ts'
-import { Segmented } from '#ui/forms/fields/segmented-control.tsx'
+import { DateRangeFields } from '../log/date-range-fields.tsx'
+import type { SearchParamsChange } from '#ui/navigation/use-search-params.ts'
+import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 
 type Span = { readonly start: string; readonly end: string }
@@ -12,7 +12,7 @@ const own = 'own'
  * `asked` is the span of the address, when it has one; `span` is what is shown. Days compare as
  * text; a start after the end takes the end along.
  */
-export function PeriodChoice<Days extends number>({
+export function PeriodPicker<Days extends number>({
   ranges,
   range,
   onRange,
@@ -29,7 +29,7 @@ export function PeriodChoice<Days extends number>({
   span: Span
   today: string
   isDay: (text: string) => boolean
-  onChange: (change: SearchChange) => void
+  onChange: (change: SearchParamsChange) => void
 }) {
   const t = useMessages()
   const choose = (chosen: string) => {
@@ -39,7 +39,7 @@ export function PeriodChoice<Days extends number>({
   }
   return (
     <Stack gap="s3">
-      <Segmented
+      <SegmentedControl
         label={t('readings.range')}
         options={[
           ...ranges.map((days) => ({
@@ -53,7 +53,7 @@ export function PeriodChoice<Days extends number>({
       />
       {asked === null ? null : (
         <Inline gap="s3" align="end">
-          <SpanFields span={asked} {...{ today, isDay, onChange }} />
+          <DateRangeFields span={asked} {...{ today, isDay, onChange }} />
         </Inline>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import type { ReportItem } from '../wording/use-report-words.ts'
-import { Facts } from '#ui/charts/chart-frame.tsx'
-import { FigureFact } from '../figures/figure-item.tsx'
+import { ChartFacts } from '#ui/charts/chart-frame.tsx'
+import { FigureItem } from '../figures/figure-item.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import * as styles from './report-figures.css.ts'
 
@@ -11,15 +11,15 @@ import * as styles from './report-figures.css.ts'
  */
 export function ReportFigures({ items }: { items: readonly ReportItem[] }) {
   return (
-    <Facts>
+    <ChartFacts>
       {items.map(({ name, term, value, second, unit, label, note, withheld, how }) => (
-        <FigureFact
+        <FigureItem
           key={name}
           {...{ term, note, withheld, how }}
           value={value === null ? null : <Metric size="md" {...{ value, second, unit, label }} />}
         />
       ))}
-    </Facts>
+    </ChartFacts>
   )
 }
 
@@ -27,7 +27,7 @@ export function ReportFigures({ items }: { items: readonly ReportItem[] }) {
  * How the figures are worked out, for paper: on the screen it is told beside each. `of` is the
  * area, where there are several.
  */
-export function HowNotes({
+export function FigureExplanationNotes({
   items,
   level = 3,
   of,

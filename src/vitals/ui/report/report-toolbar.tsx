@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Segmented } from '#ui/forms/fields/segmented-control.tsx'
+import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
 import * as styles from './report-card.css.ts'
 
 /**
@@ -48,7 +48,7 @@ export function ReportRanges<Days extends number>({
 }) {
   const t = useMessages()
   return (
-    <Segmented
+    <SegmentedControl
       label={t('readings.range')}
       options={ranges.map((days) => ({
         value: String(days),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReadingWords } from '../wording/use-reading-words.ts'
 import { ChartToolbar, type ChartView } from '#ui/charts/chart-frame.tsx'
-import { OpenedNote, type PageOpening } from '../log/initial-range-note.tsx'
+import { InitialRangeNote, type InitialRangeView } from '../log/initial-range-note.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { ReportRanges } from './report-toolbar.tsx'
 
@@ -21,7 +21,7 @@ export function TrendPage<Days extends number>({
   children,
 }: {
   words: ReadingWords
-  opening: PageOpening
+  opening: InitialRangeView
   ranges: readonly Days[]
   range: Days
   onRange: (range: Days) => void
@@ -36,7 +36,7 @@ export function TrendPage<Days extends number>({
       <ChartToolbar view={view} onView={onView}>
         {choice ?? <ReportRanges {...{ ranges, range, onRange }} />}
       </ChartToolbar>
-      <OpenedNote {...{ opening, words }} />
+      <InitialRangeNote {...{ opening, words }} />
       {children}
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useRemembered } from '#ui/navigation/use-stored-choice.ts'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { useStoredChoice } from '#ui/navigation/use-stored-choice.ts'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 
 /**
  * The days of a report or a trend: as the address says, else as this member chose last on this
@@ -18,9 +18,9 @@ export function useReportRange<Days extends number>({
   usual: Days
   member: string
 }): readonly [Days, (days: Days) => void] {
-  const [params, onChange] = useSearch()
+  const [params, onChange] = useSearchParamsState()
   const words = useMemo(() => ranges.map(String), [ranges])
-  const [remembered, remember] = useRemembered(`report-${name}`, words, member)
+  const [remembered, remember] = useStoredChoice(`report-${name}`, words, member)
   const among = (word: string | null) => ranges.find((days) => String(days) === word)
   const choose = (days: Days) => {
     remember(String(days))

@@ -20,7 +20,7 @@ type FigureArea = FigureKey extends infer Key
   : never
 
 /** How a figure is worked out, in whole sentences. */
-export type How = {
+export type FigureExplanation = {
   readonly formula: string
   readonly period: string
   readonly counted: string
@@ -70,7 +70,7 @@ export function useFigureWords(words: ReadingWords, values: MessageValues) {
         figure: FigureKey,
         span: { readonly start: string; readonly end: string },
         basis: Basis,
-      ): How => ({
+      ): FigureExplanation => ({
         formula: t(`figures.formula.${figure}`, values),
         period: t('figures.how.span', { span: words.span(span), basis: words.basis(basis) }),
         counted: t(`figures.counted.${inArea(figure)}`, values),

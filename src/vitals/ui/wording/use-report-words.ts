@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { MessageValues } from '#i18n/areas.ts'
 import { formatList } from '#i18n/format.ts'
-import { type FigureKey, type How, useFigureWords } from './use-figure-words.ts'
+import { type FigureKey, type FigureExplanation, useFigureWords } from './use-figure-words.ts'
 import type { ReadingWords } from './use-reading-words.ts'
 
 type Basis = { readonly count: number; readonly days: number }
@@ -59,7 +59,7 @@ export type ReportItem = {
   readonly label?: string | undefined
   readonly note?: string | undefined
   readonly withheld: string | null
-  readonly how: How
+  readonly how: FigureExplanation
 }
 
 /**

@@ -4,18 +4,18 @@ import { useCommunicationPreferences } from '#session/member/api/communications-
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /** The ways to reach the member that she has allowed. */
-export function MessagesPanel() {
+export function AlertMessagesPanel() {
   const t = useMessages()
   return (
-    <Shown
+    <QueryBoundary
       read={useCommunicationPreferences()}
       loading={t('alerts.messages.loading')}
       failed={t('alerts.messages.failed')}
@@ -28,10 +28,10 @@ export function MessagesPanel() {
             <Heading level={2} look="h3">
               {t('alerts.messages')}
             </Heading>
-            <LeftOutNote count={channels.leftOut} of="entries" />
-            <Rows>
+            <OmittedRowsNote count={channels.leftOut} of="entries" />
+            <List>
               {channels.items.map(({ channel, optState }) => (
-                <Row
+                <ListRow
                   key={rawOf(channel)}
                   title={t(`alerts.channel.${isUnknown(channel) ? 'unknown' : channel}`)}
                   ending="below"
@@ -42,7 +42,7 @@ export function MessagesPanel() {
                   }
                 />
               ))}
-            </Rows>
+            </List>
             <div>
               <Link look="standalone" to="/profile-preferences/communications">
                 {t('alerts.messages.change')}
@@ -51,6 +51,6 @@ export function MessagesPanel() {
           </Stack>
         </Card>
       )}
-    </Shown>
+    </QueryBoundary>
   )
 }

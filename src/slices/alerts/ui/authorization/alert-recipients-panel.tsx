@@ -1,4 +1,4 @@
-import { alertedOf } from '../../model/alert-recipients.ts'
+import { alertRecipientsOf } from '../../model/alert-recipients.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
@@ -8,15 +8,15 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /** The people whom the member named, and which alerts reach each. */
-export function PeoplePanel() {
+export function AlertRecipientsPanel() {
   const t = useMessages()
   const {
     activePrograms: { bloodSugar },
@@ -27,10 +27,10 @@ export function PeoplePanel() {
   const heard = ({ id, contactType }: Contact): string => {
     if (contactType === 'EC') return t('alerts.emergency')
     if (!bloodSugar) return t('alerts.alerts.none')
-    return alerts.state === 'ready' ? t(`alerts.alerts.${alertedOf(alerts.data, id)}`) : ''
+    return alerts.state === 'ready' ? t(`alerts.alerts.${alertRecipientsOf(alerts.data, id)}`) : ''
   }
   return (
-    <Shown
+    <QueryBoundary
       read={useContacts()}
       loading={t('alerts.people.loading')}
       failed={t('alerts.people.failed')}
@@ -50,15 +50,15 @@ export function PeoplePanel() {
                 <Heading level={2} look="h3">
                   {t('alerts.people')}
                 </Heading>
-                <Rows>
+                <List>
                   {contacts.map((contact) => (
-                    <Row
+                    <ListRow
                       key={contact.id}
                       title={`${contact.firstName} ${contact.lastName}`}
                       detail={`${kindOf(contact)}. ${heard(contact)}`}
                     />
                   ))}
-                </Rows>
+                </List>
                 {bloodSugar &&
                 alerts.state === 'ready' &&
                 alerts.data.low.leftOut + alerts.data.high.leftOut > 0 ? (
@@ -81,6 +81,6 @@ export function PeoplePanel() {
           </Stack>
         </Card>
       )}
-    </Shown>
+    </QueryBoundary>
   )
 }

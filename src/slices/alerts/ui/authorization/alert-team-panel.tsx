@@ -3,17 +3,17 @@ import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { useCareTeam } from '#vitals/api/care/coaching-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /** Who sees the readings to care for the member. */
-export function TeamPanel() {
+export function AlertTeamPanel() {
   const t = useMessages()
   return (
-    <Shown
+    <QueryBoundary
       read={useCareTeam()}
       loading={t('alerts.team.loading')}
       failed={t('alerts.team.failed')}
@@ -33,19 +33,19 @@ export function TeamPanel() {
               </Text>
             </div>
             {members.length === 0 ? null : (
-              <Rows>
+              <List>
                 {members.map(({ id, displayName, role }) => (
-                  <Row
+                  <ListRow
                     key={id}
                     title={displayName}
                     detail={t(isUnknown(role) ? 'alerts.role.unknown' : `alerts.role.${role}`)}
                   />
                 ))}
-              </Rows>
+              </List>
             )}
           </Stack>
         </Card>
       )}
-    </Shown>
+    </QueryBoundary>
   )
 }

@@ -5,9 +5,9 @@ import { Columns } from '#ui/layout/columns.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { MessagesPanel } from './alert-messages-panel.tsx'
-import { PeoplePanel } from './alert-recipients-panel.tsx'
-import { TeamPanel } from './alert-team-panel.tsx'
+import { AlertMessagesPanel } from './alert-messages-panel.tsx'
+import { AlertRecipientsPanel } from './alert-recipients-panel.tsx'
+import { AlertTeamPanel } from './alert-team-panel.tsx'
 
 /**
  * Whom the member has allowed what, from what the calls say: the people she named, her care team,
@@ -19,11 +19,11 @@ export function AuthorizationScreen() {
     <PageFrame title={t('alerts.title')} lead={t('alerts.lead')}>
       <Columns ratio="even">
         <Stack gap="s6">
-          <PeoplePanel />
-          <MessagesPanel />
+          <AlertRecipientsPanel />
+          <AlertMessagesPanel />
         </Stack>
         <Stack gap="s6">
-          <TeamPanel />
+          <AlertTeamPanel />
           <Card>
             <Heading level={2} look="h3">
               {t('alerts.staff')}

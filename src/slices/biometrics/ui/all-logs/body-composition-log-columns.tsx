@@ -1,6 +1,6 @@
 import type { BodyReading } from '../../model/body-composition.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
-import { LogTime } from '#vitals/ui/log/reading-time.tsx'
+import { ReadingTime } from '#vitals/ui/log/reading-time.tsx'
 import { TableFigure, TableMeta } from '#ui/data/table/table.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
 
@@ -8,7 +8,7 @@ import type { TableColumn } from '#ui/data/table/table-types.ts'
  * The columns of all logs. Under the heading of a day the time is enough; in a list by weight each
  * row says its day.
  */
-export function logColumns(
+export function bodyCompositionLogColumns(
   { t, ...words }: ReadingWords,
   byDay: boolean,
 ): readonly TableColumn<BodyReading>[] {
@@ -27,9 +27,9 @@ export function logColumns(
       nowrap: true,
       sortable: true,
       cell: (reading) => (
-        <LogTime reading={reading}>
+        <ReadingTime reading={reading}>
           {byDay ? words.time(reading.timestamp) : words.when(reading)}
-        </LogTime>
+        </ReadingTime>
       ),
     },
     {

@@ -1,15 +1,15 @@
 import { type BodyPartName, type BodyReading, readingsOf } from '../../model/body-composition.ts'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
-import { within } from '#vitals/model/readings/readings.ts'
-import { basisOf, shortageOf } from '#vitals/model/report/sample-size.ts'
+import { readingsWithin } from '#vitals/model/readings/readings.ts'
+import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
 import type { BodyPartStats, WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { Facts } from '#ui/charts/chart-frame.tsx'
-import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { ChartFacts } from '#ui/charts/chart-frame.tsx'
+import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
@@ -18,7 +18,7 @@ import { Metric } from '#ui/data/metric.tsx'
  * The server's changes of both parts in percentage points, each with what it stands on; a part that
  * was never measured is left out. No verdicts.
  */
-export function BodyChanges({
+export function BodyCompositionChanges({
   stats: { bodyFatStats, muscleMassStats },
   readings,
 }: {
@@ -53,14 +53,14 @@ function Part({
   return (
     <Stack gap="s4">
       <Heading level={2}>{t('biometrics.change.title', { part: t(`biometrics.${part}`) })}</Heading>
-      <LeftOutNote count={changes.leftOut} of="entries" />
-      <Facts>
+      <OmittedRowsNote count={changes.leftOut} of="entries" />
+      <ChartFacts>
         {changes.items.map(({ duration, change }) => {
           const span = { start: addDays(today, 1 - duration), end: today }
-          const basis = basisOf(within(readingsOf(readings, part), span))
+          const basis = sampleSizeOf(readingsWithin(readingsOf(readings, part), span))
           const lack = shortageOf('average', basis)
           return (
-            <FigureFact
+            <FigureItem
               key={duration}
               term={t('biometrics.change.days', { days: duration })}
               value={
@@ -78,7 +78,7 @@ function Part({
             />
           )
         })}
-      </Facts>
+      </ChartFacts>
     </Stack>
   )
 }

@@ -1,30 +1,37 @@
 import { type BodyPartName, bodyParts, latestOfPart } from '../../model/body-composition.ts'
 import { isOldReading } from '#vitals/model/readings/readings.ts'
-import { type OpenedBody, useOpenedBody } from '../../api/body-composition-queries.ts'
+import {
+  type InitialBodyComposition,
+  useInitialBodyComposition,
+} from '../../api/body-composition-queries.ts'
 import { useWeightStats } from '#vitals/api/readings/weight-goal-queries.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Panels, SplitCard } from '#ui/layout/split-card.tsx'
-import { LatestHead } from '#vitals/ui/overview/latest-reading-heading.tsx'
+import { LatestReadingHeading } from '#vitals/ui/overview/latest-reading-heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { TipCard } from '#ui/data/tip-card.tsx'
-import { BodyChanges } from './body-composition-changes.tsx'
-import { BodyChart } from '../body-composition-chart.tsx'
-import { BodyPage, BodyRead, NoBody } from '../body-composition-page.tsx'
+import { BodyCompositionChanges } from './body-composition-changes.tsx'
+import { BodyCompositionChart } from '../body-composition-chart.tsx'
+import {
+  BodyCompositionPage,
+  BodyCompositionQueryState,
+  NoBodyComposition,
+} from '../body-composition-page.tsx'
 
 const shownDays = 90
 
 /** How much of the weight is fat and how much is muscle, and where both are going. No verdicts. */
-export function OverviewScreen() {
+export function BodyCompositionOverviewScreen() {
   return (
-    <BodyPage tab="overview">
+    <BodyCompositionPage tab="overview">
       <Overview />
-    </BodyPage>
+    </BodyCompositionPage>
   )
 }
 
@@ -32,18 +39,18 @@ function Overview() {
   const { today } = useToday()
   const { t } = useReadingWords(today)
   const { hasWeightManagement, activePrograms } = useMember()
-  const read = useOpenedBody({ span: null, length: shownDays, today })
+  const read = useInitialBodyComposition({ span: null, length: shownDays, today })
   return (
     <Stack gap="s10">
-      <BodyRead read={read}>
+      <BodyCompositionQueryState read={read}>
         {(opened) =>
           opened.opening.latest === null ? (
-            <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} />
+            <NoBodyComposition hasGuide={hasWeightManagement || activePrograms.heartFailure} />
           ) : (
             <Readings opened={opened} />
           )
         }
-      </BodyRead>
+      </BodyCompositionQueryState>
       <TipCard
         title={t('biometrics.about.title')}
         tips={[
@@ -56,7 +63,7 @@ function Overview() {
   )
 }
 
-function Readings({ opened: { opening, readings } }: { opened: OpenedBody }) {
+function Readings({ opened: { opening, readings } }: { opened: InitialBodyComposition }) {
   const { today } = useToday()
   const words = useReadingWords(today)
   const stats = useWeightStats([30, 90])
@@ -67,13 +74,20 @@ function Readings({ opened: { opening, readings } }: { opened: OpenedBody }) {
         start={<Latest part="fat" readings={readings} />}
         end={<Latest part="muscle" readings={readings} />}
       />
-      {stats.state === 'ready' ? <BodyChanges stats={stats.data} readings={readings} /> : null}
+      {stats.state === 'ready' ? (
+        <BodyCompositionChanges stats={stats.data} readings={readings} />
+      ) : null}
       <Panels>
         {bodyParts.map((part) => (
           <Card key={part} aria-label={words.t(`biometrics.chart.title.${part}`)}>
             <Stack gap="s3">
               <Heading level={2}>{words.t(`biometrics.chart.title.${part}`)}</Heading>
-              <BodyChart readings={readings} span={opening.span} part={part} words={words} />
+              <BodyCompositionChart
+                readings={readings}
+                span={opening.span}
+                part={part}
+                words={words}
+              />
             </Stack>
           </Card>
         ))}
@@ -82,7 +96,13 @@ function Readings({ opened: { opening, readings } }: { opened: OpenedBody }) {
   )
 }
 
-function Latest({ part, readings }: { part: BodyPartName; readings: OpenedBody['readings'] }) {
+function Latest({
+  part,
+  readings,
+}: {
+  part: BodyPartName
+  readings: InitialBodyComposition['readings']
+}) {
   const { today } = useToday()
   const words = useReadingWords(today)
   const { t } = words
@@ -101,7 +121,12 @@ function Latest({ part, readings }: { part: BodyPartName; readings: OpenedBody['
   const one = (value: number) => words.number(value, { decimals: 1 })
   return (
     <Stack gap="s3">
-      <LatestHead {...name} reading={latest} isOld={isOldReading(latest, today)} words={words} />
+      <LatestReadingHeading
+        {...name}
+        reading={latest}
+        isOld={isOldReading(latest, today)}
+        words={words}
+      />
       <p>
         <Metric
           size="xl"

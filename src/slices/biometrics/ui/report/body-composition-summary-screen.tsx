@@ -8,17 +8,17 @@ import {
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import type { Span } from '#platform/model/date-span.ts'
 import { tellingDay } from '#vitals/model/report/report-periods.ts'
-import { basisOf, shortageOf } from '#vitals/model/report/sample-size.ts'
+import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
 import { useBodyReport } from '../../api/body-composition-queries.ts'
-import type { Reported } from '#vitals/api/readings/use-report-readings.ts'
+import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { type ReadingWords, useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { saveFile } from '#platform/browser/save-file.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { useReportPerson } from '#session/member/use-report-person.ts'
-import { Facts } from '#ui/charts/chart-frame.tsx'
-import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
+import { ChartFacts } from '#ui/charts/chart-frame.tsx'
+import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
 import { AreaReport } from '#vitals/ui/report/area-report.tsx'
 import { ReportToolbar } from '#vitals/ui/report/report-toolbar.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
@@ -26,16 +26,20 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { BodyChart, BodyTable } from '../body-composition-chart.tsx'
-import { logFile } from '../body-composition-log-file.ts'
-import { BodyPage, BodyRead, NoBody } from '../body-composition-page.tsx'
+import { BodyCompositionChart, BodyCompositionTable } from '../body-composition-chart.tsx'
+import { bodyCompositionLogFile } from '../body-composition-log-file.ts'
+import {
+  BodyCompositionPage,
+  BodyCompositionQueryState,
+  NoBodyComposition,
+} from '../body-composition-page.tsx'
 
 /** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
-export function SummaryReportScreen() {
+export function BodyCompositionSummaryScreen() {
   return (
-    <BodyPage tab="summary-report">
+    <BodyCompositionPage tab="summary-report">
       <Report />
-    </BodyPage>
+    </BodyCompositionPage>
   )
 }
 
@@ -59,38 +63,38 @@ function Report() {
         {...{ range, onRange }}
         onSave={made === null ? undefined : () => save(words, made)}
       />
-      <BodyRead read={read}>
+      <BodyCompositionQueryState read={read}>
         {(reported) =>
           reported.latest === null ? (
-            <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} />
+            <NoBodyComposition hasGuide={hasWeightManagement || activePrograms.heartFailure} />
           ) : (
             <Sheet {...{ reported, words }} />
           )
         }
-      </BodyRead>
+      </BodyCompositionQueryState>
     </Stack>
   )
 }
 
-const save = ({ t }: ReadingWords, { span, readings, leftOut }: Reported<BodyReading>) =>
+const save = ({ t }: ReadingWords, { span, readings, leftOut }: ReportReadings<BodyReading>) =>
   saveFile(
     `${t('biometrics.logs.file')}-${span.start}-${span.end}.csv`,
     'text/csv;charset=utf-8',
-    logFile(t, readings, leftOut),
+    bodyCompositionLogFile(t, readings, leftOut),
   )
 
 function Sheet({
   reported: { span, readings },
   words,
 }: {
-  reported: Reported<BodyReading>
+  reported: ReportReadings<BodyReading>
   words: ReadingWords
 }) {
   const { t } = words
   const person = useReportPerson()
   const basis = {
     span: words.span(span),
-    basis: words.basis(basisOf(readings)),
+    basis: words.basis(sampleSizeOf(readings)),
     unit: t('biometrics.unit.percent'),
     zone: words.zone(readings),
     sources: '',
@@ -140,8 +144,8 @@ function Part({
   return (
     <Stack gap="s4">
       <Heading level={3}>{t(`biometrics.chart.title.${part}`)}</Heading>
-      <Facts>
-        <FigureFact
+      <ChartFacts>
+        <FigureItem
           term={t('biometrics.fact.average', { part: name })}
           value={
             <Metric size="md" value={one(figures.average)} unit={t('biometrics.unit.percent')} />
@@ -153,7 +157,7 @@ function Part({
             highest: one(figures.highest),
           })}
         />
-        <FigureFact
+        <FigureItem
           term={t('biometrics.fact.change', { part: name })}
           withheld={withheld}
           how={says.how('body-composition.moved', span, figures)}
@@ -168,9 +172,9 @@ function Part({
           }
           note={words.basis(figures)}
         />
-      </Facts>
-      <BodyChart {...{ readings, span, part, words }} />
-      <BodyTable {...{ readings, span, part, words }} />
+      </ChartFacts>
+      <BodyCompositionChart {...{ readings, span, part, words }} />
+      <BodyCompositionTable {...{ readings, span, part, words }} />
     </Stack>
   )
 }

@@ -3,19 +3,19 @@ import {
   categorize,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
-import { LogTime } from '#vitals/ui/log/reading-time.tsx'
+import { ReadingTime } from '#vitals/ui/log/reading-time.tsx'
 import { TableMeta } from '#ui/data/table/table.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
-import { CategoryMark } from '../pressure-category-mark.tsx'
-import { ReadingFigure } from '../blood-pressure-figure.tsx'
-import type { Words } from '../use-blood-pressure-words.ts'
+import { PressureCategoryMark } from '../pressure-category-mark.tsx'
+import { BloodPressureFigure } from '../blood-pressure-figure.tsx'
+import type { BloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
  * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
  * row says its day.
  */
-export function logColumns(
-  { t, ...words }: Words,
+export function bloodPressureLogColumns(
+  { t, ...words }: BloodPressureWords,
   byDay: boolean,
 ): readonly TableColumn<BloodPressureReading>[] {
   return [
@@ -25,9 +25,9 @@ export function logColumns(
       nowrap: true,
       sortable: true,
       cell: (reading) => (
-        <LogTime reading={reading}>
+        <ReadingTime reading={reading}>
           {byDay ? words.time(reading.timestamp) : words.when(reading)}
-        </LogTime>
+        </ReadingTime>
       ),
     },
     {
@@ -35,13 +35,13 @@ export function logColumns(
       header: t('blood-pressure.column.reading'),
       nowrap: true,
       sortable: true,
-      cell: (reading) => <ReadingFigure pressure={reading} words={{ t, ...words }} />,
+      cell: (reading) => <BloodPressureFigure pressure={reading} words={{ t, ...words }} />,
     },
     {
       key: 'category',
       header: t('blood-pressure.column.category'),
       nowrap: true,
-      cell: (reading) => <CategoryMark category={categorize(reading)} />,
+      cell: (reading) => <PressureCategoryMark category={categorize(reading)} />,
     },
     {
       key: 'pulse',

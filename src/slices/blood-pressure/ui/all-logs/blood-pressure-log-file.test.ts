@@ -10,12 +10,12 @@ import { isUnknown } from '#platform/model/unknown-enum.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 import english from '../../texts/en-US.json'
 import readings from '#vitals/texts/readings.en-US.json'
-import { logFile } from './blood-pressure-log-file.ts'
+import { bloodPressureLogFile } from './blood-pressure-log-file.ts'
 
 const t: Translate = (key) => ({ ...readings, ...english } as Record<string, string>)[key] ?? ''
 
 test('one line a reading, with offset, units and numbers; a pulse that was not measured stays empty', () => {
-  const file = logFile(t, [
+  const file = bloodPressureLogFile(t, [
     bloodPressureReading(),
     bloodPressureReading({ pulse: null, systolic: 184, source: 'SELF_REPORTED' }),
   ])
@@ -29,7 +29,7 @@ test('one line a reading, with offset, units and numbers; a pulse that was not m
 test('reading the file gives back the rows of the screen', () => {
   fc.assert(
     fc.property(fc.array(anyBloodPressureReading, { maxLength: 12 }), (readings) => {
-      const [, ...rows] = parseCsv(logFile(t, readings))
+      const [, ...rows] = parseCsv(bloodPressureLogFile(t, readings))
       expect(rows).toEqual(
         readings.map((reading) => [
           reading.timestamp + reading.utcOffset,

@@ -27,7 +27,7 @@ const row = (t: Translate, reading: BloodPressureReading): readonly CsvCell[] =>
 ]
 
 /** The file of these readings, in their order; `leftOut` counts those that could not be read. */
-export function logFile(
+export function bloodPressureLogFile(
   t: Translate,
   readings: readonly BloodPressureReading[],
   leftOut = 0,

@@ -5,22 +5,26 @@ import {
   selectBloodPressure,
 } from '../../model/blood-pressure-log-search.ts'
 import { logRules } from '#vitals/model/readings/log-search.ts'
-import { openingDays } from '#vitals/model/readings/initial-range.ts'
+import { initialRangeDays } from '#vitals/model/readings/initial-range.ts'
 import {
-  type OpenedBloodPressure,
-  useOpenedBloodPressure,
+  type InitialBloodPressure,
+  useInitialBloodPressure,
 } from '../../api/blood-pressure-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMemberName } from '#session/member/use-member-name.ts'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
-import { LogPage } from '#vitals/ui/log/reading-log-page.tsx'
-import { logColumns } from './blood-pressure-log-columns.tsx'
-import { logFile } from './blood-pressure-log-file.ts'
-import { BloodPressurePage, BloodPressureRead, NoBloodPressure } from '../blood-pressure-page.tsx'
-import { useWords } from '../use-blood-pressure-words.ts'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { ReadingLogPage } from '#vitals/ui/log/reading-log-page.tsx'
+import { bloodPressureLogColumns } from './blood-pressure-log-columns.tsx'
+import { bloodPressureLogFile } from './blood-pressure-log-file.ts'
+import {
+  BloodPressurePage,
+  BloodPressureQueryState,
+  NoBloodPressure,
+} from '../blood-pressure-page.tsx'
+import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /** Every reading: filtered, sorted, saved and printed. The address holds what is asked for. */
-export function AllLogsScreen() {
+export function BloodPressureLogsScreen() {
   return (
     <BloodPressurePage tab="all-logs">{(userId) => <AllLogs userId={userId} />}</BloodPressurePage>
   )
@@ -28,26 +32,26 @@ export function AllLogsScreen() {
 
 function AllLogs({ userId }: { userId: string }) {
   const { today } = useToday()
-  const [params] = useSearch()
-  const read = useOpenedBloodPressure({
+  const [params] = useSearchParamsState()
+  const read = useInitialBloodPressure({
     userId,
     span: parseBloodPressureLogSearch(params).span,
-    length: openingDays,
+    length: initialRangeDays,
     today,
   })
   return (
-    <BloodPressureRead read={read}>
+    <BloodPressureQueryState read={read}>
       {(opened) =>
         opened.opening.latest === null ? <NoBloodPressure /> : <Logs {...opened} today={today} />
       }
-    </BloodPressureRead>
+    </BloodPressureQueryState>
   )
 }
 
-function Logs({ opening, readings, leftOut, today }: OpenedBloodPressure & { today: string }) {
-  const words = useWords(today)
+function Logs({ opening, readings, leftOut, today }: InitialBloodPressure & { today: string }) {
+  const words = useBloodPressureWords(today)
   const { t } = words
-  const [params, onChange] = useSearch()
+  const [params, onChange] = useSearchParamsState()
   const search = useMemo(() => parseBloodPressureLogSearch(params), [params])
   const rows = useMemo(
     () => selectBloodPressure(readings, opening.span, search),
@@ -58,13 +62,13 @@ function Logs({ opening, readings, leftOut, today }: OpenedBloodPressure & { tod
     label: t(`blood-pressure.category.${value}`),
   }))
   return (
-    <LogPage
+    <ReadingLogPage
       {...{ words, opening, search, today, rows, onChange }}
       rules={logRules}
       caption={t('blood-pressure.table.caption', { span: words.span(opening.span) })}
       name={useMemberName()}
       unit={t('blood-pressure.unit')}
-      columnsOf={useCallback((byDay: boolean) => logColumns(words, byDay), [words])}
+      columnsOf={useCallback((byDay: boolean) => bloodPressureLogColumns(words, byDay), [words])}
       filters={[
         {
           name: 'category',
@@ -74,7 +78,10 @@ function Logs({ opening, readings, leftOut, today }: OpenedBloodPressure & { tod
           value: search.categories,
         },
       ]}
-      file={{ name: t('blood-pressure.logs.file'), text: () => logFile(t, rows, leftOut) }}
+      file={{
+        name: t('blood-pressure.logs.file'),
+        text: () => bloodPressureLogFile(t, rows, leftOut),
+      }}
     />
   )
 }

@@ -1,17 +1,17 @@
 import { supportCall } from '#platform/model/support-contact.ts'
-import { guideLanguageOf, monitorGuideAsked, monitorGuides } from '../../model/monitor-guide.ts'
+import { guideLanguageOf, monitorGuideRequested, monitorGuides } from '../../model/monitor-guide.ts'
 import { guideLanguages } from '#vitals/model/care/user-guides.ts'
 import { useGuideManual, useUserGuides } from '#vitals/api/care/user-guides-queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
-import { GuideSections } from '#ui/data/instruction-sections.tsx'
+import { InstructionSections } from '#ui/data/instruction-sections.tsx'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Segmented } from '#ui/forms/fields/segmented-control.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
@@ -26,10 +26,10 @@ export function UsingYourMonitorScreen() {
   const t = useMessages()
   const locale = useLocale()
   const { bloodPressureDevice: own } = useMember()
-  const [params, onChange] = useSearch()
+  const [params, onChange] = useSearchParamsState()
   const listed = useUserGuides()
   const guides = listed.state === 'ready' ? monitorGuides(listed.data, own) : []
-  const { device, language: wished } = monitorGuideAsked(params, own, locale)
+  const { device, language: wished } = monitorGuideRequested(params, own, locale)
   const language = guideLanguageOf(guides, device, wished)
   const manual = useGuideManual(device, language, listed.state !== 'pending')
   const lang = language === locale ? undefined : language
@@ -56,7 +56,7 @@ export function UsingYourMonitorScreen() {
                 onChange={(chosen) => onChange({ device: chosen === own ? null : chosen })}
               />
             )}
-            <Segmented
+            <SegmentedControl
               label={t('blood-pressure.monitor.language')}
               options={guideLanguages.map((value) => ({ value, label: languageNames[value] }))}
               value={language}
@@ -69,7 +69,7 @@ export function UsingYourMonitorScreen() {
             {t('blood-pressure.monitor.other', { language: languageNames[language] })}
           </Text>
         )}
-        <Shown
+        <QueryBoundary
           read={manual}
           loading={t('blood-pressure.monitor.loading')}
           failed={t('blood-pressure.monitor.failed')}
@@ -80,7 +80,7 @@ export function UsingYourMonitorScreen() {
           {({ title, sections, documentUri }) => (
             <Stack gap="s4">
               <Text tone="secondary">{t('blood-pressure.monitor.guide', { device: title })}</Text>
-              <GuideSections parts={sections} lang={lang} />
+              <InstructionSections parts={sections} lang={lang} />
               {documentUri === undefined ? null : (
                 <ExternalLink href={documentUri} look="standalone">
                   {t('blood-pressure.monitor.document')}
@@ -88,7 +88,7 @@ export function UsingYourMonitorScreen() {
               )}
             </Stack>
           )}
-        </Shown>
+        </QueryBoundary>
       </Stack>
     </PageFrame>
   )

@@ -7,7 +7,7 @@ import { changeBetween } from '#vitals/model/blood-pressure/blood-pressure-chang
 import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
 import { sampleOf } from '../../model/blood-pressure-sample.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
-import { addDays, later } from '#platform/model/calendar-day.ts'
+import { addDays, laterDay } from '#platform/model/calendar-day.ts'
 import { firstDay } from '#vitals/model/readings/initial-range.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
 import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
@@ -18,22 +18,22 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { Panels as PanelRow, SplitCard } from '#ui/layout/split-card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { CategoryScale } from './pressure-category-scale.tsx'
-import { FiveDayPanel } from './five-day-series-panel.tsx'
-import { LatestReading } from './latest-blood-pressure.tsx'
-import { PageFailure } from '../blood-pressure-failure.tsx'
+import { PressureCategoryScale } from './pressure-category-scale.tsx'
+import { FiveDaySeriesPanel } from './five-day-series-panel.tsx'
+import { LatestBloodPressure } from './latest-blood-pressure.tsx'
+import { BloodPressureFailurePage } from '../blood-pressure-failure.tsx'
 import { BloodPressurePage, NoBloodPressure } from '../blood-pressure-page.tsx'
 import { RetakePanel } from './retake-panel.tsx'
-import { SevereCare } from './severe-pressure-care-card.tsx'
-import { StaleNote } from '#ui/feedback/query-state/stale-data-note.tsx'
-import { Tips } from './blood-pressure-tips.tsx'
+import { SeverePressureCareCard } from './severe-pressure-care-card.tsx'
+import { StaleDataNote } from '#ui/feedback/query-state/stale-data-note.tsx'
+import { BloodPressureTips } from './blood-pressure-tips.tsx'
 import { useRetake } from './use-retake.ts'
-import { WeekPanel } from './blood-pressure-week.tsx'
+import { BloodPressureWeek } from './blood-pressure-week.tsx'
 
 /** How am I doing, and what do I do next. */
-export function OverviewScreen() {
+export function BloodPressureOverviewScreen() {
   return (
     <BloodPressurePage tab="overview">{(userId) => <Overview userId={userId} />}</BloodPressurePage>
   )
@@ -50,25 +50,25 @@ function Overview({ userId }: { userId: string }) {
   })
   if (newest.state === 'pending') {
     return (
-      <Pending label={t('readings.loading')}>
+      <LoadingStatus label={t('readings.loading')}>
         <Stack gap="s8">
           <Skeleton height="24rem" card />
           <Skeleton height="11rem" card />
         </Stack>
-      </Pending>
+      </LoadingStatus>
     )
   }
   if (newest.state === 'failed') {
     return (
       <>
-        <PageFailure {...newest} />
-        <Tips />
+        <BloodPressureFailurePage {...newest} />
+        <BloodPressureTips />
       </>
     )
   }
   return (
     <Stack gap="s10">
-      <StaleNote {...newest} />
+      <StaleDataNote {...newest} />
       <Found userId={userId} latest={latestOf(newest.data)} now={now} today={today} />
     </Stack>
   )
@@ -103,7 +103,7 @@ function Found({
     : null
   return (
     <>
-      {care === null ? null : <SevereCare care={care} today={today} />}
+      {care === null ? null : <SeverePressureCareCard care={care} today={today} />}
       {isAsked ? (
         <RetakePanel
           latest={latest}
@@ -118,7 +118,7 @@ function Found({
       ) : (
         <Hero userId={userId} latest={latest} today={today} />
       )}
-      {latest === null ? null : <CategoryScale pressure={latest} today={today} />}
+      {latest === null ? null : <PressureCategoryScale pressure={latest} today={today} />}
       <Panels userId={userId} today={today} isUrgent={isSevere || isAsked} />
     </>
   )
@@ -137,7 +137,7 @@ function Hero({
   today: string
 }) {
   const { activePrograms } = useMember()
-  const week = periodEnding('week', later(today, dayOf(latest)))
+  const week = periodEnding('week', laterDay(today, dayOf(latest)))
   const read = useBloodPressureReadings({ userId, ...week })
   const before = useBloodPressureStats({
     ...periodEnding('month', addDays(week.start, -1)),
@@ -151,8 +151,8 @@ function Hero({
   return (
     <SplitCard
       labelledBy="blood-pressure-latest"
-      start={<LatestReading reading={latest} change={change} today={today} />}
-      end={<WeekPanel read={read} week={week} today={today} />}
+      start={<LatestBloodPressure reading={latest} change={change} today={today} />}
+      end={<BloodPressureWeek read={read} week={week} today={today} />}
     />
   )
 }
@@ -175,13 +175,13 @@ function Panels({
   return (
     <PanelRow>
       {hasFiveDayCheck && read.state === 'ready' ? (
-        <FiveDayPanel
+        <FiveDaySeriesPanel
           readings={read.data}
           today={today}
           look={isUrgent ? 'secondary' : 'primary'}
         />
       ) : null}
-      <Tips />
+      <BloodPressureTips />
     </PanelRow>
   )
 }

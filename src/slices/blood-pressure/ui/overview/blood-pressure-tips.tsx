@@ -8,7 +8,7 @@ const tips = [
 ] as const
 
 /** How to take the next reading well. */
-export function Tips() {
+export function BloodPressureTips() {
   const t = useMessages()
   return (
     <TipCard

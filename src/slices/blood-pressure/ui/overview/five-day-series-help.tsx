@@ -6,7 +6,7 @@ import * as styles from './blood-pressure-overview.css.ts'
 const steps = ['days', 'times', 'twice', 'why'] as const
 
 /** How the five-day check works (docs/clinical.md#home-blood-pressure). */
-export function FiveDayHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function FiveDaySeriesHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages()
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fiveDayCheck } from '#vitals/model/blood-pressure/five-day-check.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import type { Taken } from '#vitals/model/readings/readings.ts'
+import type { TimedReading } from '#vitals/model/readings/readings.ts'
 import { fiveDayCheckDays } from '#vitals/model/thresholds.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -12,20 +12,20 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import { FiveDayHelp } from './five-day-series-help.tsx'
-import { FiveDayProgress } from './five-day-series-progress.tsx'
+import { FiveDaySeriesHelp } from './five-day-series-help.tsx'
+import { FiveDaySeriesProgress } from './five-day-series-progress.tsx'
 import * as styles from './blood-pressure-overview.css.ts'
 
 /**
  * How far the five-day check has come, what is next, and how it works. Its button stands back where
  * the page has a more urgent one.
  */
-export function FiveDayPanel({
+export function FiveDaySeriesPanel({
   readings,
   today,
   look = 'primary',
 }: {
-  readings: readonly Taken[]
+  readings: readonly TimedReading[]
   today: Day
   look?: 'primary' | 'secondary'
 }) {
@@ -62,12 +62,12 @@ export function FiveDayPanel({
             ? t('blood-pressure.check.start', { days: fiveDayCheckDays })
             : t(`blood-pressure.check.next.${when}`, { done })}
         </Text>
-        <FiveDayProgress />
+        <FiveDaySeriesProgress />
         <Button look={look} onClick={() => setHelping(true)}>
           {t('blood-pressure.check.how')}
         </Button>
       </Stack>
-      <FiveDayHelp open={helping} onClose={() => setHelping(false)} />
+      <FiveDaySeriesHelp open={helping} onClose={() => setHelping(false)} />
     </Card>
   )
 }

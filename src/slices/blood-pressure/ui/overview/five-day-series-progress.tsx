@@ -2,15 +2,15 @@ import { useChallengeProgress } from '../../api/use-challenge-progress.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { useWords } from '../use-blood-pressure-words.ts'
+import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
  * How far the report of the five-day check is, by the challenge of the care team, and the way to it
  * once it is open. Nothing without a challenge, or after one that ended too early.
  */
-export function FiveDayProgress() {
+export function FiveDaySeriesProgress() {
   const { today } = useToday()
-  const words = useWords(today)
+  const words = useBloodPressureWords(today)
   const { t } = words
   const read = useChallengeProgress(today)
   if (read.state === 'pending') return null

@@ -2,36 +2,36 @@ import {
   type BloodPressureReading,
   categorize,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
-import type { Change } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
+import type { SampleChange } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
 import { isOldReading } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { LatestHead } from '#vitals/ui/overview/latest-reading-heading.tsx'
+import { LatestReadingHeading } from '#vitals/ui/overview/latest-reading-heading.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { CategoryMark } from '../pressure-category-mark.tsx'
-import { changeWords } from '../pressure-change-words.ts'
-import { useWords } from '../use-blood-pressure-words.ts'
+import { PressureCategoryMark } from '../pressure-category-mark.tsx'
+import { pressureChangeWords } from '../pressure-change-words.ts'
+import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
  * The reading taken last: figure, word and shape, pulse, when on its own clock, and what it means.
  * `change` is that of the week since the days before, or that these could not be read.
  */
-export function LatestReading({
+export function LatestBloodPressure({
   reading,
   change,
   today,
 }: {
   reading: BloodPressureReading
-  change: Change | 'failed' | null
+  change: SampleChange | 'failed' | null
   today: Day
 }) {
-  const words = useWords(today)
+  const words = useBloodPressureWords(today)
   const { t } = words
   const category = categorize(reading)
   return (
     <Stack gap="s3">
-      <LatestHead
+      <LatestReadingHeading
         id="blood-pressure-latest"
         title={t('blood-pressure.latest.title')}
         isOld={isOldReading(reading, today)}
@@ -47,7 +47,7 @@ export function LatestReading({
         />
       </p>
       <Inline gap="s6">
-        <CategoryMark category={category} />
+        <PressureCategoryMark category={category} />
         <Text as="span" tone="secondary">
           {reading.pulse === null
             ? t('blood-pressure.pulse.none')
@@ -60,7 +60,7 @@ export function LatestReading({
           ? null
           : change === 'failed'
             ? t('blood-pressure.change.overview.failed')
-            : changeWords(t, 'overview', change)}
+            : pressureChangeWords(t, 'overview', change)}
       </Text>
     </Stack>
   )

@@ -6,15 +6,15 @@ import {
 import type { Day } from '#platform/model/calendar-day.ts'
 import { toned } from '#ui/tokens/tone.css.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { CategoryMark } from '../pressure-category-mark.tsx'
+import { PressureCategoryMark } from '../pressure-category-mark.tsx'
 import * as styles from './blood-pressure-overview.css.ts'
-import { useWords } from '../use-blood-pressure-words.ts'
+import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /** The five ranges in order, with the one that the reading lies in. */
-export function CategoryScale({ pressure, today }: { pressure: Pressure; today: Day }) {
-  const words = useWords(today)
+export function PressureCategoryScale({ pressure, today }: { pressure: Pressure; today: Day }) {
+  const words = useBloodPressureWords(today)
   const here = categorize(pressure)
   return (
     <Stack as="section" gap="s3" aria-labelledby="blood-pressure-scale">
@@ -25,11 +25,11 @@ export function CategoryScale({ pressure, today }: { pressure: Pressure; today: 
         {bloodPressureEdges.map((edges) => (
           <li
             key={edges.category}
-            className={`${styles.step} ${toned[rangeLooks.bloodPressure[edges.category].tone]}`}
+            className={`${styles.step} ${toned[rangeMarks.bloodPressure[edges.category].tone]}`}
             aria-current={edges.category === here ? 'true' : undefined}
           >
             <div className={edges.category === here ? styles.barHere : styles.bar} />
-            <CategoryMark category={edges.category} />
+            <PressureCategoryMark category={edges.category} />
             <p className={styles.limits}>{words.limits(edges)}</p>
             {edges.category === here ? (
               <span className={styles.here}>{words.t('blood-pressure.scale.here')}</span>

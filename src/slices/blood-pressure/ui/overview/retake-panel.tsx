@@ -6,7 +6,7 @@ import {
 import { restMilliseconds, type Retake, retakeOf } from '../../model/retake.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { bloodPressureCare } from '#vitals/model/thresholds.ts'
-import { useBloodPressureLookout } from '../../api/use-blood-pressure-polling.ts'
+import { useBloodPressurePolling } from '../../api/use-blood-pressure-polling.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import { announce } from '#ui/feedback/announcer-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -16,7 +16,7 @@ import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { RetakeResult } from './retake-result.tsx'
-import { useWords, type Words } from '../use-blood-pressure-words.ts'
+import { useBloodPressureWords, type BloodPressureWords } from '../use-blood-pressure-words.ts'
 
 const { waitMinutes } = bloodPressureCare
 const seconds = restMilliseconds / 1000
@@ -40,14 +40,14 @@ export function RetakePanel({
   isToCall: boolean
   onClose: () => void
 }) {
-  const words = useWords(today)
+  const words = useBloodPressureWords(today)
   const { t } = words
   const [first] = useState(latest)
   const [restUntil, setRestUntil] = useState<number | null>(null)
   const left = Math.min(seconds, useCountdown(restUntil))
   const retake = retakeOf({ first, latest, restUntil, now: (restUntil ?? 0) - left * 1000 })
   const { stage } = retake
-  const { look, looking } = useBloodPressureLookout(stage === 'measure' || stage === 'resting')
+  const { look, looking } = useBloodPressurePolling(stage === 'measure' || stage === 'resting')
   useAnnouncements(retake, words)
   const heading = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -116,7 +116,7 @@ export function RetakePanel({
 }
 
 /** What changes without a press is said once: that the rest is over, and the reading that came. */
-function useAnnouncements(retake: Retake, { t, spoken }: Words) {
+function useAnnouncements(retake: Retake, { t, spoken }: BloodPressureWords) {
   const { stage } = retake
   const said =
     retake.stage === 'measure'

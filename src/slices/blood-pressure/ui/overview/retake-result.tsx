@@ -2,12 +2,12 @@ import {
   type BloodPressureReading,
   categorize,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
-import { Fact, Facts } from '#ui/charts/chart-frame.tsx'
+import { ChartFact, ChartFacts } from '#ui/charts/chart-frame.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { CategoryMark } from '../pressure-category-mark.tsx'
-import type { Words } from '../use-blood-pressure-words.ts'
+import { PressureCategoryMark } from '../pressure-category-mark.tsx'
+import type { BloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
  * The new reading, beside the one before when that is of the same day, and what both are worth. No
@@ -20,17 +20,17 @@ export function RetakeResult({
 }: {
   reading: BloodPressureReading
   before: BloodPressureReading | null
-  words: Words
+  words: BloodPressureWords
 }) {
   const { t } = words
   return (
     <Stack gap="s4">
-      <Facts>
+      <ChartFacts>
         <One term={t('blood-pressure.retake.now')} {...{ reading, words }} />
         {before === null ? null : (
           <One term={t('blood-pressure.retake.before')} reading={before} words={words} />
         )}
-      </Facts>
+      </ChartFacts>
       <Text reading>
         {t(`blood-pressure.retake.meaning.${categorize(reading)}`)}{' '}
         {before === null ? null : t('blood-pressure.retake.both')}
@@ -46,9 +46,9 @@ const One = ({
 }: {
   term: string
   reading: BloodPressureReading
-  words: Words
+  words: BloodPressureWords
 }) => (
-  <Fact
+  <ChartFact
     term={term}
     value={
       <Metric
@@ -61,7 +61,7 @@ const One = ({
     }
     note={
       <>
-        <CategoryMark category={categorize(reading)} /> {words.when(reading)}
+        <PressureCategoryMark category={categorize(reading)} /> {words.when(reading)}
       </>
     }
   />

@@ -4,7 +4,7 @@ import { bloodPressureCare, bloodPressureLimits } from '#vitals/model/thresholds
 import { CareCard } from '#vitals/ui/overview/care-card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { retakePath } from './retake-path.ts'
-import { useWords } from '../use-blood-pressure-words.ts'
+import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 const signs = ['chest', 'breath', 'back', 'numb', 'see'] as const
 const [severe] = bloodPressureLimits
@@ -19,14 +19,14 @@ const values = {
  * the signs call 911; without, wait and measure again; severe still, call the provider. An older
  * reading is no longer measured again "now".
  */
-export function SevereCare({
+export function SeverePressureCareCard({
   care: { ask, reading },
   today,
 }: {
   care: BloodPressureCare
   today: Day
 }) {
-  const words = useWords(today)
+  const words = useBloodPressureWords(today)
   const { t } = words
   const none = t(ask === 'call' ? 'blood-pressure.care.none.call' : 'blood-pressure.care.none')
   const again = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { asksForRetake, retakeParam } from '../../model/retake.ts'
+import { isRetakeRequested, retakeParam } from '../../model/retake.ts'
 import { setAppState } from '#session/member/app-state-store.ts'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 
 /**
  * Whether the address asks to measure again, as links in messages do; the app's flag says the same
@@ -13,8 +13,8 @@ export function useRetake(): {
   readonly isOpenedHere: boolean
   readonly close: () => void
 } {
-  const [params, onChange] = useSearch()
-  const isAsked = asksForRetake(params)
+  const [params, onChange] = useSearchParamsState()
+  const isAsked = isRetakeRequested(params)
   const [cameWithIt] = useState(isAsked)
   useEffect(() => {
     setAppState({ isBloodPressureRetakeFromLink: isAsked })

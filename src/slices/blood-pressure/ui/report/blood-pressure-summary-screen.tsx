@@ -9,7 +9,7 @@ import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { useBloodPressureReport } from '#vitals/api/readings/use-blood-pressure-report.ts'
-import type { Reported } from '#vitals/api/readings/use-report-readings.ts'
+import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { saveFile } from '#platform/browser/save-file.ts'
@@ -25,18 +25,22 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { CategoryCounts } from '../pressure-category-counts.tsx'
-import { logFile } from '../all-logs/blood-pressure-log-file.ts'
-import { BloodPressurePage, BloodPressureRead, NoBloodPressure } from '../blood-pressure-page.tsx'
-import { PressureChart } from '../blood-pressure-chart.tsx'
-import { TrendTable } from '../blood-pressure-table.tsx'
-import { useWords, type Words } from '../use-blood-pressure-words.ts'
+import { PressureCategoryCounts } from '../pressure-category-counts.tsx'
+import { bloodPressureLogFile } from '../all-logs/blood-pressure-log-file.ts'
+import {
+  BloodPressurePage,
+  BloodPressureQueryState,
+  NoBloodPressure,
+} from '../blood-pressure-page.tsx'
+import { BloodPressureChart } from '../blood-pressure-chart.tsx'
+import { BloodPressureTable } from '../blood-pressure-table.tsx'
+import { useBloodPressureWords, type BloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
  * What a period came to, on one page for the screen, for paper and for a spreadsheet; and the way
  * to the report of the five-day check.
  */
-export function SummaryReportsScreen() {
+export function BloodPressureSummaryScreen() {
   return (
     <BloodPressurePage tab="summary-reports">
       {(userId) => (
@@ -51,7 +55,7 @@ export function SummaryReportsScreen() {
 
 function Personalized() {
   const { today } = useToday()
-  const { t } = useWords(today)
+  const { t } = useBloodPressureWords(today)
   return (
     <ScreenOnly>
       <Card surface="mist" aria-labelledby="blood-pressure-personal">
@@ -73,7 +77,7 @@ function Personalized() {
 
 function Report({ userId }: { userId: string }) {
   const { today } = useToday()
-  const words = useWords(tellingDay(today))
+  const words = useBloodPressureWords(tellingDay(today))
   const [range, onRange] = useReportRange({
     name: 'blood-pressure',
     ranges: bloodPressurePeriods,
@@ -89,21 +93,24 @@ function Report({ userId }: { userId: string }) {
         {...{ range, onRange }}
         onSave={made === null ? undefined : () => save(words, made)}
       />
-      <BloodPressureRead read={read}>
+      <BloodPressureQueryState read={read}>
         {(reported) =>
           reported.latest === null ? <NoBloodPressure /> : <Sheet {...{ reported, range, words }} />
         }
-      </BloodPressureRead>
+      </BloodPressureQueryState>
       <DoctorReportLink />
     </Stack>
   )
 }
 
-const save = ({ t }: Words, { span, readings, leftOut }: Reported<BloodPressureReading>) =>
+const save = (
+  { t }: BloodPressureWords,
+  { span, readings, leftOut }: ReportReadings<BloodPressureReading>,
+) =>
   saveFile(
     `${t('blood-pressure.logs.file')}-${span.start}-${span.end}.csv`,
     'text/csv;charset=utf-8',
-    logFile(t, readings, leftOut),
+    bloodPressureLogFile(t, readings, leftOut),
   )
 
 function Sheet({
@@ -111,9 +118,9 @@ function Sheet({
   range,
   words,
 }: {
-  reported: Reported<BloodPressureReading>
+  reported: ReportReadings<BloodPressureReading>
   range: BloodPressureReportDays
-  words: Words
+  words: BloodPressureWords
 }) {
   const { t } = words
   const person = useReportPerson()
@@ -151,24 +158,26 @@ function Parts({
   span,
   readings,
   words,
-}: Pick<Reported<BloodPressureReading>, 'span' | 'readings'> & { words: Words }) {
+}: Pick<ReportReadings<BloodPressureReading>, 'span' | 'readings'> & {
+  words: BloodPressureWords
+}) {
   const { t } = words
   const statistics = statisticsOf(readings)
   if (statistics === null) return null
   const days = { ...span, range: 'month' } as const
   return (
     <>
-      <CategoryCounts statistics={statistics} words={words} level={3} />
+      <PressureCategoryCounts statistics={statistics} words={words} level={3} />
       <Stack gap="s4">
         <Heading level={3}>{t('blood-pressure.report.chart')}</Heading>
-        <PressureChart
+        <BloodPressureChart
           period={days}
           readings={readings}
           words={words}
           label={t('blood-pressure.report.chart')}
         />
       </Stack>
-      <TrendTable
+      <BloodPressureTable
         points={seriesOf('month', readings)}
         caption={t('blood-pressure.table.caption', { span: words.span(span) })}
         words={words}

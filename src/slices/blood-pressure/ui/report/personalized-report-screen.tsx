@@ -6,15 +6,15 @@ import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Progress } from '#ui/feedback/progress-bar.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { BloodPressureRead } from '../blood-pressure-page.tsx'
+import { BloodPressureQueryState } from '../blood-pressure-page.tsx'
 import { PersonalizedReport } from './personalized-report.tsx'
-import { useWords } from '../use-blood-pressure-words.ts'
+import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
  * What five days of measuring come to; before that, how far the check has come. Opens with five
@@ -22,14 +22,14 @@ import { useWords } from '../use-blood-pressure-words.ts'
  */
 export function PersonalizedReportScreen() {
   const { today } = useToday()
-  const { t } = useWords(today)
+  const { t } = useBloodPressureWords(today)
   return (
     <PageFrame
       title={t('blood-pressure.personal.title')}
       lead={t('blood-pressure.personal.lead')}
       back={{ to: '/blood-pressure/summary-reports', label: t('blood-pressure.personal.back') }}
     >
-      <Shown
+      <QueryBoundary
         read={useChallengeProgress(today)}
         loading={t('blood-pressure.personal.loading')}
         failed={t('blood-pressure.personal.failed')}
@@ -55,14 +55,14 @@ export function PersonalizedReportScreen() {
               return <OnTheWay challenge={progress.challenge} />
           }
         }}
-      </Shown>
+      </QueryBoundary>
     </PageFrame>
   )
 }
 
 function NoCheck() {
   const { today } = useToday()
-  const { t } = useWords(today)
+  const { t } = useBloodPressureWords(today)
   return (
     <Card>
       <EmptyState
@@ -86,7 +86,7 @@ function OnTheWay({
   challenge: ChallengeStat
 }) {
   const { today } = useToday()
-  const words = useWords(today)
+  const words = useBloodPressureWords(today)
   const { t } = words
   const said =
     endDate < today
@@ -101,7 +101,7 @@ function OnTheWay({
         <Heading level={2} id="blood-pressure-progress">
           {t('blood-pressure.personal.progress', { done, needed })}
         </Heading>
-        <Progress done={done} of={needed} />
+        <ProgressBar done={done} of={needed} />
         <Text reading>{said}</Text>
         <div>
           <ButtonLink look="secondary" to="/blood-pressure/using-your-monitor">
@@ -116,8 +116,8 @@ function OnTheWay({
 function Opened({ challenge }: { challenge: ChallengeStat }) {
   const userId = useUserId()
   return (
-    <BloodPressureRead read={userId}>
+    <BloodPressureQueryState read={userId}>
       {(id) => <PersonalizedReport userId={id} challenge={challenge} />}
-    </BloodPressureRead>
+    </BloodPressureQueryState>
   )
 }

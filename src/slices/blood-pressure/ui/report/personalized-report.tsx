@@ -2,7 +2,7 @@ import { categorize } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { type HomeMeasuring, homeMeasuringOf } from '../../model/home-measuring.ts'
 import { seriesOf } from '../../model/blood-pressure-series.ts'
 import type { ChallengeStat } from '../../model/challenges.ts'
-import { earlier } from '#platform/model/calendar-day.ts'
+import { earlierDay } from '#platform/model/calendar-day.ts'
 import type { Span } from '#platform/model/date-span.ts'
 import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
@@ -12,7 +12,7 @@ import { useToday } from '#i18n/use-today.ts'
 import { useMemberName } from '#session/member/use-member-name.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { HowWorked } from '#vitals/ui/figures/figure-explanation-details.tsx'
+import { FigureExplanationDetails } from '#vitals/ui/figures/figure-explanation-details.tsx'
 import { PrintHeader, ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { sheetFacts } from '#vitals/ui/report/report-card.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
@@ -20,11 +20,15 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { CategoryMark } from '../pressure-category-mark.tsx'
-import { BloodPressureRead } from '../blood-pressure-page.tsx'
-import { PressureChart } from '../blood-pressure-chart.tsx'
-import { TrendTable } from '../blood-pressure-table.tsx'
-import { useWords, type Words, written } from '../use-blood-pressure-words.ts'
+import { PressureCategoryMark } from '../pressure-category-mark.tsx'
+import { BloodPressureQueryState } from '../blood-pressure-page.tsx'
+import { BloodPressureChart } from '../blood-pressure-chart.tsx'
+import { BloodPressureTable } from '../blood-pressure-table.tsx'
+import {
+  useBloodPressureWords,
+  type BloodPressureWords,
+  formatPressure,
+} from '../use-blood-pressure-words.ts'
 
 /**
  * The days of a challenge: their average and its category, which is meant for an average of several
@@ -38,14 +42,14 @@ export function PersonalizedReport({
   challenge: ChallengeStat
 }) {
   const { today } = useToday()
-  const end = earlier(endDate, today)
-  const words = useWords(tellingDay(today))
+  const end = earlierDay(endDate, today)
+  const words = useBloodPressureWords(tellingDay(today))
   const { t } = words
   const read = useBloodPressureReadings({ userId, start, end })
   const name = useMemberName()
   const span = words.span({ start, end })
   return (
-    <BloodPressureRead read={read}>
+    <BloodPressureQueryState read={read}>
       {(readings) => {
         const home = homeMeasuringOf(readings)
         if (home === null)
@@ -74,13 +78,13 @@ export function PersonalizedReport({
                 <Heading level={2} id="blood-pressure-personal-days">
                   {t('blood-pressure.personal.days')}
                 </Heading>
-                <PressureChart
+                <BloodPressureChart
                   period={{ start, end, range: 'week' }}
                   readings={readings}
                   words={words}
                   label={t('blood-pressure.personal.days')}
                 />
-                <TrendTable
+                <BloodPressureTable
                   points={seriesOf('week', readings)}
                   caption={t('blood-pressure.table.caption', { span })}
                   words={words}
@@ -90,7 +94,7 @@ export function PersonalizedReport({
           </Stack>
         )
       }}
-    </BloodPressureRead>
+    </BloodPressureQueryState>
   )
 }
 
@@ -101,7 +105,7 @@ function AverageCard({
 }: {
   home: HomeMeasuring
   span: Span
-  words: Words
+  words: BloodPressureWords
 }) {
   const { t } = words
   const figures = useFigureWords(words, figureValues)
@@ -135,18 +139,18 @@ function AverageCard({
             label={t('blood-pressure.latest.spoken', { reading: words.spoken(average) })}
           />
         </p>
-        <CategoryMark category={category} />
+        <PressureCategoryMark category={category} />
         <Text reading>{t(`blood-pressure.personal.words.${category}`)}</Text>
         {leftOut === null ? null : (
           <Text tone="secondary" reading>
             {t('blood-pressure.personal.first', {
               day: words.day(leftOut),
-              average: written(all.average),
+              average: formatPressure(all.average),
               basis: words.basis(all),
             })}
           </Text>
         )}
-        <HowWorked
+        <FigureExplanationDetails
           of={title}
           how={{
             ...figures.how('blood-pressure.category', span, all),

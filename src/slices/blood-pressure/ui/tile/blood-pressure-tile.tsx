@@ -4,20 +4,20 @@ import {
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
-import { newestOf } from '#vitals/model/readings/initial-range.ts'
+import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { bloodPressureTarget } from '#vitals/model/thresholds.ts'
 import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
 import { useUserId } from '#session/member/api/use-user-id.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Sparkline } from '#ui/charts/sparkline.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { TileRead } from '#ui/data/tile-query-state.tsx'
+import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile } from '#ui/data/tile.tsx'
-import { CategoryMark } from '../pressure-category-mark.tsx'
-import { useWords } from '../use-blood-pressure-words.ts'
+import { PressureCategoryMark } from '../pressure-category-mark.tsx'
+import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 const to = '/blood-pressure/overview'
 const shownReadings = 14
@@ -32,11 +32,11 @@ export function BloodPressureTile() {
   const userId = useUserId()
   const readings = useBloodPressureReadings({
     userId: userId.state === 'ready' ? userId.data : '',
-    ...newestOf(today),
+    ...newestRequest(today),
     wanted: userId.state === 'ready',
   })
   return (
-    <TileRead
+    <TileQueryState
       read={userId.state === 'ready' ? readings : userId}
       loading={t('readings.loading')}
       title={t('blood-pressure.failed.title')}
@@ -45,7 +45,7 @@ export function BloodPressureTile() {
       {(data, isStale, leftOut) => (
         <Readings readings={data} isStale={isStale} leftOut={leftOut} today={today} />
       )}
-    </TileRead>
+    </TileQueryState>
   )
 }
 
@@ -61,7 +61,7 @@ function Readings({
   today: string
 }) {
   const t = useMessages()
-  const words = useWords(today)
+  const words = useBloodPressureWords(today)
   const name = t('blood-pressure.page.title')
   const latest = latestOf(readings)
   if (latest === null) {
@@ -101,11 +101,11 @@ function Readings({
       value={
         <Metric value={latest.systolic} second={latest.diastolic} unit={t('blood-pressure.unit')} />
       }
-      status={<CategoryMark category={category} />}
+      status={<PressureCategoryMark category={category} />}
       sparkline={
         <Sparkline
           kind="stems"
-          {...rangeLooks.bloodPressure[category]}
+          {...rangeMarks.bloodPressure[category]}
           band={{
             low: bloodPressureTarget.diastolicBelow,
             high: bloodPressureTarget.systolicBelow,

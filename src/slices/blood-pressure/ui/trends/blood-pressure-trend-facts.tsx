@@ -8,25 +8,29 @@ import type { BloodPressureStatistics } from '#vitals/model/blood-pressure/blood
 import { type BloodPressureSummary, sampleOf } from '../../model/blood-pressure-sample.ts'
 import { daysOfMark, type TrendPeriod } from '../../model/trend-search.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
-import { basisOf, shortageOf } from '#vitals/model/report/sample-size.ts'
+import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { bloodPressureTarget } from '#vitals/model/thresholds.ts'
-import type { Read } from '#platform/query/query-state.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
-import { Facts } from '#ui/charts/chart-frame.tsx'
-import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
+import { ChartFacts } from '#ui/charts/chart-frame.tsx'
+import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { CategoryMark } from '../pressure-category-mark.tsx'
-import { comparedNote, notCompared, systolicPoints } from './pressure-comparison-note.ts'
-import type { Words } from '../use-blood-pressure-words.ts'
+import { PressureCategoryMark } from '../pressure-category-mark.tsx'
+import {
+  pressureComparisonNote,
+  withheldComparisonNote,
+  systolicPoints,
+} from './pressure-comparison-note.ts'
+import type { BloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
  * Four figures of the period, each with what it stands on and how it is worked out; one that has
  * too few readings says what is missing.
  */
-export function TrendFacts({
+export function BloodPressureTrendFacts({
   period,
   readings,
   statistics,
@@ -36,8 +40,8 @@ export function TrendFacts({
   period: TrendPeriod
   readings: readonly BloodPressureReading[]
   statistics: BloodPressureStatistics
-  summary: Read<BloodPressureSummary>
-  words: Words
+  summary: QueryState<BloodPressureSummary>
+  words: BloodPressureWords
 }) {
   const { t } = words
   const figures = useFigureWords(words, figureValues)
@@ -52,16 +56,16 @@ export function TrendFacts({
   const compared = !isCompared
     ? {}
     : change === null
-      ? { note: notCompared(words, figures, period, statistics, summary) }
-      : comparedNote(words, period, systolicPoints(change))
-  const pulses = basisOf(readings.filter(({ pulse }) => pulse !== null))
+      ? { note: withheldComparisonNote(words, figures, period, statistics, summary) }
+      : pressureComparisonNote(words, period, systolicPoints(change))
+  const pulses = sampleSizeOf(readings.filter(({ pulse }) => pulse !== null))
   const pulsePoints =
     !isCompared || change === null
       ? null
       : differenceBetween(average.pulse, before?.average?.pulse ?? null)
   return (
-    <Facts>
-      <FigureFact
+    <ChartFacts>
+      <FigureItem
         term={t('blood-pressure.fact.average')}
         value={<Average {...{ statistics, words }} />}
         withheld={lackOf('average', statistics)}
@@ -69,7 +73,7 @@ export function TrendFacts({
         note={words.basis(statistics)}
         {...compared}
       />
-      <FigureFact
+      <FigureItem
         term={t('blood-pressure.fact.within')}
         value={
           <Metric
@@ -85,13 +89,13 @@ export function TrendFacts({
         withheld={lackOf('share', statistics)}
         how={figures.how('blood-pressure.share', period, statistics)}
       />
-      <FigureFact
+      <FigureItem
         term={t('blood-pressure.fact.highest')}
         value={<PressureMetric pressure={highest} words={words} />}
         note={words.day(dayOf(highest), 'weekdayShort')}
         how={figures.how('blood-pressure.range', period, statistics)}
       />
-      <FigureFact
+      <FigureItem
         term={t('blood-pressure.fact.pulse')}
         value={
           average.pulse === null ? (
@@ -102,9 +106,9 @@ export function TrendFacts({
         }
         withheld={pulses.count === 0 ? null : lackOf('average', pulses)}
         how={figures.how('pulse.average', period, pulses)}
-        {...comparedNote(words, period, pulsePoints)}
+        {...pressureComparisonNote(words, period, pulsePoints)}
       />
-    </Facts>
+    </ChartFacts>
   )
 }
 
@@ -112,7 +116,13 @@ export function TrendFacts({
  * The average, and its category where one is meant (docs/clinical.md#blood-pressure-average); of a
  * single sitting it says why there is none.
  */
-function Average({ statistics, words }: { statistics: BloodPressureStatistics; words: Words }) {
+function Average({
+  statistics,
+  words,
+}: {
+  statistics: BloodPressureStatistics
+  words: BloodPressureWords
+}) {
   const category = categoryOfAverage(statistics)
   return (
     <Stack gap="s1">
@@ -122,13 +132,13 @@ function Average({ statistics, words }: { statistics: BloodPressureStatistics; w
           {words.t('blood-pressure.fact.one-occasion')}
         </Text>
       ) : (
-        <CategoryMark category={category} />
+        <PressureCategoryMark category={category} />
       )}
     </Stack>
   )
 }
 
-function PressureMetric({ pressure, words }: { pressure: Pressure; words: Words }) {
+function PressureMetric({ pressure, words }: { pressure: Pressure; words: BloodPressureWords }) {
   const { t } = words
   return (
     <Metric

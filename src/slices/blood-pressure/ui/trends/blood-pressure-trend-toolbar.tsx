@@ -9,9 +9,9 @@ import {
 import { useMessages } from '#i18n/use-messages.ts'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { ChartToolbar, type ChartView } from '#ui/charts/chart-frame.tsx'
-import { SpanFields } from '#vitals/ui/log/date-range-fields.tsx'
-import type { SearchChange } from '#ui/navigation/use-search-params.ts'
-import { Segmented } from '#ui/forms/fields/segmented-control.tsx'
+import { DateRangeFields } from '#vitals/ui/log/date-range-fields.tsx'
+import type { SearchParamsChange } from '#ui/navigation/use-search-params.ts'
+import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
 import { Inline } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
@@ -25,19 +25,27 @@ type Props = {
   view: ChartView
   onView: (view: ChartView) => void
   onRange: (range: TrendRange) => void
-  onChange: (change: SearchChange) => void
+  onChange: (change: SearchParamsChange) => void
 }
 
 /**
  * Which period is shown, the way to those before and after it or to days of her own, and whether as
  * a chart or as a table.
  */
-export function TrendToolbar({ period, label, today, view, onView, onRange, onChange }: Props) {
+export function BloodPressureTrendToolbar({
+  period,
+  label,
+  today,
+  view,
+  onView,
+  onRange,
+  onChange,
+}: Props) {
   const t = useMessages()
   const { range, start, end } = period
   return (
     <ChartToolbar view={view} onView={onView}>
-      <Segmented
+      <SegmentedControl
         label={t('blood-pressure.range')}
         options={choices.map((value) => ({ value, label: t(`blood-pressure.range.${value}`) }))}
         value={range}
@@ -47,7 +55,7 @@ export function TrendToolbar({ period, label, today, view, onView, onRange, onCh
       />
       {range === 'own' ? (
         <Inline gap="s3" align="end">
-          <SpanFields span={period} {...{ today, isDay, onChange }} />
+          <DateRangeFields span={period} {...{ today, isDay, onChange }} />
         </Inline>
       ) : (
         <Steps {...{ label, today, onChange }} period={{ range, start, end }} />

@@ -5,7 +5,7 @@ import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statis
 import { sampleOf } from '../../model/blood-pressure-sample.ts'
 import { daysBefore, daysOfMark, type TrendPeriod } from '../../model/trend-search.ts'
 import {
-  type OpenedBloodPressure,
+  type InitialBloodPressure,
   useBloodPressureStats,
 } from '../../api/blood-pressure-queries.ts'
 import { useMember } from '#session/member/member-context.tsx'
@@ -15,38 +15,38 @@ import { bloodPressureCategories } from '#vitals/model/blood-pressure/blood-pres
 import { Card } from '#ui/layout/card.tsx'
 import { ChartFrame, type ChartView } from '#ui/charts/chart-frame.tsx'
 import { ChartLegend } from '#ui/charts/chart-legend.tsx'
-import { OpenedNote } from '#vitals/ui/log/initial-range-note.tsx'
+import { InitialRangeNote } from '#vitals/ui/log/initial-range-note.tsx'
 import { PrintHeader } from '#ui/layout/print/print-header.tsx'
 import { sheetFacts } from '#vitals/ui/report/report-card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { Text } from '#ui/primitives/text.tsx'
-import { CategoryCounts } from '../pressure-category-counts.tsx'
-import { findingWords } from './pressure-finding-words.ts'
-import { PressureChart } from '../blood-pressure-chart.tsx'
-import { TrendFacts } from './blood-pressure-trend-facts.tsx'
-import { TrendTable } from '../blood-pressure-table.tsx'
-import { useWords, written } from '../use-blood-pressure-words.ts'
+import { PressureCategoryCounts } from '../pressure-category-counts.tsx'
+import { pressureFindingWords } from './pressure-finding-words.ts'
+import { BloodPressureChart } from '../blood-pressure-chart.tsx'
+import { BloodPressureTrendFacts } from './blood-pressure-trend-facts.tsx'
+import { BloodPressureTable } from '../blood-pressure-table.tsx'
+import { useBloodPressureWords, formatPressure } from '../use-blood-pressure-words.ts'
 
 /**
  * One period: its finding over the chart or table, four facts, and the readings by category; or
  * that it holds none.
  */
-export function PeriodTrend({
+export function BloodPressureTrend({
   opening,
   readings,
   period,
   today,
   view,
   onLatest,
-}: OpenedBloodPressure & {
+}: InitialBloodPressure & {
   period: TrendPeriod
   today: string
   view: ChartView
   onLatest: () => void
 }) {
-  const words = useWords(today)
+  const words = useBloodPressureWords(today)
   const { t } = words
   const { activePrograms } = useMember()
   const name = useMemberName()
@@ -84,11 +84,11 @@ export function PeriodTrend({
   const span = words.span(period)
   const about = {
     span,
-    average: written(statistics.average),
+    average: formatPressure(statistics.average),
     basis: words.basis(statistics),
     zone: words.zone(readings),
   }
-  const finding = findingWords(
+  const finding = pressureFindingWords(
     words,
     period,
     findingOf(size === 0 ? 'day' : period.range, readings, sample, statistics),
@@ -112,7 +112,7 @@ export function PeriodTrend({
     <Stack gap="s10">
       <Stack gap="s5">
         <PrintHeader title={t('readings.tabs.trends')} facts={facts} />
-        <OpenedNote {...{ opening, words }} />
+        <InitialRangeNote {...{ opening, words }} />
         <ChartFrame
           finding={finding}
           sub={t(
@@ -121,13 +121,13 @@ export function PeriodTrend({
           )}
           keyboardHint={points.length > 1 ? t('blood-pressure.keys') : undefined}
           view={view}
-          chart={<PressureChart {...{ period, readings, words }} label={finding} />}
+          chart={<BloodPressureChart {...{ period, readings, words }} label={finding} />}
           legend={
             <Stack gap="s3">
               <ChartLegend
                 items={[
                   ...bloodPressureCategories.map((category) => ({
-                    ...rangeLooks.bloodPressure[category],
+                    ...rangeMarks.bloodPressure[category],
                     label: t(`blood-pressure.category.${category}`),
                   })),
                   { band: true, label: t('blood-pressure.legend.target') },
@@ -139,7 +139,7 @@ export function PeriodTrend({
             </Stack>
           }
           table={
-            <TrendTable
+            <BloodPressureTable
               key={`${period.range}${period.end}`}
               points={points}
               caption={t('blood-pressure.table.caption', { span })}
@@ -148,8 +148,8 @@ export function PeriodTrend({
           }
         />
       </Stack>
-      <TrendFacts {...{ period, readings, statistics, summary, words }} />
-      <CategoryCounts statistics={statistics} words={words} />
+      <BloodPressureTrendFacts {...{ period, readings, statistics, summary, words }} />
+      <PressureCategoryCounts statistics={statistics} words={words} />
     </Stack>
   )
 }

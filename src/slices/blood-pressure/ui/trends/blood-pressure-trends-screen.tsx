@@ -1,21 +1,25 @@
-import { askedPeriod, parseTrendSearch, type TrendPeriod } from '../../model/trend-search.ts'
+import { requestedPeriod, parseTrendSearch, type TrendPeriod } from '../../model/trend-search.ts'
 import { daysInRange, type TrendRange, trendRanges } from '#platform/model/date-span.ts'
-import { useOpenedBloodPressure } from '../../api/blood-pressure-queries.ts'
+import { useInitialBloodPressure } from '../../api/blood-pressure-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useChartView } from '#ui/charts/use-chart-view.ts'
-import { useRemembered } from '#ui/navigation/use-stored-choice.ts'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { useStoredChoice } from '#ui/navigation/use-stored-choice.ts'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { BloodPressurePage, BloodPressureRead, NoBloodPressure } from '../blood-pressure-page.tsx'
-import { PeriodTrend } from './blood-pressure-trend.tsx'
-import { TrendToolbar } from './blood-pressure-trend-toolbar.tsx'
-import { useWords } from '../use-blood-pressure-words.ts'
+import {
+  BloodPressurePage,
+  BloodPressureQueryState,
+  NoBloodPressure,
+} from '../blood-pressure-page.tsx'
+import { BloodPressureTrend } from './blood-pressure-trend.tsx'
+import { BloodPressureTrendToolbar } from './blood-pressure-trend-toolbar.tsx'
+import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
  * How blood pressure went over a day, a week, a month or days of her own. The address says which,
  * else what she chose last.
  */
-export function TrendsScreen() {
+export function BloodPressureTrendsScreen() {
   return (
     <BloodPressurePage tab="trends">{(userId) => <Trends userId={userId} />}</BloodPressurePage>
   )
@@ -23,30 +27,30 @@ export function TrendsScreen() {
 
 function Trends({ userId }: { userId: string }) {
   const { today } = useToday()
-  const words = useWords(today)
-  const [params, onChange] = useSearch()
+  const words = useBloodPressureWords(today)
+  const [params, onChange] = useSearchParamsState()
   const [view, onView] = useChartView(userId)
-  const [usual, remember] = useRemembered('blood-pressure-trend', trendRanges, userId)
+  const [usual, remember] = useStoredChoice('blood-pressure-trend', trendRanges, userId)
   const search = parseTrendSearch(params, today)
   const range = search.range ?? usual ?? 'month'
-  const asked = askedPeriod(search, range)
+  const asked = requestedPeriod(search, range)
   const onRange = (chosen: TrendRange) => {
     remember(chosen)
     onChange(search.own === null ? { range: chosen } : { range: chosen, from: null, to: null })
   }
-  const read = useOpenedBloodPressure({ userId, span: asked, length: daysInRange[range], today })
+  const read = useInitialBloodPressure({ userId, span: asked, length: daysInRange[range], today })
   return (
-    <BloodPressureRead read={read}>
+    <BloodPressureQueryState read={read}>
       {(opened) => {
         if (opened.opening.latest === null) return <NoBloodPressure />
         const period: TrendPeriod = { ...opened.opening.span, range: asked?.range ?? range }
         return (
           <Stack gap="s5">
-            <TrendToolbar
+            <BloodPressureTrendToolbar
               {...{ period, today, view, onView, onRange, onChange }}
               label={words.span(period)}
             />
-            <PeriodTrend
+            <BloodPressureTrend
               {...opened}
               {...{ period, today, view }}
               onLatest={() => onChange({ from: null, to: null })}
@@ -54,6 +58,6 @@ function Trends({ userId }: { userId: string }) {
           </Stack>
         )
       }}
-    </BloodPressureRead>
+    </BloodPressureQueryState>
   )
 }

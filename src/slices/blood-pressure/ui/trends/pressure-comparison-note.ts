@@ -1,12 +1,12 @@
-import type { Change } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
+import type { SampleChange } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
 import type { BloodPressureStatistics } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
 import type { BloodPressureSummary } from '../../model/blood-pressure-sample.ts'
 import type { TrendPeriod } from '../../model/trend-search.ts'
-import { lengthOf } from '#platform/model/date-span.ts'
+import { daysInSpan } from '#platform/model/date-span.ts'
 import { incomparable } from '#vitals/model/report/sample-size.ts'
-import type { Read } from '#platform/query/query-state.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
 import type { FigureWords } from '#vitals/ui/wording/use-figure-words.ts'
-import type { Words } from '../use-blood-pressure-words.ts'
+import type { BloodPressureWords } from '../use-blood-pressure-words.ts'
 
 type Note = { note?: string; trend?: 'up' | 'down' }
 
@@ -14,10 +14,14 @@ type Note = { note?: string; trend?: 'up' | 'down' }
  * A difference in whole points as a note with its arrow; null says nothing, and a day is not
  * compared.
  */
-export function comparedNote({ t }: Words, period: TrendPeriod, points: number | null): Note {
+export function pressureComparisonNote(
+  { t }: BloodPressureWords,
+  period: TrendPeriod,
+  points: number | null,
+): Note {
   const { range } = period
   if (points === null || range === 'day') return {}
-  const days = lengthOf(period)
+  const days = daysInSpan(period)
   if (points === 0) return { note: t(`blood-pressure.fact.${range}.steady`, { days }) }
   const kind = points < 0 ? 'lower' : 'higher'
   return {
@@ -30,12 +34,12 @@ export function comparedNote({ t }: Words, period: TrendPeriod, points: number |
  * Why the average stands alone: the days before could not be read, or one of the two has too few
  * readings; meanwhile what it stands on.
  */
-export function notCompared(
-  words: Words,
+export function withheldComparisonNote(
+  words: BloodPressureWords,
   figures: FigureWords,
   period: TrendPeriod,
   now: BloodPressureStatistics,
-  summary: Read<BloodPressureSummary>,
+  summary: QueryState<BloodPressureSummary>,
 ): string {
   if (summary.state === 'failed') return words.t('blood-pressure.fact.failed')
   const lack =
@@ -45,12 +49,15 @@ export function notCompared(
   return lack === null
     ? words.basis(now)
     : words.t('blood-pressure.fact.not-compared', {
-        why: figures.incomparable(lack, words.t('readings.range.days', { days: lengthOf(period) })),
+        why: figures.incomparable(
+          lack,
+          words.t('readings.range.days', { days: daysInSpan(period) }),
+        ),
       })
 }
 
 /** The change of the top number; 0 when only the bottom one moved. */
-export function systolicPoints(change: Change): number {
+export function systolicPoints(change: SampleChange): number {
   return change.kind === 'steady' || change.number === 'diastolic'
     ? 0
     : change.kind === 'lower'

@@ -2,13 +2,13 @@ import { bloodSugarRanges } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { mealGroups } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import { type BloodSugarLogSearch, sugarSources } from '../../model/blood-sugar-log-search.ts'
 import type { Translate } from '#i18n/use-messages.ts'
-import type { LogFilter } from '#vitals/ui/log/reading-log-filter.tsx'
+import type { ReadingLogFilter } from '#vitals/ui/log/reading-log-filter.tsx'
 
 /** Which ranges, meals and sources a log shows; none is all of them. */
-export function logFilters(
+export function bloodSugarLogFilters(
   t: Translate,
   { ranges, meals, sources }: Pick<BloodSugarLogSearch, 'ranges' | 'meals' | 'sources'>,
-): readonly LogFilter[] {
+): readonly ReadingLogFilter[] {
   return [
     {
       name: 'range',

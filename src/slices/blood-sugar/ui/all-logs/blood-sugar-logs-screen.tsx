@@ -1,24 +1,24 @@
 import { useCallback, useMemo } from 'react'
 import { parseBloodSugarLogSearch, selectBloodSugar } from '../../model/blood-sugar-log-search.ts'
 import { logRules } from '#vitals/model/readings/log-search.ts'
-import { openingDays } from '#vitals/model/readings/initial-range.ts'
-import { type OpenedBloodSugar, useOpenedBloodSugar } from '../../api/blood-sugar-queries.ts'
+import { initialRangeDays } from '#vitals/model/readings/initial-range.ts'
+import { type InitialBloodSugar, useInitialBloodSugar } from '../../api/blood-sugar-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMemberName } from '#session/member/use-member-name.ts'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
-import { LogPage } from '#vitals/ui/log/reading-log-page.tsx'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { ReadingLogPage } from '#vitals/ui/log/reading-log-page.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { TogglePair } from '#ui/forms/fields/toggle-pair.tsx'
 import { DiaryTable } from './diary-table.tsx'
-import { editColumn } from './edit-reading-column.tsx'
-import { logColumns } from '../blood-sugar-log-columns.tsx'
-import { logFile } from '../blood-sugar-log-file.ts'
-import { logFilters } from './blood-sugar-log-filters.ts'
-import { BloodSugarPage, BloodSugarRead, NoBloodSugar } from '../blood-sugar-page.tsx'
-import { useWords } from '../use-blood-sugar-words.ts'
+import { editReadingColumn } from './edit-reading-column.tsx'
+import { bloodSugarLogColumns } from '../blood-sugar-log-columns.tsx'
+import { bloodSugarLogFile } from '../blood-sugar-log-file.ts'
+import { bloodSugarLogFilters } from './blood-sugar-log-filters.ts'
+import { BloodSugarPage, BloodSugarQueryState, NoBloodSugar } from '../blood-sugar-page.tsx'
+import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** Every reading: filtered, sorted, saved and printed. The address holds what is asked for. */
-export function AllLogsScreen() {
+export function BloodSugarLogsScreen() {
   return (
     <BloodSugarPage tab="all-logs">
       <AllLogs />
@@ -28,42 +28,42 @@ export function AllLogsScreen() {
 
 function AllLogs() {
   const { today } = useToday()
-  const [params] = useSearch()
-  const read = useOpenedBloodSugar({
+  const [params] = useSearchParamsState()
+  const read = useInitialBloodSugar({
     span: parseBloodSugarLogSearch(params).span,
-    length: openingDays,
+    length: initialRangeDays,
     today,
   })
   return (
-    <BloodSugarRead read={read}>
+    <BloodSugarQueryState read={read}>
       {(opened) =>
         opened.opening.latest === null ? <NoBloodSugar /> : <Logs {...opened} today={today} />
       }
-    </BloodSugarRead>
+    </BloodSugarQueryState>
   )
 }
 
-function Logs({ opening, readings, leftOut, today }: OpenedBloodSugar & { today: string }) {
-  const words = useWords(today)
+function Logs({ opening, readings, leftOut, today }: InitialBloodSugar & { today: string }) {
+  const words = useBloodSugarWords(today)
   const { t } = words
-  const [params, onChange] = useSearch()
+  const [params, onChange] = useSearchParamsState()
   const search = useMemo(() => parseBloodSugarLogSearch(params), [params])
   const rows = useMemo(
     () => selectBloodSugar(readings, opening.span, search),
     [readings, opening, search],
   )
   return (
-    <LogPage
+    <ReadingLogPage
       {...{ words, opening, search, today, rows, onChange }}
       rules={logRules}
       caption={t('blood-sugar.table.caption', { span: words.span(opening.span) })}
       name={useMemberName()}
       unit={t('blood-sugar.unit')}
       columnsOf={useCallback(
-        (byDay: boolean) => [...logColumns(words, byDay), editColumn(words)],
+        (byDay: boolean) => [...bloodSugarLogColumns(words, byDay), editReadingColumn(words)],
         [words],
       )}
-      filters={logFilters(t, search)}
+      filters={bloodSugarLogFilters(t, search)}
       views={
         <ScreenOnly>
           <TogglePair
@@ -86,7 +86,7 @@ function Logs({ opening, readings, leftOut, today }: OpenedBloodSugar & { today:
           />
         ) : undefined
       }
-      file={{ name: t('blood-sugar.logs.file'), text: () => logFile(t, rows, leftOut) }}
+      file={{ name: t('blood-sugar.logs.file'), text: () => bloodSugarLogFile(t, rows, leftOut) }}
     />
   )
 }

@@ -13,12 +13,12 @@ import {
 import { isoOf } from '#vitals/model/readings/readings.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { Table } from '#ui/data/table/table.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import * as styles from '../blood-sugar-logs.css.ts'
-import type { Words } from '../use-blood-sugar-words.ts'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
  * The readings as a diary: a row a day, a column for each side of each meal; on a phone the day
@@ -31,7 +31,7 @@ export function DiaryTable({
 }: {
   readings: readonly BloodSugarReading[]
   caption: string
-  words: Words
+  words: BloodSugarWords
 }) {
   const { t } = words
   const days = useMemo(() => diaryOf(readings), [readings])
@@ -90,13 +90,13 @@ function Cell({
 }: {
   readings: readonly BloodSugarReading[]
   column: DiaryColumn
-  words: Words
+  words: BloodSugarWords
 }) {
   return (
     <ul role="list" className={styles.cell}>
       {readings.map((reading) => (
         <li key={reading.id}>
-          <StatusMark {...rangeLooks.bloodSugar[rangeOf(reading)]}>
+          <StatusMark {...rangeMarks.bloodSugar[rangeOf(reading)]}>
             <span className={styles.value}>{shownValueOf(reading)}</span>
             <VisuallyHidden> {words.t(`blood-sugar.range.${rangeOf(reading)}`)}</VisuallyHidden>
           </StatusMark>

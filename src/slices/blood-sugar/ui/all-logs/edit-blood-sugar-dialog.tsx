@@ -5,37 +5,37 @@ import {
   tagFields,
   type TagField,
   tagProblems,
-  typedTagsOf,
+  tagsInputOf,
 } from '../../model/blood-sugar-form.ts'
 import { shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { useChangeBloodSugar } from '../../api/blood-sugar-mutations.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { ViewOnlyNote } from '#ui/forms/view-only-note.tsx'
 import { useSubmit } from '#ui/forms/use-submit.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { entryWords } from '../blood-sugar-problem-words.ts'
+import { bloodSugarProblemWords } from '../blood-sugar-problem-words.ts'
 import { AmountFields, MealFields } from '../blood-sugar-tag-fields.tsx'
-import type { Words } from '../use-blood-sugar-words.ts'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
  * What belongs to a reading, to be told differently; what the meter said stays (areas
  * `blood-sugar-entry`, `forms`). Only what changed is sent.
  */
-export function EditReading({
+export function EditBloodSugarDialog({
   reading,
   words,
   onClose,
 }: {
   reading: BloodSugarReading
-  words: Words
+  words: BloodSugarWords
   onClose: () => void
 }) {
   const { t } = words
@@ -45,14 +45,14 @@ export function EditReading({
     values: typed,
     change,
     forget,
-  } = useKeptForm(`blood-sugar-tags ${reading.id}`, typedTagsOf(reading))
+  } = useStoredForm(`blood-sugar-tags ${reading.id}`, tagsInputOf(reading))
   const changing = useChangeBloodSugar()
   const [isSame, setSame] = useState(false)
   const idOf = (field: TagField | 'meal' | 'feeling') => `${id}-${field}`
   const form = useSubmit<TagField, never>({
     fields: tagFields,
     typed,
-    problems: entryWords(tagProblems(typed), typed),
+    problems: bloodSugarProblemWords(tagProblems(typed), typed),
     idOf,
   })
   const { failure } = changing
@@ -114,9 +114,9 @@ export function EditReading({
             problems={form.summary}
             attempt={form.attempt}
           />
-          <SaveTrouble failure={failure} title={t('forms.not-saved')} support={supportCall}>
+          <SaveError failure={failure} title={t('forms.not-saved')} support={supportCall}>
             {isGone ? t('blood-sugar-entry.edit.gone') : undefined}
-          </SaveTrouble>
+          </SaveError>
           <MealFields {...{ typed, idOf, change }} errors={form.errors} />
           <AmountFields {...{ typed, idOf, change }} errors={form.errors} />
           <Text look="small" tone="secondary" role="status">

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
-import { EditReading } from './edit-blood-sugar-dialog.tsx'
-import type { Words } from '../use-blood-sugar-words.ts'
+import { EditBloodSugarDialog } from './edit-blood-sugar-dialog.tsx'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** The pencil at the end of a row of the log (areas `blood-sugar-entry`, `forms`). */
-function EditButton({ reading, words }: { reading: BloodSugarReading; words: Words }) {
+function EditButton({ reading, words }: { reading: BloodSugarReading; words: BloodSugarWords }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -18,7 +18,7 @@ function EditButton({ reading, words }: { reading: BloodSugarReading; words: Wor
         onClick={() => setOpen(true)}
       />
       {isOpen ? (
-        <EditReading reading={reading} words={words} onClose={() => setOpen(false)} />
+        <EditBloodSugarDialog reading={reading} words={words} onClose={() => setOpen(false)} />
       ) : null}
     </>
   )
@@ -28,7 +28,7 @@ function EditButton({ reading, words }: { reading: BloodSugarReading; words: Wor
  * The log's last column: a way to tell something else of each reading. Its cells wrap, for what
  * they open does so by what it stands in.
  */
-export function editColumn(words: Words): TableColumn<BloodSugarReading> {
+export function editReadingColumn(words: BloodSugarWords): TableColumn<BloodSugarReading> {
   return {
     key: 'edit',
     header: '',

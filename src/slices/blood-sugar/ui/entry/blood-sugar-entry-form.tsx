@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { type BloodSugarCare, careOf } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
-import type { SugarDoubt } from '../../model/blood-sugar-outliers.ts'
+import type { BloodSugarOutlier } from '../../model/blood-sugar-outliers.ts'
 import {
   type EntryField,
   entryFields,
@@ -8,45 +8,45 @@ import {
   entryProblems,
   measuredOf,
   meterShows,
-  type TypedReading,
+  type BloodSugarInput,
 } from '../../model/blood-sugar-form.ts'
-import { type Measured, rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { type MeasuredSugar, rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { hoursSince } from '#vitals/model/readings/readings.ts'
 import { bloodSugarActHours } from '#vitals/model/care-thresholds.ts'
-import { comesTwice } from '#vitals/model/readings/moment-input.ts'
+import { isAmbiguousTime } from '#vitals/model/readings/moment-input.ts'
 import { type AddedReading, useAddBloodSugar } from '../../api/blood-sugar-mutations.ts'
-import { useClock } from '#i18n/use-local-clock.ts'
+import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useAwaited } from '#platform/browser/use-awaited.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
-import { useSendLater } from '#session/storage/use-offline-queue.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
+import { useOfflineQueue } from '#session/storage/use-offline-queue.ts'
 import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { EntryFrame } from '#ui/forms/new-entry-form.tsx'
+import { NewEntryForm } from '#ui/forms/new-entry-form.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
-import { MomentFields } from '#ui/forms/fields/date-time-fields.tsx'
+import { DateTimeFields } from '#ui/forms/fields/date-time-fields.tsx'
 import { useSubmit } from '#ui/forms/use-submit.ts'
-import { useGo, useGoHere } from '#ui/navigation/use-route-navigation.ts'
+import { useNavigateTo, useNavigateBackHere } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { DoubtDialog } from './confirm-blood-sugar-dialog.tsx'
-import { SugarCare } from '../blood-sugar-care-card.tsx'
-import { entryWords } from '../blood-sugar-problem-words.ts'
+import { ConfirmBloodSugarDialog } from './confirm-blood-sugar-dialog.tsx'
+import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
+import { bloodSugarProblemWords } from '../blood-sugar-problem-words.ts'
 import { bloodSugarPath } from '../blood-sugar-page.tsx'
 import { AmountFields, MealFields } from '../blood-sugar-tag-fields.tsx'
-import { useDoubt } from './use-value-confirmation.ts'
-import { useWords } from '../use-blood-sugar-words.ts'
+import { useValueConfirmation } from './use-value-confirmation.ts'
+import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 const name = 'blood-sugar-reading'
 
 type Asked = {
-  readonly doubt: SugarDoubt
+  readonly doubt: BloodSugarOutlier
   readonly value: number | string
   readonly day: string
   readonly isUrgent: boolean
 }
 type Sent = {
-  readonly measured: Measured
+  readonly measured: MeasuredSugar
   readonly care: BloodSugarCare | null
   readonly timestamp: string
 }
@@ -57,27 +57,27 @@ type Sent = {
  * saved. Without a network it waits, and is sent once by itself; a change of what is typed ends
  * that.
  */
-export function EntryForm({
+export function BloodSugarEntryForm({
   initial,
   onSaved,
 }: {
-  initial: TypedReading
+  initial: BloodSugarInput
   onSaved: (added: AddedReading) => void
 }) {
-  const { today, minute } = useClock()
-  const words = useWords(today)
+  const { today, minute } = useLocalClock()
+  const words = useBloodSugarWords(today)
   const { t } = words
   const id = useId()
   const isViewOnly = useViewOnly()
-  const { values: typed, change: keep, forget, isTouched } = useKeptForm(name, initial)
+  const { values: typed, change: keep, forget, isTouched } = useStoredForm(name, initial)
   // The whole of it is kept: after a sign-out the reading has still the time that stood there.
-  const change = (more: Partial<TypedReading>) => {
+  const change = (more: Partial<BloodSugarInput>) => {
     later.stop()
     keep({ ...typed, ...more })
   }
   const adding = useAddBloodSugar()
-  const go = useGo()
-  const { doubtOf, isPending } = useDoubt(today)
+  const go = useNavigateTo()
+  const { doubtOf, isPending } = useValueConfirmation(today)
   const doubtOnceRead = useAwaited(doubtOf, isPending)
   const [sent, setSent] = useState<Sent | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -87,12 +87,12 @@ export function EntryForm({
   const form = useSubmit<EntryField, never>({
     fields: entryFields,
     typed,
-    problems: entryWords(entryProblems(typed, minute), typed),
+    problems: bloodSugarProblemWords(entryProblems(typed, minute), typed),
     idOf,
   })
 
   const entryNow = () => entryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const later = useSendLater({
+  const later = useOfflineQueue({
     name,
     typed,
     saving: adding,
@@ -114,7 +114,7 @@ export function EntryForm({
         title: t('blood-sugar-entry.trouble'),
         text: t('forms.save.waited'),
       }),
-    open: useGoHere(),
+    open: useNavigateBackHere(),
   })
 
   async function send(isSure: boolean) {
@@ -158,14 +158,14 @@ export function EntryForm({
   return (
     <>
       {sent === null || !care ? null : (
-        <SugarCare
+        <BloodSugarCareCard
           titleRef={careTitle}
           shown={{ ask: 'act', care }}
           reading={sent.measured}
           when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)}
         />
       )}
-      <EntryFrame
+      <NewEntryForm
         label={t('blood-sugar-entry.title')}
         save={t('blood-sugar-entry.save')}
         trouble={t('blood-sugar-entry.trouble')}
@@ -202,9 +202,9 @@ export function EntryForm({
             onChange={(value) => change({ value })}
           />
         ) : null}
-        <MomentFields
+        <DateTimeFields
           moment={typed}
-          isTwice={comesTwice(typed)}
+          isTwice={isAmbiguousTime(typed)}
           {...{ today, idOf, change }}
           errors={{ day: form.errors.day, time: timeError }}
         />
@@ -212,9 +212,9 @@ export function EntryForm({
         <FormSection title={t('blood-sugar-entry.more')} intro={t('blood-sugar-entry.more.intro')}>
           <AmountFields {...{ typed, idOf, change }} errors={form.errors} paired />
         </FormSection>
-      </EntryFrame>
+      </NewEntryForm>
       {asked === null ? null : (
-        <DoubtDialog
+        <ConfirmBloodSugarDialog
           {...asked}
           words={words}
           onChange={() => setAsked(null)}

@@ -1,16 +1,16 @@
-import type { SugarDoubt } from '../../model/blood-sugar-outliers.ts'
+import type { BloodSugarOutlier } from '../../model/blood-sugar-outliers.ts'
 import { inSentence } from '#i18n/wall-clock-format.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-blood-sugar-words.ts'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
  * Asks about a reading that looks like a slip before it is sent, in the words that were typed.
  * Changing it has the focus. `isUrgent`: if it is right, there is something to do now.
  */
-export function DoubtDialog({
+export function ConfirmBloodSugarDialog({
   doubt: { beyond, usual, daysAgo },
   value,
   day,
@@ -19,12 +19,12 @@ export function DoubtDialog({
   onChange,
   onSave,
 }: {
-  doubt: SugarDoubt
+  doubt: BloodSugarOutlier
   /** What was typed, or what the meter showed instead of a number. */
   value: number | string
   day: string
   isUrgent: boolean
-  words: Words
+  words: BloodSugarWords
   onChange: () => void
   onSave: () => void
 }) {

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { newTypedReading } from '../../model/blood-sugar-form.ts'
+import { newBloodSugarInput } from '../../model/blood-sugar-form.ts'
 import type { AddedReading } from '../../api/blood-sugar-mutations.ts'
-import { useClock } from '#i18n/use-local-clock.ts'
+import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { EntryForm } from './blood-sugar-entry-form.tsx'
+import { BloodSugarEntryForm } from './blood-sugar-entry-form.tsx'
 import { bloodSugarPath } from '../blood-sugar-page.tsx'
-import { SavedReading } from './saved-blood-sugar.tsx'
+import { SavedBloodSugar } from './saved-blood-sugar.tsx'
 
 /**
  * A reading that the member took: typed in, saved, and then shown as it is stored.
  * `/blood-sugar/log-reading`
  */
-export function LogReadingScreen() {
+export function LogBloodSugarScreen() {
   const t = useMessages()
   const [added, setAdded] = useState<AddedReading | null>(null)
   return (
@@ -24,15 +24,15 @@ export function LogReadingScreen() {
       {added === null ? (
         <NewReading onSaved={setAdded} />
       ) : (
-        <SavedReading added={added} onMore={() => setAdded(null)} />
+        <SavedBloodSugar added={added} onMore={() => setAdded(null)} />
       )}
     </PageFrame>
   )
 }
 
 function NewReading({ onSaved }: { onSaved: (added: AddedReading) => void }) {
-  const { today, time } = useClock()
+  const { today, time } = useLocalClock()
   // The moment at which the form was opened, whatever the clock says meanwhile.
-  const [initial] = useState(() => newTypedReading(today, time))
-  return <EntryForm initial={initial} onSaved={onSaved} />
+  const [initial] = useState(() => newBloodSugarInput(today, time))
+  return <BloodSugarEntryForm initial={initial} onSaved={onSaved} />
 }

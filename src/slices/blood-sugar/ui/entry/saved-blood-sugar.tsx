@@ -7,21 +7,21 @@ import { useToday } from '#i18n/use-today.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { FactList } from '#ui/data/description-list.tsx'
+import { DescriptionList } from '#ui/data/description-list.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { Metric } from '#ui/data/metric.tsx'
-import { SugarCare } from '../blood-sugar-care-card.tsx'
+import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
 import { bloodSugarPath } from '../blood-sugar-page.tsx'
-import { useWords } from '../use-blood-sugar-words.ts'
+import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
  * The reading as it is stored, with its own time and what it is called; a dangerous one first says
  * what to do.
  */
-export function SavedReading({
+export function SavedBloodSugar({
   added: { reading, wasThere },
   onMore,
 }: {
@@ -29,7 +29,7 @@ export function SavedReading({
   onMore: () => void
 }) {
   const { now, today } = useToday()
-  const words = useWords(today)
+  const words = useBloodSugarWords(today)
   const { t } = words
   const box = useRef<HTMLDivElement>(null)
   const careTitle = useRef<HTMLHeadingElement>(null)
@@ -41,7 +41,12 @@ export function SavedReading({
   return (
     <Stack gap="s6">
       {care === null ? null : (
-        <SugarCare titleRef={careTitle} shown={care} reading={reading} when={words.when(reading)} />
+        <BloodSugarCareCard
+          titleRef={careTitle}
+          shown={care}
+          reading={reading}
+          when={words.when(reading)}
+        />
       )}
       <Banner
         ref={box}
@@ -55,7 +60,7 @@ export function SavedReading({
       </Banner>
       <Card aria-label={t('blood-sugar-entry.saved')}>
         <Stack gap="s5">
-          <FactList
+          <DescriptionList
             facts={[
               {
                 term: t('blood-sugar-entry.saved.value'),
@@ -76,7 +81,7 @@ export function SavedReading({
               {
                 term: t('blood-sugar-entry.saved.range'),
                 value: (
-                  <StatusMark {...rangeLooks.bloodSugar[range]}>
+                  <StatusMark {...rangeMarks.bloodSugar[range]}>
                     {t(`blood-sugar.range.${range}`)}
                   </StatusMark>
                 ),

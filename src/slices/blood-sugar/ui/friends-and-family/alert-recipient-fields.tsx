@@ -3,15 +3,15 @@ import type { Contact } from '#session/member/model/contacts.ts'
 import { displayPhone } from '#platform/model/validation/display-phone.ts'
 import {
   alertKinds,
-  canBeTold,
+  canReceiveAlerts,
   staleAddresses,
-  toldWays,
-  type TypedTold,
+  contactAlertChannels,
+  type AlertRecipientsInput,
 } from '#vitals/model/alerts/alert-recipients-input.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { CheckGroup } from '#ui/forms/fields/checkbox-group.tsx'
+import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -22,7 +22,7 @@ const ids = { low: 'lowIds', high: 'highIds' } as const
  * One of the member's people: of which readings she is told, and in which ways. Who has no address
  * cannot be told.
  */
-export function TellOne({
+export function AlertRecipientFields({
   contact,
   settings,
   typed,
@@ -30,15 +30,15 @@ export function TellOne({
 }: {
   contact: Contact
   settings: BloodSugarAlerts
-  typed: TypedTold
-  change: (typed: Partial<TypedTold>) => void
+  typed: AlertRecipientsInput
+  change: (typed: Partial<AlertRecipientsInput>) => void
 }) {
   const t = useMessages()
   const { list } = useFormat()
   const name = `${contact.firstName} ${contact.lastName}`
   const shown = (address: string) => (address.startsWith('+') ? displayPhone(address) : address)
   const stale = staleAddresses(contact, settings)
-  if (!canBeTold(contact)) {
+  if (!canReceiveAlerts(contact)) {
     return (
       <div>
         <Text strong>{name}</Text>
@@ -50,7 +50,7 @@ export function TellOne({
   }
   return (
     <Stack gap="s1">
-      <CheckGroup label={name}>
+      <CheckboxGroup label={name}>
         {alertKinds.map((kind) => (
           <Checkbox
             key={kind}
@@ -66,8 +66,8 @@ export function TellOne({
             {t(`blood-sugar-alerts.people.${kind}`)}
           </Checkbox>
         ))}
-      </CheckGroup>
-      {toldWays(contact, typed, settings).map(({ kinds, ways }, _, all) => {
+      </CheckboxGroup>
+      {contactAlertChannels(contact, typed, settings).map(({ kinds, ways }, _, all) => {
         const by = {
           ways: list(
             ways.map(({ channel, address }) =>

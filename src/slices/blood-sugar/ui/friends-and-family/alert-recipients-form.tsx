@@ -5,14 +5,14 @@ import type { Contact } from '#session/member/model/contacts.ts'
 import {
   alertKinds,
   type AlertKind,
-  toldChange,
-  toldPartsOf,
-  toldProblems,
-  typedToldOf,
+  alertRecipientsPatch,
+  alertRecipientPartsOf,
+  alertLimitProblems,
+  alertRecipientsInputOf,
 } from '#vitals/model/alerts/alert-recipients-input.ts'
-import { useSaveTold } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
+import { useSaveAlertRecipients } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
@@ -21,20 +21,20 @@ import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FieldPair, FormFrame } from '#ui/forms/form-frame.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
-import { LeaveQuestion } from '#ui/forms/leave-confirmation.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { LeaveConfirmation } from '#ui/forms/leave-confirmation.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { ViewOnlyNote } from '#ui/forms/view-only-note.tsx'
 import { useLeaveGuard } from '#ui/forms/use-leave-guard.ts'
-import { type Problem, useSubmit } from '#ui/forms/use-submit.ts'
+import { type SubmitProblem, useSubmit } from '#ui/forms/use-submit.ts'
 import { Link } from '#ui/navigation/link.tsx'
-import { limitWords } from './threshold-problem-words.ts'
-import { SaveState, type SaveNote } from './save-status.tsx'
-import { TellOne } from './alert-recipient-fields.tsx'
+import { thresholdProblemWords } from './threshold-problem-words.ts'
+import { SaveStatus, type SaveStatusNote } from './save-status.tsx'
+import { AlertRecipientFields } from './alert-recipient-fields.tsx'
 
 /**
  * Who of the member's people is told, below and above which readings. Only what is changed is sent.
  */
-export function ToldForm({
+export function AlertRecipientsForm({
   people,
   settings,
 }: {
@@ -50,11 +50,14 @@ export function ToldForm({
     change,
     forget,
     isTouched,
-  } = useKeptForm('blood-sugar-told', typedToldOf(settings))
-  const saving = useSaveTold()
-  const problems: Partial<Record<AlertKind, Problem>> = {}
-  for (const [kind, problem] of Object.entries(toldProblems(typed)) as [AlertKind, 'number'][])
-    problems[kind] = limitWords(problem, typed.low)
+  } = useStoredForm('blood-sugar-told', alertRecipientsInputOf(settings))
+  const saving = useSaveAlertRecipients()
+  const problems: Partial<Record<AlertKind, SubmitProblem>> = {}
+  for (const [kind, problem] of Object.entries(alertLimitProblems(typed)) as [
+    AlertKind,
+    'number',
+  ][])
+    problems[kind] = thresholdProblemWords(problem, typed.low)
   const idOf = (kind: AlertKind) => `${id}-${kind}`
   const form = useSubmit<AlertKind, never>({
     fields: alertKinds,
@@ -62,12 +65,12 @@ export function ToldForm({
     problems,
     idOf,
   })
-  const wish = Object.keys(problems).length > 0 ? {} : toldChange(typed, people, settings)
+  const wish = Object.keys(problems).length > 0 ? {} : alertRecipientsPatch(typed, people, settings)
 
   // A list of people is sent whole: what could not be read of it would be lost.
   const unreadable = settings.low.leftOut + settings.high.leftOut
   const leaving = useLeaveGuard(isTouched)
-  const [note, setNote] = useState<SaveNote>(null)
+  const [note, setNote] = useState<SaveStatusNote>(null)
 
   async function send() {
     if (unreadable > 0) return null
@@ -76,13 +79,13 @@ export function ToldForm({
     else
       finish(
         await saving.save({
-          told: toldPartsOf(typed, settings),
-          shown: toldPartsOf(basis, settings),
+          told: alertRecipientPartsOf(typed, settings),
+          shown: alertRecipientPartsOf(basis, settings),
         }),
       )
     return null
   }
-  function finish(saved: BloodSugarAlerts | null, what: SaveNote = Date.now()) {
+  function finish(saved: BloodSugarAlerts | null, what: SaveStatusNote = Date.now()) {
     if (saved === null) return
     setNote(what)
     forget()
@@ -119,7 +122,7 @@ export function ToldForm({
             <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>
               {t('blood-sugar-alerts.told.save')}
             </Button>
-            <SaveState isUnsaved={isTouched} note={note} onUndo={forget} />
+            <SaveStatus isUnsaved={isTouched} note={note} onUndo={forget} />
           </>
         )
       }
@@ -133,7 +136,7 @@ export function ToldForm({
         </Banner>
       )}
       <ViewOnlyNote isShown={isViewOnly} />
-      <LeaveQuestion {...leaving} />
+      <LeaveConfirmation {...leaving} />
       <ErrorSummary
         title={t('forms.summary', { count: form.summary.length })}
         problems={form.summary}
@@ -146,13 +149,13 @@ export function ToldForm({
         onChoose={(kept) => void saving.choose(kept).then((saved) => finish(saved))}
         onDismiss={saving.dismiss}
       />
-      <SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
+      <SaveError failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
       <FormSection
         title={t('blood-sugar-alerts.told.title')}
         intro={t('blood-sugar-alerts.told.intro')}
       >
         {people.map((contact) => (
-          <TellOne key={contact.id} {...{ contact, settings, typed, change }} />
+          <AlertRecipientFields key={contact.id} {...{ contact, settings, typed, change }} />
         ))}
         <FieldPair>
           {limit('low')}

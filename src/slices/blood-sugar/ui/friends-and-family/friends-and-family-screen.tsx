@@ -9,11 +9,11 @@ import { Card } from '#ui/layout/card.tsx'
 import { FormColumn } from '#ui/forms/form-sections.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { CallForm } from './outreach-thresholds-form.tsx'
+import { OutreachThresholdsForm } from './outreach-thresholds-form.tsx'
 import { bloodSugarPath } from '../blood-sugar-page.tsx'
-import { ToldForm } from './alert-recipients-form.tsx'
+import { AlertRecipientsForm } from './alert-recipients-form.tsx'
 
 /**
  * Who is told of low and high readings, how, and when the care team calls the member herself.
@@ -39,10 +39,10 @@ export function FriendsAndFamilyScreen() {
       back={{ to: bloodSugarPath.overview, label: t('blood-sugar.share.back') }}
     >
       <FormColumn>
-        <Shown {...frame} read={read} bones={['20rem', '20rem']}>
+        <QueryBoundary {...frame} read={read} bones={['20rem', '20rem']}>
           {(settings) => (
             <FormColumn>
-              <Shown {...frame} read={contacts} bones={['12rem']} of="entries">
+              <QueryBoundary {...frame} read={contacts} bones={['12rem']} of="entries">
                 {(people) => (
                   <People
                     people={people.filter(({ contactType }) => contactType === 'FA')}
@@ -50,11 +50,11 @@ export function FriendsAndFamilyScreen() {
                     isWhole={contacts.state === 'ready' && !contacts.leftOut}
                   />
                 )}
-              </Shown>
-              <CallForm preferences={settings.preferences} />
+              </QueryBoundary>
+              <OutreachThresholdsForm preferences={settings.preferences} />
             </FormColumn>
           )}
-        </Shown>
+        </QueryBoundary>
       </FormColumn>
     </PageFrame>
   )
@@ -71,7 +71,7 @@ function People({
   isWhole: boolean
 }) {
   const t = useMessages()
-  if (people.length > 0) return <ToldForm people={people} settings={settings} />
+  if (people.length > 0) return <AlertRecipientsForm people={people} settings={settings} />
   if (!isWhole) return null
   const action = (
     <ButtonLink look="secondary" icon="plus" to="/profile-preferences/account-settings">

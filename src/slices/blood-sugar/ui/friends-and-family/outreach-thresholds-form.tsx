@@ -5,9 +5,9 @@ import {
   type PreferenceProblem,
   preferenceProblems,
   preferencesChange,
-  toldPreferences,
-  type TypedPreferences,
-  typedPreferencesOf,
+  editedPreferences,
+  type AlertPreferencesInput,
+  alertPreferencesInputOf,
 } from '#vitals/model/alerts/alert-preferences-form.ts'
 import { type AlertPreferences, contactMethods } from '#vitals/model/alerts/blood-sugar-alerts.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
@@ -15,7 +15,7 @@ import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
 import { useSaveAlertPreferences } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatWallTime } from '#i18n/wall-clock-format.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
@@ -27,28 +27,30 @@ import { TimeField } from '#ui/forms/fields/time-field.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FieldPair, FormFrame } from '#ui/forms/form-frame.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
-import { LeaveQuestion } from '#ui/forms/leave-confirmation.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { LeaveConfirmation } from '#ui/forms/leave-confirmation.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { ViewOnlyNote } from '#ui/forms/view-only-note.tsx'
 import { useLeaveGuard } from '#ui/forms/use-leave-guard.ts'
-import { type Problem, useSubmit } from '#ui/forms/use-submit.ts'
-import { limitWords } from './threshold-problem-words.ts'
-import { SaveState, type SaveNote } from './save-status.tsx'
+import { type SubmitProblem, useSubmit } from '#ui/forms/use-submit.ts'
+import { thresholdProblemWords } from './threshold-problem-words.ts'
+import { SaveStatus, type SaveStatusNote } from './save-status.tsx'
 
-function wordOf(problem: PreferenceProblem, typed: TypedPreferences): Problem {
+function wordOf(problem: PreferenceProblem, typed: AlertPreferencesInput): SubmitProblem {
   if (problem === 'unreachable')
     return isUnknown(typed.contactMethod)
       ? 'blood-sugar-alerts.method.unknown'
       : `blood-sugar-alerts.unreachable.${typed.contactMethod}`
   if (problem === 'time') return 'blood-sugar-alerts.time.missing'
-  return problem === 'same' ? 'blood-sugar-alerts.time.same' : limitWords(problem, typed.low)
+  return problem === 'same'
+    ? 'blood-sugar-alerts.time.same'
+    : thresholdProblemWords(problem, typed.low)
 }
 
 /**
  * When the care team gets in touch with the member about a reading: whether, at which readings,
  * how, and when not.
  */
-export function CallForm({ preferences }: { preferences: AlertPreferences }) {
+export function OutreachThresholdsForm({ preferences }: { preferences: AlertPreferences }) {
   const t = useMessages()
   const locale = useLocale()
   const id = useId()
@@ -60,11 +62,11 @@ export function CallForm({ preferences }: { preferences: AlertPreferences }) {
     change,
     forget,
     isTouched,
-  } = useKeptForm('blood-sugar-alerts', typedPreferencesOf(preferences))
+  } = useStoredForm('blood-sugar-alerts', alertPreferencesInputOf(preferences))
   const saving = useSaveAlertPreferences()
   const leaving = useLeaveGuard(isTouched)
-  const [note, setNote] = useState<SaveNote>(null)
-  const problems: Partial<Record<PreferenceField, Problem>> = {}
+  const [note, setNote] = useState<SaveStatusNote>(null)
+  const problems: Partial<Record<PreferenceField, SubmitProblem>> = {}
   for (const [field, problem] of Object.entries(preferenceProblems(typed, personal.value)) as [
     PreferenceField,
     PreferenceProblem,
@@ -81,13 +83,13 @@ export function CallForm({ preferences }: { preferences: AlertPreferences }) {
 
   async function send() {
     setNote(null)
-    const [told, shown] = [toldPreferences(typed, basis), toldPreferences(basis, basis)]
+    const [told, shown] = [editedPreferences(typed, basis), editedPreferences(basis, basis)]
     const isChanged = preferencesChange(told, shown) !== null
     if (isChanged) finish(await saving.save({ told, shown }))
     else finish(preferences, 'unchanged')
     return null
   }
-  function finish(saved: AlertPreferences | null, what: SaveNote = Date.now()) {
+  function finish(saved: AlertPreferences | null, what: SaveStatusNote = Date.now()) {
     if (saved === null) return
     setNote(what)
     forget()
@@ -145,12 +147,12 @@ export function CallForm({ preferences }: { preferences: AlertPreferences }) {
           <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>
             {t('blood-sugar-alerts.call.save')}
           </Button>
-          <SaveState isUnsaved={isTouched} note={note} onUndo={forget} />
+          <SaveStatus isUnsaved={isTouched} note={note} onUndo={forget} />
         </>
       }
     >
       <ViewOnlyNote isShown={isViewOnly} />
-      <LeaveQuestion {...leaving} />
+      <LeaveConfirmation {...leaving} />
       <ErrorSummary
         title={t('forms.summary', { count: form.summary.length })}
         problems={form.summary}
@@ -163,7 +165,7 @@ export function CallForm({ preferences }: { preferences: AlertPreferences }) {
         onChoose={(kept) => void saving.choose(kept).then((saved) => finish(saved))}
         onDismiss={saving.dismiss}
       />
-      <SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
+      <SaveError failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
       <FormSection
         title={t('blood-sugar-alerts.call.title')}
         intro={t('blood-sugar-alerts.call.intro')}

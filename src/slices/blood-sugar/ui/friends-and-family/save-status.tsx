@@ -6,19 +6,19 @@ import { SavedNote } from '#ui/forms/form-sections.tsx'
 /**
  * What came of pressing Save: when it was saved (milliseconds since 1970), or that nothing was new.
  */
-export type SaveNote = number | 'unchanged' | null
+export type SaveStatusNote = number | 'unchanged' | null
 
 /**
  * At the end of a form's actions: a way back while something is not saved, else what came of
  * saving.
  */
-export function SaveState({
+export function SaveStatus({
   isUnsaved,
   note,
   onUndo,
 }: {
   isUnsaved: boolean
-  note: SaveNote
+  note: SaveStatusNote
   onUndo: () => void
 }) {
   const t = useMessages()

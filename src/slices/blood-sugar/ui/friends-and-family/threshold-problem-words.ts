@@ -1,9 +1,9 @@
 import type { LimitProblem } from '#vitals/model/alerts/alert-preferences-form.ts'
 import { alertLimits } from '#vitals/model/care-thresholds.ts'
-import type { Problem } from '#ui/forms/use-submit.ts'
+import type { SubmitProblem } from '#ui/forms/use-submit.ts'
 
 /** What is said of a limit that is wrong; `low` is what stands in the low one. */
-export function limitWords(problem: LimitProblem, low: string): Problem {
+export function thresholdProblemWords(problem: LimitProblem, low: string): SubmitProblem {
   if (problem === 'crossed') return ['blood-sugar-alerts.limit.crossed', { low: low.trim() }]
   return problem === 'bounds'
     ? ['blood-sugar-alerts.limit.bounds', alertLimits]

@@ -5,15 +5,15 @@ import { useA1cReport } from '#vitals/api/care/lab-report-queries.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { SplitCard } from '#ui/layout/split-card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { besideAverage } from './below-average-note.ts'
-import type { Words } from '../use-blood-sugar-words.ts'
+import { belowAverageNote } from './below-average-note.ts'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** About as far back as an A1C sees. */
 const meterDays = 90
@@ -24,7 +24,7 @@ const meterDays = 90
  * (docs/clinical.md#a1c). Nothing for a member without a result, or when it cannot be read: it has
  * a page of its own.
  */
-export function A1cPanel({ words, today }: { words: Words; today: Day }) {
+export function A1cPanel({ words, today }: { words: BloodSugarWords; today: Day }) {
   const { t } = words
   const read = useA1cReport(useMember().hasLabA1c)
   const latest = read.state === 'ready' ? read.data.results[0] : undefined
@@ -47,13 +47,13 @@ export function A1cPanel({ words, today }: { words: Words; today: Day }) {
               percent: words.number(latest.quantitativeValue, { decimals: 1 }),
             })}
           />
-          <StatusMark {...rangeLooks.a1c[latest.range]}>
+          <StatusMark {...rangeMarks.a1c[latest.range]}>
             {t(`blood-sugar.a1c.range.${latest.range}`)}
           </StatusMark>
           {latest.average === null ? null : (
             <Text>{t('blood-sugar.a1c.eag', { average: latest.average })}</Text>
           )}
-          <LeftOutNote count={read.leftOut} />
+          <OmittedRowsNote count={read.leftOut} />
           <Link to="/a1c-report" look="standalone" endIcon="arrow-right">
             {t('blood-sugar.a1c.see')}
           </Link>
@@ -64,7 +64,7 @@ export function A1cPanel({ words, today }: { words: Words; today: Day }) {
   )
 }
 
-function Meter({ words, today }: { words: Words; today: Day }) {
+function Meter({ words, today }: { words: BloodSugarWords; today: Day }) {
   const { t } = words
   const read = useBloodSugarStats({ start: addDays(today, 1 - meterDays), end: today })
   const stats = read.state === 'ready' ? read.data : null
@@ -85,7 +85,7 @@ function Meter({ words, today }: { words: Words; today: Day }) {
         <div>
           <Metric value={average} unit={t('blood-sugar.unit')} />
           <Text look="small" tone="muted">
-            {besideAverage(words, words.basis({ ...basis, count: basis.count - apart }), apart)}
+            {belowAverageNote(words, words.basis({ ...basis, count: basis.count - apart }), apart)}
           </Text>
         </div>
       )}

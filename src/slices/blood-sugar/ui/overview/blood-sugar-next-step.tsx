@@ -1,7 +1,7 @@
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { nextSugarStep, type SugarStep } from '../../model/next-blood-sugar-step.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import type { Read } from '#platform/query/query-state.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
 import { useStripsNeed } from '#vitals/api/care/supplies-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -23,11 +23,11 @@ const leadsTo = {
 /**
  * The one thing to do next, with the way to it; nothing while the week's readings are not known.
  */
-export function NextStep({
+export function BloodSugarNextStep({
   week,
   today,
 }: {
-  week: Read<readonly BloodSugarReading[]>
+  week: QueryState<readonly BloodSugarReading[]>
   today: Day
 }) {
   const t = useMessages()

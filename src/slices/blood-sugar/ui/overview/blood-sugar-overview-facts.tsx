@@ -1,22 +1,22 @@
 import { type BloodSugarReading, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { bloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { numbered } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
-import { latestOf, within } from '#vitals/model/readings/readings.ts'
+import { latestOf, readingsWithin } from '#vitals/model/readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import { basisOf, shortageOf } from '#vitals/model/report/sample-size.ts'
+import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { useBloodSugarStats } from '../../api/blood-sugar-queries.ts'
-import type { Read } from '#platform/query/query-state.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
 import { useStripsLeft } from '#vitals/api/care/supplies-queries.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Fact, Facts } from '#ui/charts/chart-frame.tsx'
-import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
+import { ChartFact, ChartFacts } from '#ui/charts/chart-frame.tsx'
+import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { besideAverage } from './below-average-note.ts'
-import type { Words } from '../use-blood-sugar-words.ts'
+import { belowAverageNote } from './below-average-note.ts'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 const longDays = 90
 
@@ -24,31 +24,37 @@ const longDays = 90
  * Today, the week, the last 90 days by the server's figures, and the test strips; each stands
  * without the others.
  */
-export function OverviewFacts({
+export function BloodSugarOverviewFacts({
   week,
   words,
   today,
 }: {
-  week: Read<readonly BloodSugarReading[]>
-  words: Words
+  week: QueryState<readonly BloodSugarReading[]>
+  words: BloodSugarWords
   today: Day
 }) {
   return (
-    <Facts>
+    <ChartFacts>
       {week.state === 'ready' ? (
-        <Today readings={within(week.data, { start: today, end: today })} words={words} />
+        <Today readings={readingsWithin(week.data, { start: today, end: today })} words={words} />
       ) : null}
       {week.state === 'ready' ? <Week readings={week.data} words={words} today={today} /> : null}
       <Long words={words} today={today} />
       <Strips words={words} />
-    </Facts>
+    </ChartFacts>
   )
 }
 
 /**
  * One reading is itself; several are their average, of which those beyond the meter are no part.
  */
-function Today({ readings, words }: { readings: readonly BloodSugarReading[]; words: Words }) {
+function Today({
+  readings,
+  words,
+}: {
+  readings: readonly BloodSugarReading[]
+  words: BloodSugarWords
+}) {
   const { t } = words
   const only = readings.length === 1 ? latestOf(readings) : null
   const figures = bloodSugarFigures(readings)
@@ -57,7 +63,7 @@ function Today({ readings, words }: { readings: readonly BloodSugarReading[]; wo
   const note =
     value === null || only !== null ? counted : t('blood-sugar.today.average', { count: counted })
   return (
-    <Fact
+    <ChartFact
       term={t('blood-sugar.today.title')}
       value={
         value === null ? (
@@ -70,7 +76,7 @@ function Today({ readings, words }: { readings: readonly BloodSugarReading[]; wo
       }
       {...(figures === null
         ? {}
-        : { note: only === null ? besideAverage(words, note, figures.beyondMeter) : note })}
+        : { note: only === null ? belowAverageNote(words, note, figures.beyondMeter) : note })}
     />
   )
 }
@@ -81,29 +87,29 @@ function Week({
   today,
 }: {
   readings: readonly BloodSugarReading[]
-  words: Words
+  words: BloodSugarWords
   today: Day
 }) {
   const { t } = words
   const figureWords = useFigureWords(words, figureValues)
   const figures = bloodSugarFigures(readings)
   if (figures === null) return null
-  const basis = basisOf(readings)
+  const basis = sampleSizeOf(readings)
   const span = { start: addDays(today, -6), end: today }
-  const numbers = basisOf(numbered(readings))
+  const numbers = sampleSizeOf(numbered(readings))
   const lack = { average: shortageOf('average', numbers), share: shortageOf('share', basis) }
   const said = (shortage: ReturnType<typeof shortageOf>) =>
     shortage === null ? null : figureWords.shortage(shortage, false)
   return (
     <>
-      <FigureFact
+      <FigureItem
         term={t('blood-sugar.fact.average-7')}
         value={<Metric size="md" value={figures.average ?? ''} unit={t('blood-sugar.unit')} />}
-        note={besideAverage(words, words.basis(numbers), figures.beyondMeter)}
+        note={belowAverageNote(words, words.basis(numbers), figures.beyondMeter)}
         withheld={said(lack.average)}
         how={figureWords.how('blood-sugar.average', span, basis)}
       />
-      <FigureFact
+      <FigureItem
         term={t('blood-sugar.fact.in-range-7')}
         value={
           <Metric
@@ -126,7 +132,7 @@ function Week({
  * The long view comes from the server, so that a page need not load 90 days; without it the others
  * stand.
  */
-function Long({ words, today }: { words: Words; today: Day }) {
+function Long({ words, today }: { words: BloodSugarWords; today: Day }) {
   const { t } = words
   const span = { start: addDays(today, 1 - longDays), end: today }
   const read = useBloodSugarStats(span)
@@ -135,7 +141,7 @@ function Long({ words, today }: { words: Words; today: Day }) {
   if (read.state === 'pending') return null
   if (read.state === 'failed') {
     return (
-      <Fact
+      <ChartFact
         term={term}
         value={
           <Text as="span" tone="secondary">
@@ -163,21 +169,21 @@ function Long({ words, today }: { words: Words; today: Day }) {
   const apart = overall.belowMeter + overall.aboveMeter
   const lack = shortageOf('average', { ...basis, count: overall.count - apart })
   return (
-    <FigureFact
+    <FigureItem
       term={term}
       value={<Metric size="md" value={overall.average ?? ''} unit={t('blood-sugar.unit')} />}
-      note={besideAverage(words, words.basis({ ...basis, count: overall.count - apart }), apart)}
+      note={belowAverageNote(words, words.basis({ ...basis, count: overall.count - apart }), apart)}
       withheld={lack === null ? null : figureWords.shortage(lack, false)}
       how={figureWords.how('blood-sugar.average', span, basis)}
     />
   )
 }
 
-function Strips({ words: { t } }: { words: Words }) {
+function Strips({ words: { t } }: { words: BloodSugarWords }) {
   const strips = useStripsLeft()
   if (strips.state !== 'ready') return null
   return (
-    <Fact
+    <ChartFact
       term={t('blood-sugar.fact.strips')}
       value={<Metric size="md" value={strips.data} unit={t('blood-sugar.fact.strips.unit')} />}
       note={<Link to="/order-supplies">{t('blood-sugar.fact.strips.order')}</Link>}

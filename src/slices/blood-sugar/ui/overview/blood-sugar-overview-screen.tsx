@@ -1,7 +1,7 @@
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
-import { addDays, later } from '#platform/model/calendar-day.ts'
+import { addDays, laterDay } from '#platform/model/calendar-day.ts'
 import { firstDay } from '#vitals/model/readings/initial-range.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
 import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
@@ -14,22 +14,22 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { A1cPanel } from './a1c-panel.tsx'
-import { SugarCare } from '../blood-sugar-care-card.tsx'
-import { LatestReading } from './latest-blood-sugar.tsx'
-import { NextStep } from './blood-sugar-next-step.tsx'
-import { OverviewFacts } from './blood-sugar-overview-facts.tsx'
+import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
+import { LatestBloodSugar } from './latest-blood-sugar.tsx'
+import { BloodSugarNextStep } from './blood-sugar-next-step.tsx'
+import { BloodSugarOverviewFacts } from './blood-sugar-overview-facts.tsx'
 import {
   BloodSugarPage,
   bloodSugarPath,
-  BloodSugarRead,
+  BloodSugarQueryState,
   NoBloodSugar,
 } from '../blood-sugar-page.tsx'
-import { PatternPanel } from './blood-sugar-patterns.tsx'
-import { useWords } from '../use-blood-sugar-words.ts'
-import { WeekPanel } from './blood-sugar-week.tsx'
+import { BloodSugarPatterns } from './blood-sugar-patterns.tsx'
+import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
+import { BloodSugarWeek } from './blood-sugar-week.tsx'
 
 /** How am I doing, and what do I do next. */
-export function OverviewScreen() {
+export function BloodSugarOverviewScreen() {
   return (
     <BloodSugarPage tab="overview">
       <Overview />
@@ -46,12 +46,12 @@ function Overview() {
   })
   return (
     <Stack gap="s10">
-      <BloodSugarRead read={newest}>
+      <BloodSugarQueryState read={newest}>
         {(readings) => {
           const latest = latestOf(readings)
           return latest === null ? <NoBloodSugar /> : <Readings latest={latest} />
         }}
-      </BloodSugarRead>
+      </BloodSugarQueryState>
       <Panels>
         <LinkPanel name="people" to={bloodSugarPath.friends} />
         <LinkPanel name="share" to={bloodSugarPath.share} />
@@ -66,23 +66,25 @@ function Overview() {
  */
 function Readings({ latest }: { latest: BloodSugarReading }) {
   const { now, today } = useToday()
-  const words = useWords(today)
-  const week = periodEnding('week', later(today, dayOf(latest)))
+  const words = useBloodSugarWords(today)
+  const week = periodEnding('week', laterDay(today, dayOf(latest)))
   const read = useBloodSugarReadings(week)
   const care = careNow(latest, now)
   return (
     <Stack gap="s10">
-      {care === null ? null : <SugarCare shown={care} reading={latest} when={words.when(latest)} />}
+      {care === null ? null : (
+        <BloodSugarCareCard shown={care} reading={latest} when={words.when(latest)} />
+      )}
       <SplitCard
         labelledBy="blood-sugar-latest"
-        start={<LatestReading reading={latest} words={words} today={today} />}
-        end={<WeekPanel read={read} week={week} words={words} />}
+        start={<LatestBloodSugar reading={latest} words={words} today={today} />}
+        end={<BloodSugarWeek read={read} week={week} words={words} />}
       />
       <Panels>
-        {care === null ? <NextStep week={read} today={today} /> : null}
-        <PatternPanel upTo={week.end} words={words} />
+        {care === null ? <BloodSugarNextStep week={read} today={today} /> : null}
+        <BloodSugarPatterns upTo={week.end} words={words} />
       </Panels>
-      <OverviewFacts week={read} words={words} today={today} />
+      <BloodSugarOverviewFacts week={read} words={words} today={today} />
       <A1cPanel words={words} today={today} />
     </Stack>
   )
@@ -90,7 +92,7 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
 
 function LinkPanel({ name, to }: { name: 'people' | 'share'; to: string }) {
   const { today } = useToday()
-  const { t } = useWords(today)
+  const { t } = useBloodSugarWords(today)
   return (
     <Card surface={name === 'people' ? 'sand' : 'mist'} aria-label={t(`blood-sugar.${name}.title`)}>
       <Stack gap="s3" align="start">

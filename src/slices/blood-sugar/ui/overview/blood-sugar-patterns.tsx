@@ -2,35 +2,35 @@ import { useMemo } from 'react'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { type SugarPattern, sugarPatternOf } from '../../model/blood-sugar-pattern.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import { basisOf } from '#vitals/model/report/sample-size.ts'
+import { sampleSizeOf } from '#vitals/model/report/sample-size.ts'
 import { sugarPattern } from '#vitals/model/thresholds.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { FailurePanel } from '../blood-sugar-failure.tsx'
+import { BloodSugarFailurePanel } from '../blood-sugar-failure.tsx'
 import { bloodSugarPath } from '../blood-sugar-page.tsx'
-import type { Words } from '../use-blood-sugar-words.ts'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
  * What the readings of the last weeks have in common, in one sentence, with what it stands on; too
  * few say what is missing.
  */
-export function PatternPanel({ upTo, words }: { upTo: Day; words: Words }) {
+export function BloodSugarPatterns({ upTo, words }: { upTo: Day; words: BloodSugarWords }) {
   const { t } = words
   const read = useBloodSugarReadings({ start: addDays(upTo, 1 - sugarPattern.days), end: upTo })
   return (
     <Card aria-label={t('blood-sugar.pattern')}>
       {read.state === 'failed' ? (
-        <FailurePanel {...read} />
+        <BloodSugarFailurePanel {...read} />
       ) : read.state === 'pending' ? (
-        <Pending label={t('readings.loading')}>
+        <LoadingStatus label={t('readings.loading')}>
           <Skeleton height="9rem" />
-        </Pending>
+        </LoadingStatus>
       ) : (
         <Pattern readings={read.data} words={words} />
       )}
@@ -38,10 +38,16 @@ export function PatternPanel({ upTo, words }: { upTo: Day; words: Words }) {
   )
 }
 
-function Pattern({ readings, words }: { readings: readonly BloodSugarReading[]; words: Words }) {
+function Pattern({
+  readings,
+  words,
+}: {
+  readings: readonly BloodSugarReading[]
+  words: BloodSugarWords
+}) {
   const { t } = words
   const pattern = useMemo(() => sugarPatternOf(readings), [readings])
-  const basis = useMemo(() => basisOf(readings), [readings])
+  const basis = useMemo(() => sampleSizeOf(readings), [readings])
   return (
     <Stack gap="s3" align="start">
       <Text look="small" tone="secondary">
@@ -69,7 +75,10 @@ function Pattern({ readings, words }: { readings: readonly BloodSugarReading[]; 
   )
 }
 
-const sentence = ({ t, count, meal: _, ...words }: Words, pattern: SugarPattern): string => {
+const sentence = (
+  { t, count, meal: _, ...words }: BloodSugarWords,
+  pattern: SugarPattern,
+): string => {
   switch (pattern.kind) {
     case 'lows':
       return t('blood-sugar.pattern.lows.text', {

@@ -1,52 +1,52 @@
 import { bloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import type { Period } from '#platform/model/date-span.ts'
-import type { Read } from '#platform/query/query-state.ts'
-import { WeekFrame } from '#vitals/ui/overview/weekly-card.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import type { QueryState } from '#platform/query/query-state.ts'
+import { WeeklyCard } from '#vitals/ui/overview/weekly-card.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { FailurePanel } from '../blood-sugar-failure.tsx'
+import { BloodSugarFailurePanel } from '../blood-sugar-failure.tsx'
 import { bloodSugarPath } from '../blood-sugar-page.tsx'
-import { limitWords } from '../blood-sugar-range-shares.tsx'
-import { SugarChart } from '../blood-sugar-chart.tsx'
-import type { Words } from '../use-blood-sugar-words.ts'
+import { rangeLimitWords } from '../blood-sugar-range-shares.tsx'
+import { BloodSugarChart } from '../blood-sugar-chart.tsx'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** The last seven days: how many readings were in range, each of them, and the way to more. */
-export function WeekPanel({
+export function BloodSugarWeek({
   read,
   week,
   words,
 }: {
-  read: Read<readonly BloodSugarReading[]>
+  read: QueryState<readonly BloodSugarReading[]>
   week: Period
-  words: Words
+  words: BloodSugarWords
 }) {
   const { t } = words
   if (read.state === 'pending') {
     return (
-      <Pending label={t('readings.loading')}>
+      <LoadingStatus label={t('readings.loading')}>
         <Skeleton height="18rem" />
-      </Pending>
+      </LoadingStatus>
     )
   }
-  if (read.state === 'failed') return <FailurePanel {...read} />
+  if (read.state === 'failed') return <BloodSugarFailurePanel {...read} />
   const figures = bloodSugarFigures(read.data)
   const share = figures === null ? null : { count: figures.inRange.count, total: figures.count }
   return (
-    <WeekFrame
+    <WeeklyCard
       title={t('blood-sugar.week.title')}
       basis={figures === null ? null : words.basis(figures)}
       figure={share === null ? null : t('blood-sugar.week.in-range', share)}
-      target={t('blood-sugar.target', { limits: limitWords(words, 'inRange') })}
+      target={t('blood-sugar.target', { limits: rangeLimitWords(words, 'inRange') })}
       trends={bloodSugarPath.trends}
     >
-      <LeftOutNote count={read.leftOut} />
+      <OmittedRowsNote count={read.leftOut} />
       {figures === null || share === null ? (
         <Text tone="secondary">{t('blood-sugar.week.none')}</Text>
       ) : (
-        <SugarChart
+        <BloodSugarChart
           readings={read.data}
           span={week}
           words={words}
@@ -58,6 +58,6 @@ export function WeekPanel({
           }
         />
       )}
-    </WeekFrame>
+    </WeeklyCard>
   )
 }

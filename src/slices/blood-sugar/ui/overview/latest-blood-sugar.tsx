@@ -5,25 +5,25 @@ import {
 } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { isOldReading } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { LatestHead } from '#vitals/ui/overview/latest-reading-heading.tsx'
+import { LatestReadingHeading } from '#vitals/ui/overview/latest-reading-heading.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-blood-sugar-words.ts'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
  * The reading taken last: figure, word and shape, meal, when on its own clock, and what it means.
  */
-export function LatestReading({
+export function LatestBloodSugar({
   reading,
   today,
   words,
 }: {
   reading: BloodSugarReading
   today: Day
-  words: Words
+  words: BloodSugarWords
 }) {
   const { t } = words
   const range = rangeOf(reading)
@@ -31,7 +31,7 @@ export function LatestReading({
   const meal = words.meal(reading)
   return (
     <Stack gap="s3">
-      <LatestHead
+      <LatestReadingHeading
         id="blood-sugar-latest"
         title={t('blood-sugar.latest.title')}
         isOld={isOldReading(reading, today)}
@@ -46,7 +46,7 @@ export function LatestReading({
         />
       </p>
       <Inline gap="s6">
-        <StatusMark {...rangeLooks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark>
+        <StatusMark {...rangeMarks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark>
         {meal === '' ? null : (
           <Text as="span" tone="secondary">
             {meal}

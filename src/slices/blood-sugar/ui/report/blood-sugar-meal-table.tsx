@@ -1,16 +1,16 @@
 import type { MealFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { Table, TableFigure } from '#ui/data/table/table.tsx'
-import type { Words } from '../use-blood-sugar-words.ts'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** Readings by meal in the order of the day: their average, how many, and how many in range. */
-export function MealTable({
+export function BloodSugarMealTable({
   meals,
   caption,
   words,
 }: {
   meals: readonly MealFigures[]
   caption: string
-  words: Words
+  words: BloodSugarWords
 }) {
   const { t } = words
   return (

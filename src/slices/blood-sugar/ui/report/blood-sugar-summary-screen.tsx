@@ -9,7 +9,7 @@ import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { useBloodSugarReport } from '#vitals/api/readings/use-blood-sugar-report.ts'
-import type { Reported } from '#vitals/api/readings/use-report-readings.ts'
+import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { saveFile } from '#platform/browser/save-file.ts'
@@ -22,15 +22,15 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { logFile } from '../blood-sugar-log-file.ts'
-import { MealTable } from './blood-sugar-meal-table.tsx'
-import { BloodSugarPage, BloodSugarRead, NoBloodSugar } from '../blood-sugar-page.tsx'
-import { RangeShares } from '../blood-sugar-range-shares.tsx'
-import { SugarChart } from '../blood-sugar-chart.tsx'
-import { useWords, type Words } from '../use-blood-sugar-words.ts'
+import { bloodSugarLogFile } from '../blood-sugar-log-file.ts'
+import { BloodSugarMealTable } from './blood-sugar-meal-table.tsx'
+import { BloodSugarPage, BloodSugarQueryState, NoBloodSugar } from '../blood-sugar-page.tsx'
+import { BloodSugarRangeShares } from '../blood-sugar-range-shares.tsx'
+import { BloodSugarChart } from '../blood-sugar-chart.tsx'
+import { useBloodSugarWords, type BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
-export function SummaryReportScreen() {
+export function BloodSugarSummaryScreen() {
   return (
     <BloodSugarPage tab="summary-report">
       <Report />
@@ -40,7 +40,7 @@ export function SummaryReportScreen() {
 
 function Report() {
   const { today } = useToday()
-  const words = useWords(tellingDay(today))
+  const words = useBloodSugarWords(tellingDay(today))
   const { member } = useReportPerson()
   const [range, onRange] = useReportRange({
     name: 'blood-sugar',
@@ -57,21 +57,24 @@ function Report() {
         {...{ range, onRange }}
         onSave={made === null ? undefined : () => save(words, made)}
       />
-      <BloodSugarRead read={read}>
+      <BloodSugarQueryState read={read}>
         {(reported) =>
           reported.latest === null ? <NoBloodSugar /> : <Sheet {...{ reported, range, words }} />
         }
-      </BloodSugarRead>
+      </BloodSugarQueryState>
       <DoctorReportLink />
     </Stack>
   )
 }
 
-const save = ({ t }: Words, { span, readings, leftOut }: Reported<BloodSugarReading>) =>
+const save = (
+  { t }: BloodSugarWords,
+  { span, readings, leftOut }: ReportReadings<BloodSugarReading>,
+) =>
   saveFile(
     `${t('blood-sugar.logs.file')}-${span.start}-${span.end}.csv`,
     'text/csv;charset=utf-8',
-    logFile(t, readings, leftOut),
+    bloodSugarLogFile(t, readings, leftOut),
   )
 
 function Sheet({
@@ -79,9 +82,9 @@ function Sheet({
   range,
   words,
 }: {
-  reported: Reported<BloodSugarReading>
+  reported: ReportReadings<BloodSugarReading>
   range: BloodSugarPeriod
-  words: Words
+  words: BloodSugarWords
 }) {
   const { t } = words
   const person = useReportPerson()
@@ -119,7 +122,7 @@ function Parts({
   span,
   readings,
   words,
-}: Pick<Reported<BloodSugarReading>, 'span' | 'readings'> & { words: Words }) {
+}: Pick<ReportReadings<BloodSugarReading>, 'span' | 'readings'> & { words: BloodSugarWords }) {
   const { t } = words
   const figures = bloodSugarFigures(readings)
   const meals = mealFigures(readings)
@@ -128,11 +131,11 @@ function Parts({
     <>
       <Stack gap="s4">
         <Heading level={3}>{t('blood-sugar.shares.title')}</Heading>
-        <RangeShares shares={figures.shares} total={figures.count} words={words} />
+        <BloodSugarRangeShares shares={figures.shares} total={figures.count} words={words} />
       </Stack>
       <Stack gap="s4">
         <Heading level={3}>{t('blood-sugar.report.chart')}</Heading>
-        <SugarChart
+        <BloodSugarChart
           readings={readings}
           span={span}
           words={words}
@@ -147,7 +150,7 @@ function Parts({
         {meals.length === 0 ? (
           <Text tone="secondary">{t('blood-sugar.report.meals.none')}</Text>
         ) : (
-          <MealTable
+          <BloodSugarMealTable
             meals={meals}
             caption={t('blood-sugar.report.meals.caption', { span: words.span(span) })}
             words={words}

@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { useAppState } from '#session/member/app-state-store.ts'
 import { useMember } from '#session/member/member-context.tsx'
-import { GuideSections } from '#ui/data/instruction-sections.tsx'
+import { InstructionSections } from '#ui/data/instruction-sections.tsx'
 
 const steps = ['charge', 'signal', 'wait', 'measure'] as const
 
@@ -9,13 +9,13 @@ const steps = ['charge', 'signal', 'wait', 'measure'] as const
  * How a meter of ours takes its new software, where the feature is on (FLAG-004). A meter of the
  * member's own (device-flex) is its maker's to update.
  */
-export function FirmwarePanel() {
+export function MeterFirmwarePanel() {
   const t = useMessages()
   const { enableBgFirmwareUpdate } = useAppState()
   const { bloodSugarDevice } = useMember()
   if (!enableBgFirmwareUpdate || bloodSugarDevice === 'device-flex') return null
   return (
-    <GuideSections
+    <InstructionSections
       parts={[
         {
           heading: t('blood-sugar.firmware.title'),

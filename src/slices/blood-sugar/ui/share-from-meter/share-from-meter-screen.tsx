@@ -8,15 +8,15 @@ import { useLocale } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { GuideSections } from '#ui/data/instruction-sections.tsx'
+import { InstructionSections } from '#ui/data/instruction-sections.tsx'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { FirmwarePanel } from './meter-firmware-panel.tsx'
-import { bloodSugarPath, BloodSugarRead } from '../blood-sugar-page.tsx'
-import { useWords } from '../use-blood-sugar-words.ts'
+import { MeterFirmwarePanel } from './meter-firmware-panel.tsx'
+import { bloodSugarPath, BloodSugarQueryState } from '../blood-sugar-page.tsx'
+import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** How many of the newest readings are looked through for one from a meter. */
 const looked = 50
@@ -27,7 +27,7 @@ const looked = 50
  */
 export function ShareFromMeterScreen() {
   const { today } = useToday()
-  const words = useWords(today)
+  const words = useBloodSugarWords(today)
   const { t } = words
   const newest = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: looked })
   return (
@@ -36,7 +36,7 @@ export function ShareFromMeterScreen() {
       lead={t('blood-sugar.share.lead')}
       back={{ to: bloodSugarPath.overview, label: t('blood-sugar.share.back') }}
     >
-      <BloodSugarRead read={newest}>
+      <BloodSugarQueryState read={newest}>
         {(readings) => {
           const sharing = meterSharing(readings, today)
           const when = sharing.state === 'never' ? '' : words.when(sharing.latest)
@@ -50,8 +50,8 @@ export function ShareFromMeterScreen() {
             </Banner>
           )
         }}
-      </BloodSugarRead>
-      <FirmwarePanel />
+      </BloodSugarQueryState>
+      <MeterFirmwarePanel />
       <Guide />
     </PageFrame>
   )
@@ -59,11 +59,11 @@ export function ShareFromMeterScreen() {
 
 function Guide() {
   const { today } = useToday()
-  const { t } = useWords(today)
+  const { t } = useBloodSugarWords(today)
   const { bloodSugarDevice } = useMember()
   const manual = useGuideManual(bloodSugarDevice, useLocale())
   return (
-    <Shown
+    <QueryBoundary
       read={manual}
       loading={t('blood-sugar.share.loading')}
       failed={t('blood-sugar.share.failed')}
@@ -75,7 +75,7 @@ function Guide() {
         <Stack gap="s4">
           <Text tone="secondary">{t('blood-sugar.share.guide', { device: title })}</Text>
           {/* A guide ends with how its device sends; here that comes first. */}
-          <GuideSections parts={[...sections.slice(-1), ...sections.slice(0, -1)]} />
+          <InstructionSections parts={[...sections.slice(-1), ...sections.slice(0, -1)]} />
           {documentUri === undefined ? null : (
             <ExternalLink href={documentUri} look="standalone">
               {t('blood-sugar.share.document')}
@@ -83,6 +83,6 @@ function Guide() {
           )}
         </Stack>
       )}
-    </Shown>
+    </QueryBoundary>
   )
 }

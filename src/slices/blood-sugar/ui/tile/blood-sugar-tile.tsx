@@ -6,18 +6,18 @@ import {
 import { bandOf } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
-import { newestOf } from '#vitals/model/readings/initial-range.ts'
+import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Sparkline } from '#ui/charts/sparkline.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { TileRead } from '#ui/data/tile-query-state.tsx'
+import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile } from '#ui/data/tile.tsx'
-import { useWords } from '../use-blood-sugar-words.ts'
+import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 const to = '/blood-sugar/overview'
 const shownReadings = 14
@@ -30,8 +30,8 @@ export function BloodSugarTile() {
   const t = useMessages()
   const { today } = useToday()
   return (
-    <TileRead
-      read={useBloodSugarReadings(newestOf(today))}
+    <TileQueryState
+      read={useBloodSugarReadings(newestRequest(today))}
       loading={t('readings.loading')}
       title={t('blood-sugar.failed.title')}
       support={supportCall}
@@ -39,7 +39,7 @@ export function BloodSugarTile() {
       {(readings, isStale, leftOut) => (
         <Readings readings={readings} isStale={isStale} leftOut={leftOut} today={today} />
       )}
-    </TileRead>
+    </TileQueryState>
   )
 }
 
@@ -55,7 +55,7 @@ function Readings({
   today: string
 }) {
   const t = useMessages()
-  const words = useWords(today)
+  const words = useBloodSugarWords(today)
   const name = t('blood-sugar.page.title')
   const latest = latestOf(readings)
   if (latest === null) {
@@ -89,7 +89,7 @@ function Readings({
     .slice(-shownReadings)
     .map(shownValueOf)
     .filter((shown) => typeof shown === 'number')
-  const { shape, tone } = rangeLooks.bloodSugar[range]
+  const { shape, tone } = rangeMarks.bloodSugar[range]
   return (
     <Tile
       to={to}
@@ -104,7 +104,7 @@ function Readings({
       })}
       value={<Metric value={value} unit={t('blood-sugar.unit')} />}
       status={
-        <StatusMark {...rangeLooks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark>
+        <StatusMark {...rangeMarks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark>
       }
       {...(typeof value !== 'number'
         ? {}

@@ -6,22 +6,22 @@ import {
 import { ChartFrame } from '#ui/charts/chart-frame.tsx'
 import { ChartLegend } from '#ui/charts/chart-legend.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { Text } from '#ui/primitives/text.tsx'
-import { limitWords } from '../blood-sugar-range-shares.tsx'
-import { ReadingTable } from '../blood-sugar-reading-table.tsx'
-import type { Shown } from './blood-sugar-trend-view.ts'
-import { SugarChart } from '../blood-sugar-chart.tsx'
+import { rangeLimitWords } from '../blood-sugar-range-shares.tsx'
+import { BloodSugarReadingTable } from '../blood-sugar-reading-table.tsx'
+import type { BloodSugarTrendView } from './blood-sugar-trend-view.ts'
+import { BloodSugarChart } from '../blood-sugar-chart.tsx'
 
 /** Every reading of the span over the range, in the order in which they were taken. */
-export function ReadingsPanel({
+export function BloodSugarReadingsPanel({
   readings,
   span,
   basis,
   words,
   view,
   figures,
-}: Shown & { figures: BloodSugarFigures }) {
+}: BloodSugarTrendView & { figures: BloodSugarFigures }) {
   const { t } = words
   const days = words.span(span)
   const meal = useMemo(() => highestMeal(readings), [readings])
@@ -30,7 +30,7 @@ export function ReadingsPanel({
       ? t('blood-sugar.finding.in-range', { count: figures.inRange.count, total: figures.count })
       : t(`blood-sugar.finding.meal.${meal.meal}`, { average: meal.average })
   const chart = useMemo(
-    () => <SugarChart {...{ readings, span, words }} label={finding} />,
+    () => <BloodSugarChart {...{ readings, span, words }} label={finding} />,
     [readings, span, words, finding],
   )
   return (
@@ -47,13 +47,13 @@ export function ReadingsPanel({
               ...figures.shares
                 .filter(({ count }) => count > 0)
                 .map(({ range }) => ({
-                  shape: rangeLooks.bloodSugar[range].shape,
-                  tone: rangeLooks.bloodSugar[range].tone,
+                  shape: rangeMarks.bloodSugar[range].shape,
+                  tone: rangeMarks.bloodSugar[range].tone,
                   label: t(`blood-sugar.range.${range}`),
                 })),
               {
                 band: true as const,
-                label: t('blood-sugar.target', { limits: limitWords(words, 'inRange') }),
+                label: t('blood-sugar.target', { limits: rangeLimitWords(words, 'inRange') }),
               },
             ]}
           />
@@ -63,7 +63,7 @@ export function ReadingsPanel({
         </Stack>
       }
       table={
-        <ReadingTable
+        <BloodSugarReadingTable
           readings={readings}
           caption={t('blood-sugar.table.caption', { span: days })}
           words={words}

@@ -1,16 +1,16 @@
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import type { Span } from '#platform/model/date-span.ts'
-import type { Basis } from '#vitals/model/report/sample-size.ts'
+import type { SampleSize } from '#vitals/model/report/sample-size.ts'
 import type { ChartView } from '#ui/charts/chart-frame.tsx'
-import type { Words } from '../use-blood-sugar-words.ts'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
  * What each part of a trend is told: the readings of the span, oldest first, and how to show them.
  */
-export type Shown = {
+export type BloodSugarTrendView = {
   readonly readings: readonly BloodSugarReading[]
   readonly span: Span
-  readonly basis: Basis
-  readonly words: Words
+  readonly basis: SampleSize
+  readonly words: BloodSugarWords
   readonly view: ChartView
 }

@@ -5,38 +5,38 @@ import {
   bloodSugarPeriods,
 } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { bloodSugarReport } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
-import { inTime } from '#vitals/model/readings/readings.ts'
+import { sortByTime } from '#vitals/model/readings/readings.ts'
 import { isDay } from '#platform/model/calendar-day.ts'
 import { spanParam } from '#vitals/model/readings/search-params.ts'
-import { basisOf } from '#vitals/model/report/sample-size.ts'
+import { sampleSizeOf } from '#vitals/model/report/sample-size.ts'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
-import { type OpenedBloodSugar, useOpenedBloodSugar } from '../../api/blood-sugar-queries.ts'
+import { type InitialBloodSugar, useInitialBloodSugar } from '../../api/blood-sugar-queries.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { ChartView } from '#ui/charts/chart-frame.tsx'
 import { useChartView } from '#ui/charts/use-chart-view.ts'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
-import { PeriodChoice } from '#vitals/ui/report/period-picker.tsx'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { PeriodPicker } from '#vitals/ui/report/period-picker.tsx'
 import { ReportFigures } from '#vitals/ui/report/report-figures.tsx'
 import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { DayAndShares } from './typical-day-panel.tsx'
+import { TypicalDayPanel } from './typical-day-panel.tsx'
 import { MealPairsPanel } from './meal-pairs-panel.tsx'
-import { BloodSugarPage, BloodSugarRead, NoBloodSugar } from '../blood-sugar-page.tsx'
-import { ReadingsPanel } from './blood-sugar-readings-panel.tsx'
-import type { Shown } from './blood-sugar-trend-view.ts'
-import { useWords } from '../use-blood-sugar-words.ts'
+import { BloodSugarPage, BloodSugarQueryState, NoBloodSugar } from '../blood-sugar-page.tsx'
+import { BloodSugarReadingsPanel } from './blood-sugar-readings-panel.tsx'
+import type { BloodSugarTrendView } from './blood-sugar-trend-view.ts'
+import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
  * Readings of 14, 30 or 90 days or of the member's own: by the hour of the day, in the ranges, one
  * by one, and around meals. The address says which days.
  */
-export function TrendsScreen() {
+export function BloodSugarTrendsScreen() {
   return (
     <BloodSugarPage tab="trends">
       <Trends />
@@ -47,8 +47,8 @@ export function TrendsScreen() {
 function Trends() {
   const { today } = useToday()
   const { userId } = useInitialAnswers()
-  const words = useWords(today)
-  const [params, onChange] = useSearch()
+  const words = useBloodSugarWords(today)
+  const [params, onChange] = useSearchParamsState()
   const [view, onView] = useChartView(userId.value ?? '')
   const [range, onRange] = useReportRange({
     name: 'blood-sugar',
@@ -57,9 +57,9 @@ function Trends() {
     member: userId.value ?? '',
   })
   const asked = spanParam(params)
-  const read = useOpenedBloodSugar({ span: asked, length: range, today })
+  const read = useInitialBloodSugar({ span: asked, length: range, today })
   return (
-    <BloodSugarRead read={read}>
+    <BloodSugarQueryState read={read}>
       {({ opening, readings }) =>
         opening.latest === null ? (
           <NoBloodSugar />
@@ -68,7 +68,7 @@ function Trends() {
             {...{ words, range, onRange, view, onView, opening }}
             ranges={bloodSugarPeriods}
             choice={
-              <PeriodChoice
+              <PeriodPicker
                 {...{ range, onRange, asked, today, isDay, onChange }}
                 ranges={bloodSugarPeriods}
                 span={opening.span}
@@ -79,7 +79,7 @@ function Trends() {
           </TrendPage>
         )
       }
-    </BloodSugarRead>
+    </BloodSugarQueryState>
   )
 }
 
@@ -88,13 +88,13 @@ function Period({
   readings,
   view,
   range,
-}: OpenedBloodSugar & { view: ChartView; range: BloodSugarPeriod }) {
+}: InitialBloodSugar & { view: ChartView; range: BloodSugarPeriod }) {
   const { today } = useToday()
-  const words = useWords(today)
+  const words = useBloodSugarWords(today)
   const { t } = words
-  const ordered = useMemo(() => inTime(readings, 'oldest'), [readings])
+  const ordered = useMemo(() => sortByTime(readings, 'oldest'), [readings])
   const figures = useMemo(() => bloodSugarFigures(ordered), [ordered])
-  const basis = useMemo(() => basisOf(ordered), [ordered])
+  const basis = useMemo(() => sampleSizeOf(ordered), [ordered])
   if (figures === null)
     return (
       <Card>
@@ -106,8 +106,8 @@ function Period({
   const shown = { readings: ordered, span, basis, words, view }
   return (
     <Stack gap="s10">
-      <DayAndShares {...shown} figures={figures} />
-      <ReadingsPanel {...shown} figures={figures} />
+      <TypicalDayPanel {...shown} figures={figures} />
+      <BloodSugarReadingsPanel {...shown} figures={figures} />
       <MealPairsPanel {...shown} />
       <Facts {...shown} range={range} />
     </Stack>
@@ -118,7 +118,12 @@ function Period({
  * The figures of the report that these readings make; what changed since the days before is the
  * report's.
  */
-function Facts({ readings, span, words, range }: Shown & { range: BloodSugarPeriod }) {
+function Facts({
+  readings,
+  span,
+  words,
+  range,
+}: BloodSugarTrendView & { range: BloodSugarPeriod }) {
   const says = useReportWords(words, figureValues)
   const report = useMemo(() => bloodSugarReport(readings, null), [readings])
   if (report === null) return null

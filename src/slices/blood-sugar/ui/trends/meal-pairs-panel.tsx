@@ -6,19 +6,19 @@ import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { bloodSugarLimits as limits, mealPair } from '#vitals/model/thresholds.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { FromTo } from '#ui/charts/change-arrow-chart.tsx'
-import { HowWorked } from '#vitals/ui/figures/figure-explanation-details.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { ChangeArrowChart } from '#ui/charts/change-arrow-chart.tsx'
+import { FigureExplanationDetails } from '#vitals/ui/figures/figure-explanation-details.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { LongTable } from '#ui/data/table/long-table.tsx'
 import { TableFigure } from '#ui/data/table/table.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Shown } from './blood-sugar-trend-view.ts'
-import type { Words } from '../use-blood-sugar-words.ts'
+import type { BloodSugarTrendView } from './blood-sugar-trend-view.ts'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** What meals do: the readings before and after the same meal, side by side. */
-export function MealPairsPanel({ readings, span, basis, words, view }: Shown) {
+export function MealPairsPanel({ readings, span, basis, words, view }: BloodSugarTrendView) {
   const { t } = words
   const figures = useFigureWords(words, figureValues)
   const pairs = useMemo(() => mealPairsOf(readings), [readings])
@@ -44,13 +44,13 @@ export function MealPairsPanel({ readings, span, basis, words, view }: Shown) {
             words={words}
           />
         ) : (
-          <Rows>
+          <List>
             {meals.map((each) => (
               <Meal key={each.meal} meal={each} words={words} />
             ))}
-          </Rows>
+          </List>
         )}
-        <HowWorked
+        <FigureExplanationDetails
           of={t('blood-sugar.pairs.title')}
           how={figures.how('blood-sugar.pairs', span, basis)}
         />
@@ -67,22 +67,22 @@ function Meal({
   words,
 }: {
   meal: MealPairs
-  words: Words
+  words: BloodSugarWords
 }) {
   const { t } = words
   const title = t(`blood-sugar.pairs.${meal}`)
   const count = t('blood-sugar.pairs.count', { count: pairs.length })
   if (figures === null)
     return (
-      <Row title={title} detail={count}>
+      <ListRow title={title} detail={count}>
         <Text tone="secondary">
           {t('blood-sugar.pairs.few', { need, missing: need - counted })}
         </Text>
-      </Row>
+      </ListRow>
     )
   const { before, after, rise } = figures
   return (
-    <Row title={title} detail={count}>
+    <ListRow title={title} detail={count}>
       <Text strong>
         {t(
           rise === 0
@@ -93,14 +93,14 @@ function Meal({
           { before, after, rise: Math.abs(rise) },
         )}
       </Text>
-      <FromTo
+      <ChangeArrowChart
         from={before}
         to={after}
         least={40}
         most={300}
         band={{ low: limits.lowUnder, high: limits.highOver }}
       />
-    </Row>
+    </ListRow>
   )
 }
 
@@ -111,7 +111,7 @@ function PairTable({
 }: {
   pairs: readonly MealPair[]
   caption: string
-  words: Words
+  words: BloodSugarWords
 }) {
   const { t } = words
   return (

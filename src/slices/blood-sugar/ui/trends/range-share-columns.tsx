@@ -1,8 +1,8 @@
 import { type RangeShare, shownShares } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
-import { ShareColumn } from '#ui/charts/stacked-share-bar.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
-import { limitWords, shareWords } from '../blood-sugar-range-shares.tsx'
-import type { Words } from '../use-blood-sugar-words.ts'
+import { StackedShareBar } from '#ui/charts/stacked-share-bar.tsx'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
+import { rangeLimitWords, rangeShareWords } from '../blood-sugar-range-shares.tsx'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 const hatched: ReadonlySet<RangeShare['range']> = new Set<RangeShare['range']>([
   'severelyLow',
@@ -16,26 +16,26 @@ const hatched: ReadonlySet<RangeShare['range']> = new Set<RangeShare['range']>([
  * add to 100 (of too few readings their number alone), how many, and the upright bar that they
  * make.
  */
-export function ShareParts({
+export function RangeShareColumns({
   shares,
   total,
   words,
 }: {
   shares: readonly RangeShare[]
   total: number
-  words: Words
+  words: BloodSugarWords
 }) {
   const { t } = words
   return (
-    <ShareColumn
+    <StackedShareBar
       rows={shownShares(shares).map(({ range, count, percent }) => ({
         key: range,
-        ...rangeLooks.bloodSugar[range],
+        ...rangeMarks.bloodSugar[range],
         word: t(`blood-sugar.range.${range}`),
         count,
-        percent: shareWords(words, { count, percent }),
+        percent: rangeShareWords(words, { count, percent }),
         note: t('blood-sugar.shares.note', {
-          limits: limitWords(words, range),
+          limits: rangeLimitWords(words, range),
           count: words.number(count),
           total: words.number(total),
         }),

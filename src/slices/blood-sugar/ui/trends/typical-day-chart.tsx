@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import type { HourLevels, Level } from '../../model/typical-day.ts'
 import { bloodSugarLimits as limits } from '#vitals/model/thresholds.ts'
 import { BandChart } from '#ui/charts/time-plot/band-chart.tsx'
-import { sugarAxis } from '../blood-sugar-chart.tsx'
-import type { Words } from '../use-blood-sugar-words.ts'
+import { bloodSugarAxis } from '../blood-sugar-chart.tsx'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** Each third hour along the axis, midnight at both ends. */
 const marks = [0, 3, 6, 9, 12, 15, 18, 21, 24] as const
-export function dayTicks({ hour }: Words, unit: number) {
+export function dayTicks({ hour }: BloodSugarWords, unit: number) {
   return marks.map((at) => ({ at: at * unit, label: hour(at) }))
 }
 export const targetEdges = [
@@ -33,11 +33,14 @@ const heightOf = (level: Level): number =>
 /** Spanish says one o'clock otherwise than the other hours. */
 const clockOf = (hour: number) => (hour % 12 === 1 ? 'one' : 'hour')
 /** "Around 9 AM" */
-export function aroundWords({ t, hour }: Words, at: number): string {
+export function aroundWords({ t, hour }: BloodSugarWords, at: number): string {
   return t(`blood-sugar.day.around.${clockOf(at)}`, { hour: hour(at) })
 }
 /** "Highest around 9 AM: middle value 175" */
-export function highestWords({ t, hour }: Words, { hour: at, middle }: HourLevels): string {
+export function highestWords(
+  { t, hour }: BloodSugarWords,
+  { hour: at, middle }: HourLevels,
+): string {
   return t(`blood-sugar.day.highest.${clockOf(at)}`, { hour: hour(at), level: levelWords(middle) })
 }
 
@@ -45,7 +48,7 @@ export function highestWords({ t, hour }: Words, { hour: at, middle }: HourLevel
  * The middle reading of each hour, half of the readings and eight in ten of them around it; the
  * flag stands at the highest.
  */
-export function DayChart({
+export function TypicalDayChart({
   hours,
   highest,
   words,
@@ -53,7 +56,7 @@ export function DayChart({
 }: {
   hours: readonly HourLevels[]
   highest: HourLevels | null
-  words: Words
+  words: BloodSugarWords
   label: string
 }) {
   const { t } = words
@@ -105,7 +108,7 @@ export function DayChart({
       idle={highest === null ? undefined : hours.indexOf(highest)}
       dates={dates}
       bands={targetEdges}
-      axis={sugarAxis}
+      axis={bloodSugarAxis}
       readout={(index) => {
         const { when, middle, half } = told(index)
         return {

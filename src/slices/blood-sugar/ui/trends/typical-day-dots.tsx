@@ -3,20 +3,25 @@ import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts
 import { minuteOfDay } from '../../model/typical-day.ts'
 import { StemChart } from '#ui/charts/time-plot/stem-chart.tsx'
 import { dayTicks } from './typical-day-chart.tsx'
-import { pointOf, rangeBands, sugarAxis, useReadingSpeech } from '../blood-sugar-chart.tsx'
-import type { Words } from '../use-blood-sugar-words.ts'
+import {
+  bloodSugarPoint,
+  rangeBands,
+  bloodSugarAxis,
+  useReadingSpeech,
+} from '../blood-sugar-chart.tsx'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
  * Every reading at its time of day, whichever the day: what is shown while there are too few for a
  * curve.
  */
-export function DayDots({
+export function TypicalDayDots({
   readings,
   words,
   label,
 }: {
   readings: readonly BloodSugarReading[]
-  words: Words
+  words: BloodSugarWords
   label: string
 }) {
   const ordered = useMemo(
@@ -24,7 +29,7 @@ export function DayDots({
     [readings],
   )
   const points = useMemo(
-    () => ordered.map((reading) => pointOf(reading, minuteOfDay(reading))),
+    () => ordered.map((reading) => bloodSugarPoint(reading, minuteOfDay(reading))),
     [ordered],
   )
   const dates = useMemo(() => dayTicks(words, 60), [words])
@@ -33,7 +38,7 @@ export function DayDots({
       label={label}
       points={points}
       bands={rangeBands}
-      axis={sugarAxis}
+      axis={bloodSugarAxis}
       dates={dates}
       from={0}
       to={24 * 60}

@@ -7,17 +7,17 @@ import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { SplitCard } from '#ui/layout/split-card.tsx'
 import { ChartFrame } from '#ui/charts/chart-frame.tsx'
 import { ChartLegend } from '#ui/charts/chart-legend.tsx'
-import { HowWorked } from '#vitals/ui/figures/figure-explanation-details.tsx'
+import { FigureExplanationDetails } from '#vitals/ui/figures/figure-explanation-details.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { DayChart, highestWords } from './typical-day-chart.tsx'
-import { DayDots } from './typical-day-dots.tsx'
-import { DayTable } from './typical-day-table.tsx'
-import { limitWords } from '../blood-sugar-range-shares.tsx'
-import { ReadingTable } from '../blood-sugar-reading-table.tsx'
-import { ShareParts } from './range-share-columns.tsx'
-import type { Shown } from './blood-sugar-trend-view.ts'
+import { TypicalDayChart, highestWords } from './typical-day-chart.tsx'
+import { TypicalDayDots } from './typical-day-dots.tsx'
+import { TypicalDayTable } from './typical-day-table.tsx'
+import { rangeLimitWords } from '../blood-sugar-range-shares.tsx'
+import { BloodSugarReadingTable } from '../blood-sugar-reading-table.tsx'
+import { RangeShareColumns } from './range-share-columns.tsx'
+import type { BloodSugarTrendView } from './blood-sugar-trend-view.ts'
 
 const heading = { id: 'blood-sugar-day' } as const
 
@@ -25,7 +25,10 @@ const heading = { id: 'blood-sugar-day' } as const
  * What a day looks like in the readings of a span, and beside it how they are spread over the
  * ranges.
  */
-export function DayAndShares({ figures, ...shown }: Shown & { figures: BloodSugarFigures }) {
+export function TypicalDayPanel({
+  figures,
+  ...shown
+}: BloodSugarTrendView & { figures: BloodSugarFigures }) {
   return (
     <SplitCard
       main="start"
@@ -36,7 +39,7 @@ export function DayAndShares({ figures, ...shown }: Shown & { figures: BloodSuga
   )
 }
 
-function Day({ readings, span, basis, words, view }: Shown) {
+function Day({ readings, span, basis, words, view }: BloodSugarTrendView) {
   const { t } = words
   const figures = useFigureWords(words, figureValues)
   const curve = useMemo(() => dayCurveOf(readings), [readings])
@@ -53,7 +56,7 @@ function Day({ readings, span, basis, words, view }: Shown) {
         : highestWords(words, highest)
   const caption = t('blood-sugar.day.caption', { span: days })
   const how = (
-    <HowWorked
+    <FigureExplanationDetails
       of={t('blood-sugar.day.title')}
       how={figures.how('blood-sugar.curve', span, basis)}
     />
@@ -70,7 +73,9 @@ function Day({ readings, span, basis, words, view }: Shown) {
       <ChartFrame
         {...frame}
         sub={t('blood-sugar.day.about', { span: days, basis: words.basis(basis) })}
-        chart={<DayChart hours={curve.hours} highest={highest} words={words} label={finding} />}
+        chart={
+          <TypicalDayChart hours={curve.hours} highest={highest} words={words} label={finding} />
+        }
         legend={
           <ChartLegend
             items={[
@@ -79,12 +84,12 @@ function Day({ readings, span, basis, words, view }: Shown) {
               { swatch: 'outer', label: t('blood-sugar.day.most') },
               {
                 swatch: 'bar',
-                label: t('blood-sugar.target', { limits: limitWords(words, 'inRange') }),
+                label: t('blood-sugar.target', { limits: rangeLimitWords(words, 'inRange') }),
               },
             ]}
           />
         }
-        table={<DayTable hours={curve.hours} caption={caption} words={words} />}
+        table={<TypicalDayTable hours={curve.hours} caption={caption} words={words} />}
       />
     )
   }
@@ -100,13 +105,18 @@ function Day({ readings, span, basis, words, view }: Shown) {
           {t('blood-sugar.day.single')} {why}
         </>
       }
-      chart={<DayDots readings={readings} words={words} label={finding} />}
-      table={<ReadingTable readings={readings} caption={caption} words={words} />}
+      chart={<TypicalDayDots readings={readings} words={words} label={finding} />}
+      table={<BloodSugarReadingTable readings={readings} caption={caption} words={words} />}
     />
   )
 }
 
-function Shares({ figures, basis, span, words }: Shown & { figures: BloodSugarFigures }) {
+function Shares({
+  figures,
+  basis,
+  span,
+  words,
+}: BloodSugarTrendView & { figures: BloodSugarFigures }) {
   const { t } = words
   const figureWords = useFigureWords(words, figureValues)
   const lack = shortageOf('share', basis)
@@ -120,8 +130,8 @@ function Shares({ figures, basis, span, words }: Shown & { figures: BloodSugarFi
             : t('blood-sugar.shares.few', { need: lack.need.count })}
         </Text>
       </div>
-      <ShareParts shares={figures.shares} total={figures.count} words={words} />
-      <HowWorked
+      <RangeShareColumns shares={figures.shares} total={figures.count} words={words} />
+      <FigureExplanationDetails
         of={t('blood-sugar.shares.title')}
         how={figureWords.how('blood-sugar.share', span, basis)}
       />

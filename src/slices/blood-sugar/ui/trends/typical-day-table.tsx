@@ -1,17 +1,17 @@
 import type { HourLevels } from '../../model/typical-day.ts'
 import { Table, TableFigure } from '#ui/data/table/table.tsx'
 import { aroundWords, levelWords } from './typical-day-chart.tsx'
-import type { Words } from '../use-blood-sugar-words.ts'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** The table twin of the day's curve: the same levels, hour by hour. */
-export function DayTable({
+export function TypicalDayTable({
   hours,
   caption,
   words,
 }: {
   hours: readonly HourLevels[]
   caption: string
-  words: Words
+  words: BloodSugarWords
 }) {
   const { t } = words
   const between = (low: HourLevels['middle'], high: HourLevels['middle']) =>

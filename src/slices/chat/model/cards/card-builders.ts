@@ -7,9 +7,9 @@ import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts
 import { bloodSugarFigures, numbersOf } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import type { CardContent, CardDay, CardKind, CardRange, CardValue } from './card-content.ts'
 import { type Pulse, pulseFigures } from '#vitals/model/pulse/pulse.ts'
-import { groupByDay, oldestFirst, type Taken } from '#vitals/model/readings/readings.ts'
+import { groupByDay, oldestFirst, type TimedReading } from '#vitals/model/readings/readings.ts'
 import type { Span } from '#platform/model/date-span.ts'
-import { basisOf, shortageOf } from '#vitals/model/report/sample-size.ts'
+import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { figuresOfWeights, regular } from '#vitals/model/weight/weight-trends.ts'
@@ -19,7 +19,7 @@ export const cardPeriods = [14, 30, 90] as const
 export type CardPeriod = (typeof cardPeriods)[number]
 
 /** How a reading becomes a card: its value, and what some of them come to; null of none. */
-export type CardMaker<R extends Taken> = {
+export type CardBuilder<R extends TimedReading> = {
   readonly kind: CardKind
   readonly valueOf: (reading: R) => CardValue
   /** Those that a figure counts. */
@@ -46,7 +46,7 @@ const sugarOf = ({ value, tags }: BloodSugarReading): CardValue => ({
   },
 })
 
-export const bloodSugarCards: CardMaker<BloodSugarReading> = {
+export const bloodSugarCards: CardBuilder<BloodSugarReading> = {
   kind: 'bloodSugar',
   valueOf: sugarOf,
   counted: (readings) => readings.filter(({ tags }) => !tags.isControl),
@@ -74,7 +74,7 @@ const pressure = ({
   readonly diastolic: number
 }): CardValue => ({ bloodPressure: { systolic, diastolic } })
 
-export const bloodPressureCards: CardMaker<BloodPressureReading> = {
+export const bloodPressureCards: CardBuilder<BloodPressureReading> = {
   kind: 'bloodPressure',
   valueOf: pressure,
   counted: (readings) => readings,
@@ -102,7 +102,7 @@ const pounds = (value: number): CardValue => ({
   weight: { weightTenthsLb: Math.max(1, Math.round(value * 10)) },
 })
 
-export const weightCards: CardMaker<WeightReading> = {
+export const weightCards: CardBuilder<WeightReading> = {
   kind: 'weight',
   valueOf: (reading) => pounds(reading.pounds),
   counted: regular,
@@ -123,7 +123,7 @@ export const weightCards: CardMaker<WeightReading> = {
 
 const beats = (beatsPerMinute: number): CardValue => ({ pulse: { beatsPerMinute } })
 
-export const pulseCards: CardMaker<Pulse> = {
+export const pulseCards: CardBuilder<Pulse> = {
   kind: 'pulse',
   valueOf: (reading) => beats(reading.beatsPerMinute),
   counted: (readings) => readings,
@@ -150,7 +150,10 @@ function meanOf(values: readonly number[]): Omit<CardDay, 'date'> | null {
   return values.length === 0 ? null : { low: mean, high: mean }
 }
 
-export function readingCard<R extends Taken>(maker: CardMaker<R>, reading: R): CardContent {
+export function readingCard<R extends TimedReading>(
+  maker: CardBuilder<R>,
+  reading: R,
+): CardContent {
   return {
     kind: maker.kind,
     reading: {
@@ -166,8 +169,8 @@ export function readingCard<R extends Taken>(maker: CardMaker<R>, reading: R): C
  * What the readings of a span come to, which are given; null when none of them counts. `timeZone`:
  * the member's own.
  */
-export function rangeCard<R extends Taken>(
-  maker: CardMaker<R>,
+export function rangeCard<R extends TimedReading>(
+  maker: CardBuilder<R>,
   given: readonly R[],
   span: Span,
   timeZone: string,
@@ -178,7 +181,7 @@ export function rangeCard<R extends Taken>(
   // As on every page: fewer readings than an average needs have none.
   const { average, ...others } = told
   const figures =
-    average === undefined || shortageOf('average', basisOf(readings)) !== null ? others : told
+    average === undefined || shortageOf('average', sampleSizeOf(readings)) !== null ? others : told
   const points = groupByDay(readings.toSorted(oldestFirst)).flatMap(({ day, readings: ofDay }) => {
     const mean = maker.dayOf(ofDay)
     return mean === null ? [] : [{ date: day, ...mean }]

@@ -17,7 +17,7 @@ import {
   type CardValue,
   contentOf,
   messageWithCard,
-  writtenBeside,
+  textBesideCard,
 } from './card-content.ts'
 import { statusOf } from './card-status.ts'
 import { rowsOf } from '#platform/model/testing/rows.ts'
@@ -215,10 +215,10 @@ test('a period of pressures, weights and pulses', () => {
 test('the text of a message ends with its card in words, and what she wrote is found again', () => {
   const card = { text: 'Weight: 183.4 lb.' }
   for (const written of ['This was today.', '', 'Two\n\nparagraphs'])
-    expect(writtenBeside({ message: messageWithCard(written, card), card })).toBe(written)
+    expect(textBesideCard({ message: messageWithCard(written, card), card })).toBe(written)
   expect(messageWithCard('Hello', null)).toBe('Hello')
   // Of somebody whose server wrote it otherwise, all is shown.
-  expect(writtenBeside({ message: 'Look', card })).toBe('Look')
+  expect(textBesideCard({ message: 'Look', card })).toBe('Look')
 })
 
 const unknownMeal = { type: 'unknown', raw: 14 } as const

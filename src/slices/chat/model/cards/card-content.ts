@@ -96,7 +96,7 @@ export function messageWithCard(written: string, card: Pick<Card, 'text'> | null
 }
 
 /** What she wrote beside the card, which says the rest. */
-export function writtenBeside({
+export function textBesideCard({
   message,
   card,
 }: {

@@ -1,5 +1,5 @@
 import type { Channel, ChannelMember, ChannelMetadata } from '../channel.ts'
-import type { ChatEvent, ChatHappening } from '../chat-events.ts'
+import type { ChatEvent, ChatEventBody } from '../chat-events.ts'
 import type { ChatMessage } from '../chat-message.ts'
 import { chatChannel, chatMember, chatMessage, chatTime } from './chat-fixtures.ts'
 import { rowsOf } from '#platform/model/testing/rows.ts'
@@ -70,9 +70,9 @@ function happen(
   channelUrl: string,
   kind: Deed['kind'],
   index: number,
-): ChatHappening | null {
+): ChatEventBody | null {
   const dana = own.members.find(({ userId }) => userId === 'dana')
-  const read = (userId: string): ChatHappening | null => {
+  const read = (userId: string): ChatEventBody | null => {
     if (own.messages.length === 0) return null
     own.reads[userId] = own.messages.length
     return {
@@ -83,7 +83,7 @@ function happen(
       lastReadTime: chatTime(0),
     }
   }
-  const member = (next: ChannelMember, hasLeft = false): ChatHappening => {
+  const member = (next: ChannelMember, hasLeft = false): ChatEventBody => {
     own.members = [
       ...own.members.filter(({ userId }) => userId !== next.userId),
       ...(hasLeft ? [] : [next]),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { foundParts } from './text-highlight.ts'
-import { placesWith, searchOf, stepPlace } from './message-search.ts'
+import { highlightParts } from './text-highlight.ts'
+import { matchesIn, searchOf, nextMatch } from './message-search.ts'
 import { chatMessage } from '../testing/chat-fixtures.ts'
 
 const shown = (text: string, typed: string) =>
-  foundParts(text, searchOf(typed))
+  highlightParts(text, searchOf(typed))
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
     .join('')
 
@@ -22,7 +22,7 @@ test.each([
 ])('in %s, %s is found: %s', (text, typed, expected) => {
   expect(shown(text, typed)).toBe(expected)
   expect(
-    foundParts(text, searchOf(typed))
+    highlightParts(text, searchOf(typed))
       .map((part) => part.text)
       .join(''),
   ).toBe(text)
@@ -32,16 +32,16 @@ test('the messages that hold it, and the way from one to the next around the con
   const messages = ['Breakfast', 'no', 'and breakfast again'].map((message, index) =>
     chatMessage('ch-1', index + 5, 'dana', { message }),
   )
-  const places = placesWith(messages, searchOf(' BREAKFAST '))
+  const places = matchesIn(messages, searchOf(' BREAKFAST '))
   expect(places).toEqual([5, 7])
-  expect(placesWith(messages, searchOf(''))).toEqual([])
+  expect(matchesIn(messages, searchOf(''))).toEqual([])
   expect([
-    stepPlace(places, null, 'older'),
-    stepPlace(places, 7, 'older'),
-    stepPlace(places, 5, 'older'),
-    stepPlace(places, 7, 'newer'),
-    stepPlace(places, 5, 'newer'),
-    stepPlace([], null, 'newer'),
-    stepPlace(places, 6, 'older'),
+    nextMatch(places, null, 'older'),
+    nextMatch(places, 7, 'older'),
+    nextMatch(places, 5, 'older'),
+    nextMatch(places, 7, 'newer'),
+    nextMatch(places, 5, 'newer'),
+    nextMatch([], null, 'newer'),
+    nextMatch(places, 6, 'older'),
   ]).toEqual([7, 5, 7, 5, 7, null, 5])
 })

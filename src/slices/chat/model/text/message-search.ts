@@ -1,9 +1,9 @@
 import type { Messages } from '../message-history.ts'
-import { fold } from './text-highlight.ts'
+import { foldCase } from './text-highlight.ts'
 
 /** What is searched for: spaces around it do not matter; null for nothing. */
 export function searchOf(typed: string): string | null {
-  const wanted = fold(typed.trim())
+  const wanted = foldCase(typed.trim())
   return wanted === '' ? null : wanted
 }
 
@@ -13,10 +13,10 @@ const known = new WeakMap<object, string>()
  * The places of the messages that hold a text, the oldest first. Of a message that was searched
  * before the folded text is known.
  */
-export function placesWith(messages: Messages, wanted: string | null): readonly number[] {
+export function matchesIn(messages: Messages, wanted: string | null): readonly number[] {
   if (wanted === null) return []
   return messages.flatMap((message) => {
-    const folded = known.get(message) ?? fold(message.message)
+    const folded = known.get(message) ?? foldCase(message.message)
     known.set(message, folded)
     return folded.includes(wanted) ? [message.sequence] : []
   })
@@ -25,7 +25,7 @@ export function placesWith(messages: Messages, wanted: string | null): readonly 
 /**
  * The next place before or after one, going round; from null the newest. Null when there is none.
  */
-export function stepPlace(
+export function nextMatch(
   places: readonly number[],
   from: number | null,
   step: 'older' | 'newer',

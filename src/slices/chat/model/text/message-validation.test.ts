@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chatInputRows, checkChatMessage, fitChatMessage, leftToSay } from './message-validation.ts'
+import {
+  chatInputRows,
+  checkChatMessage,
+  fitChatMessage,
+  remainingCharacters,
+} from './message-validation.ts'
 import { chatMessageMaxLength } from '#platform/model/validation/input-patterns.ts'
 
 const required = { ok: false, problem: 'forms.required' }
@@ -127,7 +132,7 @@ test.each([
   [5000, 0],
   [5003, 0],
 ])('%i characters: left, as it is said, are %s', (length, left) =>
-  expect(leftToSay(length)).toBe(left),
+  expect(remainingCharacters(length)).toBe(left),
 )
 
 test.each([

@@ -26,14 +26,18 @@ const seen = /[^\s\p{Z}\p{Cc}\p{Cf}]/u
  * What an input holds after something was typed or pasted: `caret` stands where that ended; `isCut`
  * when not all of it had room.
  */
-export type Fitted = { readonly text: string; readonly caret: number; readonly isCut: boolean }
+export type FittedMessage = {
+  readonly text: string
+  readonly caret: number
+  readonly isCut: boolean
+}
 
 /**
  * What becomes of a text that was typed or pasted into another when together they are longer than a
  * message may be (GAP-086): what stood there stays, and of what came as much is kept as has room.
  * What a reader sees as one character is never cut in two.
  */
-export function fitChatMessage(before: string, typed: string): Fitted {
+export function fitChatMessage(before: string, typed: string): FittedMessage {
   const over = [...typed].length - chatMessageMaxLength
   if (over <= 0) return { text: typed, caret: typed.length, isCut: false }
   const shorter = Math.min(before.length, typed.length)
@@ -63,7 +67,7 @@ export function fitChatMessage(before: string, typed: string): Fitted {
  * How many characters are left, as it is said: from 100 on, in steps, so that not each key is
  * spoken; null while there is room.
  */
-export function leftToSay(length: number): number | null {
+export function remainingCharacters(length: number): number | null {
   const left = Math.max(chatMessageMaxLength - length, 0)
   return [0, 10, 50, 100].find((step) => left <= step) ?? null
 }

@@ -5,7 +5,7 @@
 type Folded = { readonly text: string; readonly at: readonly number[] }
 
 /** Without capitals and accents. */
-export function fold(text: string): string {
+export function foldCase(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
@@ -14,7 +14,7 @@ function foldedOf(text: string): Folded {
   const at: number[] = []
   let index = 0
   for (const point of text) {
-    for (const sign of fold(point)) {
+    for (const sign of foldCase(point)) {
       folded += sign
       for (let unit = 0; unit < sign.length; unit += 1) at.push(index)
     }
@@ -24,14 +24,14 @@ function foldedOf(text: string): Folded {
 }
 
 /** A piece of a text: what was found, or what stands between. */
-export type FoundPart = { readonly text: string; readonly isFound: boolean }
+export type HighlightPart = { readonly text: string; readonly isFound: boolean }
 
 /**
  * A text in pieces, each finding one of its own. Accents that stand by themselves go along with
  * their letter.
  */
-export function foundParts(text: string, wanted: string | null): readonly FoundPart[] {
-  const parts: FoundPart[] = []
+export function highlightParts(text: string, wanted: string | null): readonly HighlightPart[] {
+  const parts: HighlightPart[] = []
   const { text: folded, at } =
     wanted === null || text === '' ? { text: '', at: [] } : foldedOf(text)
   let done = 0

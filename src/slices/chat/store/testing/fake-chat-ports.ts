@@ -6,16 +6,16 @@ import {
   pageOf,
 } from '../../model/testing/chat-fixtures.ts'
 import { emptyChat } from '../../model/chat-reducer.ts'
-import type { ChatEvent, ChatHappening } from '../../model/chat-events.ts'
+import type { ChatEvent, ChatEventBody } from '../../model/chat-events.ts'
 import type { ChatMessage } from '../../model/chat-message.ts'
 import type { ChatCalls } from '../../api/chat-calls.ts'
 import { createStore } from '#platform/store/store.ts'
-import { createChatRunner } from '../chat-controller.ts'
+import { createChatController } from '../chat-controller.ts'
 
 /** A stream that the test speaks into. */
 export type Line = {
   readonly cursor: string
-  readonly say: (happening: ChatHappening, number: number) => void
+  readonly say: (happening: ChatEventBody, number: number) => void
   readonly end: (failure?: Error) => void
   isOpen: () => boolean
 }
@@ -68,7 +68,7 @@ export function createChatTrial(overrides: Partial<ChatCalls> = {}) {
     return () => void (timers = timers.filter((one) => one !== timer))
   }
   const store = createStore(emptyChat)
-  const runner = createChatRunner({
+  const runner = createChatController({
     store,
     later,
     now: () => now,

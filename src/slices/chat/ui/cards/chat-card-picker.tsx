@@ -14,14 +14,14 @@ import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
-import { FailurePanel } from '#ui/feedback/query-state/query-failure-panel.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
-import { Segmented } from '#ui/forms/fields/segmented-control.tsx'
+import { QueryFailurePanel } from '#ui/feedback/query-state/query-failure-panel.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { CardView } from './chat-card-view.tsx'
+import { ChatCardView } from './chat-card-view.tsx'
 import * as styles from './chat-card.css.ts'
 import { useCardReadings } from './use-card-readings.ts'
 import { type CardWords, useCardWords } from './use-card-words.ts'
@@ -30,7 +30,7 @@ import { type CardWords, useCardWords } from './use-card-words.ts'
  * Chooses one of her own readings, or a period of them, to go with a message; she sees what her
  * coach will see before she adds it.
  */
-export function CardPicker({
+export function ChatCardPicker({
   onChoose,
   onClose,
 }: {
@@ -80,7 +80,7 @@ export function CardPicker({
         />
       )}
       <div className={styles.narrow}>
-        <Segmented
+        <SegmentedControl
           label={t('chat-cards.picker.how')}
           value={how}
           options={(['one', 'many'] as const).map((value) => ({
@@ -101,14 +101,14 @@ export function CardPicker({
           onChange={(value) => setPeriod(cardPeriods.find((days) => String(days) === value) ?? 14)}
         />
       ) : null}
-      <LeftOutNote count={leftOut} />
+      <OmittedRowsNote count={leftOut} />
       {read.state === 'pending' ? (
-        <Pending label={t('chat-cards.picker.loading')}>
+        <LoadingStatus label={t('chat-cards.picker.loading')}>
           <Skeleton height="3rem" />
           <Skeleton height="3rem" />
-        </Pending>
+        </LoadingStatus>
       ) : read.state === 'failed' ? (
-        <FailurePanel {...read} title={t('chat-cards.picker.failed')} support={supportCall} />
+        <QueryFailurePanel {...read} title={t('chat-cards.picker.failed')} support={supportCall} />
       ) : contents.length === 0 ? (
         how === 'one' ? (
           <EmptyState icon="chart" title={t('chat-cards.picker.none')} headingLevel={3}>
@@ -123,7 +123,7 @@ export function CardPicker({
       {card === null ? null : (
         <div className={styles.preview}>
           <Text look="label">{t('chat-cards.picker.preview')}</Text>
-          <CardView card={card} />
+          <ChatCardView card={card} />
         </div>
       )}
     </Dialog>

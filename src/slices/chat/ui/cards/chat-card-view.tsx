@@ -7,11 +7,11 @@ import {
 } from '../../model/cards/card-content.ts'
 import { type CardStatus, statusOf } from '../../model/cards/card-status.ts'
 import { daysBetween } from '#platform/model/calendar-day.ts'
-import { lengthOf } from '#platform/model/date-span.ts'
+import { daysInSpan } from '#platform/model/date-span.ts'
 import { bloodPressureTarget, bloodSugarLimits, usualPulse } from '#vitals/model/thresholds.ts'
-import { DaySpark } from '#ui/charts/day-sparkline.tsx'
+import { DaySparkline } from '#ui/charts/day-sparkline.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { type Look, rangeLooks } from '#vitals/ui/range-marks.ts'
+import { type RangeMarkStyle, rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
@@ -38,7 +38,7 @@ const bands = {
  * Readings that go with a message, drawn, or in words where the portal does not know what they are.
  * Readers hear the text twin in its place, which says the same.
  */
-export function CardView({ card }: { card: Card }) {
+export function ChatCardView({ card }: { card: Card }) {
   const words = useCardWords()
   const content = contentOf(card)
   return (
@@ -124,9 +124,9 @@ function Range({ kind, range, words }: { kind: CardKind; range: CardRange; words
         </span>
       )}
       {days.length < 2 ? null : (
-        <DaySpark
+        <DaySparkline
           days={days}
-          length={lengthOf({ start: range.startDate, end: range.endDate })}
+          length={daysInSpan({ start: range.startDate, end: range.endDate })}
           kind={kind === 'bloodPressure' ? 'stems' : 'line'}
           band={bands[kind]}
         />
@@ -154,13 +154,13 @@ const Fact = ({ term, value }: { term: string; value: string }) => (
   </>
 )
 
-function lookOf(status: CardStatus): Look {
+function lookOf(status: CardStatus): RangeMarkStyle {
   switch (status.kind) {
     case 'bloodSugar':
-      return rangeLooks.bloodSugar[status.range]
+      return rangeMarks.bloodSugar[status.range]
     case 'bloodPressure':
-      return rangeLooks.bloodPressure[status.range]
+      return rangeMarks.bloodPressure[status.range]
     case 'pulse':
-      return rangeLooks.pulse[status.range]
+      return rangeMarks.pulse[status.range]
   }
 }

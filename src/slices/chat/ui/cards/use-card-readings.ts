@@ -2,20 +2,20 @@ import type { CardContent, CardKind } from '../../model/cards/card-content.ts'
 import {
   bloodPressureCards,
   bloodSugarCards,
-  type CardMaker,
+  type CardBuilder,
   type CardPeriod,
   pulseCards,
   rangeCard,
   readingCard,
   weightCards,
 } from '../../model/cards/card-builders.ts'
-import { newestFirst, type Taken } from '#vitals/model/readings/readings.ts'
+import { newestFirst, type TimedReading } from '#vitals/model/readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { firstDay } from '#vitals/model/readings/initial-range.ts'
 import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { usePulseReadings } from '#vitals/api/readings/pulse-queries.ts'
-import { mapRead, type Read } from '#platform/query/query-state.ts'
+import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useUserId } from '#session/member/api/use-user-id.ts'
 import { useWeightReadings } from '#vitals/api/readings/weight-queries.ts'
 
@@ -30,7 +30,7 @@ export function useCardReadings(
   kind: CardKind,
   period: CardPeriod | null,
   today: Day,
-): Read<readonly CardContent[]> {
+): QueryState<readonly CardContent[]> {
   const span =
     period === null
       ? { start: firstDay, end: addDays(today, 1) }
@@ -47,11 +47,11 @@ export function useCardReadings(
   const pulse = usePulseReadings({ ...asked, wanted: kind === 'pulse' })
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-  function cards<R extends Taken>(
-    maker: CardMaker<R>,
-    read: Read<readonly R[]>,
-  ): Read<readonly CardContent[]> {
-    return mapRead(read, (readings) => {
+  function cards<R extends TimedReading>(
+    maker: CardBuilder<R>,
+    read: QueryState<readonly R[]>,
+  ): QueryState<readonly CardContent[]> {
+    return mapQueryState(read, (readings) => {
       if (period === null)
         return maker
           .counted(readings)

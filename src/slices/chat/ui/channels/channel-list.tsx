@@ -8,7 +8,7 @@ import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { classNames } from '#ui/tokens/class-names.ts'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import { Availability } from './coach-availability.tsx'
+import { CoachAvailability } from './coach-availability.tsx'
 import * as styles from '../panel/chat.css.ts'
 import { useChannelWords } from './use-channel-words.ts'
 
@@ -72,7 +72,7 @@ function ChannelRow({
             </span>
           </span>
           <span className={styles.detail}>{words.role}</span>
-          <Availability {...words} />
+          <CoachAvailability {...words} />
           {count > 0 ? <VisuallyHidden>{t('chat.unread', { count })}</VisuallyHidden> : null}
           <span className={classNames(styles.said, count > 0 && styles.unread)}>
             <LastSaid channel={channel} />

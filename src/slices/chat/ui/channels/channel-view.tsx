@@ -1,11 +1,11 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { chat } from '../../store/chat-store.ts'
-import { useChat, useChatChannels, useChatTrouble } from '../../store/use-chat.ts'
+import { useChat, useChatChannels, useChatConnectionProblem } from '../../store/use-chat.ts'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { CallUs } from './chat-call-link.tsx'
+import { ChatCallLink } from './chat-call-link.tsx'
 import { ChannelList } from './channel-list.tsx'
 import * as styles from '../panel/chat.css.ts'
 
@@ -13,7 +13,7 @@ import * as styles from '../panel/chat.css.ts'
  * The list of conversations, or why there is none to show. There is always one with a coach to be
  * (1§4). `cameFrom`: the one that takes focus.
  */
-export function Channels({
+export function ChannelView({
   cameFrom,
   onOpen,
 }: {
@@ -22,7 +22,7 @@ export function Channels({
 }) {
   const t = useMessages()
   const channels = useChatChannels()
-  const trouble = useChatTrouble(null)
+  const trouble = useChatConnectionProblem(null)
   const leftOut = useChat((chat) => chat.leftOut)
   if (trouble !== null)
     return (
@@ -40,10 +40,10 @@ export function Channels({
   if (channels === null)
     return (
       <div className={styles.pad}>
-        <Pending label={t('chat.loading')}>
+        <LoadingStatus label={t('chat.loading')}>
           <Skeleton height="6rem" />
           <Skeleton height="6rem" />
-        </Pending>
+        </LoadingStatus>
       </div>
     )
   return (
@@ -54,7 +54,7 @@ export function Channels({
           {t('chat.left-out.channels', { count: leftOut })}
         </p>
       )}
-      <CallUs />
+      <ChatCallLink />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { PlainLink } from '#ui/navigation/link.tsx'
 import * as styles from '../panel/chat.css.ts'
 
 /** How to reach the care team by another way, and what an emergency asks for. */
-export function CallUs() {
+export function ChatCallLink() {
   return (
     <p className={styles.foot}>
       <RichMessage

@@ -5,7 +5,7 @@ import type { ChannelWords } from './use-channel-words.ts'
 /**
  * A dot for now, a ring for away, and the words that say it. Nothing where nobody comes and goes.
  */
-export function Availability({
+export function CoachAvailability({
   availability,
   isNow,
 }: Pick<ChannelWords, 'availability' | 'isNow'>) {

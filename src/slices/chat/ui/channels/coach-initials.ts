@@ -1,5 +1,5 @@
 /** The letters that stand for somebody: "Dana W." is "DW". */
-export function initialsOfName(name: string): string {
+export function coachInitials(name: string): string {
   return name
     .split(' ')
     .map((word) => [...word][0] ?? '')

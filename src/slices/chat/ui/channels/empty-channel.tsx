@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import * as styles from '../panel/chat.css.ts'
 
 /** What a member reads who has never written to a coach (1§4); the phone stands below. */
-export function NewChannel() {
+export function EmptyChannel() {
   const t = useMessages()
   return (
     <div className={styles.pad}>

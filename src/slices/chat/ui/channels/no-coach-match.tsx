@@ -3,7 +3,13 @@ import { Button } from '#ui/primitives/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /** The chosen conversation is not there, or not any more (1§2). */
-export function NoMatch({ headingLevel, onBack }: { headingLevel: 2 | 3; onBack: () => void }) {
+export function NoCoachMatch({
+  headingLevel,
+  onBack,
+}: {
+  headingLevel: 2 | 3
+  onBack: () => void
+}) {
   const t = useMessages()
   return (
     <EmptyState

@@ -9,7 +9,7 @@ import { inSentence } from '#i18n/wall-clock-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { environment } from '#session/startup/current-startup.ts'
-import { initialsOfName } from './coach-initials.ts'
+import { coachInitials } from './coach-initials.ts'
 
 const kinds = {
   MEMBER_ONE_ON_ONE: 'coach',
@@ -48,7 +48,7 @@ export function useChannelWords(): (channel: Channel) => ChannelWords {
     const frame = {
       title,
       picture,
-      initials: initialsOfName(title),
+      initials: coachInitials(title),
       role: t(channel.url === PLACEHOLDER_URL ? 'chat.new.detail' : `chat.role.${kind}`),
     }
     // Support is a service and no coach who comes and goes. Of a channel of an unknown kind nobody

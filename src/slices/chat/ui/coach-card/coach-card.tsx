@@ -23,7 +23,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { Availability } from '../channels/coach-availability.tsx'
+import { CoachAvailability } from '../channels/coach-availability.tsx'
 import * as styles from './coach-card.css.ts'
 import { useChannelWords } from '../channels/use-channel-words.ts'
 
@@ -115,7 +115,7 @@ function Coach({ channel }: { channel: Channel }) {
           <Heading level={2} look="h3">
             <bdi>{isNew ? t('dashboard-more.coach.meet') : words.title}</bdi>
           </Heading>
-          <Availability {...words} />
+          <CoachAvailability {...words} />
         </div>
       </Inline>
       {lastMessage === undefined ? (

@@ -4,7 +4,7 @@ import { chatInputRows } from '../../model/text/message-validation.ts'
 const sizesItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
 
 /** Has a text area show as many rows as its text takes, within bounds (VALID-006). */
-export function growRows(area: HTMLTextAreaElement): void {
+export function autoGrowTextarea(area: HTMLTextAreaElement): void {
   if (sizesItself) return
   area.rows = 1
   const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area)

@@ -10,7 +10,7 @@ import * as styles from '../panel/chat.css.ts'
 const patience = 3000
 
 /** Says that there is no network, or that what is new may be late; nothing while all is well. */
-export function ConnectionNote() {
+export function ChatConnectionNote() {
   const t = useMessages()
   const isOffline = useStore(appStateStore, ({ networkUp }) => !networkUp)
   const isCut = useChatState(

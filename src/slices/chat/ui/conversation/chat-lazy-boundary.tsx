@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
-import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 
 /**
  * Around a part that is downloaded: `otherwise` stands in its place until it is there; `failed`, or
  * else the same, if it does not come, until the network is back, or if it breaks.
  */
-export function LazyPart({
+export function ChatLazyBoundary({
   otherwise,
   failed = otherwise,
   children,
@@ -15,8 +15,8 @@ export function LazyPart({
   children: ReactNode
 }) {
   return (
-    <QuietBoundary otherwise={failed}>
+    <ErrorBoundary otherwise={failed}>
       <Suspense fallback={otherwise}>{children}</Suspense>
-    </QuietBoundary>
+    </ErrorBoundary>
   )
 }

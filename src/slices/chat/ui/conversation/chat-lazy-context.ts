@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { Card } from '../../model/cards/card-content.ts'
-import type { Talk } from '../../model/conversation-state.ts'
+import type { ConversationState } from '../../model/conversation-state.ts'
 import type { MessageLogProps } from '../messages/message-log.tsx'
 
 /** What of a conversation is downloaded when it is first wanted, each with its texts. */
-export type ChatParts = {
+export type ChatLazyComponents = {
   /**
    * What has been written. It is on its way from when the panel opens, with the list of
    * conversations.
@@ -16,23 +16,23 @@ export type ChatParts = {
   readonly AttachedCard: ComponentType<{ card: Card; onRemove: () => void }>
   readonly CardPicker: ComponentType<{ onChoose: (card: Card) => void; onClose: () => void }>
   readonly Search: ComponentType<{
-    talk: Talk
+    talk: ConversationState
     onFind: (wanted: string | null, place: number | null) => void
     onClose: () => void
   }>
   /** Loads all of a conversation, then saves it as a text file or prints it. */
   readonly Keep: ComponentType<{
-    talk: Talk
+    talk: ConversationState
     title: string
     how: 'save' | 'print'
     onDone: () => void
   }>
 }
 
-export const ChatPartsContext = createContext<ChatParts | null>(null)
+export const ChatLazyContext = createContext<ChatLazyComponents | null>(null)
 
-export function useChatParts(): ChatParts {
-  const parts = use(ChatPartsContext)
+export function useChatLazyComponents(): ChatLazyComponents {
+  const parts = use(ChatLazyContext)
   if (!parts) throw new Error('There are no ChatParts above this component.')
   return parts
 }

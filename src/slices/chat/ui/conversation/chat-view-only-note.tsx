@@ -3,7 +3,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import * as styles from './composer.css.ts'
 
 /** In the composer's place for the staff, who look and write nothing. */
-export function ViewOnly() {
+export function ChatViewOnlyNote() {
   return (
     <p className={styles.viewOnly}>
       <Icon name="lock" size="small" />

@@ -9,7 +9,11 @@ import {
   useState,
 } from 'react'
 import { messageWithCard } from '../../model/cards/card-content.ts'
-import { checkChatMessage, fitChatMessage, leftToSay } from '../../model/text/message-validation.ts'
+import {
+  checkChatMessage,
+  fitChatMessage,
+  remainingCharacters,
+} from '../../model/text/message-validation.ts'
 import { chatMessageMaxLength } from '#platform/model/validation/input-patterns.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -21,7 +25,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { media } from '#ui/tokens/tokens.ts'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import * as styles from './composer.css.ts'
-import { growRows } from './auto-grow-textarea.ts'
+import { autoGrowTextarea } from './auto-grow-textarea.ts'
 
 /**
  * Where keys are on the screen, Enter begins a new line: there is no Shift to do it with, and the
@@ -62,7 +66,7 @@ export const Composer = memo(function Composer({
   const before = useRef<string | null>(null)
   const hasKeysOnScreen = useMedia(keysOnScreen)
   useLayoutEffect(() => {
-    if (box.current) growRows(box.current)
+    if (box.current) autoGrowTextarea(box.current)
     // A value that differs from what was typed takes the caret to its end.
     if (caret.current !== null) box.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null
@@ -102,7 +106,7 @@ export const Composer = memo(function Composer({
   }
 
   const length = [...text].length
-  const left = leftToSay(length)
+  const left = remainingCharacters(length)
   const describedBy = [
     `${id}-keys`,
     `${id}-count`,

@@ -2,48 +2,52 @@ import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { supportCall } from '#platform/model/support-contact.ts'
 import { PLACEHOLDER_URL } from '../../model/channel.ts'
 import { seenUpTo } from '../../model/read-receipts.ts'
-import type { Talk } from '../../model/conversation-state.ts'
-import { bannerOfTalk } from '../../model/chat-selectors.ts'
+import type { ConversationState } from '../../model/conversation-state.ts'
+import { bannerOfConversation } from '../../model/chat-selectors.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { appStateStore } from '#session/member/app-state-store.ts'
 import { chat } from '../../store/chat-store.ts'
 import { attachCard, attachedCards, detachCard } from '../../store/attached-cards.ts'
 import { impersonationStore } from '#session/impersonation/impersonation-store.ts'
-import { channelOfShown, useChat, useChatTrouble } from '../../store/use-chat.ts'
+import { channelOfShown, useChat, useChatConnectionProblem } from '../../store/use-chat.ts'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { CardRow } from '../messages/message-card-row.tsx'
+import { MessageCardRow } from '../messages/message-card-row.tsx'
 import { ChatBanner } from './chat-banner.tsx'
-import { useChatParts } from './chat-lazy-context.ts'
+import { useChatLazyComponents } from './chat-lazy-context.ts'
 import * as styles from '../panel/chat.css.ts'
 import { Composer } from './composer.tsx'
-import { ConnectionNote } from './chat-connection-note.tsx'
-import { type Find, FindContext, noFind } from '../search/chat-search-context.ts'
-import { LazyPart } from './chat-lazy-boundary.tsx'
+import { ChatConnectionNote } from './chat-connection-note.tsx'
+import {
+  type ChatSearchMatch,
+  ChatSearchContext,
+  noChatSearch,
+} from '../search/chat-search-context.ts'
+import { ChatLazyBoundary } from './chat-lazy-boundary.tsx'
 import type { LogVerbs, MessageLogHandle } from '../messages/message-log.tsx'
 import type { RenderCard } from '../messages/message-row.tsx'
-import { NewChannel } from '../channels/empty-channel.tsx'
-import { NewMessages } from '../messages/new-messages-button.tsx'
-import { useUnreadLine } from '../messages/use-unread-divider.ts'
-import { useTool } from '../panel/use-chat-tool.ts'
-import { ViewOnly } from './chat-view-only-note.tsx'
-import { WritingLine } from './typing-indicator.tsx'
+import { EmptyChannel } from '../channels/empty-channel.tsx'
+import { NewMessagesButton } from '../messages/new-messages-button.tsx'
+import { useUnreadDivider } from '../messages/use-unread-divider.ts'
+import { useChatTool } from '../panel/use-chat-tool.ts'
+import { ChatViewOnlyNote } from './chat-view-only-note.tsx'
+import { TypingIndicator } from './typing-indicator.tsx'
 
 /**
  * A conversation: what it says of itself, what has been written, and where she writes. `title` is
  * whom it is with.
  */
-export function Conversation({ talk, title }: { talk: Talk; title: string }) {
+export function Conversation({ talk, title }: { talk: ConversationState; title: string }) {
   const { url } = talk.channel
   const isStaff = useStore(impersonationStore) !== null
   return (
     <div className={styles.conversation}>
       <Written talk={talk} title={title} isStaff={isStaff} />
-      {isStaff ? <ViewOnly /> : <Writing key={url} url={url} title={title} />}
+      {isStaff ? <ChatViewOnlyNote /> : <Writing key={url} url={url} title={title} />}
     </div>
   )
 }
@@ -51,7 +55,7 @@ export function Conversation({ talk, title }: { talk: Talk; title: string }) {
 /** Where she writes, and chooses a reading to go with it. */
 function Writing({ url, title }: { url: string; title: string }) {
   const t = useMessages()
-  const { AttachedCard, CardPicker } = useChatParts()
+  const { AttachedCard, CardPicker } = useChatLazyComponents()
   const card = useStore(attachedCards, (all) => all.get(url) ?? null)
   const [isPicking, setPicking] = useState(false)
   const attach = useMemo(
@@ -68,9 +72,9 @@ function Writing({ url, title }: { url: string; title: string }) {
   const attached = useMemo(
     () =>
       card === null ? null : (
-        <LazyPart otherwise={<p>{card.text}</p>}>
+        <ChatLazyBoundary otherwise={<p>{card.text}</p>}>
           <AttachedCard card={card} onRemove={() => detachCard(url)} />
-        </LazyPart>
+        </ChatLazyBoundary>
       ),
     [card, AttachedCard, url],
   )
@@ -92,7 +96,7 @@ function Writing({ url, title }: { url: string; title: string }) {
         onSend={send}
       />
       {isPicking ? (
-        <LazyPart
+        <ChatLazyBoundary
           otherwise={null}
           failed={
             <p role="alert" className={styles.note}>
@@ -107,20 +111,28 @@ function Writing({ url, title }: { url: string; title: string }) {
               setPicking(false)
             }}
           />
-        </LazyPart>
+        </ChatLazyBoundary>
       ) : null}
     </>
   )
 }
 
 /** Readings that go with a message. */
-const renderCard: RenderCard = (card) => <CardRow card={card} />
+const renderCard: RenderCard = (card) => <MessageCardRow card={card} />
 
 /** What is above the composer: pending, error, nothing yet, or the log with its banner. */
-function Written({ talk, title, isStaff }: { talk: Talk; title: string; isStaff: boolean }) {
+function Written({
+  talk,
+  title,
+  isStaff,
+}: {
+  talk: ConversationState
+  title: string
+  isStaff: boolean
+}) {
   const t = useMessages()
   const { url } = talk.channel
-  const trouble = useChatTrouble(url)
+  const trouble = useChatConnectionProblem(url)
   const isPassing = useChat(
     ({ troubles }) =>
       troubles[`metadata ${url}`] === 'passing' || troubles[`page ${url}`] === 'passing',
@@ -142,7 +154,7 @@ function Written({ talk, title, isStaff }: { talk: Talk; title: string; isStaff:
   if (isNothing && url === PLACEHOLDER_URL)
     return (
       <div className={styles.middle}>
-        <NewChannel />
+        <EmptyChannel />
       </div>
     )
   if (talk.newest > 0 && !talk.hasPage) return <Bones />
@@ -153,11 +165,11 @@ function Written({ talk, title, isStaff }: { talk: Talk; title: string; isStaff:
 const Bones = () => (
   <div className={styles.middle}>
     <div className={styles.pad}>
-      <Pending label={useMessages()('chat.loading')}>
+      <LoadingStatus label={useMessages()('chat.loading')}>
         <Skeleton height="4rem" />
         <Skeleton height="4rem" />
         <Skeleton height="4rem" />
-      </Pending>
+      </LoadingStatus>
     </div>
   </div>
 )
@@ -169,28 +181,28 @@ function Loaded({
   isStaff,
   isNothing,
 }: {
-  talk: Talk
+  talk: ConversationState
   title: string
   isStaff: boolean
   isNothing: boolean
 }) {
   const t = useMessages()
   const { url } = talk.channel
-  const { Search, Keep } = useChatParts()
-  const { tool, close } = useTool(url)
-  const [find, setFind] = useState<Find>(noFind)
+  const { Search, Keep } = useChatLazyComponents()
+  const { tool, close } = useChatTool(url)
+  const [find, setFind] = useState<ChatSearchMatch>(noChatSearch)
   const onFind = useCallback(
     (wanted: string | null, place: number | null) => setFind({ wanted, place }),
     [],
   )
   const channel = channelOfShown(talk)
-  const banner = bannerOfTalk(talk)
+  const banner = bannerOfConversation(talk)
   const isRefused = useChat(({ troubles }) => troubles[`call ${url}`] === 'final')
   const isFinding = tool === 'find'
   return (
     <>
       {tool === null ? null : (
-        <LazyPart
+        <ChatLazyBoundary
           key={tool}
           otherwise={null}
           failed={
@@ -204,7 +216,7 @@ function Loaded({
           ) : (
             <Keep talk={talk} title={title} how={tool} onDone={close} />
           )}
-        </LazyPart>
+        </ChatLazyBoundary>
       )}
       {banner === null ? null : (
         <ChatBanner
@@ -222,21 +234,29 @@ function Loaded({
           </div>
         </div>
       ) : (
-        <FindContext value={isFinding ? find : noFind}>
+        <ChatSearchContext value={isFinding ? find : noChatSearch}>
           <Log talk={talk} title={title} place={isFinding ? find.place : null} />
-        </FindContext>
+        </ChatSearchContext>
       )}
-      <ConnectionNote />
+      <ChatConnectionNote />
     </>
   )
 }
 
-function Log({ talk, title, place }: { talk: Talk; title: string; place: number | null }) {
+function Log({
+  talk,
+  title,
+  place,
+}: {
+  talk: ConversationState
+  title: string
+  place: number | null
+}) {
   const t = useMessages()
   const { url } = talk.channel
-  const { MessageLog } = useChatParts()
+  const { MessageLog } = useChatLazyComponents()
   const log = useGoTo(place)
-  const { unreadAfter, onLook } = useUnreadLine(talk)
+  const { unreadAfter, onLook } = useUnreadDivider(talk)
   const olderFailed = useChat(({ troubles }) => troubles[`page ${url}`] !== undefined)
   const isOffline = useStore(appStateStore, ({ networkUp }) => !networkUp)
   const verbs = useMemo<LogVerbs>(
@@ -254,7 +274,7 @@ function Log({ talk, title, place }: { talk: Talk; title: string; place: number 
   )
   return (
     <>
-      <LazyPart
+      <ChatLazyBoundary
         otherwise={<Bones />}
         failed={
           <p role="alert" className={styles.note}>
@@ -266,11 +286,11 @@ function Log({ talk, title, place }: { talk: Talk; title: string; place: number 
           {...{ talk, unreadAfter, isOffline, olderFailed, verbs, renderCard }}
           seenTo={seenUpTo(talk)}
           label={t('chat.log', { name: title })}
-          end={<WritingLine talk={talk} />}
+          end={<TypingIndicator talk={talk} />}
           handle={log}
         />
-      </LazyPart>
-      <NewMessages talk={talk} />
+      </ChatLazyBoundary>
+      <NewMessagesButton talk={talk} />
     </>
   )
 }

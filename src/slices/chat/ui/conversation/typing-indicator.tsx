@@ -1,16 +1,16 @@
 import { shortCoachName } from '../../model/channel-order.ts'
 import { writingNow } from '../../model/read-receipts.ts'
-import type { Talk } from '../../model/conversation-state.ts'
+import type { ConversationState } from '../../model/conversation-state.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { WritingDots } from './typing-dots.tsx'
+import { TypingDots } from './typing-dots.tsx'
 import * as styles from './typing-indicator.css.ts'
 
 /**
  * Who is writing now, below the newest message. Readers find it there and are never interrupted by
  * it. Its room stays, so that nothing moves.
  */
-export function WritingLine({ talk }: { talk: Talk }) {
+export function TypingIndicator({ talk }: { talk: ConversationState }) {
   const t = useMessages()
   const format = useFormat()
   const names = writingNow(talk).map(shortCoachName)
@@ -18,7 +18,7 @@ export function WritingLine({ talk }: { talk: Talk }) {
     <div className={styles.writing}>
       {names.length === 0 ? null : (
         <>
-          <WritingDots />
+          <TypingDots />
           <span>{t('chat.writing', { names: format.list(names), count: names.length })}</span>
         </>
       )}

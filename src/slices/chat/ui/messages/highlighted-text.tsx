@@ -1,12 +1,12 @@
-import { foundParts } from '../../model/text/text-highlight.ts'
-import { useFind } from '../search/chat-search-context.ts'
+import { highlightParts } from '../../model/text/text-highlight.ts'
+import { useChatSearchMatch } from '../search/chat-search-context.ts'
 import * as styles from './message-log.css.ts'
 
 /** A text with what is searched for marked in it. */
-export function Marked({ text }: { text: string }) {
-  const { wanted } = useFind()
+export function HighlightedText({ text }: { text: string }) {
+  const { wanted } = useChatSearchMatch()
   if (wanted === null) return text
-  return foundParts(text, wanted).map((part, at) =>
+  return highlightParts(text, wanted).map((part, at) =>
     part.isFound ? (
       <mark key={at} className={styles.mark}>
         {part.text}

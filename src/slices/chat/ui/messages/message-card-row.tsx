@@ -1,16 +1,16 @@
 import type { Card } from '../../model/cards/card-content.ts'
 import * as styles from './message-log.css.ts'
-import { useChatParts } from '../conversation/chat-lazy-context.ts'
-import { LazyPart } from '../conversation/chat-lazy-boundary.tsx'
+import { useChatLazyComponents } from '../conversation/chat-lazy-context.ts'
+import { ChatLazyBoundary } from '../conversation/chat-lazy-boundary.tsx'
 
 /** The card of a message; in its words until the drawing is there. */
-export function CardRow({ card }: { card: Card }) {
-  const { CardView } = useChatParts()
+export function MessageCardRow({ card }: { card: Card }) {
+  const { CardView } = useChatLazyComponents()
   return (
     <div className={styles.card}>
-      <LazyPart otherwise={<p>{card.text}</p>}>
+      <ChatLazyBoundary otherwise={<p>{card.text}</p>}>
         <CardView card={card} />
-      </LazyPart>
+      </ChatLazyBoundary>
     </div>
   )
 }

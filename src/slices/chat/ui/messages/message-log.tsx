@@ -16,16 +16,21 @@ import {
   type Unreadable,
 } from '../../model/message-history.ts'
 import { type ChatRow, chatRows } from '../../model/message-rows.ts'
-import { isAtEnd, olderAsker } from '../../model/log-scroll.ts'
-import { type Talk, unreadOf } from '../../model/conversation-state.ts'
+import { isAtEnd, throttledLoadOlder } from '../../model/log-scroll.ts'
+import { type ConversationState, unreadOf } from '../../model/conversation-state.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { VirtualLog, type VirtualLogHandle } from '#ui/data/virtual-list/virtual-list.tsx'
-import { DayLine, LeftOutLine, localDay, UnreadLine } from './message-dividers.tsx'
+import { VirtualList, type VirtualListHandle } from '#ui/data/virtual-list/virtual-list.tsx'
+import {
+  DayDivider,
+  OmittedMessagesLine,
+  localMessageDay,
+  UnreadDivider,
+} from './message-dividers.tsx'
 import * as styles from './message-log.css.ts'
 import { MessageRow, type RenderCard } from './message-row.tsx'
-import { OlderNote } from './older-messages-note.tsx'
-import { OutgoingRow } from './outgoing-message-row.tsx'
+import { OlderMessagesNote } from './older-messages-note.tsx'
+import { OutgoingMessageRow } from './outgoing-message-row.tsx'
 import { useCoachNames } from './use-coach-names.ts'
 
 /** What a conversation's log lets her do. */
@@ -44,7 +49,7 @@ export type MessageLogHandle = {
 }
 
 export type MessageLogProps = {
-  readonly talk: Talk
+  readonly talk: ConversationState
   readonly label: string
   readonly unreadAfter: number | null
   readonly seenTo: number
@@ -61,7 +66,7 @@ const sinceStart = () => performance.now()
 
 type Made = {
   readonly unreadAfter: number | null
-  readonly outbox: Talk['outbox']
+  readonly outbox: ConversationState['outbox']
   readonly unreadable: Unreadable
   readonly rows: readonly ChatRow[]
 }
@@ -71,7 +76,7 @@ const made = new WeakMap<Messages, Made>()
 function rowsOf(
   messages: Messages,
   unreadAfter: number | null,
-  { outbox, unreadable }: Pick<Talk, 'outbox' | 'unreadable'>,
+  { outbox, unreadable }: Pick<ConversationState, 'outbox' | 'unreadable'>,
 ): readonly ChatRow[] {
   const known = made.get(messages)
   if (
@@ -80,7 +85,7 @@ function rowsOf(
     known.unreadable === unreadable
   )
     return known.rows
-  const rows = chatRows(messages, unreadAfter, localDay, outbox, unreadable)
+  const rows = chatRows(messages, unreadAfter, localMessageDay, outbox, unreadable)
   made.set(messages, { unreadAfter, outbox, unreadable, rows })
   return rows
 }
@@ -103,7 +108,7 @@ export function MessageLog({
   handle,
 }: MessageLogProps) {
   const t = useMessages()
-  const log = useRef<VirtualLogHandle>(null)
+  const log = useRef<VirtualListHandle>(null)
   /** Null until the log has been laid out. */
   const [atEnd, setAtEnd] = useState<boolean | null>(null)
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
@@ -120,7 +125,7 @@ export function MessageLog({
   const newest = messages.length === 0 ? null : newestOf(messages, unreadable)
   const coaches = useCoachNames(talk)
   const { look, older } = verbs
-  const scrolledTo = useMemo(() => olderAsker(older, sinceStart), [older])
+  const scrolledTo = useMemo(() => throttledLoadOlder(older, sinceStart), [older])
   useEffect(() => {
     look(atEnd === true ? newest : null)
     return () => look(null)
@@ -153,9 +158,9 @@ export function MessageLog({
   const render = (row: ChatRow) => {
     switch (row.kind) {
       case 'day':
-        return <DayLine day={row.day} />
+        return <DayDivider day={row.day} />
       case 'unread':
-        return <UnreadLine count={row.count} />
+        return <UnreadDivider count={row.count} />
       case 'message': {
         const { message, isContinued } = row
         return (
@@ -167,11 +172,11 @@ export function MessageLog({
         )
       }
       case 'leftOut':
-        return <LeftOutLine count={row.count} />
+        return <OmittedMessagesLine count={row.count} />
       case 'outgoing': {
         const { outgoing } = row
         return (
-          <OutgoingRow
+          <OutgoingMessageRow
             {...{ outgoing, isOffline, renderCard, onWhole }}
             isWhole={whole.has(outgoing.id)}
             onRetry={verbs.retry}
@@ -183,7 +188,7 @@ export function MessageLog({
   }
   const waiting = unreadOf(talk)
   return (
-    <VirtualLog
+    <VirtualList
       label={label}
       rows={rows}
       render={render}
@@ -196,7 +201,7 @@ export function MessageLog({
         if (isOlderThere) scrolledTo(scrolled.scrollTop)
       }}
     >
-      <OlderNote
+      <OlderMessagesNote
         isWanted={talk.wantsOlder && isOlderThere}
         isFailed={olderFailed}
         onAgain={verbs.again}
@@ -213,6 +218,6 @@ export function MessageLog({
           </Button>
         </span>
       )}
-    </VirtualLog>
+    </VirtualList>
   )
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { type Card, writtenBeside } from '../../model/cards/card-content.ts'
+import { type Card, textBesideCard } from '../../model/cards/card-content.ts'
 import type { ChatMessage } from '../../model/chat-message.ts'
 import { shownSpeaker } from '../../model/speaker-names.ts'
 import { isFromMember } from '../../model/conversation-state.ts'
@@ -9,8 +9,8 @@ import { Avatar } from '#ui/primitives/avatar.tsx'
 import { classNames } from '#ui/tokens/class-names.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import { useFind } from '../search/chat-search-context.ts'
-import { initialsOfName } from '../channels/coach-initials.ts'
+import { useChatSearchMatch } from '../search/chat-search-context.ts'
+import { coachInitials } from '../channels/coach-initials.ts'
 import * as styles from './message-log.css.ts'
 import { MessageText } from './message-text.tsx'
 
@@ -51,8 +51,8 @@ export const MessageRow = memo(function MessageRow({
     Intl.DateTimeFormat().resolvedOptions().timeZone,
   )
   const name = shownSpeaker(message, coaches)
-  const isFound = useFind().place === message.sequence
-  const written = writtenBeside(message)
+  const isFound = useChatSearchMatch().place === message.sequence
+  const written = textBesideCard(message)
   const text =
     written === '' ? null : (
       <MessageText
@@ -82,7 +82,7 @@ export const MessageRow = memo(function MessageRow({
     <div className={isOwn ? styles.own : styles.other}>
       {isOwn ? null : (
         <span className={classNames(styles.face, isContinued && styles.sameFace)}>
-          <Avatar size="small" initials={initialsOfName(speaker)} />
+          <Avatar size="small" initials={coachInitials(speaker)} />
         </span>
       )}
       <div className={classNames(styles.bubble, isFound && styles.found)}>

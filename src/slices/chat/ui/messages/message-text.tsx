@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { foundParts } from '../../model/text/text-highlight.ts'
+import { highlightParts } from '../../model/text/text-highlight.ts'
 import { cutMessage, readable, textParts } from '../../model/text/text-parts.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
-import { useFind } from '../search/chat-search-context.ts'
+import { useChatSearchMatch } from '../search/chat-search-context.ts'
 import * as styles from './message-log.css.ts'
-import { Marked } from './highlighted-text.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
 
 /**
  * What somebody wrote, as text: cut after 1000 characters until she asks for the whole (1§5), and
@@ -22,10 +22,10 @@ export function MessageText({
 }) {
   const t = useMessages()
   const cut = useMemo(() => cutMessage(text), [text])
-  const { wanted } = useFind()
+  const { wanted } = useChatSearchMatch()
   // What is searched for is shown, wherever it stands.
   const isWhole =
-    isOpen || (cut !== null && foundParts(text, wanted).some(({ isFound }) => isFound))
+    isOpen || (cut !== null && highlightParts(text, wanted).some(({ isFound }) => isFound))
   const shown = cut === null || isWhole ? text : cut
   const parts = useMemo(() => textParts(readable(shown)), [shown])
   return (
@@ -33,10 +33,10 @@ export function MessageText({
       <p className={styles.text} dir="auto">
         {parts.map(({ text: part, href }, at) =>
           href === null ? (
-            <Marked key={at} text={part} />
+            <HighlightedText key={at} text={part} />
           ) : (
             <ExternalLink key={at} href={href}>
-              <Marked text={part} />
+              <HighlightedText text={part} />
             </ExternalLink>
           ),
         )}

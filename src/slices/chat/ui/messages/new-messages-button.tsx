@@ -3,7 +3,7 @@ import { newestOf } from '../../model/message-history.ts'
 import type { ChatMessage } from '../../model/chat-message.ts'
 import { toAnnounce } from '../../model/message-rows.ts'
 import { shownSpeaker } from '../../model/speaker-names.ts'
-import type { Talk } from '../../model/conversation-state.ts'
+import type { ConversationState } from '../../model/conversation-state.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
@@ -20,7 +20,11 @@ const mostSaid = 300
  * Tells readers what comes while the conversation is open: each message once, with who wrote it;
  * what was there before is silent (docs/quality.md#accessibility-20).
  */
-export function NewMessages({ talk }: { talk: Pick<Talk, 'members' | 'messages'> }) {
+export function NewMessagesButton({
+  talk,
+}: {
+  talk: Pick<ConversationState, 'members' | 'messages'>
+}) {
   const { messages } = talk
   const coaches = useCoachNames(talk)
   const t = useMessages()

@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import * as styles from './message-log.css.ts'
 
 /** At the top of the log: older messages are on their way, or did not come. */
-export function OlderNote({
+export function OlderMessagesNote({
   isWanted,
   isFailed,
   onAgain,

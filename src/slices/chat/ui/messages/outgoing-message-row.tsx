@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { writtenBeside } from '../../model/cards/card-content.ts'
+import { textBesideCard } from '../../model/cards/card-content.ts'
 import type { Outgoing } from '../../model/outbox.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -14,7 +14,7 @@ import { MessageText } from './message-text.tsx'
  * A message of hers that the server does not have yet: being sent, waiting for the network, or
  * failed; and what she can do about it.
  */
-export const OutgoingRow = memo(function OutgoingRow({
+export const OutgoingMessageRow = memo(function OutgoingRow({
   outgoing,
   isOffline,
   isWhole,
@@ -35,7 +35,7 @@ export const OutgoingRow = memo(function OutgoingRow({
   const format = useFormat()
   const { id, text, card, at, state } = outgoing
   const time = format.time(Date.parse(at), Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const written = writtenBeside({ message: text, ...(card === null ? {} : { card }) })
+  const written = textBesideCard({ message: text, ...(card === null ? {} : { card }) })
   const isFailed = state === 'failed'
   const isQueued = state === 'waiting' && isOffline
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { coachNamesOf } from '../../model/speaker-names.ts'
-import type { Talk } from '../../model/conversation-state.ts'
+import type { ConversationState } from '../../model/conversation-state.ts'
 
 /**
  * The full names of a conversation's coaches. The same set as long as no name comes or goes, so
@@ -9,7 +9,7 @@ import type { Talk } from '../../model/conversation-state.ts'
 export function useCoachNames({
   members,
   messages,
-}: Pick<Talk, 'members' | 'messages'>): ReadonlySet<string> {
+}: Pick<ConversationState, 'members' | 'messages'>): ReadonlySet<string> {
   const key = useMemo(
     () =>
       JSON.stringify(

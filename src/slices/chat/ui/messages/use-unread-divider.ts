@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readUpTo, type Talk, unreadOf } from '../../model/conversation-state.ts'
+import { readUpTo, type ConversationState, unreadOf } from '../../model/conversation-state.ts'
 import { chatStore } from '../../store/chat-store.ts'
 
 /**
@@ -7,7 +7,7 @@ import { chatStore } from '../../store/chat-store.ts'
  * nothing was. It moves when something comes while she looks elsewhere, and goes when she answers.
  * `onLook` is told whether the end of the conversation is in view.
  */
-export function useUnreadLine(talk: Talk): {
+export function useUnreadDivider(talk: ConversationState): {
   readonly unreadAfter: number | null
   readonly onLook: (isAtEnd: boolean) => void
 } {

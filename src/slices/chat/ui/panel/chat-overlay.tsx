@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { shownChannels, unreadBadge, unreadCount } from '../../model/channel-order.ts'
 import type { ListedChat } from '../../api/listed-chat.ts'
-import { useIsAsking, useListedChat } from '../../api/chat-queries.ts'
-import { useQuietPage } from '#platform/browser/use-page-idle.ts'
-import { useStirred } from '#platform/browser/use-has-interacted.ts'
+import { useIsFetchingChannels, useListedChat } from '../../api/chat-queries.ts'
+import { usePageIdle } from '#platform/browser/use-page-idle.ts'
+import { useHasInteracted } from '#platform/browser/use-has-interacted.ts'
 import { useStore } from '#platform/store/use-store.ts'
-import { chatPanelStore, tellUnread } from '#session/member/chat-panel-store.ts'
-import { isChatWaiting } from '../../store/pending-messages.ts'
+import { chatPanelStore, setUnread } from '#session/member/chat-panel-store.ts'
+import { hasPendingMessages } from '../../store/pending-messages.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 
 /**
@@ -26,22 +26,22 @@ export function ChatOverlay({
   const { hasChatAvailable } = useMember()
   const isKnown = programs.status !== 'pending' && sharedCoaching.status !== 'pending'
   const isShowing = useStore(chatPanelStore, (panel) => panel.isShowing)
-  const isStirred = useStirred()
-  const isQuiet = useQuietPage(useIsAsking())
+  const isStirred = useHasInteracted()
+  const isQuiet = usePageIdle(useIsFetchingChannels())
   const [isLive, setLive] = useState(false)
   // Nothing is asked for a member without chat, who would be refused, nor while that is not known,
   // nor what the chat tells by itself.
   const read = useListedChat(isKnown && hasChatAvailable && !isLive)
   const listed = read.state === 'ready' ? read.data : null
   // Without a chat user there is nothing to be heard.
-  const hasReason = listed !== null && (listed.cursor !== '' || isChatWaiting())
+  const hasReason = listed !== null && (listed.cursor !== '' || hasPendingMessages())
   if (hasChatAvailable && !isLive && (isShowing || ((isStirred || isQuiet) && hasReason)))
     setLive(true)
 
   const unread =
     listed === null || isLive ? null : unreadCount(shownChannels(listed.channels, listed.leftOut))
   useEffect(() => {
-    if (unread !== null) tellUnread(unread, unreadBadge(unread))
+    if (unread !== null) setUnread(unread, unreadBadge(unread))
   }, [unread])
   return (
     <>

@@ -3,17 +3,17 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useAppState } from '#session/member/app-state-store.ts'
 import { chat } from '../../store/chat-store.ts'
 import { hideChat } from '#session/member/chat-panel-store.ts'
-import { channelOfShown, useChat, useChatSurface, useTalk } from '../../store/use-chat.ts'
+import { channelOfShown, useChat, useChatSurface, useConversation } from '../../store/use-chat.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { SidePanel } from '#ui/feedback/dialogs/side-panel.tsx'
-import { Availability } from '../channels/coach-availability.tsx'
-import { Channels } from '../channels/channel-view.tsx'
+import { CoachAvailability } from '../channels/coach-availability.tsx'
+import { ChannelView } from '../channels/channel-view.tsx'
 import * as styles from './chat.css.ts'
 import { Conversation } from '../conversation/conversation.tsx'
 import { ConversationMenu } from './conversation-menu.tsx'
-import { NoChat } from './chat-unavailable.tsx'
-import { NoMatch } from '../channels/no-coach-match.tsx'
-import { useCameFrom } from './use-linked-channel.ts'
+import { ChatUnavailable } from './chat-unavailable.tsx'
+import { NoCoachMatch } from '../channels/no-coach-match.tsx'
+import { useLinkedChannel } from './use-linked-channel.ts'
 import { useChannelWords } from '../channels/use-channel-words.ts'
 
 /**
@@ -27,7 +27,7 @@ export function ChatPanel() {
   ) : (
     <SidePanel view="none" title={t('chat.title')} onClose={hideChat}>
       <div className={styles.pad}>
-        <NoChat headingLevel={3} />
+        <ChatUnavailable headingLevel={3} />
       </div>
     </SidePanel>
   )
@@ -39,8 +39,8 @@ function Panel() {
   useChatSurface()
   const url = useChat(({ current }) => current)
   const isListed = useChat(({ isListed: is }) => is)
-  const talk = useTalk(url ?? '')
-  const cameFrom = useCameFrom(url)
+  const talk = useConversation(url ?? '')
+  const cameFrom = useLinkedChannel(url)
   // It opens at the list, which says what is new in each.
   useEffect(() => () => chat.open(null), [])
   const list = () => chat.open(null)
@@ -48,14 +48,14 @@ function Panel() {
   if (url === null || (talk === null && !isListed))
     return (
       <SidePanel view="list" title={t('chat.title')} onClose={hideChat}>
-        <Channels cameFrom={cameFrom} onOpen={chat.open} />
+        <ChannelView cameFrom={cameFrom} onOpen={chat.open} />
       </SidePanel>
     )
   if (talk === null)
     return (
       <SidePanel view="no match" title={t('chat.title')} back={back} onClose={hideChat}>
         <div className={styles.pad}>
-          <NoMatch headingLevel={3} onBack={list} />
+          <NoCoachMatch headingLevel={3} onBack={list} />
         </div>
       </SidePanel>
     )
@@ -65,7 +65,7 @@ function Panel() {
       view={url}
       title={title}
       face={<Avatar initials={initials} />}
-      detail={<Availability {...rest} />}
+      detail={<CoachAvailability {...rest} />}
       back={back}
       isFilled
       actions={talk.newest > 0 ? <ConversationMenu url={url} /> : null}

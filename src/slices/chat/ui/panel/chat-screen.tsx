@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useAppState } from '#session/member/app-state-store.ts'
 import { chat } from '../../store/chat-store.ts'
-import { channelOfShown, useChat, useChatSurface, useTalk } from '../../store/use-chat.ts'
+import { channelOfShown, useChat, useChatSurface, useConversation } from '../../store/use-chat.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { Availability } from '../channels/coach-availability.tsx'
-import { Channels } from '../channels/channel-view.tsx'
+import { CoachAvailability } from '../channels/coach-availability.tsx'
+import { ChannelView } from '../channels/channel-view.tsx'
 import * as styles from './chat.css.ts'
 import { Conversation } from '../conversation/conversation.tsx'
 import { ConversationMenu } from './conversation-menu.tsx'
-import { NoChat } from './chat-unavailable.tsx'
-import { NoMatch } from '../channels/no-coach-match.tsx'
-import { useCameFrom } from './use-linked-channel.ts'
+import { ChatUnavailable } from './chat-unavailable.tsx'
+import { NoCoachMatch } from '../channels/no-coach-match.tsx'
+import { useLinkedChannel } from './use-linked-channel.ts'
 import { useChannelWords } from '../channels/use-channel-words.ts'
 
 /** The chat as a page of its own (`/teams-coaching`). */
-export function CoachingScreen() {
+export function ChatScreen() {
   const t = useMessages()
   const { hasChatAvailable } = useAppState()
   return (
@@ -31,7 +31,7 @@ export function CoachingScreen() {
         <Conversations />
       ) : (
         <Card>
-          <NoChat headingLevel={2} />
+          <ChatUnavailable headingLevel={2} />
         </Card>
       )}
     </PageFrame>
@@ -44,8 +44,8 @@ function Conversations() {
   useChatSurface()
   const url = useChat(({ current }) => current)
   const isListed = useChat(({ isListed: is }) => is)
-  const talk = useTalk(url ?? '')
-  const cameFrom = useCameFrom(url)
+  const talk = useConversation(url ?? '')
+  const cameFrom = useLinkedChannel(url)
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => () => chat.open(null), [])
   useEffect(() => {
@@ -60,7 +60,7 @@ function Conversations() {
     return (
       <div ref={part}>
         <Card padding="none" clip>
-          <Channels cameFrom={cameFrom} onOpen={chat.open} />
+          <ChannelView cameFrom={cameFrom} onOpen={chat.open} />
         </Card>
       </div>
     )
@@ -68,7 +68,7 @@ function Conversations() {
     return (
       <div ref={part}>
         <Card>
-          <NoMatch headingLevel={2} onBack={list} />
+          <NoCoachMatch headingLevel={2} onBack={list} />
         </Card>
       </div>
     )
@@ -85,7 +85,7 @@ function Conversations() {
         <Heading level={2} tabIndex={-1}>
           {title}
         </Heading>
-        <Availability {...rest} />
+        <CoachAvailability {...rest} />
         <Card padding="none" clip>
           <div className={styles.onPage}>
             <Conversation talk={talk} title={title} />

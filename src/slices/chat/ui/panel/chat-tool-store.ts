@@ -4,7 +4,9 @@ import { createStore } from '#platform/store/store.ts'
 export type ChatTool = 'find' | 'save' | 'print'
 
 /** The tool that is open, and of which channel; a channel that is left closes it. */
-export const chatTool = createStore<{ readonly url: string; readonly tool: ChatTool } | null>(null)
+export const chatToolStore = createStore<{ readonly url: string; readonly tool: ChatTool } | null>(
+  null,
+)
 export function closeTool(): void {
-  return chatTool.set(null)
+  return chatToolStore.set(null)
 }

@@ -4,7 +4,7 @@ import { PlainLink } from '#ui/navigation/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /** Her coaching is elsewhere, or she has none: the list of channels would be refused. */
-export function NoChat({ headingLevel }: { headingLevel: 2 | 3 }) {
+export function ChatUnavailable({ headingLevel }: { headingLevel: 2 | 3 }) {
   const t = useMessages()
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /** The same page for whoever is not signed in. `state` is what sign-in remembers. */
-export function VisitorScreen({ signIn, state }: { signIn: string; state: unknown }) {
+export function ChatVisitorScreen({ signIn, state }: { signIn: string; state: unknown }) {
   const t = useMessages()
   return (
     <PublicCard>

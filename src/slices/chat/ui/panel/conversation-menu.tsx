@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { MenuButton } from '#ui/navigation/menu-button.tsx'
-import { type ChatTool, chatTool } from './chat-tool-store.ts'
+import { type ChatTool, chatToolStore } from './chat-tool-store.ts'
 
 const tools = [
   { tool: 'find', icon: 'search' },
@@ -16,7 +16,7 @@ export function ConversationMenu({ url }: { url: string }) {
     key: tool,
     icon,
     label: t(`chat.more.${tool}`),
-    onSelect: () => chatTool.set({ url, tool }),
+    onSelect: () => chatToolStore.set({ url, tool }),
   }))
   return (
     <span data-chat-menu="">

@@ -1,16 +1,16 @@
 import { useCallback, useEffect } from 'react'
 import { useStore } from '#platform/store/use-store.ts'
-import { type ChatTool, chatTool, closeTool } from './chat-tool-store.ts'
+import { type ChatTool, chatToolStore, closeTool } from './chat-tool-store.ts'
 
 /**
  * The tool that is open for a channel. Closing it gives the focus back to where it was opened;
  * whoever leaves the conversation closes it.
  */
-export function useTool(url: string): {
+export function useChatTool(url: string): {
   readonly tool: ChatTool | null
   readonly close: () => void
 } {
-  const tool = useStore(chatTool, (open) => (open?.url === url ? open.tool : null))
+  const tool = useStore(chatToolStore, (open) => (open?.url === url ? open.tool : null))
   useEffect(() => closeTool, [])
   const close = useCallback(() => {
     closeTool()

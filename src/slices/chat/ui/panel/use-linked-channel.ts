@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** The conversation that was open before this one, or before the list; null for none. */
-export function useCameFrom(url: string | null): string | null {
+export function useLinkedChannel(url: string | null): string | null {
   const [seen, setSeen] = useState({ now: url, before: null as string | null })
   if (seen.now !== url) setSeen({ now: url, before: seen.now })
   return seen.before

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { Talk } from '../../model/conversation-state.ts'
+import type { ConversationState } from '../../model/conversation-state.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { saveFile } from '#platform/browser/save-file.ts'
 import { chat } from '../../store/chat-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Progress } from '#ui/feedback/progress-bar.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import * as styles from './chat-search.css.ts'
-import { PrintSheet } from './transcript-print-sheet.tsx'
-import { useAllLoaded } from './use-load-all-messages.ts'
+import { TranscriptPrintSheet } from './transcript-print-sheet.tsx'
+import { useLoadAllMessages } from './use-load-all-messages.ts'
 import { useCoachNames } from '../messages/use-coach-names.ts'
 import { useTranscript } from './use-transcript.ts'
 
@@ -16,19 +16,19 @@ import { useTranscript } from './use-transcript.ts'
  * Loads all of a conversation, and says how far that has come; then saves it as a text file, or
  * prints it.
  */
-export function Keep({
+export function ChatExport({
   talk,
   title,
   how,
   onDone,
 }: {
-  talk: Talk
+  talk: ConversationState
   title: string
   how: 'save' | 'print'
   onDone: () => void
 }) {
   const t = useMessages()
-  const { messages, isAll, isStopped, loaded, all } = useAllLoaded(talk, true)
+  const { messages, isAll, isStopped, loaded, all } = useLoadAllMessages(talk, true)
   const words = useTranscript(
     title,
     { count: messages.length, leftOut: talk.unreadable.length },
@@ -47,7 +47,7 @@ export function Keep({
     onDone()
   }, [isAll, how, words, messages, onDone, t])
   if (isAll && how === 'print')
-    return <PrintSheet messages={messages} words={words} onDone={onDone} />
+    return <TranscriptPrintSheet messages={messages} words={words} onDone={onDone} />
   const figures = {
     loaded: loaded.toLocaleString(words.locale),
     all: all.toLocaleString(words.locale),
@@ -61,7 +61,7 @@ export function Keep({
       <p className={styles.note} role={isStopped ? 'alert' : undefined}>
         {t(isStopped ? 'chat-find.failed' : 'chat-find.loading', figures)}
       </p>
-      <Progress done={loaded} of={all} />
+      <ProgressBar done={loaded} of={all} />
       <p className={styles.note}>
         {isStopped ? (
           <Button look="secondary" size="compact" onClick={chat.hope}>

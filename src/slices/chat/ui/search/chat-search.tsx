@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { messageAt } from '../../model/message-history.ts'
-import { placesWith, searchOf, stepPlace } from '../../model/text/message-search.ts'
+import { matchesIn, searchOf, nextMatch } from '../../model/text/message-search.ts'
 import { shownSpeaker } from '../../model/speaker-names.ts'
-import { isFromMember, type Talk } from '../../model/conversation-state.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { isFromMember, type ConversationState } from '../../model/conversation-state.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { chat } from '../../store/chat-store.ts'
@@ -11,8 +11,8 @@ import { Button } from '#ui/primitives/button.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import * as styles from './chat-search.css.ts'
-import { localDay } from '../messages/message-dividers.tsx'
-import { useAllLoaded } from './use-load-all-messages.ts'
+import { localMessageDay } from '../messages/message-dividers.tsx'
+import { useLoadAllMessages } from './use-load-all-messages.ts'
 import { useCoachNames } from '../messages/use-coach-names.ts'
 
 /**
@@ -20,25 +20,25 @@ import { useCoachNames } from '../messages/use-coach-names.ts'
  * and it says how far it has looked. Enter goes to the older match, Shift and Enter to the newer;
  * Escape closes it.
  */
-export function Search({
+export function ChatSearch({
   talk,
   onFind,
   onClose,
 }: {
-  talk: Talk
+  talk: ConversationState
   onFind: (wanted: string | null, place: number | null) => void
   onClose: () => void
 }) {
   const t = useMessages()
   const format = useFormat()
-  const days = useDays()
+  const days = useDayFormat()
   const coaches = useCoachNames(talk)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => box.current?.focus(), [])
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(searchOf(typed))
-  const { messages, isAll, isStopped } = useAllLoaded(talk, wanted !== null)
-  const places = useMemo(() => placesWith(messages, wanted), [messages, wanted])
+  const { messages, isAll, isStopped } = useLoadAllMessages(talk, wanted !== null)
+  const places = useMemo(() => matchesIn(messages, wanted), [messages, wanted])
   const [chosen, setChosen] = useState<{ readonly wanted: string; readonly place: number } | null>(
     null,
   )
@@ -46,7 +46,7 @@ export function Search({
   const place = chosen !== null && chosen.wanted === wanted ? chosen.place : (places.at(-1) ?? null)
   useEffect(() => onFind(wanted, place), [onFind, wanted, place])
   const step = (to: 'older' | 'newer') => {
-    const next = stepPlace(places, place, to)
+    const next = nextMatch(places, place, to)
     if (wanted !== null && next !== null) setChosen({ wanted, place: next })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,7 +64,8 @@ export function Search({
   const at = place === null ? 0 : places.length - places.indexOf(place)
   const message = place === null ? null : messageAt(messages, place)
   const oldest = messages[0]
-  const lookedBack = oldest === undefined ? '' : days.within(localDay(Date.parse(oldest.createdAt)))
+  const lookedBack =
+    oldest === undefined ? '' : days.within(localMessageDay(Date.parse(oldest.createdAt)))
   const isNothing = wanted !== null && isAll && places.length === 0
   const said =
     message === null

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { ChatMessage } from '../../model/chat-message.ts'
 import { transcriptDays } from '../../model/text/transcript.ts'
-import { PrintAlone } from '#ui/layout/print/print-only.tsx'
+import { PrintOnly } from '#ui/layout/print/print-only.tsx'
 import { PrintHeader } from '#ui/layout/print/print-header.tsx'
 import * as styles from './chat-search.css.ts'
 import type { Transcript } from './use-transcript.ts'
@@ -10,7 +10,7 @@ import type { Transcript } from './use-transcript.ts'
 /**
  * A whole conversation on paper, with nothing else of the page; asks the browser to print at once.
  */
-export function PrintSheet({
+export function TranscriptPrintSheet({
   messages,
   words,
   onDone,
@@ -29,7 +29,7 @@ export function PrintSheet({
     return () => removeEventListener('afterprint', onDone)
   }, [onDone])
   return createPortal(
-    <PrintAlone>
+    <PrintOnly>
       <div className={styles.sheet}>
         <PrintHeader
           title={words.heading}
@@ -49,7 +49,7 @@ export function PrintSheet({
           </section>
         ))}
       </div>
-    </PrintAlone>,
+    </PrintOnly>,
     document.body,
   )
 }

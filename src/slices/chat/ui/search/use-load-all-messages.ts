@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { hasOlder, olderBefore } from '../../model/message-history.ts'
 import { loadedOf } from '../../model/read-receipts.ts'
-import type { Talk } from '../../model/conversation-state.ts'
+import type { ConversationState } from '../../model/conversation-state.ts'
 import { chat } from '../../store/chat-store.ts'
 import { messagesOfShown, useChat } from '../../store/use-chat.ts'
 
@@ -9,7 +9,7 @@ import { messagesOfShown, useChat } from '../../store/use-chat.ts'
  * Loads one older page after the other, as long as it is `wanted`, and says how far that has come.
  * It stops when a page does not come; `chat.hope` goes on.
  */
-export function useAllLoaded(talk: Talk, wanted: boolean) {
+export function useLoadAllMessages(talk: ConversationState, wanted: boolean) {
   const { url } = talk.channel
   const messages = messagesOfShown(talk)
   const isStopped = useChat(({ troubles }) => troubles[`page ${url}`] !== undefined)

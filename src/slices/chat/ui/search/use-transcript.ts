@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { localDay } from '../messages/message-dividers.tsx'
+import { localMessageDay } from '../messages/message-dividers.tsx'
 
 /**
  * How a conversation is written down, with whose it is and when it was; the name of the file says
@@ -38,7 +38,7 @@ export function useTranscript(
     const heading = t('chat-find.title', { name: title })
     const words: TranscriptWords = {
       head: [heading, ...facts],
-      dayOf: localDay,
+      dayOf: localMessageDay,
       dayName: (day) => format.calendarDate(day, 'weekdayYear'),
       time: (at) => format.time(at, timeZone),
       speaker: (message) =>

@@ -12,36 +12,36 @@ import {
   useCoachingSessions,
   useCoachingSlots,
 } from '#vitals/api/care/coaching-queries.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { FieldPair, FormFrame } from '#ui/forms/form-frame.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { useGo } from '#ui/navigation/use-route-navigation.ts'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { coachingPath } from '../coaching-path.ts'
-import type { Words } from '../use-coaching-words.ts'
+import type { CoachingWords } from '../use-coaching-words.ts'
 
 const daysAhead = 14
 type Typed = { readonly medium: BookableMedium; readonly day: string; readonly slotId: string }
 
 /** Chooses how and when, and books it once. */
-export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
+export function BookSessionForm({ kind, words }: { kind: SessionKind; words: CoachingWords }) {
   const { t } = words
   const id = useId()
-  const go = useGo()
+  const go = useNavigateTo()
   const {
     values: typed,
     change,
     forget,
-  } = useKeptForm<Typed>('coaching-session', { medium: 'VIDEO', day: '', slotId: '' })
+  } = useStoredForm<Typed>('coaching-session', { medium: 'VIDEO', day: '', slotId: '' })
   const read = useCoachingSlots({
     kind,
     medium: typed.medium,
@@ -60,7 +60,7 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
   const option = (value: string, label: string) => ({ value, label })
 
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('coaching.book.slots.loading')}
       failed={t('coaching.book.slots.failed')}
@@ -139,13 +139,13 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
               problems={wrong}
               attempt={attempt}
             />
-            <SaveTrouble
+            <SaveError
               failure={booking.failure}
               title={t('coaching.book.trouble')}
               support={supportCall}
             >
               {isTaken ? t('coaching.book.taken') : undefined}
-            </SaveTrouble>
+            </SaveError>
             <RadioGroup
               label={t('coaching.book.medium')}
               options={bookableMediums.map((medium) => ({
@@ -196,6 +196,6 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
           </FormFrame>
         )
       }}
-    </Shown>
+    </QueryBoundary>
   )
 }

@@ -2,29 +2,29 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { useFlowStatus } from '#vitals/api/care/coaching-queries.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { usePlaceId } from '#ui/navigation/use-route-navigation.ts'
-import { GoneCard } from '#ui/feedback/deleted-card.tsx'
+import { useRouteParam } from '#ui/navigation/use-route-navigation.ts'
+import { DeletedCard } from '#ui/feedback/deleted-card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { BookForm } from './book-session-form.tsx'
+import { BookSessionForm } from './book-session-form.tsx'
 import { coachingPath } from '../coaching-path.ts'
-import { useWords } from '../use-coaching-words.ts'
+import { useCoachingWords } from '../use-coaching-words.ts'
 
 /**
  * Where the member stands with a coaching case, and the booking of its next session:
  * `/coaching/session/{caseId}`.
  */
 export function CoachingCaseScreen() {
-  const words = useWords()
+  const words = useCoachingWords()
   const { t } = words
-  const read = useFlowStatus(usePlaceId('caseId') ?? '')
+  const read = useFlowStatus(useRouteParam('caseId') ?? '')
   const back = { to: coachingPath.sessions, label: t('coaching.back') }
   return (
     <PageFrame title={t('coaching.session.title')} back={back}>
       {read.state === 'failed' && read.failure._tag === 'Refused' ? (
-        <GoneCard
+        <DeletedCard
           title={t('coaching.session.gone')}
           action={
             <ButtonLink look="secondary" to={back.to}>
@@ -33,9 +33,9 @@ export function CoachingCaseScreen() {
           }
         >
           {t('coaching.session.gone.text')}
-        </GoneCard>
+        </DeletedCard>
       ) : (
-        <Shown
+        <QueryBoundary
           read={read}
           loading={t('coaching.session.loading')}
           failed={t('coaching.session.failed')}
@@ -62,11 +62,11 @@ export function CoachingCaseScreen() {
                 <Text>
                   {words.kind({ kind: nextKind })}. {words.flow(state)}
                 </Text>
-                <BookForm kind={nextKind} words={words} />
+                <BookSessionForm kind={nextKind} words={words} />
               </>
             )
           }
-        </Shown>
+        </QueryBoundary>
       )}
     </PageFrame>
   )

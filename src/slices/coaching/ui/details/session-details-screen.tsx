@@ -10,33 +10,33 @@ import { useCancelSession, useCoachingSession } from '#vitals/api/care/coaching-
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
-import { FactList } from '#ui/data/description-list.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { DescriptionList } from '#ui/data/description-list.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
-import { usePlaceId } from '#ui/navigation/use-route-navigation.ts'
-import { GoneCard } from '#ui/feedback/deleted-card.tsx'
+import { useRouteParam } from '#ui/navigation/use-route-navigation.ts'
+import { DeletedCard } from '#ui/feedback/deleted-card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { coachingPath } from '../coaching-path.ts'
-import { useWords, type Words } from '../use-coaching-words.ts'
+import { useCoachingWords, type CoachingWords } from '../use-coaching-words.ts'
 
 /**
  * Everything about one session, and the ways to join it or call it off:
  * `/coaching/sessiondetails/{id}`.
  */
 export function SessionDetailsScreen() {
-  const words = useWords()
+  const words = useCoachingWords()
   const { t } = words
-  const read = useCoachingSession(usePlaceId('id') ?? '')
+  const read = useCoachingSession(useRouteParam('id') ?? '')
   const back = { to: coachingPath.sessions, label: t('coaching.back') }
   return (
     <PageFrame title={t('coaching.details.title')} back={back}>
       {read.state === 'failed' && read.failure._tag === 'Refused' ? (
-        <GoneCard
+        <DeletedCard
           title={t('coaching.session.gone')}
           action={
             <ButtonLink look="secondary" to={back.to}>
@@ -45,9 +45,9 @@ export function SessionDetailsScreen() {
           }
         >
           {t('coaching.session.gone.text')}
-        </GoneCard>
+        </DeletedCard>
       ) : (
-        <Shown
+        <QueryBoundary
           read={read}
           loading={t('coaching.session.loading')}
           failed={t('coaching.session.failed')}
@@ -55,13 +55,13 @@ export function SessionDetailsScreen() {
           bones={['22rem']}
         >
           {(session) => <Details session={session} words={words} />}
-        </Shown>
+        </QueryBoundary>
       )}
     </PageFrame>
   )
 }
 
-function Details({ session, words }: { session: CoachingSession; words: Words }) {
+function Details({ session, words }: { session: CoachingSession; words: CoachingWords }) {
   const { t } = words
   const join = joinAddress(session, words.now)
   const isBooked = statusOf(session, words.now) === 'BOOKED'
@@ -86,7 +86,7 @@ function Details({ session, words }: { session: CoachingSession; words: Words })
   return (
     <Card>
       <Stack gap="s6">
-        <FactList facts={facts} />
+        <DescriptionList facts={facts} />
         {join !== null ? (
           <ExternalLink look="standalone" href={join}>
             {t('coaching.join')}
@@ -102,7 +102,7 @@ function Details({ session, words }: { session: CoachingSession; words: Words })
   )
 }
 
-function CancelSession({ session, words }: { session: CoachingSession; words: Words }) {
+function CancelSession({ session, words }: { session: CoachingSession; words: CoachingWords }) {
   const { t } = words
   const [asking, setAsking] = useState(false)
   const cancelling = useCancelSession()
@@ -139,7 +139,7 @@ function CancelSession({ session, words }: { session: CoachingSession; words: Wo
       >
         <Stack gap="s4">
           <Text>{t('coaching.cancel.text', { ...what, name: session.coachName })}</Text>
-          <SaveTrouble
+          <SaveError
             failure={cancelling.failure}
             title={t('coaching.cancel.trouble')}
             support={supportCall}

@@ -9,19 +9,19 @@ import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-coaching-words.ts'
+import type { CoachingWords } from '../use-coaching-words.ts'
 
 /** Who looks after the member, the one to turn to first, and the ways to reach them. */
-export function TeamPanel({ words }: { words: Words }) {
+export function CareTeamPanel({ words }: { words: CoachingWords }) {
   const { t } = words
   const { hasChatAvailable } = useMember()
   return (
-    <Shown
+    <QueryBoundary
       read={useCareTeam()}
       loading={t('coaching.team.loading')}
       failed={t('coaching.team.failed')}
@@ -54,7 +54,7 @@ export function TeamPanel({ words }: { words: Words }) {
           )}
         </Card>
       )}
-    </Shown>
+    </QueryBoundary>
   )
 }
 
@@ -63,7 +63,7 @@ function Person({
   words,
 }: {
   member: CareTeamMember
-  words: Words
+  words: CoachingWords
 }) {
   const { t } = words
   return (

@@ -8,13 +8,13 @@ import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-coaching-words.ts'
+import type { CoachingWords } from '../use-coaching-words.ts'
 
 /**
  * The mental health guide, where its feature is on: for members of the behavioral health program,
  * and for those whose parent app says that a guide is there.
  */
-export function GuidePanel({ words: { t, locale } }: { words: Words }) {
+export function CoachingGuidePanel({ words: { t, locale } }: { words: CoachingWords }) {
   const hasGuide = useFlag('GUIDE_FEATURE')
   const hasWebSdk = useFlag('MENTAL_HEALTH_WEB_SDK')
   const { hasMHGuideAvailable } = useAppState()

@@ -2,20 +2,20 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { splitSessions } from '#vitals/model/care/coaching-sessions.ts'
 import { useCoachingSessionPages } from '#vitals/api/care/coaching-queries.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Columns } from '#ui/layout/columns.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { GuidePanel } from './coaching-guide-panel.tsx'
-import { LaunchPanel } from './schedule-call-panel.tsx'
-import { NextSession } from './next-coaching-session.tsx'
-import { PastSessions } from './past-coaching-sessions.tsx'
+import { CoachingGuidePanel } from './coaching-guide-panel.tsx'
+import { ScheduleCallPanel } from './schedule-call-panel.tsx'
+import { NextCoachingSession } from './next-coaching-session.tsx'
+import { PastCoachingSessions } from './past-coaching-sessions.tsx'
 import { coachingPath } from '../coaching-path.ts'
-import { TeamPanel } from './care-team-panel.tsx'
-import { useWords } from '../use-coaching-words.ts'
+import { CareTeamPanel } from './care-team-panel.tsx'
+import { useCoachingWords } from '../use-coaching-words.ts'
 
 /** The next session and those before it, and who is there for the member. */
 export function CoachingScreen() {
-  const words = useWords()
+  const words = useCoachingWords()
   const { t } = words
   const read = useCoachingSessionPages()
   const tabs = [
@@ -29,7 +29,7 @@ export function CoachingScreen() {
       tabs={{ label: t('coaching.tabs'), pages: tabs }}
     >
       <Columns>
-        <Shown
+        <QueryBoundary
           read={read}
           loading={t('coaching.loading')}
           failed={t('coaching.failed')}
@@ -42,16 +42,21 @@ export function CoachingScreen() {
             const isWhole = read.state === 'ready' && !read.leftOut
             return (
               <>
-                <NextSession {...split} isWhole={isWhole} words={words} />
-                <PastSessions sessions={split.past} more={more} isWhole={isWhole} words={words} />
+                <NextCoachingSession {...split} isWhole={isWhole} words={words} />
+                <PastCoachingSessions
+                  sessions={split.past}
+                  more={more}
+                  isWhole={isWhole}
+                  words={words}
+                />
               </>
             )
           }}
-        </Shown>
+        </QueryBoundary>
         <Stack gap="s6">
-          <TeamPanel words={words} />
-          <LaunchPanel words={words} />
-          <GuidePanel words={words} />
+          <CareTeamPanel words={words} />
+          <ScheduleCallPanel words={words} />
+          <CoachingGuidePanel words={words} />
         </Stack>
       </Columns>
     </PageFrame>

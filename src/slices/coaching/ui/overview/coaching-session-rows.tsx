@@ -1,24 +1,24 @@
 import type { CoachingSession } from '#vitals/model/care/coaching-sessions.ts'
 import { Link } from '#ui/navigation/link.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { coachingPath } from '../coaching-path.ts'
-import type { Words } from '../use-coaching-words.ts'
+import type { CoachingWords } from '../use-coaching-words.ts'
 
 /** Sessions under one another: what, when, with whom, and what became of them. */
-export function SessionRows({
+export function CoachingSessionRows({
   sessions,
   words,
 }: {
   sessions: readonly CoachingSession[]
-  words: Words
+  words: CoachingWords
 }) {
   const { t } = words
   return (
-    <Rows>
+    <List>
       {sessions.map((session) => {
         const when = words.when(session.startTime)
         return (
-          <Row
+          <ListRow
             key={session.id}
             title={when}
             ending="below"
@@ -35,6 +35,6 @@ export function SessionRows({
           />
         )
       })}
-    </Rows>
+    </List>
   )
 }

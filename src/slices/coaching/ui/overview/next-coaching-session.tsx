@@ -13,12 +13,12 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { coachingPath } from '../coaching-path.ts'
-import { SessionRows } from './coaching-session-rows.tsx'
-import type { Words } from '../use-coaching-words.ts'
+import { CoachingSessionRows } from './coaching-session-rows.tsx'
+import type { CoachingWords } from '../use-coaching-words.ts'
 
 type NextProps = Omit<ReturnType<typeof splitSessions>, 'past'> & {
   readonly isWhole: boolean
-  readonly words: Words
+  readonly words: CoachingWords
 }
 
 /**
@@ -26,7 +26,7 @@ type NextProps = Omit<ReturnType<typeof splitSessions>, 'past'> & {
  * that will not take place, `unclear` those that may. Without `isWhole` a session could not be
  * read, so nobody is told that there is none.
  */
-export function NextSession({
+export function NextCoachingSession({
   next: session,
   later,
   canceled,
@@ -102,7 +102,7 @@ function Listed({
 }: {
   title: string
   sessions: readonly CoachingSession[]
-  words: Words
+  words: CoachingWords
 }) {
   if (sessions.length === 0) return null
   return (
@@ -110,7 +110,7 @@ function Listed({
       <Heading level={3} look="label">
         {title}
       </Heading>
-      <SessionRows sessions={sessions} words={words} />
+      <CoachingSessionRows sessions={sessions} words={words} />
     </div>
   )
 }

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { useAppState, useFlag } from '#session/member/app-state-store.ts'
-import { makeCoachingAddress } from '../../api/create-coaching-url.ts'
+import { createCoachingUrl } from '../../api/create-coaching-url.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-coaching-words.ts'
+import type { CoachingWords } from '../use-coaching-words.ts'
 
 /** Opens the coaching window with a code that works once. */
-export function LaunchPanel({ words: { t, locale } }: { words: Words }) {
+export function ScheduleCallPanel({ words: { t, locale } }: { words: CoachingWords }) {
   const { userId } = useInitialAnswers()
   const { isOneApp, isImpersonation } = useAppState()
   const hasNewUi = useFlag('NEW_COACHING_UI')
@@ -34,7 +34,7 @@ export function LaunchPanel({ words: { t, locale } }: { words: Words }) {
     opened.opener = null
     setWorking(true)
     try {
-      opened.location.replace(await makeCoachingAddress(member))
+      opened.location.replace(await createCoachingUrl(member))
     } catch (thrown) {
       opened.close()
       if (!isFailure(thrown)) throw thrown
@@ -63,7 +63,7 @@ export function LaunchPanel({ words: { t, locale } }: { words: Words }) {
             {t('coaching.launch')}
           </Button>
         </div>
-        <SaveTrouble failure={failure} title={t('coaching.launch.trouble')} support={supportCall} />
+        <SaveError failure={failure} title={t('coaching.launch.trouble')} support={supportCall} />
         {isBlocked ? (
           <Banner tone="warning" live="status" title={t('coaching.launch.blocked')} />
         ) : null}

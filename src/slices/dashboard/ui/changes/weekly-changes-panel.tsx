@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { newestOf } from '#vitals/model/readings/initial-range.ts'
+import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import type { Span } from '#platform/model/date-span.ts'
 import {
   type PressureChange,
@@ -14,7 +14,7 @@ import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-read
 import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
 import type { MessageKey, MessageValues } from '#i18n/areas.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -35,20 +35,20 @@ type Sentence = { readonly span: Span; readonly id: MessageKey; readonly values:
  * few readings says nothing, nor one that could not be read: its tile tells that. Where all were
  * read and none can tell anything yet, a sentence says when they will.
  */
-export function Changes({ areas }: { areas: readonly ChangingArea[] }) {
+export function WeeklyChangesPanel({ areas }: { areas: readonly ChangingArea[] }) {
   const { today } = useToday()
   const { hasWeightManagement } = useMember()
   const userId = useInitialAnswers().userId.value
   const t = useMessages()
-  const days = useDays()
+  const days = useDayFormat()
   const { number } = useFormat()
   const has = (area: ChangingArea) => areas.includes(area)
   const pressure = useBloodPressureReadings({
     userId: userId ?? '',
-    ...newestOf(today),
+    ...newestRequest(today),
     wanted: has('blood-pressure') && userId !== null,
   })
-  const sugar = useBloodSugarReadings({ ...newestOf(today), wanted: has('blood-sugar') })
+  const sugar = useBloodSugarReadings({ ...newestRequest(today), wanted: has('blood-sugar') })
   const weight = useRecentWeights({ hasWeightManagement, today, wanted: has('weight') })
   const pounds = (value: number) => number(value, { decimals: 1 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { usePutStartAway } from '../../api/launchpad-mutations.ts'
+import { useDismissStart } from '../../api/launchpad-mutations.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Inline } from '#ui/layout/stack.tsx'
@@ -9,10 +9,10 @@ import { Text } from '#ui/primitives/text.tsx'
  * Puts the steps of the start away for good. It cannot be taken back, so it is asked once more, and
  * shown only when it is so.
  */
-export function PutAwayStart() {
+export function DismissChallenge() {
   const t = useMessages()
   const [isAsked, setAsked] = useState(false)
-  const { save, working, failure } = usePutStartAway()
+  const { save, working, failure } = useDismissStart()
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [isAsked])
   if (!isAsked)

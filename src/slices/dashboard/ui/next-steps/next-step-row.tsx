@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import type { DangerArea } from '../../model/urgent-readings.ts'
+import type { UrgentArea } from '../../model/urgent-readings.ts'
 import { type NextStep } from '../../model/next-steps.ts'
 import { fiveDayCheckDays } from '#vitals/model/thresholds.ts'
 import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
 import type { UserTaskKind } from '../../model/user-tasks.ts'
 import { useMarkStart } from '../../api/launchpad-mutations.ts'
 import { useDismissTask, useRestoreTask } from '../../api/user-task-queries.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { type Translate, useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatWallTime } from '#i18n/wall-clock-format.ts'
 import { showChat } from '#session/member/chat-panel-store.ts'
@@ -15,11 +15,11 @@ import { IconButton } from '#ui/primitives/icon-button.tsx'
 import type { IconName } from '#ui/primitives/icon-paths.ts'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Inline } from '#ui/layout/stack.tsx'
-import { Step } from '#ui/data/next-step-item.tsx'
+import { NextStepItem } from '#ui/data/next-step-item.tsx'
 
 /** `pathOf`: where a route of the portal is, null when it is not for this member. */
-export type StepsProps = { readonly pathOf: (routeId: string) => string | null }
-type RowProps = StepsProps & {
+export type NextStepsProps = { readonly pathOf: (routeId: string) => string | null }
+type RowProps = NextStepsProps & {
   readonly step: NextStep
   readonly isAway: boolean
   readonly onAway: () => void
@@ -30,7 +30,7 @@ type RowProps = StepsProps & {
  * One step. Waving it away is believed at once and can be taken back while she stays; when it fails
  * the step is back and says so.
  */
-export function StepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) {
+export function NextStepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) {
   const t = useMessages()
   const words = useStepWords(step)
   const { dismiss, restore, isRestoring, hasFailed } = useWaving(step)
@@ -42,7 +42,7 @@ export function StepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) {
 
   if (isAway) {
     return (
-      <Step
+      <NextStepItem
         icon="close"
         isDone={false}
         title={words.title}
@@ -90,7 +90,7 @@ export function StepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) {
     />
   ) : null
   return (
-    <Step
+    <NextStepItem
       icon={words.icon}
       isDone={step.isDone}
       title={words.title}
@@ -162,7 +162,7 @@ type Said = {
 function useStepWords(step: NextStep): Said {
   const t = useMessages()
   const locale = useLocale()
-  const days = useDays()
+  const days = useDayFormat()
   const none = { action: '', route: null, isChat: false } as const
   switch (step.kind) {
     case 'danger':
@@ -261,12 +261,12 @@ const dangerIcons = {
   'blood-sugar': 'drop',
   'blood-pressure': 'heart-check',
   weight: 'scale',
-} as const satisfies Record<DangerArea, IconName>
+} as const satisfies Record<UrgentArea, IconName>
 const dangerRoutes = {
   'blood-sugar': 'bloodSugarOverview',
   'blood-pressure': 'bloodPressureOverview',
   weight: 'weightOverview',
-} as const satisfies Record<DangerArea, string>
+} as const satisfies Record<UrgentArea, string>
 
 const taskIcons: Readonly<Record<Known<UserTaskKind>, IconName>> = {
   TAKE_BLOOD_SUGAR: 'drop',

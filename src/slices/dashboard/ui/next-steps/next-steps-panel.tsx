@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { fiveDayCheck } from '#vitals/model/blood-pressure/five-day-check.ts'
-import type { Danger } from '../../model/urgent-readings.ts'
+import type { UrgentReading } from '../../model/urgent-readings.ts'
 import {
   type NextStep,
   nextSteps,
-  saidOfSteps,
-  stepsShown,
-  withPutAway,
+  announcementOfSteps,
+  visibleSteps,
+  withDismissed,
 } from '../../model/next-steps.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
-import { newestOf } from '#vitals/model/readings/initial-range.ts'
+import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
 import { useStripsNeed } from '#vitals/api/care/supplies-queries.ts'
 import { useUserTasks } from '../../api/user-task-queries.ts'
@@ -20,15 +20,15 @@ import { useInitialAnswers, useMember } from '#session/member/member-context.tsx
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
-import { Step } from '#ui/data/next-step-item.tsx'
-import { StepsBone } from '#ui/data/next-steps-skeleton.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
+import { NextStepItem } from '#ui/data/next-step-item.tsx'
+import { NextStepsSkeleton } from '#ui/data/next-steps-skeleton.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { PutAwayStart } from './dismiss-challenge.tsx'
-import { StepRow, type StepsProps } from './next-step-row.tsx'
+import { DismissChallenge } from './dismiss-challenge.tsx'
+import { NextStepRow, type NextStepsProps } from './next-step-row.tsx'
 import * as styles from './next-steps-panel.css.ts'
-import { useStepsRoom } from './use-next-step-count.ts'
+import { useNextStepCount } from './use-next-step-count.ts'
 
 /** Milliseconds that one slow call may hold up the steps of the others. */
 const patience = 1500
@@ -37,7 +37,10 @@ const patience = 1500
  * What to do next: the day's own needs, the member's start and her tasks. What one of them cannot
  * say takes nothing from the others.
  */
-export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Danger }) {
+export function NextStepsPanel({
+  pathOf,
+  danger,
+}: NextStepsProps & { readonly danger: UrgentReading }) {
   const t = useMessages()
   const { today } = useToday()
   const { hasFiveDayCheck, hasChatAvailable } = useMember()
@@ -46,7 +49,7 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
   const hasOnboarding = useFlag('ONBOARDING')
   const pressures = useBloodPressureReadings({
     userId: userId.value ?? '',
-    ...newestOf(today),
+    ...newestRequest(today),
     wanted: hasFiveDayCheck && userId.value !== null,
   })
   const tasks = useUserTasks()
@@ -55,7 +58,7 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
   const [away, setAway] = useState<readonly { readonly step: NextStep; readonly at: number }[]>([])
   const [isAll, setAll] = useState(false)
   const isLate = useLate()
-  const { room, remember } = useStepsRoom()
+  const { room, remember } = useNextStepCount()
 
   const isComing =
     tasks.state === 'pending' ||
@@ -82,14 +85,14 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
     hasChat: hasChatAvailable,
     leadsTo: (id) => pathOf(id) !== null,
   })
-  const rows = withPutAway(steps, away)
+  const rows = withDismissed(steps, away)
   const tasksFailed = tasks.state === 'failed'
   const tasksLeftOut = tasks.state === 'ready' ? (tasks.leftOut ?? 0) : 0
   const restFailed =
     (hasFiveDayCheck && pressures.state !== 'ready') ||
     danger.state === 'lost' ||
     (hasSupplies && strips.state === 'failed')
-  const said = saidOfSteps(rows.length + tasksLeftOut, {
+  const said = announcementOfSteps(rows.length + tasksLeftOut, {
     isComing,
     isLate,
     tasksFailed,
@@ -97,13 +100,13 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
   })
   if (said === 'coming')
     return (
-      <Pending label={t('dashboard-more.steps.loading')}>
-        <StepsBone room={room} />
-      </Pending>
+      <LoadingStatus label={t('dashboard-more.steps.loading')}>
+        <NextStepsSkeleton room={room} />
+      </LoadingStatus>
     )
 
   const lost = [tasks, strips, pressures].find(({ state }) => state === 'failed') ?? tasks
-  const shown = isAll || rows.length === stepsShown + 1 ? rows : rows.slice(0, stepsShown)
+  const shown = isAll || rows.length === visibleSteps + 1 ? rows : rows.slice(0, visibleSteps)
   return (
     <Card surface="mist" ripples="small" aria-labelledby="dashboard-steps">
       <div className={styles.panel[room]}>
@@ -119,7 +122,7 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
           )}
           <ol role="list">
             {said === 'none' ? (
-              <Step
+              <NextStepItem
                 icon="check"
                 isDone
                 title={t('dashboard-more.steps.none')}
@@ -127,7 +130,7 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
               />
             ) : null}
             {shown.map(({ step, isAway }) => (
-              <StepRow
+              <NextStepRow
                 key={step.key}
                 step={step}
                 isAway={isAway}
@@ -174,7 +177,7 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
             ) : null}
             {hasLaunchpad &&
             shown.some(({ step }) => step.kind === 'start' && step.status !== null) ? (
-              <PutAwayStart />
+              <DismissChallenge />
             ) : null}
           </Inline>
         </Stack>

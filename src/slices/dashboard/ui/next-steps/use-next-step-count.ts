@@ -1,19 +1,20 @@
 import { useMemo } from 'react'
-import { choiceMemory } from '#platform/storage/local-preference.ts'
+import { localPreference } from '#platform/storage/local-preference.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { type StepCount, stepCounts } from '#ui/data/next-step-count.ts'
+import { type NextStepCount, nextStepCounts } from '#ui/data/next-step-count.ts'
 
 /**
  * For how many steps room is kept before they are there: as many as she had the last time on this
  * device, else the most that are shown.
  */
-export function useStepsRoom(): {
-  readonly room: StepCount
+export function useNextStepCount(): {
+  readonly room: NextStepCount
   readonly remember: (steps: number) => void
 } {
   const member = useInitialAnswers().userId.value
   return useMemo(() => {
-    const memory = member === null ? null : choiceMemory('dashboard-steps', stepCounts, member)
+    const memory =
+      member === null ? null : localPreference('dashboard-steps', nextStepCounts, member)
     return {
       room: memory?.read() ?? '3',
       remember: (steps) => memory?.write(String(Math.min(Math.max(steps, 1), 3))),

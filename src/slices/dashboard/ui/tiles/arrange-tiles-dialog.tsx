@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Inline } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
@@ -20,7 +20,7 @@ type ArrangeProps = {
  * The order of the tiles: each goes up and down by buttons, and what came of it is said. The page
  * behind follows at once.
  */
-export function ArrangeTiles({ order, shown, onMove, onClose }: ArrangeProps) {
+export function ArrangeTilesDialog({ order, shown, onMove, onClose }: ArrangeProps) {
   const t = useMessages()
   const [said, say] = useState('')
   const seen = order.filter((tile) => shown.includes(tile))
@@ -43,11 +43,11 @@ export function ArrangeTiles({ order, shown, onMove, onClose }: ArrangeProps) {
       actions={<Button onClick={onClose}>{t('dashboard-more.arrange.done')}</Button>}
     >
       <Text>{t('dashboard-more.arrange.text')}</Text>
-      <Rows label={t('dashboard-more.arrange.title')}>
+      <List label={t('dashboard-more.arrange.title')}>
         {seen.map((tile, at) => {
           const name = t(`dashboard-more.name.${tile}`)
           return (
-            <Row
+            <ListRow
               key={tile}
               title={name}
               end={
@@ -69,7 +69,7 @@ export function ArrangeTiles({ order, shown, onMove, onClose }: ArrangeProps) {
             />
           )
         })}
-      </Rows>
+      </List>
       <VisuallyHidden as="p" role="status">
         {said}
       </VisuallyHidden>

@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import { isPendingMember, type Program, type ProgramName } from '#session/member/model/programs.ts'
-import type { Read } from '#platform/query/query-state.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
-import { Near } from '#ui/layout/defer-until-visible.tsx'
+import { DeferUntilVisible } from '#ui/layout/defer-until-visible.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { TileGrid, TileRoom } from '#ui/data/tile-grid.tsx'
+import { TileGrid, TilePlaceholder } from '#ui/data/tile-grid.tsx'
 import * as styles from '../dashboard.css.ts'
 import { OtherPrograms } from './other-programs.tsx'
 
@@ -27,13 +27,13 @@ export type ProgramTile = {
 }
 
 type ProgramsProps = {
-  readonly read: Exclude<Read<readonly Program[]>, { state: 'pending' }>
+  readonly read: Exclude<QueryState<readonly Program[]>, { state: 'pending' }>
   readonly tiles: readonly ProgramTile[]
   readonly tools?: ReactNode
 }
 
 /** The member's programs: a tile for each that has pages, a line for each other. */
-export function Programs({ read, tiles, tools }: ProgramsProps) {
+export function ProgramTiles({ read, tiles, tools }: ProgramsProps) {
   const t = useMessages()
   return (
     <section aria-labelledby="dashboard-programs">
@@ -111,11 +111,11 @@ function ProgramList({ read, tiles }: ProgramsProps) {
         </Card>
       ) : null}
       {tiles.length > 0 ? (
-        <Near
+        <DeferUntilVisible
           room={
             <TileGrid>
               {tiles.map(({ key, name }) => (
-                <TileRoom key={key} name={name} />
+                <TilePlaceholder key={key} name={name} />
               ))}
             </TileGrid>
           }
@@ -125,7 +125,7 @@ function ProgramList({ read, tiles }: ProgramsProps) {
               <Fragment key={key}>{tile}</Fragment>
             ))}
           </TileGrid>
-        </Near>
+        </DeferUntilVisible>
       ) : null}
       {read.leftOut === undefined ? null : (
         <Text tone="secondary">{t('ui.left-out.entries', { count: read.leftOut })}</Text>

@@ -1,9 +1,9 @@
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { StillTile } from '#ui/data/static-tile.tsx'
+import { StaticTile } from '#ui/data/static-tile.tsx'
 import * as styles from './scores-tile.css.ts'
 
 /**
@@ -12,7 +12,7 @@ import * as styles from './scores-tile.css.ts'
  */
 export function ScoresTile() {
   const t = useMessages()
-  const days = useDays()
+  const days = useDayFormat()
   const { items: scores, leftOut } = useInitialAnswers().scores.value ?? { items: [], leftOut: 0 }
   const latest = scores
     .map(({ timestamp }) => timestamp)
@@ -20,7 +20,7 @@ export function ScoresTile() {
     .at(-1)
   if (latest === undefined) return null
   return (
-    <StillTile icon="shield" name={t('dashboard-more.scores')}>
+    <StaticTile icon="shield" name={t('dashboard-more.scores')}>
       <ul role="list" className={styles.rows}>
         {scores.map(({ pillar, score }) => (
           <li key={rawOf(pillar)} className={styles.row}>
@@ -56,6 +56,6 @@ export function ScoresTile() {
       <Text look="small" tone="muted">
         {t('dashboard-more.scores.when', { day: days.within(latest) })}
       </Text>
-    </StillTile>
+    </StaticTile>
   )
 }

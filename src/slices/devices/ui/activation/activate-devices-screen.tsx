@@ -7,15 +7,15 @@ import {
 import { useActivation } from '../../api/use-activation.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
 import { useDeviceGroupings } from '../../api/use-device-groups.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PlainButtonLink } from '#ui/navigation/button-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -25,7 +25,7 @@ export function ActivateDevicesScreen() {
   const t = useMessages()
   return (
     <PageFrame title={t('devices.title')} lead={t('devices.lead')}>
-      <Shown
+      <QueryBoundary
         read={useDeviceGroupings()}
         loading={t('devices.loading')}
         failed={t('devices.failed')}
@@ -44,11 +44,11 @@ export function ActivateDevicesScreen() {
               {items.length + leftOut === 0 ? (
                 <NoDevices />
               ) : (
-                <Rows>
+                <List>
                   {[...each].map(([key, device]) => (
                     <DeviceRow key={key} device={device} />
                   ))}
-                </Rows>
+                </List>
               )}
               {leftOut === 0 ? null : (
                 <Text tone="secondary">
@@ -58,7 +58,7 @@ export function ActivateDevicesScreen() {
             </Card>
           )
         }}
-      </Shown>
+      </QueryBoundary>
     </PageFrame>
   )
 }
@@ -72,7 +72,7 @@ function DeviceRow({ device }: { device: ListedDevice }) {
   const model = rawOf(device.bundleType)
   const guide = `/user-guides?device=${encodeURIComponent(model)}&language=${locale}`
   return (
-    <Row
+    <ListRow
       title={name}
       detail={t('devices.model', { model })}
       ending="below"
@@ -95,13 +95,13 @@ function DeviceRow({ device }: { device: ListedDevice }) {
           {t('devices.model.unknown')}
         </Text>
       )}
-    </Row>
+    </ListRow>
   )
 }
 
 function ActivationWords({ category }: { category: DeviceCategory }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDayFormat()
   const { userId } = useInitialAnswers()
   const activation = useActivation(category, userId.value, days.today)
   if (activation.state === 'active')

@@ -7,9 +7,9 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { useGo } from '#ui/navigation/use-route-navigation.ts'
+import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
@@ -19,7 +19,7 @@ import { educationPath } from '../education-path.ts'
  * The end of a lesson: its question with what the answer comes to, or that it is read; then the
  * next one.
  */
-export function LessonEnd({
+export function CompleteLesson({
   courseId,
   lesson,
   next,
@@ -31,7 +31,7 @@ export function LessonEnd({
   isThrough: boolean
 }) {
   const t = useMessages()
-  const go = useGo()
+  const go = useNavigateTo()
   const recording = useRecordLesson()
   const [answer, setAnswer] = useState(lesson.chosenChoiceId)
   const [isMissing, setMissing] = useState(false)
@@ -90,7 +90,7 @@ export function LessonEnd({
             {question.explanation}
           </Banner>
         )}
-        <SaveTrouble
+        <SaveError
           failure={recording.failure}
           title={t('education.trouble')}
           support={supportCall}

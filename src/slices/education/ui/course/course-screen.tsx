@@ -6,12 +6,12 @@ import { useCourse, useOpenCourse } from '../../api/education-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useAppState, useFlag } from '#session/member/app-state-store.ts'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { usePlaceId } from '#ui/navigation/use-route-navigation.ts'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
-import { GoneCard } from '#ui/feedback/deleted-card.tsx'
+import { useRouteParam } from '#ui/navigation/use-route-navigation.ts'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { DeletedCard } from '#ui/feedback/deleted-card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { PrintButton } from '#ui/layout/print/print-button.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Columns } from '#ui/layout/columns.tsx'
 import { LessonCard } from './lesson-card.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -24,7 +24,7 @@ import { educationPath } from '../education-path.ts'
 export function CourseScreen() {
   const t = useMessages()
   const hasGlp1 = useFlag('GLP1_EDUCATION')
-  const read = useCourse(usePlaceId('courseId') ?? '')
+  const read = useCourse(useRouteParam('courseId') ?? '')
   const isThere = read.state === 'ready' && shownCourses([read.data.summary], hasGlp1).length > 0
   const isGone =
     read.state === 'failed' ? read.failure._tag === 'Refused' : read.state === 'ready' && !isThere
@@ -36,7 +36,7 @@ export function CourseScreen() {
       {...(isThere ? { action: <PrintButton>{t('education.print')}</PrintButton> } : {})}
     >
       {isGone ? (
-        <GoneCard
+        <DeletedCard
           title={t('education.gone')}
           action={
             <ButtonLink look="secondary" to={educationPath.courses}>
@@ -45,9 +45,9 @@ export function CourseScreen() {
           }
         >
           {t('education.gone.text')}
-        </GoneCard>
+        </DeletedCard>
       ) : (
-        <Shown
+        <QueryBoundary
           read={read}
           loading={t('education.course.loading')}
           failed={t('education.course.failed')}
@@ -56,14 +56,14 @@ export function CourseScreen() {
           of="entries"
         >
           {(course) => <Opened key={course.summary.id} course={course} />}
-        </Shown>
+        </QueryBoundary>
       )}
     </PageFrame>
   )
 }
 
 function Opened({ course }: { course: Course }) {
-  const [params] = useSearch()
+  const [params] = useSearchParamsState()
   const { isImpersonation } = useAppState()
   const opening = useOpenCourse()
   const { id } = course.summary

@@ -6,7 +6,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { LessonEnd } from './complete-lesson.tsx'
+import { CompleteLesson } from './complete-lesson.tsx'
 
 /**
  * One lesson to read, what to try, and its end. `isNamed`: the member chose it, so its heading
@@ -58,7 +58,7 @@ export function LessonCard({
             <Text reading>{lesson.suggestion}</Text>
           </div>
         )}
-        <LessonEnd
+        <CompleteLesson
           courseId={course.summary.id}
           lesson={lesson}
           next={lessonAfter(course, lesson)}

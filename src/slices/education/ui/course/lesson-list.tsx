@@ -1,11 +1,11 @@
 import type { Course } from '../../model/education.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
-import { Progress } from '#ui/feedback/progress-bar.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -23,7 +23,7 @@ export function LessonList({
   shown: string
 }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDayFormat()
   // The place of a lesson is not known when one before it may be left out.
   const numbered = (title: string, index: number) =>
     lessons.leftOut > 0 ? title : `${index + 1}. ${title}`
@@ -41,11 +41,11 @@ export function LessonList({
                 count: summary.lessonCount,
               })}
             </Text>
-            <Progress done={summary.completedLessonCount} of={summary.lessonCount} />
+            <ProgressBar done={summary.completedLessonCount} of={summary.lessonCount} />
           </Stack>
-          <Rows>
+          <List>
             {lessons.items.map(({ id, title, durationMinutes: minutes, completeTime }, index) => (
-              <Row
+              <ListRow
                 key={id}
                 title={
                   id === shown ? (
@@ -62,7 +62,7 @@ export function LessonList({
                 ].join(' · ')}
               />
             ))}
-          </Rows>
+          </List>
         </Stack>
       </Card>
     </ScreenOnly>

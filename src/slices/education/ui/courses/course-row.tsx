@@ -1,8 +1,8 @@
 import type { CourseSummary } from '../../model/education.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Link } from '#ui/navigation/link.tsx'
-import { Row } from '#ui/data/list.tsx'
+import { ListRow } from '#ui/data/list.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { educationPath } from '../education-path.ts'
 
@@ -22,7 +22,7 @@ export function CourseRow({
   course: CourseSummary
 }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDayFormat()
   const size = t('education.size', { count: lessons, minutes })
   const state =
     progress === 'STARTED'
@@ -40,7 +40,7 @@ export function CourseRow({
         : 'education.open',
   )
   return (
-    <Row
+    <ListRow
       title={title}
       detail={summary}
       ending="below"
@@ -57,6 +57,6 @@ export function CourseRow({
       <Text look="small" tone="muted">
         {state}
       </Text>
-    </Row>
+    </ListRow>
   )
 }

@@ -11,9 +11,9 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Rows } from '#ui/data/list.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
@@ -30,7 +30,7 @@ export function CoursesScreen() {
   const hasGlp1 = useFlag('GLP1_EDUCATION')
   return (
     <PageFrame title={t('education.title')} lead={t('education.lead')}>
-      <Shown
+      <QueryBoundary
         read={useEducationPrograms()}
         loading={t('education.loading')}
         failed={t('education.failed')}
@@ -63,7 +63,7 @@ export function CoursesScreen() {
           ] as const
           return (
             <>
-              <LeftOutNote count={leftOut} of="entries" />
+              <OmittedRowsNote count={leftOut} of="entries" />
               {next === null && !isThroughWith(courses, leftOut) ? null : (
                 <NextCourse course={next} />
               )}
@@ -82,18 +82,18 @@ export function CoursesScreen() {
                           </Text>
                         ) : null}
                       </div>
-                      <Rows>
+                      <List>
                         {list.map((course) => (
                           <CourseRow key={course.id} course={course} />
                         ))}
-                      </Rows>
+                      </List>
                     </Stack>
                   </Card>
                 ))}
             </>
           )
         }}
-      </Shown>
+      </QueryBoundary>
     </PageFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { CourseSummary } from '../../model/education.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { Progress } from '#ui/feedback/progress-bar.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
@@ -39,7 +39,7 @@ export function NextCourse({ course }: { course: CourseSummary | null }) {
                 count: course.lessonCount,
               })}
             </Text>
-            <Progress done={course.completedLessonCount} of={course.lessonCount} />
+            <ProgressBar done={course.completedLessonCount} of={course.lessonCount} />
           </Stack>
         ) : (
           <Text look="small">

@@ -4,14 +4,14 @@ import type { FoodEntry } from '../../model/food-log.ts'
 import { useDeleteFoodEntry } from '../../api/food-log-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import type { Words } from '../use-food-words.ts'
+import type { FoodWords } from '../use-food-words.ts'
 
 /** Deletes an entry after one question that says what it is. `what`: the meal and when it was. */
-export function DeleteEntry({
+export function DeleteFoodEntry({
   entry,
   what,
   onDeleted,
@@ -20,7 +20,7 @@ export function DeleteEntry({
   entry: FoodEntry
   what: { meal: string; when: string }
   onDeleted: () => void
-  words: Words
+  words: FoodWords
 }) {
   const { t } = words
   const [asking, setAsking] = useState(false)
@@ -59,7 +59,7 @@ export function DeleteEntry({
       >
         <Stack gap="s4">
           <Text>{t('food-log.form.delete.text', { ...what, foods: words.foods(entry) })}</Text>
-          <SaveTrouble
+          <SaveError
             failure={deleting.failure}
             title={t('food-log.form.delete.trouble')}
             support={supportCall}

@@ -5,14 +5,14 @@ import {
   foodProblems,
   isWhole,
   type FoodProblem,
-  type TypedEntry,
-  type TypedFood,
+  type FoodEntryInput,
+  type FoodInput,
 } from '../../model/food-form.ts'
 import { meals, type FoodEntry } from '../../model/food-log.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
 import { useSaveFoodEntry } from '../../api/food-log-queries.ts'
-import { useClock } from '#i18n/use-local-clock.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useLocalClock } from '#i18n/use-local-clock.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
@@ -22,15 +22,15 @@ import { DateField } from '#ui/forms/fields/date-field.tsx'
 import { TextArea } from '#ui/forms/fields/text-area.tsx'
 import { TimeField } from '#ui/forms/fields/time-field.tsx'
 import { FieldPair, FormFrame } from '#ui/forms/form-frame.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { ViewOnlyNote } from '#ui/forms/view-only-note.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { useGo } from '#ui/navigation/use-route-navigation.ts'
+import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { DeleteEntry } from './delete-food-entry.tsx'
+import { DeleteFoodEntry } from './delete-food-entry.tsx'
 import { FoodsField } from './foods-field.tsx'
 import { foodPath } from '../food-page.tsx'
-import { useWords } from '../use-food-words.ts'
+import { useFoodWords } from '../use-food-words.ts'
 
 const keyOf = (problem: FoodProblem): string => ('key' in problem ? problem.key : '')
 
@@ -38,14 +38,24 @@ const keyOf = (problem: FoodProblem): string => ('key' in problem ? problem.key 
  * The form of an entry: what is typed stays until it is saved. `entry` is the one to change, null
  * for a new one.
  */
-export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: FoodEntry | null }) {
-  const { today, minute } = useClock()
-  const words = useWords(today)
+export function FoodEntryForm({
+  initial,
+  entry,
+}: {
+  initial: FoodEntryInput
+  entry: FoodEntry | null
+}) {
+  const { today, minute } = useLocalClock()
+  const words = useFoodWords(today)
   const { t } = words
   const id = useId()
   const isViewOnly = useViewOnly()
-  const go = useGo()
-  const { values: typed, change, forget } = useKeptForm(`food-entry ${entry?.id ?? 'new'}`, initial)
+  const go = useNavigateTo()
+  const {
+    values: typed,
+    change,
+    forget,
+  } = useStoredForm(`food-entry ${entry?.id ?? 'new'}`, initial)
   const saving = useSaveFoodEntry()
   // One id for all tries, so that a save whose answer was lost is not a second entry.
   const [clientEntryId] = useState(() => crypto.randomUUID())
@@ -107,7 +117,7 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
             {t('forms.cancel')}
           </ButtonLink>
           {entry === null ? null : (
-            <DeleteEntry
+            <DeleteFoodEntry
               entry={entry}
               words={words}
               what={when(entry)}
@@ -134,13 +144,9 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
         }))}
         attempt={attempt}
       />
-      <SaveTrouble
-        failure={saving.failure}
-        title={t('food-log.form.trouble')}
-        support={supportCall}
-      >
+      <SaveError failure={saving.failure} title={t('food-log.form.trouble')} support={supportCall}>
         {isMeanwhile ? t('food-log.form.trouble.meanwhile') : undefined}
-      </SaveTrouble>
+      </SaveError>
       <RadioGroup
         label={t('food-log.form.meal')}
         options={shownMeals.map((meal) => ({ value: rawOf(meal), label: words.meal(meal) }))}
@@ -174,7 +180,7 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
         wrong={
           new Set(problems.flatMap((problem) => (problem.field === 'amount' ? [problem.key] : [])))
         }
-        onChange={(foods: readonly TypedFood[]) => change({ foods })}
+        onChange={(foods: readonly FoodInput[]) => change({ foods })}
         words={words}
       />
       <TextArea

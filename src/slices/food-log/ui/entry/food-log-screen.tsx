@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { mealAt } from '../../model/food-day.ts'
-import { newTypedEntry, typedEntryOf } from '../../model/food-form.ts'
+import { newFoodEntryInput, foodEntryInputOf } from '../../model/food-form.ts'
 import { useFoodEntry } from '../../api/food-log-queries.ts'
-import { useClock } from '#i18n/use-local-clock.ts'
+import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { usePlaceId } from '#ui/navigation/use-route-navigation.ts'
-import { GoneCard } from '#ui/feedback/deleted-card.tsx'
+import { useRouteParam } from '#ui/navigation/use-route-navigation.ts'
+import { DeletedCard } from '#ui/feedback/deleted-card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { EntryForm } from './food-entry-form.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { FoodEntryForm } from './food-entry-form.tsx'
 import { foodPath } from '../food-page.tsx'
 
 /** Writes down a meal, or changes or deletes one: `/food/log/{id}`. */
 export function FoodLogScreen() {
   const t = useMessages()
-  const id = usePlaceId('id')
+  const id = useRouteParam('id')
   return (
     <PageFrame
       title={t(id === undefined ? 'food-log.form.title' : 'food-log.form.title.change')}
@@ -28,10 +28,10 @@ export function FoodLogScreen() {
 }
 
 function NewEntry() {
-  const { today, time } = useClock()
+  const { today, time } = useLocalClock()
   // The moment at which the page was opened, whatever the clock says meanwhile.
-  const [initial] = useState(() => newTypedEntry(today, time, mealAt(time)))
-  return <EntryForm initial={initial} entry={null} />
+  const [initial] = useState(() => newFoodEntryInput(today, time, mealAt(time)))
+  return <FoodEntryForm initial={initial} entry={null} />
 }
 
 function KnownEntry({ id }: { id: string }) {
@@ -39,7 +39,7 @@ function KnownEntry({ id }: { id: string }) {
   const read = useFoodEntry(id)
   if (read.state === 'failed' && read.failure._tag === 'Refused') {
     return (
-      <GoneCard
+      <DeletedCard
         title={t('food-log.form.gone')}
         action={
           <ButtonLink look="secondary" to={foodPath.overview}>
@@ -48,11 +48,11 @@ function KnownEntry({ id }: { id: string }) {
         }
       >
         {t('food-log.form.gone.text')}
-      </GoneCard>
+      </DeletedCard>
     )
   }
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('food-log.form.loading')}
       failed={t('food-log.form.failed')}
@@ -60,7 +60,7 @@ function KnownEntry({ id }: { id: string }) {
       bones={['24rem']}
       of="entries"
     >
-      {(entry) => <EntryForm initial={typedEntryOf(entry)} entry={entry} />}
-    </Shown>
+      {(entry) => <FoodEntryForm initial={foodEntryInputOf(entry)} entry={entry} />}
+    </QueryBoundary>
   )
 }

@@ -1,8 +1,8 @@
 import type { Food } from '../../model/food-log.ts'
 import type { useSetFavoriteFood } from '../../api/food-log-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
-import type { Words } from '../use-food-words.ts'
+import { ListRow, List } from '#ui/data/list.tsx'
+import type { FoodWords } from '../use-food-words.ts'
 
 /** The keeping of favorites, which one part of the form owns. */
 export type Keeping = ReturnType<typeof useSetFavoriteFood>
@@ -22,10 +22,10 @@ export function FoodRows({
   foods: readonly Food[]
   onFood: (food: Food) => void
   keeping: Keeping
-  words: Words
+  words: FoodWords
 }) {
   return (
-    <Rows label={label}>
+    <List label={label}>
       {foods.map((food) => {
         const {
           id,
@@ -36,7 +36,7 @@ export function FoodRows({
           },
         } = food
         return (
-          <Row
+          <ListRow
             key={id}
             title={name}
             ending="below"
@@ -71,6 +71,6 @@ export function FoodRows({
           />
         )
       })}
-    </Rows>
+    </List>
   )
 }

@@ -3,24 +3,24 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { foodLimits } from '../../model/food-form.ts'
 import type { Food } from '../../model/food-log.ts'
 import { useFoodSearch, useSetFavoriteFood } from '../../api/food-log-queries.ts'
-import { useSettled } from '#platform/time/use-debounced-value.ts'
+import { useDebouncedValue } from '#platform/time/use-debounced-value.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
-import { FailurePanel } from '#ui/feedback/query-state/query-failure-panel.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
+import { QueryFailurePanel } from '#ui/feedback/query-state/query-failure-panel.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { FoodRows } from './food-rows.tsx'
-import type { Words } from '../use-food-words.ts'
-import { UsualFoods } from './frequent-foods.tsx'
+import type { FoodWords } from '../use-food-words.ts'
+import { FrequentFoods } from './frequent-foods.tsx'
 
 /**
  * Finds a food of the list by its name, or takes the words as they are; before anything is typed,
  * what the member logs often (the new food logger).
  */
-export function FindFood({
+export function FoodSearch({
   id,
   error,
   onFood,
@@ -31,12 +31,12 @@ export function FindFood({
   error: string | undefined
   onFood: (food: Food) => void
   onOwnWords: (text: string) => void
-  words: Words
+  words: FoodWords
 }) {
   const { t } = words
   const hasUsual = useFlag('NEW_FOOD_LOGGER')
   const [text, setText] = useState('')
-  const query = useSettled(text.trim(), 250)
+  const query = useDebouncedValue(text.trim(), 250)
   const found = useFoodSearch(query)
   const keeping = useSetFavoriteFood()
   const isFresh = query === text.trim() && found.state === 'ready'
@@ -61,14 +61,14 @@ export function FindFood({
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      <SaveTrouble
+      <SaveError
         failure={keeping.failure}
         title={t('food-log.favorite.trouble')}
         support={supportCall}
       />
       {query === '' || text.trim() === '' ? (
         hasUsual ? (
-          <UsualFoods onFood={take} keeping={keeping} words={words} />
+          <FrequentFoods onFood={take} keeping={keeping} words={words} />
         ) : null
       ) : (
         <>
@@ -80,13 +80,13 @@ export function FindFood({
                 : t('food-log.form.searching')}
           </Text>
           {found.state === 'failed' ? (
-            <FailurePanel
+            <QueryFailurePanel
               {...found}
               title={t('food-log.form.search.failed')}
               support={supportCall}
             />
           ) : null}
-          {found.state === 'ready' ? <LeftOutNote count={found.leftOut} of="entries" /> : null}
+          {found.state === 'ready' ? <OmittedRowsNote count={found.leftOut} of="entries" /> : null}
           {found.state === 'ready' ? (
             <FoodRows foods={found.data} onFood={take} keeping={keeping} words={words} />
           ) : null}

@@ -1,14 +1,14 @@
-import { foodLimits, type TypedFood } from '../../model/food-form.ts'
+import { foodLimits, type FoodInput } from '../../model/food-form.ts'
 import type { Food } from '../../model/food-log.ts'
 import { announce } from '#ui/feedback/announcer-store.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { ChosenFood } from './selected-food.tsx'
-import { FindFood } from './food-search.tsx'
-import { Rows } from '#ui/data/list.tsx'
-import type { Words } from '../use-food-words.ts'
+import { SelectedFood } from './selected-food.tsx'
+import { FoodSearch } from './food-search.tsx'
+import { List } from '#ui/data/list.tsx'
+import type { FoodWords } from '../use-food-words.ts'
 
 /**
  * The foods of an entry: those that are in it, and ways to find more. `id` is the search field's,
@@ -25,19 +25,19 @@ export function FoodsField({
 }: {
   id: string
   amountId: (key: string) => string
-  foods: readonly TypedFood[]
+  foods: readonly FoodInput[]
   error: string | undefined
   /** Keys of foods whose amount is wrong. */
   wrong: ReadonlySet<string>
-  onChange: (foods: readonly TypedFood[]) => void
-  words: Words
+  onChange: (foods: readonly FoodInput[]) => void
+  words: FoodWords
 }) {
   const { t } = words
-  function add(food: Omit<TypedFood, 'key' | 'amount'>) {
+  function add(food: Omit<FoodInput, 'key' | 'amount'>) {
     onChange([...foods, { ...food, key: crypto.randomUUID(), amount: '1' }])
     announce(t('food-log.form.added', { name: food.name }))
   }
-  function remove({ key, name }: TypedFood) {
+  function remove({ key, name }: FoodInput) {
     onChange(foods.filter((food) => food.key !== key))
     announce(t('food-log.form.removed', { name }))
     document.getElementById(id)?.focus() // The pressed button is gone.
@@ -67,9 +67,9 @@ export function FoodsField({
         <Text tone="secondary">{t('food-log.form.nothing')}</Text>
       ) : (
         <Card>
-          <Rows label={t('food-log.form.chosen')}>
+          <List label={t('food-log.form.chosen')}>
             {foods.map((food) => (
-              <ChosenFood
+              <SelectedFood
                 key={food.key}
                 id={amountId(food.key)}
                 food={food}
@@ -83,13 +83,13 @@ export function FoodsField({
                 words={words}
               />
             ))}
-          </Rows>
+          </List>
         </Card>
       )}
       {isFull ? (
         <Text>{t('food-log.form.full')}</Text>
       ) : (
-        <FindFood
+        <FoodSearch
           id={id}
           error={error}
           onFood={addFood}

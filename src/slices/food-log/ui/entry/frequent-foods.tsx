@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Food } from '../../model/food-log.ts'
 import { useUsualFoods } from '../../api/food-log-queries.ts'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { ShowMore } from '#ui/data/table/show-more-rows.tsx'
+import { ShowMoreRows } from '#ui/data/table/show-more-rows.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { FoodRows, type Keeping } from './food-rows.tsx'
-import type { Words } from '../use-food-words.ts'
+import type { FoodWords } from '../use-food-words.ts'
 
 const step = 4
 
@@ -14,14 +14,14 @@ const step = 4
  * Her favorites, then what was logged last, each food once. Without an answer there is nothing to
  * say: the search is enough.
  */
-export function UsualFoods({
+export function FrequentFoods({
   onFood,
   keeping,
   words,
 }: {
   onFood: (food: Food) => void
   keeping: Keeping
-  words: Words
+  words: FoodWords
 }) {
   const { t } = words
   const read = useUsualFoods()
@@ -33,7 +33,7 @@ export function UsualFoods({
     .slice(0, step)
   return (
     <Stack gap="s5">
-      <LeftOutNote count={read.leftOut} of="entries" />
+      <OmittedRowsNote count={read.leftOut} of="entries" />
       {favorites.length === 0 ? null : (
         <Stack gap="s3">
           <Text look="small" tone="secondary">
@@ -47,7 +47,7 @@ export function UsualFoods({
             words={words}
           />
           {favorites.length <= step ? null : (
-            <ShowMore
+            <ShowMoreRows
               shown={Math.min(shown, favorites.length)}
               total={favorites.length}
               step={step}

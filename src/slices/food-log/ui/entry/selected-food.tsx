@@ -1,15 +1,15 @@
-import type { TypedFood } from '../../model/food-form.ts'
+import type { FoodInput } from '../../model/food-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FieldPair } from '#ui/forms/form-frame.tsx'
-import { Row } from '#ui/data/list.tsx'
+import { ListRow } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-food-words.ts'
+import type { FoodWords } from '../use-food-words.ts'
 
 /** A food of the entry: which portion and how many, and a way to take it out. */
-export function ChosenFood({
+export function SelectedFood({
   id,
   food,
   error,
@@ -18,15 +18,15 @@ export function ChosenFood({
   words: { t },
 }: {
   id: string
-  food: TypedFood
+  food: FoodInput
   error: string | undefined
-  onChange: (changed: Partial<TypedFood>) => void
+  onChange: (changed: Partial<FoodInput>) => void
   onRemove: () => void
-  words: Words
+  words: FoodWords
 }) {
   const { name, portions, portionId, amount } = food
   return (
-    <Row
+    <ListRow
       title={name}
       end={
         <Button
@@ -67,6 +67,6 @@ export function ChosenFood({
           />
         </FieldPair>
       </Stack>
-    </Row>
+    </ListRow>
   )
 }

@@ -6,7 +6,7 @@ import type { IconName } from '#ui/primitives/icon-paths.ts'
 import { Stack, Inline } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-food-words.ts'
+import type { FoodWords } from '../use-food-words.ts'
 
 const icons: Record<Known<FoodInsight['tone']>, IconName> = {
   GOOD: 'check-circle',
@@ -18,7 +18,7 @@ const icons: Record<Known<FoodInsight['tone']>, IconName> = {
  * One sentence of what the log shows: how it is meant, what it is held against, what could be
  * tried, and how many days it is from.
  */
-export function InsightCard({ insight, words }: { insight: FoodInsight; words: Words }) {
+export function FoodInsightCard({ insight, words }: { insight: FoodInsight; words: FoodWords }) {
   const { t } = words
   const { tone, title, tip, reference, unit, dates: days } = insight
   /**

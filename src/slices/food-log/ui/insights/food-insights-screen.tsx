@@ -6,16 +6,16 @@ import { useFoodInsights } from '../../api/food-log-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Segmented } from '#ui/forms/fields/segmented-control.tsx'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { InsightCard } from './food-insight-card.tsx'
+import { FoodInsightCard } from './food-insight-card.tsx'
 import { foodPath, FoodPage } from '../food-page.tsx'
-import { useWords } from '../use-food-words.ts'
+import { useFoodWords } from '../use-food-words.ts'
 
 /**
  * What the log of the last days shows, as sentences made from its figures, each with the days
@@ -23,9 +23,9 @@ import { useWords } from '../use-food-words.ts'
  */
 export function FoodInsightsScreen() {
   const { today } = useToday()
-  const words = useWords(today)
+  const words = useFoodWords(today)
   const { t } = words
-  const [params, change] = useSearch()
+  const [params, change] = useSearchParamsState()
   const days = foodPeriodOf(params.get('days'))
   const read = useFoodInsights({ start: addDays(today, 1 - days), end: today })
   const logMore = (
@@ -37,7 +37,7 @@ export function FoodInsightsScreen() {
     <FoodPage tab="insights">
       <Stack gap="s6">
         <Inline>
-          <Segmented
+          <SegmentedControl
             label={t('food-log.insights.period')}
             options={foodPeriods.map((count) => ({
               value: String(count),
@@ -47,7 +47,7 @@ export function FoodInsightsScreen() {
             onChange={(value) => change({ days: value })}
           />
         </Inline>
-        <Shown
+        <QueryBoundary
           read={read}
           loading={t('food-log.insights.loading')}
           failed={t('food-log.insights.failed')}
@@ -79,7 +79,7 @@ export function FoodInsightsScreen() {
                   </Text>
                   <Stack as="ul" gap="s4">
                     {insights.items.map((insight) => (
-                      <InsightCard
+                      <FoodInsightCard
                         key={`${rawOf(insight.code)} ${rawOf(insight.meal ?? '')}`}
                         insight={insight}
                         words={words}
@@ -98,7 +98,7 @@ export function FoodInsightsScreen() {
               </div>
             </>
           )}
-        </Shown>
+        </QueryBoundary>
       </Stack>
     </FoodPage>
   )

@@ -4,7 +4,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
-import { Step } from '#ui/data/next-step-item.tsx'
+import { NextStepItem } from '#ui/data/next-step-item.tsx'
 import { foodPath } from '../food-page.tsx'
 
 const points: readonly (readonly [1 | 2 | 3 | 4, IconName])[] = [
@@ -23,7 +23,7 @@ export function FoodIntroScreen() {
         <Card surface="mist" ripples="small">
           <ul role="list">
             {points.map(([point, icon]) => (
-              <Step
+              <NextStepItem
                 key={point}
                 icon={icon}
                 isDone={false}

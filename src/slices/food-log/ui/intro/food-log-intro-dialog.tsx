@@ -2,10 +2,10 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { PlateDrawing } from './plate-illustration.tsx'
+import { PlateIllustration } from './plate-illustration.tsx'
 
 /** What the food log is good for, once (1§4). `onConfirm`: to the food page. */
-export function FoodLogIntro({
+export function FoodLogIntroDialog({
   onConfirm,
   onClose,
 }: {
@@ -25,7 +25,7 @@ export function FoodLogIntro({
   )
   return (
     <Dialog open title={t('food-log-intro.title')} onClose={onClose} actions={actions}>
-      <PlateDrawing />
+      <PlateIllustration />
       <Text tone="secondary">{t('food-log-intro.text')}</Text>
       <Text tone="secondary">{t('food-log-intro.insights')}</Text>
     </Dialog>

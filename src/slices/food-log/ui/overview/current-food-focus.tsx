@@ -1,16 +1,16 @@
 import type { ChosenFoodFocus } from '../../api/food-log-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Progress } from '#ui/feedback/progress-bar.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import * as styles from './current-food-focus.css.ts'
-import type { Words } from '../use-food-words.ts'
+import type { FoodWords } from '../use-food-words.ts'
 
 /**
  * What she works on: how many days were met, when a day counts, ideas, and the two ways to end it.
  */
-export function FocusCurrent({
+export function CurrentFoodFocus({
   current,
   working,
   onEnd,
@@ -19,7 +19,7 @@ export function FocusCurrent({
   current: ChosenFoodFocus
   working: boolean
   onEnd: (outcome: 'DONE' | 'STOPPED') => void
-  words: Words
+  words: FoodWords
 }) {
   const { t } = words
   const { focus, metDates, targetDayCount, startDate } = current
@@ -37,7 +37,7 @@ export function FocusCurrent({
         <Text strong>
           {t('food-log.focus.progress', { met: metDates.length, days: targetDayCount })}
         </Text>
-        <Progress done={metDates.length} of={targetDayCount} />
+        <ProgressBar done={metDates.length} of={targetDayCount} />
         <Text look="small" tone="secondary">
           {t('food-log.focus.since', { day: words.dayShort(startDate), rule: focus.criterion })}
         </Text>

@@ -7,16 +7,16 @@ import type { Span } from '#platform/model/date-span.ts'
 import { useFoodEntries, useFoodLogDays } from '../../api/food-log-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { MorePages } from '#ui/feedback/query-state/load-more.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { LoadMore } from '#ui/feedback/query-state/load-more.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { EntryRows } from '../food-entry-rows.tsx'
-import type { Words } from '../use-food-words.ts'
+import { FoodEntryRows } from '../food-entry-rows.tsx'
+import type { FoodWords } from '../use-food-words.ts'
 
 /** The days before those that the page opens with; asked for when she wants them. */
-export function EarlierDays({ span, words }: { span: Span; words: Words }) {
+export function EarlierFoodDays({ span, words }: { span: Span; words: FoodWords }) {
   const { t } = words
   const [isWanted, setWanted] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -42,11 +42,11 @@ export function EarlierDays({ span, words }: { span: Span; words: Words }) {
   )
 }
 
-function Days({ span, words }: { span: Span; words: Words }) {
+function Days({ span, words }: { span: Span; words: FoodWords }) {
   const { t } = words
   const read = useFoodLogDays(span)
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('food-log.loading')}
       failed={t('food-log.failed')}
@@ -64,11 +64,11 @@ function Days({ span, words }: { span: Span; words: Words }) {
                 <EarlierDay key={day.date} of={day} words={words} />
               ))}
             </Stack>
-            <MorePages shown={days.length} more={more} />
+            <LoadMore shown={days.length} more={more} />
           </Stack>
         )
       }
-    </Shown>
+    </QueryBoundary>
   )
 }
 
@@ -81,7 +81,7 @@ function EarlierDay({
   words,
 }: {
   of: FoodLogDay
-  words: Words
+  words: FoodWords
 }) {
   const { t } = words
   const [isOpen, setOpen] = useState(false)
@@ -120,11 +120,11 @@ function EarlierDay({
   )
 }
 
-function Entries({ day, words }: { day: Day; words: Words }) {
+function Entries({ day, words }: { day: Day; words: FoodWords }) {
   const { t } = words
   const read = useFoodEntries({ start: day, end: day })
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('food-log.loading')}
       failed={t('food-log.failed')}
@@ -133,8 +133,8 @@ function Entries({ day, words }: { day: Day; words: Words }) {
       of="entries"
     >
       {(entries) => (
-        <EntryRows entries={foodDays(entries).flatMap((one) => one.entries)} words={words} />
+        <FoodEntryRows entries={foodDays(entries).flatMap((one) => one.entries)} words={words} />
       )}
-    </Shown>
+    </QueryBoundary>
   )
 }

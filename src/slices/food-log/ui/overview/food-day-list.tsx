@@ -4,10 +4,10 @@ import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { ShowMore } from '#ui/data/table/show-more-rows.tsx'
+import { ShowMoreRows } from '#ui/data/table/show-more-rows.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { EntryRows } from '../food-entry-rows.tsx'
-import type { Words } from '../use-food-words.ts'
+import { FoodEntryRows } from '../food-entry-rows.tsx'
+import type { FoodWords } from '../use-food-words.ts'
 
 const step = 3
 
@@ -15,14 +15,14 @@ const step = 3
  * The days before today that have something in the log, the newest first; `count` days were looked
  * at.
  */
-export function DayList({
+export function FoodDayList({
   days,
   count,
   words,
 }: {
   days: readonly FoodDay[]
   count: number
-  words: Words
+  words: FoodWords
 }) {
   const { t } = words
   const [shown, setShown] = useState(step)
@@ -47,10 +47,10 @@ export function DayList({
                   {words.figures(total, isComplete)}
                 </Text>
               </div>
-              <EntryRows entries={entries} words={words} />
+              <FoodEntryRows entries={entries} words={words} />
             </Stack>
           ))}
-          <ShowMore
+          <ShowMoreRows
             shown={Math.min(shown, days.length)}
             total={days.length}
             step={step}

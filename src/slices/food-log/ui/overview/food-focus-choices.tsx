@@ -3,13 +3,13 @@ import { isUnknown } from '#platform/model/unknown-enum.ts'
 import type { ChosenFoodFocus, FoodFocus } from '../../api/food-log-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-food-words.ts'
+import type { FoodWords } from '../use-food-words.ts'
 
 /** What there is to work on, and what she did before. */
-export function FocusChoices({
+export function FoodFocusChoices({
   choices,
   past,
   working,
@@ -20,7 +20,7 @@ export function FocusChoices({
   past: readonly ChosenFoodFocus[]
   working: boolean
   onChoose: (code: string) => void
-  words: Words
+  words: FoodWords
 }) {
   const { t } = words
   const [chosen, setChosen] = useState(choices[0]?.code)
@@ -72,15 +72,15 @@ export function FocusChoices({
           <Heading level={3} look="label">
             {t('food-log.focus.past')}
           </Heading>
-          <Rows>
+          <List>
             {past.slice(0, 5).map(({ id, focus, endDate, outcome, metDates }) => (
-              <Row
+              <ListRow
                 key={id}
                 title={focus.title}
                 detail={`${ended(outcome, endDate)}, ${t('food-log.focus.days-met', { count: metDates.length })}`}
               />
             ))}
-          </Rows>
+          </List>
         </div>
       )}
     </>

@@ -6,19 +6,19 @@ import {
   useFoodFocuses,
 } from '../../api/food-log-queries.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { FocusChoices } from './food-focus-choices.tsx'
-import { FocusCurrent } from './current-food-focus.tsx'
-import type { Words } from '../use-food-words.ts'
+import { FoodFocusChoices } from './food-focus-choices.tsx'
+import { CurrentFoodFocus } from './current-food-focus.tsx'
+import type { FoodWords } from '../use-food-words.ts'
 
 /**
  * The one small change that the member works on, or what there is to choose. The log counts the
  * days that were met.
  */
-export function FocusPanel({ words }: { words: Words }) {
+export function FoodFocusPanel({ words }: { words: FoodWords }) {
   const { t } = words
   const read = useFoodFocuses()
   const choosing = useChooseFoodFocus()
@@ -41,7 +41,7 @@ export function FocusPanel({ words }: { words: Words }) {
   }
 
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('food-log.focus.loading')}
       failed={t('food-log.focus.failed')}
@@ -52,13 +52,13 @@ export function FocusPanel({ words }: { words: Words }) {
       {({ choices, current, pastFocuses: past }) => (
         <Card surface="mist" ripples="small">
           <Stack gap="s5">
-            <SaveTrouble
+            <SaveError
               failure={failure}
               title={t('food-log.focus.trouble')}
               support={supportCall}
             />
             {current === undefined ? (
-              <FocusChoices
+              <FoodFocusChoices
                 choices={choices.items}
                 past={past.items}
                 working={choosing.working}
@@ -66,7 +66,7 @@ export function FocusPanel({ words }: { words: Words }) {
                 words={words}
               />
             ) : (
-              <FocusCurrent
+              <CurrentFoodFocus
                 current={current}
                 working={ending.working}
                 onEnd={(outcome) => void end(current, outcome)}
@@ -76,6 +76,6 @@ export function FocusPanel({ words }: { words: Words }) {
           </Stack>
         </Card>
       )}
-    </Shown>
+    </QueryBoundary>
   )
 }

@@ -2,17 +2,17 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { foodDays } from '../../model/food-day.ts'
 import { earlierFood, recentFood, recentFoodDays } from '../../model/food-period.ts'
 import { useFoodEntries } from '../../api/food-log-queries.ts'
-import { mapRead } from '#platform/query/query-state.ts'
+import { mapQueryState } from '#platform/query/query-state.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Columns } from '#ui/layout/columns.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { DayList } from './food-day-list.tsx'
-import { EarlierDays } from './earlier-food-days.tsx'
-import { FocusPanel } from './food-focus-panel.tsx'
+import { FoodDayList } from './food-day-list.tsx'
+import { EarlierFoodDays } from './earlier-food-days.tsx'
+import { FoodFocusPanel } from './food-focus-panel.tsx'
 import { FoodPage } from '../food-page.tsx'
-import { TodayPanel } from './food-today-panel.tsx'
-import { useWords } from '../use-food-words.ts'
+import { FoodTodayPanel } from './food-today-panel.tsx'
+import { useFoodWords } from '../use-food-words.ts'
 
 /**
  * What was eaten today, in the days before and, when she asks for it, earlier, and the one small
@@ -20,15 +20,15 @@ import { useWords } from '../use-food-words.ts'
  */
 export function FoodOverviewScreen() {
   const { today } = useToday()
-  const words = useWords(today)
+  const words = useFoodWords(today)
   const { t } = words
-  const read = mapRead(useFoodEntries(recentFood(today)), (entries, leftOut) => ({
+  const read = mapQueryState(useFoodEntries(recentFood(today)), (entries, leftOut) => ({
     days: foodDays(entries, leftOut),
     leftOut,
   }))
   return (
     <FoodPage tab="overview">
-      <Shown
+      <QueryBoundary
         read={read}
         loading={t('food-log.loading')}
         failed={t('food-log.failed')}
@@ -39,22 +39,22 @@ export function FoodOverviewScreen() {
         {({ days, leftOut }) => (
           <Columns>
             <Stack gap="s6">
-              <TodayPanel
+              <FoodTodayPanel
                 day={days.find(({ day }) => day === today) ?? null}
                 leftOut={leftOut}
                 words={words}
               />
-              <DayList
+              <FoodDayList
                 days={days.filter(({ day }) => day !== today)}
                 count={recentFoodDays}
                 words={words}
               />
-              <EarlierDays span={earlierFood(today)} words={words} />
+              <EarlierFoodDays span={earlierFood(today)} words={words} />
             </Stack>
-            <FocusPanel words={words} />
+            <FoodFocusPanel words={words} />
           </Columns>
         )}
-      </Shown>
+      </QueryBoundary>
     </FoodPage>
   )
 }

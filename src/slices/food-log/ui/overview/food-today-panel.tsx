@@ -6,28 +6,28 @@ import {
   type FoodDay,
 } from '../../model/food-day.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { FactGrid } from '#ui/data/description-list.tsx'
+import { DescriptionGrid } from '#ui/data/description-list.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { EntryRows } from '../food-entry-rows.tsx'
+import { FoodEntryRows } from '../food-entry-rows.tsx'
 import { foodPath } from '../food-page.tsx'
-import type { Words } from '../use-food-words.ts'
+import type { FoodWords } from '../use-food-words.ts'
 
 /**
  * Today: what it comes to so far, what was eaten, and which meals are not in the log yet. `day` is
  * null before the first entry; `leftOut` entries could not be read, of whatever day.
  */
-export function TodayPanel({
+export function FoodTodayPanel({
   day,
   leftOut,
   words,
 }: {
   day: FoodDay | null
   leftOut: number
-  words: Words
+  words: FoodWords
 }) {
   const { t } = words
   if (day === null) {
@@ -56,7 +56,7 @@ export function TodayPanel({
         <Heading level={2} look="h3">
           {t('food-log.today')}
         </Heading>
-        <FactGrid
+        <DescriptionGrid
           facts={shownNutrients.map((name) => ({
             term: t(`food-log.nutrient.${name}`),
             value: words.whole(day.total[name]),
@@ -68,7 +68,7 @@ export function TodayPanel({
             {t(leftOut > 0 ? 'food-log.today.left-out' : 'food-log.today.incomplete')}
           </Text>
         )}
-        <EntryRows entries={day.entries} words={words} />
+        <FoodEntryRows entries={day.entries} words={words} />
         {missing.length === 0 ? null : (
           <Text look="small" tone="secondary">
             {t('food-log.today.missing', { meals: words.list(missing) })}

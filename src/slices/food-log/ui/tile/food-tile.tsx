@@ -8,7 +8,7 @@ import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { DayBars } from '#ui/charts/day-bars.tsx'
 import { Metric } from '#ui/data/metric.tsx'
-import { TileRead } from '#ui/data/tile-query-state.tsx'
+import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile, TileWord } from '#ui/data/tile.tsx'
 import { foodPath } from '../food-page.tsx'
 
@@ -25,14 +25,14 @@ export function FoodTile() {
   const { today } = useToday()
   const read = useFoodEntries({ start: addDays(today, 1 - daysShown), end: today })
   return (
-    <TileRead
+    <TileQueryState
       read={read}
       loading={t('food-log.loading')}
       title={t('food-log.failed')}
       support={supportCall}
     >
       {(entries, isStale, leftOut) => <Entries {...{ entries, isStale, leftOut, today }} />}
-    </TileRead>
+    </TileQueryState>
   )
 }
 

@@ -4,7 +4,7 @@ import { useDeleteGoal } from '../../api/goal-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
@@ -56,7 +56,7 @@ export function DeleteGoal({
       >
         <Stack gap="s4">
           <Text>{t('goals.delete.text', { title })}</Text>
-          <SaveTrouble
+          <SaveError
             failure={deleting.failure}
             title={t('goals.delete.trouble')}
             support={supportCall}

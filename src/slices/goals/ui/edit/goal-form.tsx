@@ -4,13 +4,13 @@ import {
   goalPlanOf,
   type GoalProblem,
   goalProblems,
-  type TypedGoal,
+  type GoalInput,
 } from '../../model/goal-plan-form.ts'
 import type { Goal, GoalKind } from '../../model/goals.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
 import { useSetGoal } from '../../api/goal-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { DateField } from '#ui/forms/fields/date-field.tsx'
@@ -18,14 +18,14 @@ import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FieldPair, FormFrame } from '#ui/forms/form-frame.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { useGo } from '#ui/navigation/use-route-navigation.ts'
+import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteGoal } from './delete-goal.tsx'
-import { kindKey } from '../goal-kind-key.ts'
+import { goalKindKey } from '../goal-kind-key.ts'
 import { goalsPath } from '../goals-path.ts'
-import { usePlanWords } from './use-goal-plan-words.ts'
+import { useGoalPlanWords } from './use-goal-plan-words.ts'
 
 /** The form of a goal, under its own id: a save whose answer was lost makes no second one. */
 export function GoalForm({
@@ -36,19 +36,19 @@ export function GoalForm({
 }: {
   id: string
   kinds: readonly GoalKind[]
-  initial: TypedGoal
+  initial: GoalInput
   isNew: boolean
 }) {
   const t = useMessages()
-  const go = useGo()
-  const words = usePlanWords()
+  const go = useNavigateTo()
+  const words = useGoalPlanWords()
   const form = useId()
   const {
     values: typed,
     basis,
     change,
     forget,
-  } = useKeptForm(`goal ${isNew ? 'new' : id}`, initial)
+  } = useStoredForm(`goal ${isNew ? 'new' : id}`, initial)
   const setting = useSetGoal()
   const [problems, setProblems] = useState<readonly GoalProblem[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -112,14 +112,10 @@ export function GoalForm({
         onChoose={(kept) => void setting.choose(kept).then(finish)}
         onDismiss={setting.dismiss}
       />
-      <SaveTrouble
-        failure={setting.failure}
-        title={t('goals.form.trouble')}
-        support={supportCall}
-      />
+      <SaveError failure={setting.failure} title={t('goals.form.trouble')} support={supportCall} />
       <SelectField
         label={t('goals.form.kind')}
-        options={kinds.map((kind) => ({ value: rawOf(kind), label: t(kindKey(kind)) }))}
+        options={kinds.map((kind) => ({ value: rawOf(kind), label: t(goalKindKey(kind)) }))}
         value={rawOf(typed.kind)}
         onChange={(raw) =>
           change({ kind: kinds.find((kind) => rawOf(kind) === raw) ?? typed.kind })

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
-import { goalKindsOf, newGoal, typedGoalOf } from '../../model/goal-plan-form.ts'
-import { mostGoals } from '../../model/goals.ts'
+import { goalKindsOf, newGoal, goalInputOf } from '../../model/goal-plan-form.ts'
+import { maxGoals } from '../../model/goals.ts'
 import { useGoals } from '../../api/goal-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
-import { GoneCard } from '#ui/feedback/deleted-card.tsx'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { DeletedCard } from '#ui/feedback/deleted-card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { GoalForm } from './goal-form.tsx'
 import { goalsPath } from '../goals-path.ts'
@@ -19,7 +19,7 @@ import { goalsPath } from '../goals-path.ts'
 export function GoalScreen() {
   const t = useMessages()
   const { today } = useToday()
-  const [params] = useSearch()
+  const [params] = useSearchParamsState()
   const id = params.get('goal')
   const kinds = goalKindsOf(useMember().activePrograms)
   const [fresh] = useState(() => ({
@@ -36,7 +36,7 @@ export function GoalScreen() {
       title={t(id === null ? 'goals.form.set' : 'goals.form.change')}
       back={{ to: goalsPath.goals, label: t('goals.back') }}
     >
-      <Shown
+      <QueryBoundary
         read={useGoals()}
         loading={t('goals.loading')}
         failed={t('goals.failed')}
@@ -54,17 +54,17 @@ export function GoalScreen() {
                 kinds={
                   kinds.some((kind) => kind === goal.plan.kind) ? kinds : [goal.plan.kind, ...kinds]
                 }
-                initial={typedGoalOf(goal)}
+                initial={goalInputOf(goal)}
                 isNew={false}
               />
             )
           if (id !== null)
             return (
-              <GoneCard title={t('goals.form.gone')} action={toList}>
+              <DeletedCard title={t('goals.form.gone')} action={toList}>
                 {t('goals.form.gone.text')}
-              </GoneCard>
+              </DeletedCard>
             )
-          if (goals.length >= mostGoals && !goals.some((one) => one.id === fresh.id))
+          if (goals.length >= maxGoals && !goals.some((one) => one.id === fresh.id))
             return (
               <>
                 <Text>{t('goals.full')}</Text>
@@ -73,7 +73,7 @@ export function GoalScreen() {
             )
           return <GoalForm key="new" id={fresh.id} kinds={kinds} initial={fresh.typed} isNew />
         }}
-      </Shown>
+      </QueryBoundary>
     </PageFrame>
   )
 }

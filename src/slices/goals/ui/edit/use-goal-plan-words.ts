@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { formatDay } from '#i18n/wall-clock-format.ts'
 import { assertNever } from '#platform/model/assert-never.ts'
-import { kindKey } from '../goal-kind-key.ts'
+import { goalKindKey } from '../goal-kind-key.ts'
 
 const labels = {
   kind: 'goals.form.kind',
@@ -14,7 +14,7 @@ const labels = {
 } as const satisfies Record<keyof GoalPlan, string>
 
 /** What the fields of a goal are called, and what stands in them as text; empty for no last day. */
-export function usePlanWords() {
+export function useGoalPlanWords() {
   const t = useMessages()
   const locale = useLocale()
   const { today } = useToday()
@@ -23,7 +23,7 @@ export function usePlanWords() {
     value: (plan: GoalPlan, of: keyof GoalPlan): string => {
       switch (of) {
         case 'kind':
-          return t(kindKey(plan.kind))
+          return t(goalKindKey(plan.kind))
         case 'title':
           return plan.title
         case 'weeklyTargetCount':

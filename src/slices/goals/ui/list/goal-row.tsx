@@ -3,11 +3,11 @@ import type { Day } from '#platform/model/calendar-day.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDay, inSentence } from '#i18n/wall-clock-format.ts'
 import { Link } from '#ui/navigation/link.tsx'
-import { Progress } from '#ui/feedback/progress-bar.tsx'
-import { Row } from '#ui/data/list.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { ListRow } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { kindKey } from '../goal-kind-key.ts'
+import { goalKindKey } from '../goal-kind-key.ts'
 import { goalsPath } from '../goals-path.ts'
 
 /** A goal: how often, since when, and what the readings of the last seven days say of it. */
@@ -25,14 +25,14 @@ export function GoalRow({
   const day = (of: Day) => inSentence(formatDay(of, today, locale, 'short'), locale)
   const isOver = plan.endDate !== undefined && plan.endDate < today
   const told = t(plan.startDate > today ? 'goals.plan.later' : 'goals.plan', {
-    kind: t(kindKey(plan.kind)),
+    kind: t(goalKindKey(plan.kind)),
     count: plan.weeklyTargetCount,
     start: day(plan.startDate),
   })
   const until =
     plan.endDate === undefined || isOver ? '' : ` ${t('goals.until', { end: day(plan.endDate) })}`
   return (
-    <Row
+    <ListRow
       title={plan.title}
       ending="below"
       detail={`${told}${until}`}
@@ -61,9 +61,9 @@ export function GoalRow({
           <Text look="small">
             {t('goals.done', { done: weeklyCompletedCount, count: plan.weeklyTargetCount })}
           </Text>
-          <Progress done={weeklyCompletedCount} of={plan.weeklyTargetCount} />
+          <ProgressBar done={weeklyCompletedCount} of={plan.weeklyTargetCount} />
         </Stack>
       )}
-    </Row>
+    </ListRow>
   )
 }

@@ -1,5 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
-import { mostGoals, splitGoals } from '../../model/goals.ts'
+import { maxGoals, splitGoals } from '../../model/goals.ts'
 import { useGoals } from '../../api/goal-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -7,8 +7,8 @@ import { useFlag } from '#session/member/app-state-store.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Rows } from '#ui/data/list.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
@@ -37,7 +37,7 @@ export function GoalsScreen() {
       action={add}
       tabs={{ label: t('goals.tabs'), pages: tabs }}
     >
-      <Shown
+      <QueryBoundary
         read={useGoals()}
         loading={t('goals.loading')}
         failed={t('goals.failed')}
@@ -67,7 +67,7 @@ export function GoalsScreen() {
             )
           return (
             <>
-              {goals.length >= mostGoals ? <Text>{t('goals.full')}</Text> : null}
+              {goals.length >= maxGoals ? <Text>{t('goals.full')}</Text> : null}
               {(
                 [
                   ['goals.current', current],
@@ -81,18 +81,18 @@ export function GoalsScreen() {
                       <Heading level={2} look="h3">
                         {t(title)}
                       </Heading>
-                      <Rows>
+                      <List>
                         {list.map((goal) => (
                           <GoalRow key={goal.id} goal={goal} today={today} mayChange={maySet} />
                         ))}
-                      </Rows>
+                      </List>
                     </Stack>
                   </Card>
                 ))}
             </>
           )
         }}
-      </Shown>
+      </QueryBoundary>
     </PageFrame>
   )
 }

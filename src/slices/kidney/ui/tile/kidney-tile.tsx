@@ -1,16 +1,16 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import { changeOf, filtrationRangeOf, type KidneyResults } from '../../model/kidney.ts'
 import { useKidneyResults } from '../../api/use-kidney-results.ts'
-import { isNone } from '#platform/query/is-not-found.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { isNotFound } from '#platform/query/is-not-found.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Sparkline } from '#ui/charts/sparkline.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { TileRead } from '#ui/data/tile-query-state.tsx'
+import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile, TileWord } from '#ui/data/tile.tsx'
-import { useRangeWords } from '../use-kidney-range-words.ts'
+import { useKidneyRangeWords } from '../use-kidney-range-words.ts'
 
 const to = '/kidney-health'
 const none = {
@@ -26,16 +26,16 @@ const none = {
 export function KidneyTile() {
   const t = useMessages()
   const read = useKidneyResults()
-  if (isNone(read)) return <Results results={none} isStale={false} />
+  if (isNotFound(read)) return <Results results={none} isStale={false} />
   return (
-    <TileRead
+    <TileQueryState
       read={read}
       loading={t('kidney.loading')}
       title={t('kidney.failed')}
       support={supportCall}
     >
       {(results, isStale) => <Results results={results} isStale={isStale} />}
-    </TileRead>
+    </TileQueryState>
   )
 }
 
@@ -47,9 +47,9 @@ function Results({
   isStale: boolean
 }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDayFormat()
   const { number } = useFormat()
-  const { place } = useRangeWords()
+  const { place } = useKidneyRangeWords()
   const name = t('kidney.title')
   const [latest] = filtration.items
   if (latest === undefined) {

@@ -4,10 +4,10 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
-import { AddressLines } from '../shipping-address-lines.tsx'
+import { ShippingAddressLines } from '../shipping-address-lines.tsx'
 
 /** The address that is kept, and whether it is right. */
-export function AddressShown({
+export function ConfirmedAddress({
   personal,
   confirm,
   onChange,
@@ -20,7 +20,7 @@ export function AddressShown({
   return (
     <Stack gap="s6">
       <Card>
-        <AddressLines personal={personal} />
+        <ShippingAddressLines personal={personal} />
       </Card>
       <Inline gap="s3">
         <ButtonLink to={confirm}>{t('lab-orders.address.right')}</ButtonLink>

@@ -3,17 +3,17 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { kitAddressProblems } from '../../model/lab-order.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
 import {
-  blamedField,
+  rejectedField,
   personalChange,
   personalEdit,
   type PersonalParts,
-  personalTypedOf,
+  personalInputOf,
 } from '#session/member/model/personal-info-form.ts'
 import {
   addressFields,
   addressWords,
-  type TypedAddress,
-  typedAddressOf,
+  type AddressInput,
+  addressInputOf,
   type AddressField,
 } from '#session/member/model/address-input.ts'
 import { usStates } from '#platform/model/validation/us-states.ts'
@@ -22,14 +22,14 @@ import { type Edit, isConflicted } from '#platform/query/use-merged-save.ts'
 import { useSavePersonalInfo } from '#session/member/api/personal-info-queries.ts'
 import type { MessageKey } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { AddressFields } from '#ui/forms/fields/address-fields.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FormFrame } from '#ui/forms/form-frame.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
-import { type NotTaken, useSubmit } from '#ui/forms/use-submit.ts'
+import { SaveError } from '#ui/forms/save-error.tsx'
+import { type RejectedSubmit, useSubmit } from '#ui/forms/use-submit.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 
 const idOf = (field: AddressField) => `kit-${field}`
@@ -38,7 +38,7 @@ const idOf = (field: AddressField) => `kit-${field}`
  * Another address, kept for the account: a kit goes to a door in the United States. Without
  * `onCancel` the one that is kept cannot be used.
  */
-export function AddressForm({
+export function LabOrderAddressForm({
   personal,
   onSaved,
   onCancel,
@@ -48,7 +48,7 @@ export function AddressForm({
   onCancel?: () => void
 }) {
   const t = useMessages()
-  const kept = useKeptForm('lab-order-address', typedAddressOf(personal.address))
+  const kept = useStoredForm('lab-order-address', addressInputOf(personal.address))
   const typed = kept.values
   const saving = useSavePersonalInfo()
   const problems: Partial<Record<AddressField, MessageKey>> = {}
@@ -69,8 +69,10 @@ export function AddressForm({
     if (isOpened) box.current?.querySelector('input')?.focus()
   }, [isOpened])
 
-  async function send(edit: Edit<PersonalParts>): Promise<NotTaken<AddressField, Failure> | null> {
-    let sent = personalChange({ ...personalTypedOf(personal), ...typed }, personal)
+  async function send(
+    edit: Edit<PersonalParts>,
+  ): Promise<RejectedSubmit<AddressField, Failure> | null> {
+    let sent = personalChange({ ...personalInputOf(personal), ...typed }, personal)
     try {
       await saving.save({ ...edit, sending: (change) => void (sent = change) })
       kept.forget()
@@ -80,7 +82,7 @@ export function AddressForm({
       if (isConflicted(thrown)) return 'withdrawn'
       if (!isFailure(thrown)) throw thrown
       const found =
-        thrown._tag === 'Refused' ? thrown.details.map((detail) => blamedField(detail, sent)) : []
+        thrown._tag === 'Refused' ? thrown.details.map((detail) => rejectedField(detail, sent)) : []
       const blamed = addressFields.filter((field) => found.includes(field))
       const said =
         thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
@@ -90,7 +92,7 @@ export function AddressForm({
     }
   }
   function submit() {
-    const stored = personalTypedOf(personal)
+    const stored = personalInputOf(personal)
     void form.submit(() =>
       send(personalEdit({ ...stored, ...typed }, { ...stored, ...kept.basis }, personal)),
     )
@@ -106,8 +108,8 @@ export function AddressForm({
           {
             field,
             label: t('lab-orders.address.form'),
-            mine: addressWords(mine as TypedAddress),
-            theirs: addressWords(theirs as TypedAddress),
+            mine: addressWords(mine as AddressInput),
+            theirs: addressWords(theirs as AddressInput),
           },
         ]
       : [],
@@ -138,7 +140,7 @@ export function AddressForm({
         onChoose={choose}
         onDismiss={saving.dismiss}
       />
-      <SaveTrouble
+      <SaveError
         failure={form.trouble}
         title={t('lab-orders.address.not-saved')}
         support={supportCall}

@@ -4,21 +4,21 @@ import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { FormColumn } from '#ui/forms/form-sections.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { AddressForm } from './lab-order-address-form.tsx'
-import { AddressShown } from './confirmed-address.tsx'
-import type { LabOrderPlaces } from '../lab-order-paths.ts'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { LabOrderAddressForm } from './lab-order-address-form.tsx'
+import { ConfirmedAddress } from './confirmed-address.tsx'
+import type { LabOrderPaths } from '../lab-order-paths.ts'
 import { useState } from 'react'
 
 /**
  * Where the kit goes: the member's address, to be confirmed or changed
  * (`/confirm-lab-order/confirm-address`). One that no kit can go to is changed first.
  */
-export function AddressScreen({
+export function LabOrderAddressScreen({
   places,
   onSaved,
 }: {
-  places: LabOrderPlaces
+  places: LabOrderPaths
   onSaved: () => void
 }) {
   const t = useMessages()
@@ -31,7 +31,7 @@ export function AddressScreen({
       back={{ to: places.start, label: t('titles.lab-orders') }}
     >
       <FormColumn>
-        <Shown
+        <QueryBoundary
           read={read}
           loading={t('lab-orders.address.loading')}
           failed={t('lab-orders.address.failed')}
@@ -40,20 +40,20 @@ export function AddressScreen({
         >
           {(personal) =>
             isChanging || orderGaps(personal).includes('address') ? (
-              <AddressForm
+              <LabOrderAddressForm
                 personal={personal}
                 onSaved={onSaved}
                 {...(isChanging ? { onCancel: () => setChanging(false) } : {})}
               />
             ) : (
-              <AddressShown
+              <ConfirmedAddress
                 personal={personal}
                 confirm={places.confirm}
                 onChange={() => setChanging(true)}
               />
             )
           }
-        </Shown>
+        </QueryBoundary>
       </FormColumn>
     </PageFrame>
   )

@@ -6,38 +6,38 @@ import { displayPhone } from '#platform/model/validation/display-phone.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { useLabKitOrders, useOrderKit } from '../../api/lab-order-queries.ts'
 import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
-import { bothRead } from '#platform/query/query-state.ts'
+import { combineQueryStates } from '#platform/query/query-state.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { FactList } from '#ui/data/description-list.tsx'
+import { DescriptionList } from '#ui/data/description-list.tsx'
 import { FormColumn, FormSection } from '#ui/forms/form-sections.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
-import { AddressLines } from '../shipping-address-lines.tsx'
-import { MissingFirst } from './incomplete-order.tsx'
-import { OrderTrouble } from './lab-order-error.tsx'
-import type { LabOrderPlaces } from '../lab-order-paths.ts'
+import { ShippingAddressLines } from '../shipping-address-lines.tsx'
+import { IncompleteOrder } from './incomplete-order.tsx'
+import { LabOrderError } from './lab-order-error.tsx'
+import type { LabOrderPaths } from '../lab-order-paths.ts'
 
 /**
  * For whom the kit is and where it goes, and the order itself (`/confirm-lab-order/members`). Each
  * kit is of one person: a member orders her own.
  */
-export function ConfirmScreen({
+export function ConfirmMemberOrderScreen({
   places,
   onOrdered,
   onEnded,
 }: {
-  places: LabOrderPlaces
+  places: LabOrderPaths
   onOrdered: () => void
   onEnded: () => void
 }) {
   const t = useMessages()
-  const read = bothRead(usePersonalInfo(), useLabKitOrders())
+  const read = combineQueryStates(usePersonalInfo(), useLabKitOrders())
   return (
     <PageFrame
       title={t('titles.confirm-order')}
@@ -45,7 +45,7 @@ export function ConfirmScreen({
       back={{ to: places.address, label: t('titles.confirm-address') }}
     >
       <FormColumn>
-        <Shown
+        <QueryBoundary
           read={read}
           loading={t('lab-orders.confirm.loading')}
           failed={t('lab-orders.confirm.failed')}
@@ -61,7 +61,7 @@ export function ConfirmScreen({
               onEnded={onEnded}
             />
           )}
-        </Shown>
+        </QueryBoundary>
       </FormColumn>
     </PageFrame>
   )
@@ -76,7 +76,7 @@ function Order({
 }: {
   personal: PersonalInfo
   isOrdered: boolean
-  places: LabOrderPlaces
+  places: LabOrderPaths
   onOrdered: () => void
   onEnded: () => void
 }) {
@@ -119,17 +119,17 @@ function Order({
   ]
   return (
     <Stack gap="s8">
-      <OrderTrouble failure={failure} />
+      <LabOrderError failure={failure} />
       <FormSection title={t('lab-orders.for')}>
         <Card>
           <Stack gap="s4">
-            <AddressLines personal={personal} />
-            <FactList facts={facts} />
+            <ShippingAddressLines personal={personal} />
+            <DescriptionList facts={facts} />
           </Stack>
         </Card>
       </FormSection>
       {gaps.length > 0 ? (
-        <MissingFirst gaps={gaps} places={places} />
+        <IncompleteOrder gaps={gaps} places={places} />
       ) : (
         <Inline gap="s4">
           {isOrdered ? (

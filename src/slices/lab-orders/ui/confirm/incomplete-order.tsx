@@ -2,15 +2,15 @@ import type { OrderGap } from '../../model/lab-order.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import type { LabOrderPlaces } from '../lab-order-paths.ts'
+import type { LabOrderPaths } from '../lab-order-paths.ts'
 
 /** What the order lacks, and where it is told. */
-export function MissingFirst({
+export function IncompleteOrder({
   gaps,
   places,
 }: {
   gaps: readonly OrderGap[]
-  places: LabOrderPlaces
+  places: LabOrderPaths
 }) {
   const t = useMessages()
   const links = gaps.map((gap) => (

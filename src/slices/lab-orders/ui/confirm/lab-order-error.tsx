@@ -3,11 +3,11 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import type { Failure } from '#platform/http/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 
 /** Why no kit was ordered: there is one on its way, her plan has none, or something that passes. */
-export function OrderTrouble({ failure }: { failure: Failure | null }) {
+export function LabOrderError({ failure }: { failure: Failure | null }) {
   const t = useMessages()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [failure])
@@ -20,9 +20,7 @@ export function OrderTrouble({ failure }: { failure: Failure | null }) {
           ? 'no-offer'
           : null
   if (known === null)
-    return (
-      <SaveTrouble failure={failure} title={t('lab-orders.not-ordered')} support={supportCall} />
-    )
+    return <SaveError failure={failure} title={t('lab-orders.not-ordered')} support={supportCall} />
   const call = (
     <PlainLink look="standalone" href={supportCall.href}>
       {t('common.call', { phone: supportCall.label })}

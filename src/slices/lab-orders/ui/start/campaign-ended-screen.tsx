@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { MissingCard } from '#ui/feedback/not-found-card.tsx'
+import { NotFoundCard } from '#ui/feedback/not-found-card.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
@@ -21,13 +21,13 @@ export function CampaignEndedScreen({ onward, isMember }: { onward: string; isMe
   )
   if (isMember) {
     return (
-      <MissingCard
+      <NotFoundCard
         title={t('titles.campaign-ended')}
         actions={<ButtonLink to={onward}>{t('lab-orders.home')}</ButtonLink>}
         help={call}
       >
         <Text>{t('lab-orders.ended.text')}</Text>
-      </MissingCard>
+      </NotFoundCard>
     )
   }
   return (

@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { AllResults } from '../../all-results.tsx'
@@ -24,13 +24,13 @@ const latest = (results: readonly LabResult[]): readonly LabResult[] =>
 /**
  * What the laboratory found before: the newest of each test and, when the member wants them, all.
  */
-export function EarlierResults() {
+export function EarlierLabResults() {
   const t = useMessages()
   const read = useEarlierResults()
   const [isAllWanted, setAllWanted] = useState(false)
   return (
     <FormSection title={t('lab-orders.results')}>
-      <Shown
+      <QueryBoundary
         read={read}
         loading={t('lab-orders.results.loading')}
         failed={t('lab-orders.results.failed')}
@@ -59,7 +59,7 @@ export function EarlierResults() {
             </Stack>
           )
         }}
-      </Shown>
+      </QueryBoundary>
     </FormSection>
   )
 }

@@ -9,18 +9,18 @@ import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { FormColumn, FormSection } from '#ui/forms/form-sections.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { EarlierResults } from './earlier-lab-results.tsx'
-import type { LabOrderPlaces } from '../lab-order-paths.ts'
-import { Steps } from './lab-order-steps.tsx'
+import { EarlierLabResults } from './earlier-lab-results.tsx'
+import type { LabOrderPaths } from '../lab-order-paths.ts'
+import { LabOrderSteps } from './lab-order-steps.tsx'
 
 /**
  * A member's lab kit: what it is, what comes next, and what the laboratory found before
  * (`/confirm-lab-order`).
  */
-export function StartScreen({ places }: { places: LabOrderPlaces }) {
+export function LabOrderStartScreen({ places }: { places: LabOrderPaths }) {
   const t = useMessages()
   const format = useFormat()
   const { today } = useToday()
@@ -28,7 +28,7 @@ export function StartScreen({ places }: { places: LabOrderPlaces }) {
   return (
     <PageFrame title={t('titles.lab-orders')}>
       <FormColumn>
-        <Shown
+        <QueryBoundary
           read={read}
           loading={t('lab-orders.loading')}
           failed={t('lab-orders.failed')}
@@ -40,7 +40,7 @@ export function StartScreen({ places }: { places: LabOrderPlaces }) {
             order === undefined ? (
               <Stack gap="s6">
                 <Text look="lead">{t('lab-orders.what')}</Text>
-                <Steps />
+                <LabOrderSteps />
                 <Inline gap="s4">
                   <ButtonLink to={places.address}>{t('lab-orders.begin')}</ButtonLink>
                   <Link look="standalone" to={places.dashboard}>
@@ -70,8 +70,8 @@ export function StartScreen({ places }: { places: LabOrderPlaces }) {
               </Stack>
             )
           }
-        </Shown>
-        <EarlierResults />
+        </QueryBoundary>
+        <EarlierLabResults />
       </FormColumn>
     </PageFrame>
   )

@@ -12,7 +12,7 @@ const steps = [
 ] as const
 
 /** What happens, from the address to the result. */
-export function Steps() {
+export function LabOrderSteps() {
   const t = useMessages()
   return (
     <Card surface="mist">

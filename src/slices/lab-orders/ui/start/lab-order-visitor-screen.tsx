@@ -9,7 +9,7 @@ import { Text } from '#ui/primitives/text.tsx'
  * The pages of an order for somebody who is not signed in: a member signs in and comes back, who is
  * none has a form of her own.
  */
-export function VisitorScreen({
+export function LabOrderVisitorScreen({
   title,
   signIn,
   from,

@@ -7,12 +7,12 @@ import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { Answer } from '../non-member-message.tsx'
-import { CallUs } from '../non-member-call-link.tsx'
+import { NonMemberMessage } from '../non-member-message.tsx'
+import { NonMemberCallLink } from '../non-member-call-link.tsx'
 import { orderedKit } from '../lab-kit-order-store.ts'
 
 /** What was ordered and when it comes; who comes without an order is led to the form. */
-export function ConfirmOrderScreen({ orderForm }: { orderForm: string }) {
+export function LabKitConfirmationScreen({ orderForm }: { orderForm: string }) {
   const t = useMessages()
   const format = useFormat()
   const order = useStore(orderedKit)
@@ -32,12 +32,12 @@ export function ConfirmOrderScreen({ orderForm }: { orderForm: string }) {
             <Banner tone="success" headingLevel={2} title={t('non-members.confirm.taken')}>
               {t('non-members.confirm.when', { day: format.calendarDate(order.expectedBy) })}
             </Banner>
-            <Answer title={t('non-members.confirm.next.title')}>
+            <NonMemberMessage title={t('non-members.confirm.next.title')}>
               {t('non-members.confirm.next.text')}
-            </Answer>
+            </NonMemberMessage>
           </>
         )}
-        <CallUs />
+        <NonMemberCallLink />
       </Stack>
     </PublicCard>
   )

@@ -10,7 +10,7 @@ import { withMessage } from '#ui/feedback/query-state/refusal-message.ts'
  * Why an order was not taken, where no field is to blame. It takes the focus, so that it is in
  * sight.
  */
-export function OrderTrouble({ failure }: { failure: Failure }) {
+export function LabKitOrderError({ failure }: { failure: Failure }) {
   const t = useMessages()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [failure])

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { firstBirthDay } from '#platform/model/validation/birth-years.ts'
-import type { LabKitField, LabKitTyped } from '../../model/lab-kit-form.ts'
+import type { LabKitField, LabKitInput } from '../../model/lab-kit-form.ts'
 import { usStates } from '#platform/model/validation/us-states.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { DateField } from '#ui/forms/fields/date-field.tsx'
@@ -13,14 +13,14 @@ type Line = Pick<TextFieldProps, 'type' | 'inputMode' | 'hint' | 'optional'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoCapitalize' | 'spellCheck'>
 
 /** The fields of the order. `errors` are messages, `today` is `yyyy-MM-dd`. */
-export function OrderFields({
+export function LabKitOrderFields({
   typed,
   errors,
   today,
   idOf,
   onChange,
 }: {
-  typed: LabKitTyped
+  typed: LabKitInput
   errors: Partial<Record<LabKitField, string>>
   today: string
   idOf: (field: LabKitField) => string

@@ -4,7 +4,7 @@ import {
   labKitFields,
   labKitProblems,
   labKitRequest,
-  nothingTyped,
+  emptyLabKitInput,
   type LabKitField,
 } from '../../model/lab-kit-form.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
@@ -12,7 +12,7 @@ import { sendLabKitOrder } from '#session/member/api/order-lab-kit.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useStore } from '#platform/store/use-store.ts'
-import { loadEngine } from '#session/auth/session-actions.ts'
+import { loadAuthService } from '#session/auth/session-actions.ts'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
@@ -21,8 +21,8 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { orderedKit, typedOrder } from '../lab-kit-order-store.ts'
-import { OrderFields } from './lab-kit-order-fields.tsx'
-import { OrderTrouble } from './lab-kit-order-error.tsx'
+import { LabKitOrderFields } from './lab-kit-order-fields.tsx'
+import { LabKitOrderError } from './lab-kit-order-error.tsx'
 
 type Errors = Partial<Record<LabKitField, string>>
 const fieldId = (field: LabKitField) => `order-${field}`
@@ -69,8 +69,8 @@ export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered
     isSending.current = true
     setWorking(true)
     try {
-      orderedKit.set(await sendLabKitOrder((await loadEngine()).open, labKitRequest(typed)))
-      typedOrder.set(nothingTyped)
+      orderedKit.set(await sendLabKitOrder((await loadAuthService()).open, labKitRequest(typed)))
+      typedOrder.set(emptyLabKitInput)
       onOrdered()
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
@@ -103,8 +103,8 @@ export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered
             problems={wrong}
             attempt={attempt}
           />
-          {failure ? <OrderTrouble failure={failure} /> : null}
-          <OrderFields
+          {failure ? <LabKitOrderError failure={failure} /> : null}
+          <LabKitOrderFields
             typed={typed}
             errors={errors}
             today={today}

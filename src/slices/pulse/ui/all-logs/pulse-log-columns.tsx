@@ -1,16 +1,16 @@
 import type { Pulse } from '#vitals/model/pulse/pulse.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
-import { LogTime } from '#vitals/ui/log/reading-time.tsx'
+import { ReadingTime } from '#vitals/ui/log/reading-time.tsx'
 import { TableFigure, TableMeta } from '#ui/data/table/table.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
-import { RangeMark } from '../pulse-range-mark.tsx'
+import { PulseRangeMark } from '../pulse-range-mark.tsx'
 
 /**
  * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
  * row says its day.
  */
-export function logColumns(
+export function pulseLogColumns(
   { t, ...words }: ReadingWords,
   byDay: boolean,
 ): readonly TableColumn<Pulse>[] {
@@ -21,9 +21,9 @@ export function logColumns(
       nowrap: true,
       sortable: true,
       cell: (reading) => (
-        <LogTime reading={reading}>
+        <ReadingTime reading={reading}>
           {byDay ? words.time(reading.timestamp) : words.when(reading)}
-        </LogTime>
+        </ReadingTime>
       ),
     },
     {
@@ -38,7 +38,7 @@ export function logColumns(
     {
       key: 'range',
       header: t('pulse.column.range'),
-      cell: ({ beatsPerMinute }) => <RangeMark beats={beatsPerMinute} />,
+      cell: ({ beatsPerMinute }) => <PulseRangeMark beats={beatsPerMinute} />,
     },
     {
       key: 'source',

@@ -2,19 +2,19 @@ import { useCallback, useMemo } from 'react'
 import { pulseRanges } from '#vitals/model/pulse/pulse.ts'
 import { parsePulseLogSearch, selectPulse } from '../../model/pulse-log-search.ts'
 import { logRules } from '#vitals/model/readings/log-search.ts'
-import { openingDays } from '#vitals/model/readings/initial-range.ts'
-import { type OpenedPulse, useOpenedPulse } from '#vitals/api/readings/pulse-queries.ts'
+import { initialRangeDays } from '#vitals/model/readings/initial-range.ts'
+import { type InitialPulse, useInitialPulse } from '#vitals/api/readings/pulse-queries.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMemberName } from '#session/member/use-member-name.ts'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
-import { LogPage } from '#vitals/ui/log/reading-log-page.tsx'
-import { logColumns } from './pulse-log-columns.tsx'
-import { logFile } from '../pulse-log-file.ts'
-import { NoPulse, PulsePage, PulseRead } from '../pulse-page.tsx'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { ReadingLogPage } from '#vitals/ui/log/reading-log-page.tsx'
+import { pulseLogColumns } from './pulse-log-columns.tsx'
+import { pulseLogFile } from '../pulse-log-file.ts'
+import { NoPulse, PulsePage, PulseQueryState } from '../pulse-page.tsx'
 
 /** Every reading: filtered, sorted, saved and printed. The address holds what is asked for. */
-export function AllLogsScreen() {
+export function PulseLogsScreen() {
   return (
     <PulsePage tab="all-logs">
       <AllLogs />
@@ -24,38 +24,38 @@ export function AllLogsScreen() {
 
 function AllLogs() {
   const { today } = useToday()
-  const [params] = useSearch()
-  const read = useOpenedPulse({
+  const [params] = useSearchParamsState()
+  const read = useInitialPulse({
     span: parsePulseLogSearch(params).span,
-    length: openingDays,
+    length: initialRangeDays,
     today,
   })
   return (
-    <PulseRead read={read}>
+    <PulseQueryState read={read}>
       {(opened) =>
         opened.opening.latest === null ? <NoPulse /> : <Logs {...opened} today={today} />
       }
-    </PulseRead>
+    </PulseQueryState>
   )
 }
 
-function Logs({ opening, readings, leftOut, today }: OpenedPulse & { today: string }) {
+function Logs({ opening, readings, leftOut, today }: InitialPulse & { today: string }) {
   const words = useReadingWords(today)
   const { t } = words
-  const [params, onChange] = useSearch()
+  const [params, onChange] = useSearchParamsState()
   const search = useMemo(() => parsePulseLogSearch(params), [params])
   const rows = useMemo(
     () => selectPulse(readings, opening.span, search),
     [readings, opening, search],
   )
   return (
-    <LogPage
+    <ReadingLogPage
       {...{ words, opening, search, today, rows, onChange }}
       rules={logRules}
       caption={t('pulse.table.caption', { span: words.span(opening.span) })}
       name={useMemberName()}
       unit={t('pulse.unit')}
-      columnsOf={useCallback((byDay: boolean) => logColumns(words, byDay), [words])}
+      columnsOf={useCallback((byDay: boolean) => pulseLogColumns(words, byDay), [words])}
       filters={[
         {
           name: 'pulse',
@@ -65,7 +65,7 @@ function Logs({ opening, readings, leftOut, today }: OpenedPulse & { today: stri
           value: search.ranges,
         },
       ]}
-      file={{ name: t('pulse.logs.file'), text: () => logFile(t, rows, leftOut) }}
+      file={{ name: t('pulse.logs.file'), text: () => pulseLogFile(t, rows, leftOut) }}
     />
   )
 }

@@ -5,19 +5,19 @@ import { type PulseStats, usePulseStats } from '#vitals/api/readings/pulse-queri
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { type ReadingWords, useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { Facts } from '#ui/charts/chart-frame.tsx'
-import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
+import { ChartFacts } from '#ui/charts/chart-frame.tsx'
+import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { PulseRead } from '../pulse-page.tsx'
+import { PulseQueryState } from '../pulse-page.tsx'
 
 /**
  * What the server says of the last 30 days, each figure with what it stands on; a figure of too few
  * readings says what is missing.
  */
-export function Month({ end }: { end: string }) {
+export function PulseMonth({ end }: { end: string }) {
   const { today } = useToday()
   const words = useReadingWords(today)
   const { t } = words
@@ -26,7 +26,7 @@ export function Month({ end }: { end: string }) {
   return (
     <Stack gap="s4">
       <Heading level={2}>{t('pulse.month.title')}</Heading>
-      <PulseRead read={stats}>
+      <PulseQueryState read={stats}>
         {(told) =>
           told.readingCount === 0 ? (
             <Text tone="secondary">{t('pulse.month.none')}</Text>
@@ -34,7 +34,7 @@ export function Month({ end }: { end: string }) {
             <MonthFigures {...{ told, span, words }} />
           )
         }
-      </PulseRead>
+      </PulseQueryState>
     </Stack>
   )
 }
@@ -56,9 +56,9 @@ function MonthFigures({
     return lack === null ? null : figures.shortage(lack, false)
   }
   return (
-    <Facts>
+    <ChartFacts>
       {average === undefined ? null : (
-        <FigureFact
+        <FigureItem
           term={t('pulse.fact.average')}
           value={<Metric size="md" value={average} unit={t('pulse.unit')} />}
           note={words.basis(basis)}
@@ -66,14 +66,14 @@ function MonthFigures({
           how={figures.how('pulse.average', span, basis)}
         />
       )}
-      <FigureFact
+      <FigureItem
         term={t('pulse.fact.usual')}
         value={<Metric size="md" value={t('pulse.fact.of', { count: usual, total: count })} />}
         withheld={lackOf('share')}
         how={figures.how('pulse.share', span, basis)}
       />
       {lowest === undefined || highest === undefined ? null : (
-        <FigureFact
+        <FigureItem
           term={t('pulse.fact.range')}
           value={
             <Metric
@@ -85,6 +85,6 @@ function MonthFigures({
           how={figures.how('pulse.range', span, basis)}
         />
       )}
-    </Facts>
+    </ChartFacts>
   )
 }

@@ -1,6 +1,6 @@
 import { type Pulse, pulseFigures, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
 import { dayOf, isOldReading, latestOf } from '#vitals/model/readings/readings.ts'
-import { addDays, later } from '#platform/model/calendar-day.ts'
+import { addDays, laterDay } from '#platform/model/calendar-day.ts'
 import { firstDay } from '#vitals/model/readings/initial-range.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
@@ -10,19 +10,19 @@ import { usePulseReadings } from '#vitals/api/readings/pulse-queries.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Panels, SplitCard } from '#ui/layout/split-card.tsx'
-import { LatestHead } from '#vitals/ui/overview/latest-reading-heading.tsx'
-import { WeekFrame } from '#vitals/ui/overview/weekly-card.tsx'
+import { LatestReadingHeading } from '#vitals/ui/overview/latest-reading-heading.tsx'
+import { WeeklyCard } from '#vitals/ui/overview/weekly-card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { TipCard } from '#ui/data/tip-card.tsx'
-import { Month } from './pulse-month.tsx'
-import { NoPulse, PulsePage, PulseRead } from '../pulse-page.tsx'
+import { PulseMonth } from './pulse-month.tsx'
+import { NoPulse, PulsePage, PulseQueryState } from '../pulse-page.tsx'
 import { PulseChart } from '../pulse-chart.tsx'
-import { RangeMark } from '../pulse-range-mark.tsx'
+import { PulseRangeMark } from '../pulse-range-mark.tsx'
 
 /** How is my pulse, and when do I call. */
-export function OverviewScreen() {
+export function PulseOverviewScreen() {
   return (
     <PulsePage tab="overview">
       <Overview />
@@ -36,12 +36,12 @@ function Overview() {
   const newest = usePulseReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
   return (
     <Stack gap="s10">
-      <PulseRead read={newest}>
+      <PulseQueryState read={newest}>
         {(readings) => {
           const latest = latestOf(readings)
           return latest === null ? <NoPulse /> : <Readings latest={latest} />
         }}
-      </PulseRead>
+      </PulseQueryState>
       <Panels>
         <TipCard
           title={t('pulse.care.title')}
@@ -58,7 +58,7 @@ function Overview() {
 
 function Readings({ latest }: { latest: Pulse }) {
   const { today } = useToday()
-  const end = later(today, dayOf(latest))
+  const end = laterDay(today, dayOf(latest))
   return (
     <Stack gap="s10">
       <SplitCard
@@ -66,7 +66,7 @@ function Readings({ latest }: { latest: Pulse }) {
         start={<Latest reading={latest} />}
         end={<Week end={end} />}
       />
-      <Month end={end} />
+      <PulseMonth end={end} />
     </Stack>
   )
 }
@@ -78,7 +78,7 @@ function Latest({ reading }: { reading: Pulse }) {
   const beats = reading.beatsPerMinute
   return (
     <Stack gap="s3">
-      <LatestHead
+      <LatestReadingHeading
         id="pulse-latest"
         title={t('pulse.latest.title')}
         isOld={isOldReading(reading, today)}
@@ -92,7 +92,7 @@ function Latest({ reading }: { reading: Pulse }) {
           label={t('pulse.latest.spoken', { beats })}
         />
       </p>
-      <RangeMark beats={beats} />
+      <PulseRangeMark beats={beats} />
       <Text tone="secondary" reading>
         {t(`pulse.meaning.${pulseRangeOf(beats)}`, { ...usualPulse })}
       </Text>
@@ -107,12 +107,12 @@ function Week({ end }: { end: string }) {
   const week = periodEnding('week', end)
   const read = usePulseReadings(week)
   return (
-    <PulseRead read={read}>
+    <PulseQueryState read={read}>
       {(readings) => {
         const figures = pulseFigures(readings)
         const isEnough = figures !== null && shortageOf('average', figures) === null
         return (
-          <WeekFrame
+          <WeeklyCard
             title={t('pulse.week.title')}
             basis={figures === null ? null : words.basis(figures)}
             figure={isEnough ? t('pulse.week.average', { average: figures.average }) : null}
@@ -138,9 +138,9 @@ function Week({ end }: { end: string }) {
                 {t('pulse.week.one')}
               </Text>
             )}
-          </WeekFrame>
+          </WeeklyCard>
         )
       }}
-    </PulseRead>
+    </PulseQueryState>
   )
 }

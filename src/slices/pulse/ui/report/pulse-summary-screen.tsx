@@ -3,7 +3,7 @@ import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'
 import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { usePulseReport } from '#vitals/api/readings/pulse-queries.ts'
-import type { Reported } from '#vitals/api/readings/use-report-readings.ts'
+import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
 import { type ReadingWords, useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -16,12 +16,12 @@ import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { logFile } from '../pulse-log-file.ts'
-import { NoPulse, PulsePage, PulseRead } from '../pulse-page.tsx'
+import { pulseLogFile } from '../pulse-log-file.ts'
+import { NoPulse, PulsePage, PulseQueryState } from '../pulse-page.tsx'
 import { groupingKey, PulseChart, PulseTable } from '../pulse-chart.tsx'
 
 /** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
-export function SummaryReportScreen() {
+export function PulseSummaryScreen() {
   return (
     <PulsePage tab="summary-report">
       <Report />
@@ -48,21 +48,21 @@ function Report() {
         {...{ range, onRange }}
         onSave={made === null ? undefined : () => save(words, made)}
       />
-      <PulseRead read={read}>
+      <PulseQueryState read={read}>
         {(reported) =>
           reported.latest === null ? <NoPulse /> : <Sheet {...{ reported, range, words }} />
         }
-      </PulseRead>
+      </PulseQueryState>
       <DoctorReportLink />
     </Stack>
   )
 }
 
-const save = ({ t }: ReadingWords, { span, readings, leftOut }: Reported<Pulse>) =>
+const save = ({ t }: ReadingWords, { span, readings, leftOut }: ReportReadings<Pulse>) =>
   saveFile(
     `${t('pulse.logs.file')}-${span.start}-${span.end}.csv`,
     'text/csv;charset=utf-8',
-    logFile(t, readings, leftOut),
+    pulseLogFile(t, readings, leftOut),
   )
 
 function Sheet({
@@ -70,7 +70,7 @@ function Sheet({
   range,
   words,
 }: {
-  reported: Reported<Pulse>
+  reported: ReportReadings<Pulse>
   range: PulsePeriod
   words: ReadingWords
 }) {

@@ -1,18 +1,18 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import { type Pulse, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
 import { latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
-import { newestOf } from '#vitals/model/readings/initial-range.ts'
+import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { usualPulse } from '#vitals/model/thresholds.ts'
 import { usePulseReadings } from '#vitals/api/readings/pulse-queries.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Sparkline } from '#ui/charts/sparkline.tsx'
-import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { TileRead } from '#ui/data/tile-query-state.tsx'
+import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile } from '#ui/data/tile.tsx'
-import { RangeMark } from '../pulse-range-mark.tsx'
+import { PulseRangeMark } from '../pulse-range-mark.tsx'
 
 const to = '/pulse/overview'
 const shownReadings = 14
@@ -25,14 +25,14 @@ export function PulseTile() {
   const { today } = useToday()
   const { t } = useReadingWords(today)
   return (
-    <TileRead
-      read={usePulseReadings({ ...newestOf(today), count: shownReadings })}
+    <TileQueryState
+      read={usePulseReadings({ ...newestRequest(today), count: shownReadings })}
       loading={t('readings.loading')}
       title={t('pulse.failed.title')}
       support={supportCall}
     >
       {(readings, isStale, leftOut) => <Readings {...{ readings, isStale, leftOut, today }} />}
-    </TileRead>
+    </TileQueryState>
   )
 }
 
@@ -87,11 +87,11 @@ function Readings({
         when,
       })}
       value={<Metric value={beats} unit={t('pulse.unit')} />}
-      status={<RangeMark beats={beats} />}
+      status={<PulseRangeMark beats={beats} />}
       sparkline={
         <Sparkline
           kind="line"
-          {...rangeLooks.pulse[range]}
+          {...rangeMarks.pulse[range]}
           band={{ low: usualPulse.from, high: usualPulse.to }}
           values={readings.toSorted(oldestFirst).map(({ beatsPerMinute }) => beatsPerMinute)}
         />

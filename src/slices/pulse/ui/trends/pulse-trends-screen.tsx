@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { pulseFigures, pulsePeriods } from '#vitals/model/pulse/pulse.ts'
 import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'
 import { addDays, isDay } from '#platform/model/calendar-day.ts'
-import { lengthOf } from '#platform/model/date-span.ts'
+import { daysInSpan } from '#platform/model/date-span.ts'
 import { spanParam } from '#vitals/model/readings/search-params.ts'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { usualPulse } from '#vitals/model/thresholds.ts'
 import {
-  type OpenedPulse,
-  useOpenedPulse,
+  type InitialPulse,
+  useInitialPulse,
   usePulseReadings,
 } from '#vitals/api/readings/pulse-queries.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
@@ -19,22 +19,22 @@ import { Card } from '#ui/layout/card.tsx'
 import { ChartFrame, type ChartView } from '#ui/charts/chart-frame.tsx'
 import { ChartLegend } from '#ui/charts/chart-legend.tsx'
 import { useChartView } from '#ui/charts/use-chart-view.ts'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
-import { PeriodChoice } from '#vitals/ui/report/period-picker.tsx'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { PeriodPicker } from '#vitals/ui/report/period-picker.tsx'
 import { ReportFigures } from '#vitals/ui/report/report-figures.tsx'
 import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { NoPulse, PulsePage, PulseRead } from '../pulse-page.tsx'
+import { NoPulse, PulsePage, PulseQueryState } from '../pulse-page.tsx'
 import { groupingKey, PulseChart, PulseTable } from '../pulse-chart.tsx'
 
 /**
  * How the pulse went over a week, a month, a quarter or days of her own. The address says which,
  * else what she chose last.
  */
-export function TrendsScreen() {
+export function PulseTrendsScreen() {
   return (
     <PulsePage tab="trends">
       <Trends />
@@ -46,7 +46,7 @@ function Trends() {
   const { today } = useToday()
   const { member } = useReportPerson()
   const words = useReadingWords(today)
-  const [params, onChange] = useSearch()
+  const [params, onChange] = useSearchParamsState()
   const [view, onView] = useChartView(member)
   const [range, onRange] = useReportRange({
     name: 'pulse',
@@ -55,9 +55,9 @@ function Trends() {
     member,
   })
   const asked = spanParam(params)
-  const read = useOpenedPulse({ span: asked, length: range, today })
+  const read = useInitialPulse({ span: asked, length: range, today })
   return (
-    <PulseRead read={read}>
+    <PulseQueryState read={read}>
       {(opened) =>
         opened.opening.latest === null ? (
           <NoPulse />
@@ -67,7 +67,7 @@ function Trends() {
             opening={opened.opening}
             ranges={pulsePeriods}
             choice={
-              <PeriodChoice
+              <PeriodPicker
                 {...{ range, onRange, asked, today, isDay, onChange }}
                 ranges={pulsePeriods}
                 span={opened.opening.span}
@@ -78,17 +78,23 @@ function Trends() {
           </TrendPage>
         )
       }
-    </PulseRead>
+    </PulseQueryState>
   )
 }
 
-function Period({ opened: { opening, readings }, view }: { opened: OpenedPulse; view: ChartView }) {
+function Period({
+  opened: { opening, readings },
+  view,
+}: {
+  opened: InitialPulse
+  view: ChartView
+}) {
   const { today } = useToday()
   const words = useReadingWords(today)
   const says = useReportWords(words, figureValues)
   const { t } = words
   const { span } = opening
-  const days = lengthOf(span)
+  const days = daysInSpan(span)
   const before = usePulseReadings({
     start: addDays(span.start, -days),
     end: addDays(span.start, -1),

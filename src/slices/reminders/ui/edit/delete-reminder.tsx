@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
-import type { TypedReminder } from '../../model/reminder-input.ts'
+import type { ReminderInput } from '../../model/reminder-input.ts'
 import { useDeleteReminder } from '../../api/reminder-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import type { Words } from '../use-reminder-words.ts'
+import type { ReminderWords } from '../use-reminder-words.ts'
 
 /** Deletes a reminder after one question that says which. */
 export function DeleteReminder({
@@ -18,9 +18,9 @@ export function DeleteReminder({
   words,
 }: {
   id: string
-  reminder: TypedReminder
+  reminder: ReminderInput
   onDeleted: () => void
-  words: Words
+  words: ReminderWords
 }) {
   const { t } = words
   const [asking, setAsking] = useState(false)
@@ -60,7 +60,7 @@ export function DeleteReminder({
       >
         <Stack gap="s4">
           <Text>{t('reminders.form.delete.text', { name, when: words.when(reminder) })}</Text>
-          <SaveTrouble
+          <SaveError
             failure={deleting.failure}
             title={t('reminders.form.delete.trouble')}
             support={supportCall}

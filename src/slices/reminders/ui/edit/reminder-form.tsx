@@ -4,12 +4,12 @@ import {
   reminderLimits,
   type ReminderProblem,
   reminderProblems,
-  type TypedReminder,
+  type ReminderInput,
 } from '../../model/reminder-input.ts'
 import type { Reminder, ReminderKind } from '../../model/reminders.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
 import { useSetReminder } from '../../api/reminder-queries.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
@@ -17,14 +17,14 @@ import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FormFrame } from '#ui/forms/form-frame.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { useGo } from '#ui/navigation/use-route-navigation.ts'
+import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteReminder } from './delete-reminder.tsx'
 import { reminderPath } from '../reminder-path.ts'
-import { TimesField } from './reminder-times-field.tsx'
-import { useWords } from '../use-reminder-words.ts'
+import { ReminderTimesField } from './reminder-times-field.tsx'
+import { useReminderWords } from '../use-reminder-words.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
 /** The form of a reminder; `shown` is null for a new one, which begins as `initial`. */
@@ -34,19 +34,19 @@ export function ReminderForm({
   shown,
 }: {
   kinds: readonly ReminderKind[]
-  initial: TypedReminder
+  initial: ReminderInput
   shown: Reminder | null
 }) {
-  const words = useWords()
+  const words = useReminderWords()
   const { t } = words
-  const go = useGo()
+  const go = useNavigateTo()
   const form = useId()
   const {
     values: typed,
     basis,
     change,
     forget,
-  } = useKeptForm(`reminder ${shown?.id ?? 'new'}`, initial)
+  } = useStoredForm(`reminder ${shown?.id ?? 'new'}`, initial)
   const setting = useSetReminder()
   const [problems, setProblems] = useState<readonly ReminderProblem[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -113,7 +113,7 @@ export function ReminderForm({
         onChoose={(kept) => void setting.choose(kept).then(finish)}
         onDismiss={setting.dismiss}
       />
-      <SaveTrouble
+      <SaveError
         failure={setting.failure}
         title={t('reminders.form.trouble')}
         support={supportCall}
@@ -136,7 +136,7 @@ export function ReminderForm({
         error={said('label')}
         onChange={(label) => change({ label })}
       />
-      <TimesField
+      <ReminderTimesField
         idOf={(index) => `${form}-time-${index}`}
         times={typed.times}
         most={reminderLimits.times}

@@ -4,17 +4,17 @@ import { useReminders } from '../../api/reminder-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { usePlaceId } from '#ui/navigation/use-route-navigation.ts'
-import { GoneCard } from '#ui/feedback/deleted-card.tsx'
+import { useRouteParam } from '#ui/navigation/use-route-navigation.ts'
+import { DeletedCard } from '#ui/feedback/deleted-card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { reminderPath } from '../reminder-path.ts'
 import { ReminderForm } from './reminder-form.tsx'
 
 /** Makes a reminder, or changes or deletes one: `/reminder/set/{id}`. */
 export function ReminderSetScreen() {
   const t = useMessages()
-  const id = usePlaceId('id')
+  const id = useRouteParam('id')
   const { activePrograms } = useMember()
   const kinds = reminderKindsOf(activePrograms)
   return (
@@ -39,7 +39,7 @@ export function ReminderSetScreen() {
 function Known({ id, kinds }: { id: string; kinds: ReturnType<typeof reminderKindsOf> }) {
   const t = useMessages()
   return (
-    <Shown
+    <QueryBoundary
       read={useReminders()}
       loading={t('reminders.loading')}
       failed={t('reminders.failed')}
@@ -60,7 +60,7 @@ function Known({ id, kinds }: { id: string; kinds: ReturnType<typeof reminderKin
             />
           )
         return (
-          <GoneCard
+          <DeletedCard
             title={t('reminders.form.gone')}
             action={
               <ButtonLink look="secondary" to={reminderPath.list}>
@@ -69,9 +69,9 @@ function Known({ id, kinds }: { id: string; kinds: ReturnType<typeof reminderKin
             }
           >
             {t('reminders.form.gone.text')}
-          </GoneCard>
+          </DeletedCard>
         )
       }}
-    </Shown>
+    </QueryBoundary>
   )
 }

@@ -2,10 +2,10 @@ import { Button } from '#ui/primitives/button.tsx'
 import { TimeField } from '#ui/forms/fields/time-field.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import type { Words } from '../use-reminder-words.ts'
+import type { ReminderWords } from '../use-reminder-words.ts'
 
 /** The times of a day, at least one. */
-export function TimesField({
+export function ReminderTimesField({
   idOf,
   times,
   most,
@@ -18,7 +18,7 @@ export function TimesField({
   most: number
   errorOf: (index: number) => string | undefined
   onChange: (times: readonly string[]) => void
-  words: Words
+  words: ReminderWords
 }) {
   return (
     <Stack as="section" gap="s4">

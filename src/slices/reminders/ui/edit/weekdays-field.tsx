@@ -2,8 +2,8 @@ import type { Reminder } from '../../model/reminders.ts'
 import { weekdays } from '#session/member/model/weekdays.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
-import { CheckGroup } from '#ui/forms/fields/checkbox-group.tsx'
-import type { Words } from '../use-reminder-words.ts'
+import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
+import type { ReminderWords } from '../use-reminder-words.ts'
 
 type Days = Reminder['weekdays']
 
@@ -22,10 +22,10 @@ export function WeekdaysField({
   value: Days
   error: string | undefined
   onChange: (days: Days) => void
-  words: Words
+  words: ReminderWords
 }) {
   return (
-    <CheckGroup label={words.t('reminders.form.weekdays')} error={error}>
+    <CheckboxGroup label={words.t('reminders.form.weekdays')} error={error}>
       {weekdays.map((day, index) => (
         <Checkbox
           key={day}
@@ -41,6 +41,6 @@ export function WeekdaysField({
           {words.weekday(day)}
         </Checkbox>
       ))}
-    </CheckGroup>
+    </CheckboxGroup>
   )
 }

@@ -5,20 +5,20 @@ import { useCommunicationPreferences } from '#session/member/api/communications-
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { reminderPath } from '../reminder-path.ts'
 
 /** By which ways reminders reach the member, as she chose for all of our messages. */
-export function ChannelsPanel() {
+export function ReminderChannelsPanel() {
   const t = useMessages()
   const read = useCommunicationPreferences()
   return (
-    <Shown
+    <QueryBoundary
       read={read}
       loading={t('reminders.channels.loading')}
       failed={t('reminders.channels.failed')}
@@ -31,10 +31,10 @@ export function ChannelsPanel() {
             <Heading level={2} look="h3">
               {t('reminders.channels')}
             </Heading>
-            <LeftOutNote count={preferences.channels.leftOut} of="entries" />
-            <Rows>
+            <OmittedRowsNote count={preferences.channels.leftOut} of="entries" />
+            <List>
               {preferences.channels.items.map(({ channel, optState, destinationEnding }) => (
-                <Row
+                <ListRow
                   key={rawOf(channel)}
                   title={
                     channel === 'SMS' && destinationEnding === ''
@@ -50,7 +50,7 @@ export function ChannelsPanel() {
                   }
                 />
               ))}
-            </Rows>
+            </List>
             {reachesNobody(preferences) ? (
               <Text look="small">{t('reminders.channels.none')}</Text>
             ) : null}
@@ -62,6 +62,6 @@ export function ChannelsPanel() {
           </Stack>
         </Card>
       )}
-    </Shown>
+    </QueryBoundary>
   )
 }

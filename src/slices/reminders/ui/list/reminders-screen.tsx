@@ -3,24 +3,24 @@ import type { Reminder } from '../../model/reminders.ts'
 import { useReminders, useSetReminder } from '../../api/reminder-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Row, Rows } from '#ui/data/list.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { ListRow, List } from '#ui/data/list.tsx'
 import { Columns } from '#ui/layout/columns.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { ChannelsPanel } from './reminder-channels-panel.tsx'
+import { ReminderChannelsPanel } from './reminder-channels-panel.tsx'
 import { reminderPath } from '../reminder-path.ts'
-import { useWords, type Words } from '../use-reminder-words.ts'
+import { useReminderWords, type ReminderWords } from '../use-reminder-words.ts'
 
 /** The member's reminders, when each comes next, and how they reach her. */
 export function RemindersScreen() {
-  const words = useWords()
+  const words = useReminderWords()
   const { t } = words
   const read = useReminders()
   return (
@@ -34,7 +34,7 @@ export function RemindersScreen() {
       }
     >
       <Columns>
-        <Shown
+        <QueryBoundary
           read={read}
           loading={t('reminders.loading')}
           failed={t('reminders.failed')}
@@ -61,14 +61,20 @@ export function RemindersScreen() {
               <ReminderRows reminders={reminders} words={words} />
             )
           }
-        </Shown>
-        <ChannelsPanel />
+        </QueryBoundary>
+        <ReminderChannelsPanel />
       </Columns>
     </PageFrame>
   )
 }
 
-function ReminderRows({ reminders, words }: { reminders: readonly Reminder[]; words: Words }) {
+function ReminderRows({
+  reminders,
+  words,
+}: {
+  reminders: readonly Reminder[]
+  words: ReminderWords
+}) {
   const { t } = words
   const setting = useSetReminder()
   async function setEnabled(reminder: Reminder) {
@@ -88,17 +94,13 @@ function ReminderRows({ reminders, words }: { reminders: readonly Reminder[]; wo
   return (
     <Card>
       <Stack gap="s5">
-        <SaveTrouble
-          failure={setting.failure}
-          title={t('reminders.trouble')}
-          support={supportCall}
-        />
-        <Rows>
+        <SaveError failure={setting.failure} title={t('reminders.trouble')} support={supportCall} />
+        <List>
           {reminders.map((reminder) => {
             const name = words.name(reminder)
             const turn = reminder.enabled ? 'off' : 'on'
             return (
-              <Row
+              <ListRow
                 key={reminder.id}
                 title={name}
                 detail={words.when(reminder)}
@@ -127,10 +129,10 @@ function ReminderRows({ reminders, words }: { reminders: readonly Reminder[]; wo
                 <Text look="small" tone="muted">
                   {words.next(reminder)}
                 </Text>
-              </Row>
+              </ListRow>
             )
           })}
-        </Rows>
+        </List>
       </Stack>
     </Card>
   )

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { createVerificationCalls } from '../../api/verification-calls.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { loadEngine } from '#session/auth/session-actions.ts'
+import { loadAuthService } from '#session/auth/session-actions.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { CallTrouble } from '../sign-in-error.tsx'
+import { SignInError } from '../sign-in-error.tsx'
 import { SendVerification } from '../send-verification.tsx'
-import { useKeptFocus } from '../use-restored-focus.ts'
+import { useRestoredFocus } from '../use-restored-focus.ts'
 
 /** What is under way with the link that the member came with: nothing without one. */
 type Confirming =
@@ -41,12 +41,12 @@ export function VerificationRequiredScreen({
     token === null ? { tag: 'none' } : { tag: 'confirming' },
   )
   const [tries, setTries] = useState(0)
-  useKeptFocus(link.tag)
+  useRestoredFocus(link.tag)
 
   useEffect(() => {
     if (token === null) return
     let isWanted = true
-    loadEngine()
+    loadAuthService()
       .then(({ open }) => createVerificationCalls(open).confirm(token))
       .then(() => isWanted && setLink({ tag: 'confirmed' }))
       .catch((thrown: unknown) => {
@@ -83,9 +83,9 @@ export function VerificationRequiredScreen({
         )
       case 'confirming':
         return (
-          <Pending label={t('sign-in-access.verify.confirming')}>
+          <LoadingStatus label={t('sign-in-access.verify.confirming')}>
             <Text tone="secondary">{t('sign-in-access.verify.confirming')}</Text>
-          </Pending>
+          </LoadingStatus>
         )
       case 'confirmed':
         return (
@@ -106,7 +106,7 @@ export function VerificationRequiredScreen({
       case 'failed':
         return (
           <>
-            <CallTrouble failure={link.failure} hasTyped={false} />
+            <SignInError failure={link.failure} hasTyped={false} />
             <Button
               block
               onClick={() => {

@@ -8,23 +8,23 @@ import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { CallTrouble } from '../sign-in-error.tsx'
-import { ResendCode } from './resend-mfa-code.tsx'
-import { sayAtField } from '../announce-field-error.ts'
-import type { SentCode } from './sent-mfa-code.ts'
+import { SignInError } from '../sign-in-error.tsx'
+import { ResendMfaCode } from './resend-mfa-code.tsx'
+import { announceFieldError } from '../announce-field-error.ts'
+import type { SentMfaCode } from './sent-mfa-code.ts'
 
 /**
  * The code, typed, pasted or filled in by the phone. `onCode` and `onResend` reject with a Failure:
  * a code that is not taken is told at its field and stays to be looked at. `onOther` is null where
  * there is no other way.
  */
-export function EnterCode({
+export function MfaCodeForm({
   sent,
   onCode,
   onResend,
   onOther,
 }: {
-  sent: SentCode
+  sent: SentMfaCode
   onCode: (code: string, trustDevice: boolean) => Promise<void>
   onResend: () => Promise<void>
   onOther: (() => void) | null
@@ -57,7 +57,7 @@ export function EnterCode({
   /** What is wrong is said at the code, which stays and is replaced by whatever is typed next. */
   function refuse(why: string) {
     setProblem(why)
-    sayAtField(input.current, why)
+    announceFieldError(input.current, why)
     input.current?.select()
   }
 
@@ -91,7 +91,7 @@ export function EnterCode({
     <form noValidate onSubmit={submit}>
       <Stack gap="s6">
         <Text>{where}</Text>
-        {failure ? <CallTrouble failure={failure} /> : null}
+        {failure ? <SignInError failure={failure} /> : null}
         <TextField
           ref={input}
           id="mfa-code"
@@ -118,7 +118,7 @@ export function EnterCode({
         >
           {t('sign-in-access.mfa.check')}
         </Button>
-        <ResendCode
+        <ResendMfaCode
           sent={sent}
           isWorking={working === 'resend'}
           onResend={async () => !working && attempt('resend', onResend)}

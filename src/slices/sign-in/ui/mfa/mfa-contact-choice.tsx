@@ -9,9 +9,9 @@ import { Button } from '#ui/primitives/button.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { CallTrouble } from '../sign-in-error.tsx'
-import { Told } from '../status-text.tsx'
-import type { SentCode } from './sent-mfa-code.ts'
+import { SignInError } from '../sign-in-error.tsx'
+import { StatusText } from '../status-text.tsx'
+import type { SentMfaCode } from './sent-mfa-code.ts'
 
 /** Seconds to wait where the server does not say. */
 const usualWait = 30
@@ -22,16 +22,16 @@ const usualWait = 30
  * for every way. A server that asks to wait has sent one before this page was loaded. Ways that
  * this page does not know are told by their number.
  */
-export function ChooseContact({
+export function MfaContactChoice({
   choice: { items: points, leftOut },
   sent,
   onChosen,
   onHasCode,
 }: {
   choice: Rows<MfaContactPoint>
-  sent: SentCode | null
+  sent: SentMfaCode | null
   onChosen: (point: MfaContactPoint) => Promise<void>
-  onHasCode: (sent: SentCode) => void
+  onHasCode: (sent: SentMfaCode) => void
 }) {
   const t = useMessages()
   const [chosen, setChosen] = useState<ContactType | undefined>(
@@ -71,7 +71,7 @@ export function ChooseContact({
       <Stack gap="s6">
         <Text>{t('sign-in-access.mfa.intro')}</Text>
         {failure?._tag === 'TooMany' ? (
-          <Told>
+          <StatusText>
             <Banner
               tone="info"
               headingLevel={2}
@@ -80,9 +80,9 @@ export function ChooseContact({
             >
               {t('sign-in-access.mfa.too-soon.text')}
             </Banner>
-          </Told>
+          </StatusText>
         ) : failure ? (
-          <CallTrouble failure={failure} hasTyped={false} />
+          <SignInError failure={failure} hasTyped={false} />
         ) : null}
         {points.length > 1 ? (
           <RadioGroup

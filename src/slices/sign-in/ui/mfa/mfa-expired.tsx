@@ -7,11 +7,11 @@ import { Button } from '#ui/primitives/button.tsx'
  * The MFA token works no more: too old, used, of another browser, or locked. Nothing but starting
  * again helps.
  */
-export function isOver(failure: Failure): boolean {
+export function isMfaExpired(failure: Failure): boolean {
   return (failure._tag === 'Refused' && failure.status === 401) || failure._tag === 'NotAllowed'
 }
 
-export function MfaOver({ failure, onRestart }: { failure: Failure; onRestart: () => void }) {
+export function MfaExpired({ failure, onRestart }: { failure: Failure; onRestart: () => void }) {
   const t = useMessages()
   const isLocked = failure._tag === 'NotAllowed'
   const said =

@@ -6,22 +6,22 @@ import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { createMfaCalls } from '../../api/mfa-calls.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
 import { useMessages } from '#i18n/use-messages.ts'
-import { enterBy, loadEngine } from '#session/auth/session-actions.ts'
+import { signInBy, loadAuthService } from '#session/auth/session-actions.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { CallTrouble } from '../sign-in-error.tsx'
-import { ChooseContact } from './mfa-contact-choice.tsx'
-import { EnterCode } from './mfa-code-form.tsx'
-import { isOver, MfaOver } from './mfa-expired.tsx'
-import { useKeptFocus } from '../use-restored-focus.ts'
+import { SignInError } from '../sign-in-error.tsx'
+import { MfaContactChoice } from './mfa-contact-choice.tsx'
+import { MfaCodeForm } from './mfa-code-form.tsx'
+import { isMfaExpired, MfaExpired } from './mfa-expired.tsx'
+import { useRestoredFocus } from '../use-restored-focus.ts'
 import { typedEmail } from '../typed-email.ts'
-import type { SentCode } from './sent-mfa-code.ts'
+import type { SentMfaCode } from './sent-mfa-code.ts'
 
 type Step =
   | { readonly tag: 'loading' }
@@ -30,9 +30,9 @@ type Step =
   | {
       readonly tag: 'choose'
       readonly choice: Rows<MfaContactPoint>
-      readonly sent: SentCode | null
+      readonly sent: SentMfaCode | null
     }
-  | { readonly tag: 'code'; readonly choice: Rows<MfaContactPoint>; readonly sent: SentCode }
+  | { readonly tag: 'code'; readonly choice: Rows<MfaContactPoint>; readonly sent: SentMfaCode }
 
 /**
  * The second step of sign-in: where to send a code, and the code. `onRestart` leads back to the
@@ -42,12 +42,12 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
   const t = useMessages()
   const [step, setStep] = useState<Step>({ tag: 'loading' })
   const [tries, setTries] = useState(0)
-  useKeptFocus(step.tag)
+  useRestoredFocus(step.tag)
 
   useEffect(() => {
     let isWanted = true
     const then = (next: Step) => isWanted && setStep(next)
-    loadEngine()
+    loadAuthService()
       .then(({ open }) => createMfaCalls(open).contactPoints(mfaToken))
       .then(
         (choice) => then({ tag: 'choose', choice, sent: null }),
@@ -59,7 +59,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
   /** Asks for a code. Rejects with what is not the end of the matter. */
   async function send(choice: Rows<MfaContactPoint>, point: MfaContactPoint): Promise<void> {
     try {
-      const challenge = await createMfaCalls((await loadEngine()).open).send(
+      const challenge = await createMfaCalls((await loadAuthService()).open).send(
         mfaToken,
         point.contactType,
       )
@@ -75,7 +75,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
 
   async function check(code: string, trustDevice: boolean): Promise<void> {
     try {
-      await enterBy((open) => createMfaCalls(open).verify(mfaToken, code, trustDevice))
+      await signInBy((open) => createMfaCalls(open).verify(mfaToken, code, trustDevice))
       typedEmail.set('')
     } catch (thrown) {
       endOrThrow(thrown)
@@ -101,18 +101,18 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
     switch (step.tag) {
       case 'loading':
         return (
-          <Pending label={t('sign-in-access.mfa.loading')}>
+          <LoadingStatus label={t('sign-in-access.mfa.loading')}>
             <Stack>
               <Skeleton height="3rem" />
               <Skeleton height="7rem" />
               <Skeleton height="3rem" />
             </Stack>
-          </Pending>
+          </LoadingStatus>
         )
       case 'failed':
         return (
           <>
-            <CallTrouble failure={step.failure} hasTyped={false} />
+            <SignInError failure={step.failure} hasTyped={false} />
             <Button
               block
               onClick={() => {
@@ -125,11 +125,11 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
           </>
         )
       case 'over':
-        return <MfaOver failure={step.failure} onRestart={onRestart} />
+        return <MfaExpired failure={step.failure} onRestart={onRestart} />
       case 'choose':
         return (
           <>
-            <ChooseContact
+            <MfaContactChoice
               choice={step.choice}
               sent={step.sent}
               onChosen={(point) => send(step.choice, point)}
@@ -146,7 +146,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
         )
       case 'code':
         return (
-          <EnterCode
+          <MfaCodeForm
             sent={step.sent}
             onCode={check}
             onResend={async () =>
@@ -169,5 +169,5 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
  */
 function stepAfter(thrown: unknown): Step {
   if (!isFailure(thrown)) throw thrown
-  return { tag: isOver(thrown) ? 'over' : 'failed', failure: thrown }
+  return { tag: isMfaExpired(thrown) ? 'over' : 'failed', failure: thrown }
 }

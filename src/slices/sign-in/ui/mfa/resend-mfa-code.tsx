@@ -5,20 +5,20 @@ import { announce } from '#ui/feedback/announcer-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { SentCode } from './sent-mfa-code.ts'
+import type { SentMfaCode } from './sent-mfa-code.ts'
 import * as styles from '../sign-in.css.ts'
 
 /**
  * When nothing came: another code, after the wait that the server gave, or another way. `onResend`
  * answers whether a code was sent.
  */
-export function ResendCode({
+export function ResendMfaCode({
   sent,
   isWorking,
   onResend,
   onOther,
 }: {
-  sent: SentCode
+  sent: SentMfaCode
   isWorking: boolean
   onResend: () => Promise<boolean>
   onOther: (() => void) | null

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createPasswordCalls } from '#session/auth/api/password-calls.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { loadEngine } from '#session/auth/session-actions.ts'
+import { loadAuthService } from '#session/auth/session-actions.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { EmailForm } from '../email-form.tsx'
-import { useKeptFocus } from '../use-restored-focus.ts'
+import { useRestoredFocus } from '../use-restored-focus.ts'
 
 /**
  * A link for a new password, by mail. Whoever asks hears the same, known or not. `signIn` is where
@@ -19,10 +19,10 @@ import { useKeptFocus } from '../use-restored-focus.ts'
 export function ForgotPasswordScreen({ signIn }: { signIn: string }) {
   const t = useMessages()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  useKeptFocus(sentTo)
+  useRestoredFocus(sentTo)
 
   async function send(email: string) {
-    await createPasswordCalls((await loadEngine()).open).requestReset(email)
+    await createPasswordCalls((await loadAuthService()).open).requestReset(email)
     setSentTo(email)
   }
 

@@ -1,17 +1,17 @@
 import type { PasswordProblem } from '#session/auth/model/password-problem.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { Told } from '../status-text.tsx'
+import { StatusText } from '../status-text.tsx'
 import * as styles from '../sign-in.css.ts'
 
 /**
  * Which rules of the server a password breaks, told first of all: one message, or a list under the
  * title for several (2§5).
  */
-export function PasswordRules({ problem: { title, messages } }: { problem: PasswordProblem }) {
+export function ResetPasswordRules({ problem: { title, messages } }: { problem: PasswordProblem }) {
   const t = useMessages()
   return (
-    <Told>
+    <StatusText>
       <Banner tone="critical" headingLevel={2} live="alert" title={t(title)}>
         {messages.length === 1 ? (
           messages.map((message) => t(message))
@@ -23,6 +23,6 @@ export function PasswordRules({ problem: { title, messages } }: { problem: Passw
           </ul>
         )}
       </Banner>
-    </Told>
+    </StatusText>
   )
 }

@@ -3,7 +3,7 @@ import { passwordProblem } from '#session/auth/model/password-problem.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { createPasswordCalls } from '#session/auth/api/password-calls.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { loadEngine } from '#session/auth/session-actions.ts'
+import { loadAuthService } from '#session/auth/session-actions.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { PasswordField } from '#ui/forms/fields/password-field.tsx'
@@ -12,11 +12,11 @@ import { Link } from '#ui/navigation/link.tsx'
 import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { CallTrouble } from '../sign-in-error.tsx'
-import { PasswordRules } from './reset-password-rules.tsx'
-import { sayAtField } from '../announce-field-error.ts'
+import { SignInError } from '../sign-in-error.tsx'
+import { ResetPasswordRules } from './reset-password-rules.tsx'
+import { announceFieldError } from '../announce-field-error.ts'
 import { typedEmail } from '../typed-email.ts'
-import { useKeptFocus } from '../use-restored-focus.ts'
+import { useRestoredFocus } from '../use-restored-focus.ts'
 
 const fieldId = 'reset-password'
 
@@ -46,10 +46,10 @@ export function ResetPasswordScreen({
     setFailure(null)
     setMissing(password === '')
     if (password === '')
-      return sayAtField(document.getElementById(fieldId), t('sign-in-access.reset.missing'))
+      return announceFieldError(document.getElementById(fieldId), t('sign-in-access.reset.missing'))
     setWorking(true)
     try {
-      await createPasswordCalls((await loadEngine()).open).reset(token, password)
+      await createPasswordCalls((await loadAuthService()).open).reset(token, password)
       setPassword('')
       setDone(true)
     } catch (thrown) {
@@ -65,7 +65,7 @@ export function ResetPasswordScreen({
   const hasOldLink = failure?._tag === 'Refused' && failure.status === 422 && problem === null
   const isForm = token !== null && !isDone && !hasOldLink
   const username = typedEmail.get()
-  useKeptFocus(isForm)
+  useRestoredFocus(isForm)
 
   return (
     <PublicCard>
@@ -111,9 +111,9 @@ export function ResetPasswordScreen({
           <form noValidate onSubmit={(event) => void submit(event)}>
             <Stack gap="s6">
               {problem ? (
-                <PasswordRules problem={problem} />
+                <ResetPasswordRules problem={problem} />
               ) : failure ? (
-                <CallTrouble failure={failure} />
+                <SignInError failure={failure} />
               ) : null}
               {/* Password managers keep a pair: they look for the name in the form, seen or not. */}
               {username === '' ? null : (

@@ -8,11 +8,11 @@ import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Pending } from '#ui/feedback/loading-status.tsx'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { Told } from '../status-text.tsx'
-import { useKeptFocus } from '../use-restored-focus.ts'
+import { StatusText } from '../status-text.tsx'
+import { useRestoredFocus } from '../use-restored-focus.ts'
 
 /**
  * The address that signs out. While it works, and when it fails, nothing of the member is shown
@@ -27,7 +27,7 @@ export function LogoutScreen() {
     isAsked.current = true
     void signOut()
   }, [session.tag])
-  useKeptFocus(session.tag === 'signedIn' ? session.signOut : session.tag)
+  useRestoredFocus(session.tag === 'signedIn' ? session.signOut : session.tag)
   const hasFailed = sessionFieldsOf(session).error !== null
   return (
     <PublicCard>
@@ -41,7 +41,7 @@ export function LogoutScreen() {
         </Heading>
         {hasFailed ? (
           <>
-            <Told>
+            <StatusText>
               <Banner
                 tone="critical"
                 headingLevel={2}
@@ -50,15 +50,15 @@ export function LogoutScreen() {
               >
                 {t('sign-in-access.logout.failed.text')}
               </Banner>
-            </Told>
+            </StatusText>
             <Button block icon="refresh" onClick={() => void signOut()}>
               {t('ui.try-again')}
             </Button>
           </>
         ) : (
-          <Pending label={t('sign-in-access.logout.title')}>
+          <LoadingStatus label={t('sign-in-access.logout.title')}>
             <Text tone="secondary">{t('sign-in-access.logout.text')}</Text>
-          </Pending>
+          </LoadingStatus>
         )}
       </Stack>
     </PublicCard>

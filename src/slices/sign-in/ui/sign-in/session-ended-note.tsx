@@ -9,7 +9,7 @@ import { Banner } from '#ui/feedback/banner.tsx'
  * sign-on failed (SSO-005), she signed out, was idle, or her session ended. Nothing on a first
  * visit.
  */
-export function SessionNote() {
+export function SessionEndedNote() {
   const t = useMessages()
   const session = useStore(sessionStore)
   const hasSsoError = useStore(

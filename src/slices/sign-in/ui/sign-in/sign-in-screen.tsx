@@ -3,7 +3,7 @@ import { support } from '#platform/model/support-contact.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
 import { useMessages } from '#i18n/use-messages.ts'
-import { loadEngine, signIn } from '#session/auth/session-actions.ts'
+import { loadAuthService, signIn } from '#session/auth/session-actions.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { PasswordField } from '#ui/forms/fields/password-field.tsx'
@@ -12,8 +12,8 @@ import { Link, PlainLink } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { SessionNote } from './session-ended-note.tsx'
-import { SignInTrouble } from './credentials-error.tsx'
+import { SessionEndedNote } from './session-ended-note.tsx'
+import { CredentialsError } from './credentials-error.tsx'
 import { typedEmail } from '../typed-email.ts'
 import * as styles from '../sign-in.css.ts'
 
@@ -96,13 +96,13 @@ export function SignInScreen({
       className={styles.form}
       noValidate
       onSubmit={(event) => void submit(event)}
-      onFocus={() => void loadEngine().catch(() => {})}
+      onFocus={() => void loadAuthService().catch(() => {})}
     >
       <Heading level={1}>{title ?? t('sign-in.title')}</Heading>
-      {outcome || problems.length > 0 || title !== undefined ? null : <SessionNote />}
+      {outcome || problems.length > 0 || title !== undefined ? null : <SessionEndedNote />}
       {/* Focus goes to the first field rather than to the summary. */}
       <ErrorSummary title={t('sign-in.summary')} problems={problems} attempt={0} />
-      {outcome ? <SignInTrouble failure={outcome.failure} /> : null}
+      {outcome ? <CredentialsError failure={outcome.failure} /> : null}
       <Stack gap="s6">
         <TextField
           id={emailId}

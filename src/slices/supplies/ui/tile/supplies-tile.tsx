@@ -1,11 +1,11 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { StripsNeed } from '#vitals/model/care/strips-need.ts'
 import { useStripsNeed } from '#vitals/api/care/supplies-queries.ts'
-import { useDays } from '#i18n/use-day-format.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { type Translate, useMessages } from '#i18n/use-messages.ts'
 import { Metric } from '#ui/data/metric.tsx'
-import { TileRead } from '#ui/data/tile-query-state.tsx'
+import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile, TileWord } from '#ui/data/tile.tsx'
 
 const to = '/order-supplies'
@@ -23,20 +23,20 @@ const icons = {
 export function SuppliesTile() {
   const t = useMessages()
   return (
-    <TileRead
+    <TileQueryState
       read={useStripsNeed()}
       loading={t('supplies.strips.loading')}
       title={t('supplies.strips.failed')}
       support={supportCall}
     >
       {(need, isStale) => <Left need={need} isStale={isStale} />}
-    </TileRead>
+    </TileQueryState>
   )
 }
 
 function Left({ need, isStale }: { need: StripsNeed; isStale: boolean }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDayFormat()
   const { number } = useFormat()
   const name = t('dashboard-more.supplies')
   const { status, what } = wordsOf(need, t, days.within)

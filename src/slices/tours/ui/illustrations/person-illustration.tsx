@@ -2,7 +2,13 @@ import { useId } from 'react'
 import { fill, stroke } from '#ui/primitives/illustration.css.ts'
 
 /** Somebody, on a round ground. Drawn on a grid of 64. */
-export function Person({ at: [x, y], radius }: { at: readonly [number, number]; radius: number }) {
+export function PersonIllustration({
+  at: [x, y],
+  radius,
+}: {
+  at: readonly [number, number]
+  radius: number
+}) {
   const id = useId()
   return (
     <g transform={`translate(${x - radius} ${y - radius}) scale(${radius / 32})`}>

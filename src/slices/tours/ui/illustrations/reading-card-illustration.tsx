@@ -1,10 +1,10 @@
-import { Drawing, Panel, Words } from '#ui/primitives/illustration.tsx'
+import { Illustration, IllustrationPanel, IllustrationText } from '#ui/primitives/illustration.tsx'
 import { words } from '#ui/primitives/illustration.css.ts'
-import { shapePath, isOutline, type Shape } from '#ui/primitives/shapes.ts'
+import { shapePath, isOutline, type MarkShape } from '#ui/primitives/shapes.ts'
 import * as styles from './reading-card-illustration.css.ts'
 
 type Part = {
-  readonly shape: Shape
+  readonly shape: MarkShape
   readonly tone: keyof typeof styles.solid
   readonly width: number
 }
@@ -13,7 +13,7 @@ type Part = {
  * A reading: its number, its shape with a word, and the ranges with the one that the number falls
  * into.
  */
-export function ReadingCard({
+export function ReadingCardIllustration({
   value,
   parts,
   chosen,
@@ -29,8 +29,8 @@ export function ReadingCard({
   const here = parts[chosen]
   const middle = (starts[chosen] ?? 0) + (here?.width ?? 0) / 2
   return (
-    <Drawing ground="mist" ripples={[262, 8]}>
-      <Panel at={[54, 18]} size={[180, 124]} round={16} />
+    <Illustration ground="mist" ripples={[262, 8]}>
+      <IllustrationPanel at={[54, 18]} size={[180, 124]} round={16} />
       <text x="74" y="62" fontSize="36" className={words.ink}>
         {value}
       </text>
@@ -40,7 +40,7 @@ export function ReadingCard({
           className={isOutline(here.shape) ? styles.outline[here.tone] : styles.solid[here.tone]}
         />
       ) : null}
-      <Words at={[98, 82]} lengths={[62]} />
+      <IllustrationText at={[98, 82]} lengths={[62]} />
       {parts.map(({ tone, width }, index) => (
         <rect
           key={tone}
@@ -53,14 +53,14 @@ export function ReadingCard({
         />
       ))}
       <path d={`M${middle - 6} 101h12l-6 9z`} className={styles.pointer} />
-    </Drawing>
+    </Illustration>
   )
 }
 
 /** Blood pressure: 128 over 78 is in the second of four ranges. */
-export function PressureDrawing() {
+export function PressureIllustration() {
   return (
-    <ReadingCard
+    <ReadingCardIllustration
       value="128/78"
       chosen={1}
       parts={[
@@ -74,9 +74,9 @@ export function PressureDrawing() {
 }
 
 /** Blood sugar: 118 is in the range between low and high. */
-export function SugarDrawing() {
+export function SugarIllustration() {
   return (
-    <ReadingCard
+    <ReadingCardIllustration
       value="118"
       chosen={1}
       parts={[

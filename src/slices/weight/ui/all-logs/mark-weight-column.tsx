@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
-import type { Marking } from '../../api/use-mark-weight.ts'
+import type { WeightMarking } from '../../api/use-mark-weight.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import type { Words } from '../use-weight-words.ts'
+import type { WeightWords } from '../use-weight-words.ts'
 
 /**
  * Asks whether a reading is hers and counts; one question, so that a slip of the finger leaves
@@ -20,8 +20,8 @@ function MarkButton({
   words,
 }: {
   reading: WeightReading
-  mark: Marking['mark']
-  words: Words
+  mark: WeightMarking['mark']
+  words: WeightWords
 }) {
   const { t } = words
   const [isOpen, setOpen] = useState(false)
@@ -76,7 +76,10 @@ function MarkButton({
 }
 
 /** The log's last column: a way to say that a reading is not hers, or is. */
-export function markColumn(words: Words, mark: Marking['mark']): TableColumn<WeightReading> {
+export function markWeightColumn(
+  words: WeightWords,
+  mark: WeightMarking['mark'],
+): TableColumn<WeightReading> {
   return {
     key: 'mark',
     header: '',

@@ -1,18 +1,18 @@
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { LogTime } from '#vitals/ui/log/reading-time.tsx'
+import { ReadingTime } from '#vitals/ui/log/reading-time.tsx'
 import { Inline } from '#ui/layout/stack.tsx'
 import { TableFigure, TableMeta } from '#ui/data/table/table.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
-import type { Words } from '../use-weight-words.ts'
+import type { WeightWords } from '../use-weight-words.ts'
 
 /**
  * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
  * row says its day. A note only where a reading is irregular.
  */
-export function logColumns(
-  { t, ...words }: Words,
+export function weightLogColumns(
+  { t, ...words }: WeightWords,
   byDay: boolean,
   hasIrregular: boolean,
 ): readonly TableColumn<WeightReading>[] {
@@ -23,9 +23,9 @@ export function logColumns(
       nowrap: true,
       sortable: true,
       cell: (reading) => (
-        <LogTime reading={reading}>
+        <ReadingTime reading={reading}>
           {byDay ? words.time(reading.timestamp) : words.when(reading)}
-        </LogTime>
+        </ReadingTime>
       ),
     },
     {

@@ -1,33 +1,33 @@
 import { useCallback, useMemo } from 'react'
 import { logRules } from '#vitals/model/readings/log-search.ts'
-import { openingDays } from '#vitals/model/readings/initial-range.ts'
+import { initialRangeDays } from '#vitals/model/readings/initial-range.ts'
 import {
   parseWeightLogSearch,
   selectWeight,
   weightKinds,
 } from '#vitals/model/weight/weight-log-search.ts'
 import { useMarkWeight, type WeightMark } from '../../api/use-mark-weight.ts'
-import { type OpenedWeight, useOpenedWeight } from '../../api/use-initial-weights.ts'
+import { type InitialWeights, useInitialWeights } from '../../api/use-initial-weights.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { useMemberName } from '#session/member/use-member-name.ts'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
-import { LogPage } from '#vitals/ui/log/reading-log-page.tsx'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { ReadingLogPage } from '#vitals/ui/log/reading-log-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { logColumns } from './weight-log-columns.tsx'
-import { logFile } from '../weight-log-file.ts'
-import { markColumn } from './mark-weight-column.tsx'
-import { MarkTrouble } from '../mark-weight-error.tsx'
-import { NoWeight, WeightPage, WeightRead } from '../weight-page.tsx'
-import { useAnswered } from '../use-answered-weights.ts'
-import { useWords } from '../use-weight-words.ts'
+import { weightLogColumns } from './weight-log-columns.tsx'
+import { weightLogFile } from '../weight-log-file.ts'
+import { markWeightColumn } from './mark-weight-column.tsx'
+import { MarkWeightError } from '../mark-weight-error.tsx'
+import { NoWeight, WeightPage, WeightQueryState } from '../weight-page.tsx'
+import { useAnsweredWeights } from '../use-answered-weights.ts'
+import { useWeightWords } from '../use-weight-words.ts'
 
 /**
  * Every reading, irregular ones marked: filtered, sorted, saved and printed. The address holds what
  * is asked for.
  */
-export function AllLogsScreen() {
+export function WeightLogsScreen() {
   return (
     <WeightPage tab="all-logs">
       <AllLogs />
@@ -38,26 +38,26 @@ export function AllLogsScreen() {
 function AllLogs() {
   const { today } = useToday()
   const { hasWeightManagement } = useMember()
-  const [params] = useSearch()
-  const read = useOpenedWeight({
+  const [params] = useSearchParamsState()
+  const read = useInitialWeights({
     hasWeightManagement,
     span: parseWeightLogSearch(params).span,
-    length: openingDays,
+    length: initialRangeDays,
     today,
   })
   return (
-    <WeightRead read={read}>
+    <WeightQueryState read={read}>
       {(opened) =>
         opened.opening.latest === null ? <NoWeight /> : <Logs {...opened} today={today} />
       }
-    </WeightRead>
+    </WeightQueryState>
   )
 }
 
-function Logs({ opening, readings, leftOut, today }: OpenedWeight & { today: string }) {
-  const words = useWords(today)
+function Logs({ opening, readings, leftOut, today }: InitialWeights & { today: string }) {
+  const words = useWeightWords(today)
   const { t } = words
-  const [params, onChange] = useSearch()
+  const [params, onChange] = useSearchParamsState()
   const search = useMemo(() => parseWeightLogSearch(params), [params])
   const rows = useMemo(
     () => selectWeight(readings, opening.span, search),
@@ -65,7 +65,7 @@ function Logs({ opening, readings, leftOut, today }: OpenedWeight & { today: str
   )
   const marking = useMarkWeight()
   const { mark } = marking
-  const { keep } = useAnswered(useInitialAnswers().userId.value ?? '')
+  const { keep } = useAnsweredWeights(useInitialAnswers().userId.value ?? '')
   // What she has said here is not asked of her on the overview.
   const markFor = useCallback(
     async (wish: WeightMark) => (await mark(wish)) && (keep(wish.id), true),
@@ -73,13 +73,16 @@ function Logs({ opening, readings, leftOut, today }: OpenedWeight & { today: str
   )
   const hasIrregular = rows.some(({ isIrregular }) => isIrregular)
   const columnsOf = useCallback(
-    (byDay: boolean) => [...logColumns(words, byDay, hasIrregular), markColumn(words, markFor)],
+    (byDay: boolean) => [
+      ...weightLogColumns(words, byDay, hasIrregular),
+      markWeightColumn(words, markFor),
+    ],
     [words, hasIrregular, markFor],
   )
   return (
     <Stack gap="s5">
-      <MarkTrouble marking={marking} words={words} />
-      <LogPage
+      <MarkWeightError marking={marking} words={words} />
+      <ReadingLogPage
         {...{ words, opening, search, today, rows, onChange }}
         rules={logRules}
         title={`${t('weight.page.title')}: ${t('readings.tabs.all-logs')}`}
@@ -96,7 +99,7 @@ function Logs({ opening, readings, leftOut, today }: OpenedWeight & { today: str
             value: search.kinds,
           },
         ]}
-        file={{ name: t('weight.logs.file'), text: () => logFile(t, rows, leftOut) }}
+        file={{ name: t('weight.logs.file'), text: () => weightLogFile(t, rows, leftOut) }}
       />
       <Text look="small" tone="muted" reading>
         {t('weight.logs.irregular')}

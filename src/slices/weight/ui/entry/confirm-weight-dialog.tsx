@@ -1,17 +1,17 @@
-import type { WeightDoubt } from '../../model/weight-form.ts'
-import { tenth } from '#platform/model/round-to-tenth.ts'
+import type { WeightOutlier } from '../../model/weight-form.ts'
+import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { inSentence } from '#i18n/wall-clock-format.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-weight-words.ts'
+import type { WeightWords } from '../use-weight-words.ts'
 
 /**
  * Asks about a weight that is far from the one beside it before it is sent. Under the finger is
  * what keeps a slip from being saved: the pounds of what look like kilograms, else changing it.
  */
-export function DoubtDialog({
+export function ConfirmWeightDialog({
   doubt: { other, ifKilograms },
   pounds,
   words,
@@ -19,15 +19,15 @@ export function DoubtDialog({
   onSave,
   onTake,
 }: {
-  doubt: WeightDoubt
+  doubt: WeightOutlier
   pounds: number
-  words: Words
+  words: WeightWords
   onChange: () => void
   onSave: () => void
   onTake: (pounds: number) => void
 }) {
   const { t } = words
-  const apart = tenth(pounds - other.pounds)
+  const apart = roundToTenth(pounds - other.pounds)
   const figures = {
     pounds: words.pounds(pounds),
     other: words.pounds(other.pounds),

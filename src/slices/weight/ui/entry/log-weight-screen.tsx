@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { newTypedWeight } from '../../model/weight-form.ts'
-import { useClock } from '#i18n/use-local-clock.ts'
+import { newWeightInput } from '../../model/weight-form.ts'
+import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { EntryForm } from './weight-entry-form.tsx'
+import { WeightEntryForm } from './weight-entry-form.tsx'
 import { weightPath } from '../weight-page.tsx'
-import { SavedWeight, type Saved } from './saved-weight.tsx'
+import { SavedWeight, type SavedWeightState } from './saved-weight.tsx'
 
 /**
  * A weight that the member typed in: asked about when it is doubtful, saved, and then said back.
  * `/weight/log-reading`
  */
-export function LogReadingScreen() {
+export function LogWeightScreen() {
   const t = useMessages()
-  const [saved, setSaved] = useState<Saved | null>(null)
+  const [saved, setSaved] = useState<SavedWeightState | null>(null)
   return (
     <PageFrame
       title={t('weight-entry.title')}
@@ -29,9 +29,9 @@ export function LogReadingScreen() {
   )
 }
 
-function NewWeight({ onSaved }: { onSaved: (saved: Saved) => void }) {
-  const { today, time } = useClock()
+function NewWeight({ onSaved }: { onSaved: (saved: SavedWeightState) => void }) {
+  const { today, time } = useLocalClock()
   // The moment at which the form was opened, whatever the clock says meanwhile.
-  const [initial] = useState(() => newTypedWeight(today, time))
-  return <EntryForm initial={initial} onSaved={onSaved} />
+  const [initial] = useState(() => newWeightInput(today, time))
+  return <WeightEntryForm initial={initial} onSaved={onSaved} />
 }

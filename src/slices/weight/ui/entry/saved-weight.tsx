@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { instantOf } from '#vitals/model/readings/readings.ts'
 import type { WeightEntry } from '../../model/weight-form.ts'
-import { tenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import type { AddedWeight } from '../../api/weight-mutations.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { inSentence } from '#i18n/wall-clock-format.ts'
@@ -9,18 +9,18 @@ import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { FactList } from '#ui/data/description-list.tsx'
+import { DescriptionList } from '#ui/data/description-list.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Metric } from '#ui/data/metric.tsx'
-import { GainCare } from '../weight-gain-care-card.tsx'
+import { WeightGainCareCard } from '../weight-gain-care-card.tsx'
 import { weightPath } from '../weight-page.tsx'
-import { useAnswered } from '../use-answered-weights.ts'
-import { useTold } from './use-entered-weight.ts'
-import { useWords } from '../use-weight-words.ts'
+import { useAnsweredWeights } from '../use-answered-weights.ts'
+import { useEnteredWeight } from './use-entered-weight.ts'
+import { useWeightWords } from '../use-weight-words.ts'
 
 /** What was saved. `isSure`: she was asked about it, and it is hers. */
-export type Saved = {
+export type SavedWeightState = {
   readonly entry: WeightEntry
   readonly added: AddedWeight
   readonly isSure: boolean
@@ -34,18 +34,18 @@ export function SavedWeight({
   saved: { entry, added, isSure },
   onMore,
 }: {
-  saved: Saved
+  saved: SavedWeightState
   onMore: () => void
 }) {
   const { today } = useToday()
-  const words = useWords(today)
+  const words = useWeightWords(today)
   const { t } = words
-  const { reading, neighbor, gain } = useTold().tellOf(entry)
+  const { reading, neighbor, gain } = useEnteredWeight().tellOf(entry)
   const hasGain = gain !== null
   const box = useRef<HTMLDivElement>(null)
   const careTitle = useRef<HTMLHeadingElement>(null)
   useEffect(() => (careTitle.current ?? box.current)?.focus(), [hasGain])
-  const { keep } = useAnswered(useInitialAnswers().userId.value ?? '')
+  const { keep } = useAnsweredWeights(useInitialAnswers().userId.value ?? '')
   // What she has said here is not asked of her on the overview.
   useEffect(() => {
     if (isSure && added.id !== null) keep(added.id)
@@ -53,7 +53,7 @@ export function SavedWeight({
   const before = neighbor !== null && instantOf(neighbor) < instantOf(reading) ? neighbor : null
   return (
     <Stack gap="s6">
-      {gain === null ? null : <GainCare {...{ gain, words }} titleRef={careTitle} />}
+      {gain === null ? null : <WeightGainCareCard {...{ gain, words }} titleRef={careTitle} />}
       <Banner
         ref={box}
         tabIndex={-1}
@@ -66,7 +66,7 @@ export function SavedWeight({
       </Banner>
       <Card aria-label={t('weight-entry.saved')}>
         <Stack gap="s5">
-          <FactList
+          <DescriptionList
             facts={[
               {
                 term: t('weight.page.title'),
@@ -81,7 +81,7 @@ export function SavedWeight({
                     {
                       term: t('weight-entry.saved.since'),
                       value: t('weight-entry.saved.change', {
-                        change: words.change(tenth(reading.pounds - before.pounds)),
+                        change: words.change(roundToTenth(reading.pounds - before.pounds)),
                         pounds: words.pounds(before.pounds),
                         when: inSentence(words.when(before), words.locale),
                       }),

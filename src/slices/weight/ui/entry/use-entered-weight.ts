@@ -1,9 +1,14 @@
 import { type WeightGain, weightGain } from '../../model/weight-gain.ts'
-import { neighborOf, readingOf, type WeightEntry, withoutTyped } from '../../model/weight-form.ts'
+import {
+  neighborOf,
+  readingOf,
+  type WeightEntry,
+  withoutEnteredWeight,
+} from '../../model/weight-form.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useBiometrics } from '../../api/use-biometrics.ts'
 import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
-import { offsetHere } from '#i18n/utc-offset.ts'
+import { localUtcOffset } from '#i18n/utc-offset.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
 
@@ -11,7 +16,7 @@ import { useMember } from '#session/member/member-context.tsx'
  * A typed weight beside what is known: the reading that it becomes, the one beside it (null without
  * any), and the gain that her care team wants to hear of.
  */
-export type Told = {
+export type EnteredWeight = {
   readonly reading: WeightReading
   readonly readings: readonly WeightReading[]
   readonly neighbor: WeightReading | null
@@ -23,8 +28,8 @@ export type Told = {
  * be read raises no doubt and no alarm: she can save without it. `isPending`: the readings are
  * still being read.
  */
-export function useTold(): {
-  readonly tellOf: (entry: WeightEntry) => Told
+export function useEnteredWeight(): {
+  readonly tellOf: (entry: WeightEntry) => EnteredWeight
   readonly isPending: boolean
 } {
   const { now, today } = useToday()
@@ -33,9 +38,9 @@ export function useTold(): {
   const biometrics = useBiometrics()
   const all = recent.state === 'ready' ? recent.data : []
   const limits = biometrics.state === 'ready' ? biometrics.data.weightGainLimits.items : []
-  const tellOf = (entry: WeightEntry): Told => {
-    const readings = withoutTyped(entry, all)
-    const reading = readingOf(entry, offsetHere(entry.timestamp))
+  const tellOf = (entry: WeightEntry): EnteredWeight => {
+    const readings = withoutEnteredWeight(entry, all)
+    const reading = readingOf(entry, localUtcOffset(entry.timestamp))
     const gain = weightGain([...readings, reading], limits, now)
     return {
       reading,

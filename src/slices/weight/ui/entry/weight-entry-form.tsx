@@ -1,35 +1,35 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import {
-  type TypedWeight,
-  type WeightDoubt,
-  weightDoubt,
+  type WeightInput,
+  type WeightOutlier,
+  weightOutlier,
   type WeightEntry,
   weightEntryOf,
   type WeightField,
   weightFields,
   weightProblems,
 } from '../../model/weight-form.ts'
-import { comesTwice } from '#vitals/model/readings/moment-input.ts'
+import { isAmbiguousTime } from '#vitals/model/readings/moment-input.ts'
 import { useAddWeight } from '../../api/weight-mutations.ts'
-import { useClock } from '#i18n/use-local-clock.ts'
+import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useAwaited } from '#platform/browser/use-awaited.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
-import { useSendLater } from '#session/storage/use-offline-queue.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
+import { useOfflineQueue } from '#session/storage/use-offline-queue.ts'
 import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { EntryFrame } from '#ui/forms/new-entry-form.tsx'
-import { MomentFields } from '#ui/forms/fields/date-time-fields.tsx'
+import { NewEntryForm } from '#ui/forms/new-entry-form.tsx'
+import { DateTimeFields } from '#ui/forms/fields/date-time-fields.tsx'
 import { useSubmit } from '#ui/forms/use-submit.ts'
-import { useGo, useGoHere } from '#ui/navigation/use-route-navigation.ts'
+import { useNavigateTo, useNavigateBackHere } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { DoubtDialog } from './confirm-weight-dialog.tsx'
-import { entryWords } from './weight-problem-words.ts'
-import { GainCare } from '../weight-gain-care-card.tsx'
+import { ConfirmWeightDialog } from './confirm-weight-dialog.tsx'
+import { weightProblemWords } from './weight-problem-words.ts'
+import { WeightGainCareCard } from '../weight-gain-care-card.tsx'
 import { weightPath } from '../weight-page.tsx'
-import type { Saved } from './saved-weight.tsx'
-import { useTold } from './use-entered-weight.ts'
-import { useWords } from '../use-weight-words.ts'
+import type { SavedWeightState } from './saved-weight.tsx'
+import { useEnteredWeight } from './use-entered-weight.ts'
+import { useWeightWords } from '../use-weight-words.ts'
 
 const name = 'weight-reading'
 
@@ -38,31 +38,31 @@ const name = 'weight-reading'
  * it is asked about once more before it is sent, and a gain that her care team wants to hear of
  * brings what to do even when it could not be saved.
  */
-export function EntryForm({
+export function WeightEntryForm({
   initial,
   onSaved,
 }: {
-  initial: TypedWeight
-  onSaved: (saved: Saved) => void
+  initial: WeightInput
+  onSaved: (saved: SavedWeightState) => void
 }) {
-  const { today, minute } = useClock()
-  const words = useWords(today)
+  const { today, minute } = useLocalClock()
+  const words = useWeightWords(today)
   const { t } = words
   const id = useId()
   const isViewOnly = useViewOnly()
-  const { values: typed, change: keep, forget, isTouched } = useKeptForm(name, initial)
+  const { values: typed, change: keep, forget, isTouched } = useStoredForm(name, initial)
   // The whole of it is kept: after a sign-out the weight has still the time that stood there.
-  const change = (more: Partial<TypedWeight>) => {
+  const change = (more: Partial<WeightInput>) => {
     later.stop()
     keep({ ...typed, ...more })
   }
-  const { tellOf, isPending } = useTold()
+  const { tellOf, isPending } = useEnteredWeight()
   const tellOnceRead = useAwaited(tellOf, isPending)
   const adding = useAddWeight()
-  const go = useGo()
+  const go = useNavigateTo()
   const [asked, setAsked] = useState<{
     readonly pounds: number
-    readonly doubt: WeightDoubt
+    readonly doubt: WeightOutlier
   } | null>(null)
   const [sent, setSent] = useState<WeightEntry | null>(null)
   // The pounds that she has said are right: asked about once, also when saving them fails at first.
@@ -71,12 +71,12 @@ export function EntryForm({
   const form = useSubmit<WeightField, never>({
     fields: weightFields,
     typed,
-    problems: entryWords(weightProblems(typed, minute)),
+    problems: weightProblemWords(weightProblems(typed, minute)),
     idOf,
   })
 
   const entryNow = () => weightEntryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const later = useSendLater({
+  const later = useOfflineQueue({
     name,
     typed,
     saving: adding,
@@ -98,14 +98,14 @@ export function EntryForm({
         title: t('weight-entry.trouble'),
         text: t('forms.save.waited'),
       }),
-    open: useGoHere(),
+    open: useNavigateBackHere(),
   })
 
   async function send(isSure: boolean) {
     const entry = entryNow()
     const { reading, readings } = (await tellOnceRead())(entry)
     const isHers = isSure || sure.current === entry.pounds
-    const doubt = isHers ? null : weightDoubt(reading, readings)
+    const doubt = isHers ? null : weightOutlier(reading, readings)
     setAsked(doubt === null ? null : { pounds: entry.pounds, doubt })
     if (doubt !== null) return null
     if (isHers) sure.current = entry.pounds
@@ -126,8 +126,8 @@ export function EntryForm({
 
   return (
     <>
-      {gain === null ? null : <GainCare {...{ gain, words }} titleRef={careTitle} />}
-      <EntryFrame
+      {gain === null ? null : <WeightGainCareCard {...{ gain, words }} titleRef={careTitle} />}
+      <NewEntryForm
         label={t('weight-entry.title')}
         save={t('weight-entry.save')}
         trouble={t('weight-entry.trouble')}
@@ -153,18 +153,18 @@ export function EntryForm({
           error={form.errors.pounds}
           onChange={(pounds) => change({ pounds })}
         />
-        <MomentFields
+        <DateTimeFields
           moment={typed}
-          isTwice={comesTwice(typed)}
+          isTwice={isAmbiguousTime(typed)}
           {...{ today, idOf, change }}
           errors={{
             day: form.errors.day,
             time: form.errors.time ?? (isMoment ? failure.said : undefined),
           }}
         />
-      </EntryFrame>
+      </NewEntryForm>
       {asked === null ? null : (
-        <DoubtDialog
+        <ConfirmWeightDialog
           doubt={asked.doubt}
           pounds={asked.pounds}
           words={words}

@@ -1,22 +1,25 @@
 import { weightEntryBounds } from '#vitals/model/care-thresholds.ts'
 import type { WeightField, WeightProblem } from '../../model/weight-form.ts'
-import { momentWord } from '#ui/forms/fields/date-time-fields.tsx'
-import type { Problem } from '#ui/forms/use-submit.ts'
+import { dateTimeProblemKey } from '#ui/forms/fields/date-time-fields.tsx'
+import type { SubmitProblem } from '#ui/forms/use-submit.ts'
 
 /** What the form says of each field that is wrong: what to do, in the member's words. */
-export function entryWords(
+export function weightProblemWords(
   found: Partial<Record<WeightField, WeightProblem>>,
-): Partial<Record<WeightField, Problem>> {
-  const words: Partial<Record<WeightField, Problem>> = {}
+): Partial<Record<WeightField, SubmitProblem>> {
+  const words: Partial<Record<WeightField, SubmitProblem>> = {}
   for (const [field, problem] of Object.entries(found) as [WeightField, WeightProblem][])
     words[field] =
       field === 'pounds'
         ? ofPounds(problem)
-        : momentWord(field, problem === 'number' || problem === 'bounds' ? 'missing' : problem)
+        : dateTimeProblemKey(
+            field,
+            problem === 'number' || problem === 'bounds' ? 'missing' : problem,
+          )
   return words
 }
 
-function ofPounds(problem: WeightProblem): Problem {
+function ofPounds(problem: WeightProblem): SubmitProblem {
   if (problem === 'bounds') return ['weight-entry.pounds.bounds', weightEntryBounds]
   return problem === 'missing' ? 'weight-entry.pounds.missing' : 'weight-entry.pounds.number'
 }

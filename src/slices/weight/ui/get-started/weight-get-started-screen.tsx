@@ -3,12 +3,12 @@ import { useGuideManual } from '#vitals/api/care/user-guides-queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { GuideSections } from '#ui/data/instruction-sections.tsx'
+import { InstructionSections } from '#ui/data/instruction-sections.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { useBackPath } from '#ui/navigation/use-back-path.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -20,7 +20,7 @@ const { overview } = weightPath
  * How the member's own scale is set up, and the way back to where she came from (the scale's
  * question leaves it in the history, WT-003).
  */
-export function GetStartedScreen() {
+export function WeightGetStartedScreen() {
   const t = useMessages()
   const back = useBackPath() ?? overview
   return (
@@ -56,7 +56,7 @@ function Guide() {
   const { weightDevice } = useMember()
   const manual = useGuideManual(weightDevice, useLocale())
   return (
-    <Shown
+    <QueryBoundary
       read={manual}
       loading={t('weight.start.loading')}
       failed={t('weight.start.failed')}
@@ -67,7 +67,7 @@ function Guide() {
       {({ title, sections, documentUri }) => (
         <Stack gap="s4">
           <Text tone="secondary">{t('weight.start.device', { device: title })}</Text>
-          <GuideSections parts={sections} />
+          <InstructionSections parts={sections} />
           {documentUri === undefined ? null : (
             <ExternalLink href={documentUri} look="standalone">
               {t('weight.start.document')}
@@ -75,6 +75,6 @@ function Guide() {
           )}
         </Stack>
       )}
-    </Shown>
+    </QueryBoundary>
   )
 }

@@ -3,14 +3,14 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { heightOf } from '#vitals/model/weight/height-input.ts'
 import { useSetHeight } from '../../api/weight-mutations.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FieldPair } from '#ui/forms/form-frame.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { ViewOnlyNote } from '#ui/forms/view-only-note.tsx'
 import { useSubmit } from '#ui/forms/use-submit.ts'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -39,7 +39,7 @@ function HeightForm({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const id = useId()
   const isViewOnly = useViewOnly()
-  const { values: typed, change, forget } = useKeptForm('weight-height', nothing)
+  const { values: typed, change, forget } = useStoredForm('weight-height', nothing)
   const setting = useSetHeight()
   const height = heightOf(typed)
   const idOf = (field: (typeof fields)[number]) => `${id}-${field}`
@@ -117,7 +117,7 @@ function HeightForm({ onClose }: { onClose: () => void }) {
             onChoose={(kept) => void setting.choose(kept).then(finish)}
             onDismiss={setting.dismiss}
           />
-          <SaveTrouble
+          <SaveError
             failure={setting.failure}
             title={t('weight.height.trouble')}
             support={supportCall}

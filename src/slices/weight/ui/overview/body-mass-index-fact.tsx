@@ -5,11 +5,11 @@ import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useBiometrics } from '../../api/use-biometrics.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { Fact } from '#ui/charts/chart-frame.tsx'
-import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
+import { ChartFact } from '#ui/charts/chart-frame.tsx'
+import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { AddHeight } from './add-height.tsx'
-import type { Words } from '../use-weight-words.ts'
+import type { WeightWords } from '../use-weight-words.ts'
 
 /**
  * The body mass index of the latest weight, with CDC's name for its range, which is screening and
@@ -22,7 +22,7 @@ export function BodyMassIndexFact({
 }: {
   reading: WeightReading
   today: string
-  words: Words
+  words: WeightWords
 }) {
   const { t } = words
   const biometrics = useBiometrics()
@@ -36,7 +36,9 @@ export function BodyMassIndexFact({
     birthDate !== null &&
     isAdult(birthDate, today)
   ) {
-    return <Fact term={t('weight.bmi.title')} value={<AddHeight />} note={t('weight.bmi.height')} />
+    return (
+      <ChartFact term={t('weight.bmi.title')} value={<AddHeight />} note={t('weight.bmi.height')} />
+    )
   }
   const told = bodyMassIndex({ pounds: reading.pounds, inches, birthDate, today })
   if (told === null) return null
@@ -44,7 +46,7 @@ export function BodyMassIndexFact({
   const day = dayOf(reading)
   const limits = { from: one(told.from ?? 0), below: one(told.below ?? 0) }
   return (
-    <FigureFact
+    <FigureItem
       term={t('weight.bmi.title')}
       value={<Metric size="md" value={one(told.index)} />}
       note={t(

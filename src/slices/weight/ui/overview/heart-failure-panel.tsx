@@ -3,18 +3,18 @@ import { formatList } from '#i18n/format.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-weight-words.ts'
+import type { WeightWords } from '../use-weight-words.ts'
 
 /**
  * Why somebody with heart or kidney trouble weighs herself, and when to call. How much is much is
  * the care team's to say (docs/clinical.md#weight-gain): `limits` is what it has said.
  */
-export function HeartPanel({
+export function HeartFailurePanel({
   limits,
   words,
 }: {
   limits: { readonly items: readonly WeightGainLimit[]; readonly leftOut: number }
-  words: Words
+  words: WeightWords
 }) {
   const { t } = words
   const told = limits.items.map(({ gainLb: pounds, periodDays }) =>

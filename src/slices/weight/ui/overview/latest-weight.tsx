@@ -2,11 +2,11 @@ import { isOldReading } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { LatestHead } from '#vitals/ui/overview/latest-reading-heading.tsx'
+import { LatestReadingHeading } from '#vitals/ui/overview/latest-reading-heading.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { useWords } from '../use-weight-words.ts'
+import { useWeightWords } from '../use-weight-words.ts'
 
 /**
  * The weight measured last: figure, when on its own clock, its change over 30 days, and a word on
@@ -21,11 +21,11 @@ export function LatestWeight({
   change: number | null
   today: Day
 }) {
-  const words = useWords(today)
+  const words = useWeightWords(today)
   const { t } = words
   return (
     <Stack gap="s3">
-      <LatestHead
+      <LatestReadingHeading
         id="weight-latest"
         title={t('weight.latest.title')}
         isOld={isOldReading(reading, today)}

@@ -1,19 +1,19 @@
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import { dayOf, within } from '#vitals/model/readings/readings.ts'
-import { basisOf, shortageOf } from '#vitals/model/report/sample-size.ts'
+import { dayOf, readingsWithin } from '#vitals/model/readings/readings.ts'
+import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import { regular } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
-import { Facts } from '#ui/charts/chart-frame.tsx'
-import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
-import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { ChartFacts } from '#ui/charts/chart-frame.tsx'
+import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { BodyMassIndexFact } from './body-mass-index-fact.tsx'
-import { useWords } from '../use-weight-words.ts'
+import { useWeightWords } from '../use-weight-words.ts'
 
 /**
  * The server's change over each duration that was asked for, and since the first reading of all; a
@@ -30,15 +30,15 @@ export function WeightChanges({
   readings: readonly WeightReading[] | null
   today: Day
 }) {
-  const words = useWords(today)
+  const words = useWeightWords(today)
   const { t } = words
   const figures = useFigureWords(words, figureValues)
   const first = overallStats.startingWeightReading
   const fact = (term: string, change: number | null, span: { start: Day; end: Day }) => {
-    const basis = readings === null ? null : basisOf(within(regular(readings), span))
+    const basis = readings === null ? null : sampleSizeOf(readingsWithin(regular(readings), span))
     const lack = basis === null ? null : shortageOf('average', basis)
     return (
-      <FigureFact
+      <FigureItem
         key={term}
         term={term}
         value={
@@ -55,8 +55,8 @@ export function WeightChanges({
   return (
     <Stack gap="s4">
       <Heading level={2}>{t('weight.changes.title')}</Heading>
-      <LeftOutNote count={stats.leftOut} of="entries" />
-      <Facts>
+      <OmittedRowsNote count={stats.leftOut} of="entries" />
+      <ChartFacts>
         {stats.items.map(({ duration, change }) =>
           fact(t('weight.changes.days', { days: duration }), change, {
             start: addDays(today, 1 - duration),
@@ -64,7 +64,7 @@ export function WeightChanges({
           }),
         )}
         {first === null ? null : (
-          <FigureFact
+          <FigureItem
             term={t('weight.changes.all', { day: words.day(dayOf(first)) })}
             value={
               overallStats.change === null ? null : (
@@ -91,7 +91,7 @@ export function WeightChanges({
           />
         )}
         <BodyMassIndexFact reading={current} today={today} words={words} />
-      </Facts>
+      </ChartFacts>
     </Stack>
   )
 }

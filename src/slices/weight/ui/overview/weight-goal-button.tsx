@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import { hasSetPersonalGoalWeight } from '#vitals/model/weight/weight-target.ts'
-import { useAskedWeightTarget, useWeightStats } from '#vitals/api/readings/weight-goal-queries.ts'
+import {
+  useRequestedWeightTarget,
+  useWeightStats,
+} from '#vitals/api/readings/weight-goal-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { overviewDurations } from '../overview-durations.ts'
-import { GoalForm } from './weight-goal-form.tsx'
+import { WeightGoalForm } from './weight-goal-form.tsx'
 
 /**
  * Sets or changes the goal, in a window that waits for what the server suggests and allows. Who was
  * never weighed has none to set: the page says how to begin.
  */
-export function GoalButton() {
+export function WeightGoalButton() {
   const stats = useWeightStats(overviewDurations)
   const overall = stats.state === 'ready' ? stats.data.overallStats : null
   return overall === null || overall.currentWeightReading === null ? null : (
@@ -24,7 +27,7 @@ export function GoalButton() {
 function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
-  const { target, isAsked } = useAskedWeightTarget()
+  const { target, isAsked } = useRequestedWeightTarget()
   const title = t(hasSetPersonalGoalWeight(target) ? 'weight.goal.edit' : 'weight.goal.set')
   const close = () => setOpen(false)
   return (
@@ -37,7 +40,9 @@ function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
           <Text>{t('readings.loading')}</Text>
         </Dialog>
       ) : null}
-      {isOpen && isAsked ? <GoalForm {...{ title, target, overall }} onClose={close} /> : null}
+      {isOpen && isAsked ? (
+        <WeightGoalForm {...{ title, target, overall }} onClose={close} />
+      ) : null}
     </>
   )
 }

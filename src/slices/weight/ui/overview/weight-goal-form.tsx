@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import {
-  type TypedWeightGoal,
-  typedWeightGoal,
+  type WeightGoalInput,
+  weightGoalInputOf,
   weightGoalChoice,
   type WeightGoalFields,
   weightGoalProblem,
@@ -11,11 +11,11 @@ import {
 import { targetPounds } from '../../model/weight-progress.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import { weightGoalBounds } from '#vitals/model/care-thresholds.ts'
-import { typedPounds } from '../../model/pounds-input.ts'
+import { parsePounds } from '../../model/pounds-input.ts'
 import type { WeightTarget } from '#vitals/model/weight/weight-target.ts'
 import { useSetWeightTarget } from '../../api/use-set-weight-target.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -23,13 +23,13 @@ import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
-import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { SaveError } from '#ui/forms/save-error.tsx'
 import { ViewOnlyNote } from '#ui/forms/view-only-note.tsx'
 import { useSubmit } from '#ui/forms/use-submit.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { useWords, type Words } from '../use-weight-words.ts'
+import { useWeightWords, type WeightWords } from '../use-weight-words.ts'
 
 type Overall = WeightStats['overallStats']
 
@@ -37,7 +37,7 @@ type Overall = WeightStats['overallStats']
  * The goal in pounds, and from which reading it is counted. A goal below the lowest is refused
  * before it is sent, and by the server.
  */
-export function GoalForm({
+export function WeightGoalForm({
   title,
   target,
   overall,
@@ -49,7 +49,7 @@ export function GoalForm({
   onClose: () => void
 }) {
   const { today } = useToday()
-  const words = useWords(today)
+  const words = useWeightWords(today)
   const { t } = words
   const id = useId()
   const isViewOnly = useViewOnly()
@@ -58,9 +58,9 @@ export function GoalForm({
     values: typed,
     change: keep,
     forget,
-  } = useKeptForm('weight-goal', { ...typedWeightGoal(target, !hasSafeContent), shown: target })
+  } = useStoredForm('weight-goal', { ...weightGoalInputOf(target, !hasSafeContent), shown: target })
   // The whole of it, so that what is typed stays beside the target that it was typed over.
-  const change = (more: Partial<TypedWeightGoal>) => keep({ ...typed, ...more })
+  const change = (more: Partial<WeightGoalInput>) => keep({ ...typed, ...more })
   const setting = useSetWeightTarget()
   const lowest = target?.lowestTarget ? words.number(targetPounds(target.lowestTarget)) : null
   const problem = weightGoalProblem(typed, target)
@@ -105,7 +105,7 @@ export function GoalForm({
       tone: 'success',
       title: t('weight.goal.saved', {
         goal: words.number(
-          saved.target === null ? (typedPounds(typed.goal) ?? 0) : targetPounds(saved.target),
+          saved.target === null ? (parsePounds(typed.goal) ?? 0) : targetPounds(saved.target),
         ),
       }),
     })
@@ -153,7 +153,7 @@ export function GoalForm({
             onChoose={(kept) => void setting.choose(kept).then(finish)}
             onDismiss={setting.dismiss}
           />
-          <SaveTrouble
+          <SaveError
             failure={setting.failure}
             title={t('weight.goal.trouble')}
             support={supportCall}
@@ -191,7 +191,11 @@ export function GoalForm({
  * From which reading a goal is counted, as text. One that is neither the newest nor the first of
  * all has no figures here.
  */
-function startWords({ t, number, day }: Words, overall: Overall | null, id: string | null): string {
+function startWords(
+  { t, number, day }: WeightWords,
+  overall: Overall | null,
+  id: string | null,
+): string {
   const latest = overall?.currentWeightReading ?? null
   const first = overall?.startingWeightReading ?? null
   const reading = id === latest?.id ? latest : id === null || id === first?.id ? first : null
@@ -211,7 +215,7 @@ function Suggestion({
 }: {
   target: WeightTarget | undefined
   isHidden: boolean
-  words: Words
+  words: WeightWords
   onTake: (goal: string) => void
 }) {
   const { t } = words
@@ -237,7 +241,7 @@ function Start({
 }: {
   target: WeightTarget | undefined
   overall: Overall | null
-  words: Words
+  words: WeightWords
   value: 'latest' | 'kept'
   onChange: (value: 'latest' | 'kept') => void
 }) {

@@ -4,15 +4,15 @@ import { shownUnit, targetPounds, type WeightProgress } from '../../model/weight
 import type { TargetWeight, WeightTarget } from '#vitals/model/weight/weight-target.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useMember } from '#session/member/member-context.tsx'
-import { Progress } from '#ui/feedback/progress-bar.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { PaceLine } from './weight-pace-line.tsx'
-import { useWords, type Words } from '../use-weight-words.ts'
+import { WeightPaceLine } from './weight-pace-line.tsx'
+import { useWeightWords, type WeightWords } from '../use-weight-words.ts'
 
 /** The goal in force and how far it is; without one, what a goal is good for. */
-export function GoalPanel({
+export function WeightGoalPanel({
   target,
   progress,
   start,
@@ -28,7 +28,7 @@ export function GoalPanel({
   readings: readonly WeightReading[] | null
   today: Day
 }) {
-  const words = useWords(today)
+  const words = useWeightWords(today)
   const { t } = words
   const { hasSafeContent } = useMember()
   const goal = target?.target ?? null
@@ -44,7 +44,7 @@ export function GoalPanel({
             {headline(words, progress)}
           </Text>
           <Stack gap="s2">
-            <Progress done={progress.share} of={1} />
+            <ProgressBar done={progress.share} of={1} />
             <Inline justify="between" gap="s4">
               <Text as="span" look="small" tone="secondary">
                 {t('weight.goal.start', {
@@ -60,7 +60,7 @@ export function GoalPanel({
         </>
       )}
       {readings === null ? null : (
-        <PaceLine
+        <WeightPaceLine
           {...{ readings, today, words }}
           current={current.pounds}
           goal={hasSafeContent ? null : targetPounds(goal)}
@@ -73,12 +73,12 @@ export function GoalPanel({
   )
 }
 
-const goalWords = (words: Words, { weight, weightUnit }: TargetWeight) => ({
+const goalWords = (words: WeightWords, { weight, weightUnit }: TargetWeight) => ({
   goal: words.number(weight),
   unit: shownUnit(weightUnit),
 })
 
-function headline({ t, number }: Words, { change, left }: WeightProgress): string {
+function headline({ t, number }: WeightWords, { change, left }: WeightProgress): string {
   if (left === 0) return t('weight.goal.reached')
   if (change === 0) return t('weight.goal.same', { left: number(left) })
   return t(change < 0 ? 'weight.goal.down' : 'weight.goal.up', {
@@ -88,7 +88,7 @@ function headline({ t, number }: Words, { change, left }: WeightProgress): strin
 }
 
 /** A first goal is only suggested to somebody whose program is about weight. */
-function NoGoal({ suggested, words }: { suggested: TargetWeight | null; words: Words }) {
+function NoGoal({ suggested, words }: { suggested: TargetWeight | null; words: WeightWords }) {
   const { t } = words
   const { hasWeightManagement, hasSafeContent } = useMember()
   return (

@@ -6,15 +6,15 @@ import { useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { SplitCard } from '#ui/layout/split-card.tsx'
-import { GoalPanel } from './weight-goal-panel.tsx'
-import { HeartPanel } from './heart-failure-panel.tsx'
+import { WeightGoalPanel } from './weight-goal-panel.tsx'
+import { HeartFailurePanel } from './heart-failure-panel.tsx'
 import { LatestWeight } from './latest-weight.tsx'
-import { useWords } from '../use-weight-words.ts'
+import { useWeightWords } from '../use-weight-words.ts'
 
 const noLimits = { items: [], leftOut: 0 }
 
 /** The latest weight; beside it the goal, or, where weight is watched for the heart's sake, why. */
-export function Hero({
+export function WeightHero({
   stats,
   current,
   readings,
@@ -24,7 +24,7 @@ export function Hero({
   readings: readonly WeightReading[] | null
 }) {
   const { today } = useToday()
-  const words = useWords(today)
+  const words = useWeightWords(today)
   const { hasSafeContent } = useMember()
   const target = useWeightTarget()
   const biometrics = useBiometrics()
@@ -38,12 +38,12 @@ export function Hero({
       start={<LatestWeight reading={current} change={change} today={today} />}
       end={
         isHeart ? (
-          <HeartPanel
+          <HeartFailurePanel
             limits={biometrics.state === 'ready' ? biometrics.data.weightGainLimits : noLimits}
             words={words}
           />
         ) : (
-          <GoalPanel {...{ target, progress, start, current, readings, today }} />
+          <WeightGoalPanel {...{ target, progress, start, current, readings, today }} />
         )
       }
     />

@@ -12,7 +12,7 @@ const tips = [
  * What helps a member on a GLP-1 medicine to stay with it, where that feature is on; the courses
  * are for the same programs.
  */
-export function MedicinePanel() {
+export function WeightMedicinePanel() {
   const t = useMessages()
   if (!useFlag('GLP1_ENGAGEMENT')) return null
   return (

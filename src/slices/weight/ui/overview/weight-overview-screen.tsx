@@ -1,25 +1,25 @@
 import { usualWeightRange } from '#vitals/model/weight/weight-trends.ts'
 import { useWeightStats } from '#vitals/api/readings/weight-goal-queries.ts'
-import { useOpenedWeight } from '../../api/use-initial-weights.ts'
+import { useInitialWeights } from '../../api/use-initial-weights.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { Panels } from '#ui/layout/split-card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { overviewDurations } from '../overview-durations.ts'
-import { First } from './weight-questions.tsx'
-import { GoalButton } from './weight-goal-button.tsx'
-import { Hero } from './weight-hero.tsx'
-import { MedicinePanel } from './weight-medicine-panel.tsx'
-import { NoWeight, WeightPage, WeightRead } from '../weight-page.tsx'
-import { OverviewChart } from './weight-overview-chart.tsx'
-import { Tips } from './weight-tips.tsx'
+import { WeightQuestions } from './weight-questions.tsx'
+import { WeightGoalButton } from './weight-goal-button.tsx'
+import { WeightHero } from './weight-hero.tsx'
+import { WeightMedicinePanel } from './weight-medicine-panel.tsx'
+import { NoWeight, WeightPage, WeightQueryState } from '../weight-page.tsx'
+import { WeightOverviewChart } from './weight-overview-chart.tsx'
+import { WeightTips } from './weight-tips.tsx'
 import { WeightChanges } from './weight-changes.tsx'
 
 /** What do I weigh, where is it going, and how far is the goal. */
-export function OverviewScreen() {
+export function WeightOverviewScreen() {
   const { hasWeightManagement } = useMember()
   return (
-    <WeightPage tab="overview" action={hasWeightManagement ? <GoalButton /> : undefined}>
+    <WeightPage tab="overview" action={hasWeightManagement ? <WeightGoalButton /> : undefined}>
       <Overview />
     </WeightPage>
   )
@@ -29,7 +29,7 @@ function Overview() {
   const stats = useWeightStats(overviewDurations)
   const { today } = useToday()
   const { hasWeightManagement } = useMember()
-  const opened = useOpenedWeight({
+  const opened = useInitialWeights({
     hasWeightManagement,
     span: null,
     length: usualWeightRange,
@@ -38,21 +38,21 @@ function Overview() {
   const readings = opened.state === 'ready' ? opened.data.all : null
   return (
     <Stack gap="s10">
-      <First readings={readings ?? []} />
-      <WeightRead read={stats}>
+      <WeightQuestions readings={readings ?? []} />
+      <WeightQueryState read={stats}>
         {(data) =>
           data.overallStats.currentWeightReading === null ? (
             <NoWeight />
           ) : (
             <Stack gap="s10">
-              <Hero
+              <WeightHero
                 stats={data}
                 current={data.overallStats.currentWeightReading}
                 readings={readings}
               />
-              <WeightRead read={opened}>
-                {(weights) => <OverviewChart opened={weights} stats={data} />}
-              </WeightRead>
+              <WeightQueryState read={opened}>
+                {(weights) => <WeightOverviewChart opened={weights} stats={data} />}
+              </WeightQueryState>
               <WeightChanges
                 stats={data}
                 current={data.overallStats.currentWeightReading}
@@ -62,10 +62,10 @@ function Overview() {
             </Stack>
           )
         }
-      </WeightRead>
+      </WeightQueryState>
       <Panels>
-        <Tips />
-        {hasWeightManagement ? <MedicinePanel /> : null}
+        <WeightTips />
+        {hasWeightManagement ? <WeightMedicinePanel /> : null}
       </Panels>
     </Stack>
   )

@@ -1,24 +1,24 @@
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import { within } from '#vitals/model/readings/readings.ts'
-import { basisOf } from '#vitals/model/report/sample-size.ts'
+import { readingsWithin } from '#vitals/model/readings/readings.ts'
+import { sampleSizeOf } from '#vitals/model/report/sample-size.ts'
 import { weightPace } from '#vitals/model/care-thresholds.ts'
-import { paceOf, partOfMonth, perWeek, reachedOn } from '../../model/weight-pace.ts'
+import { paceOf, partOfMonth, perWeek, goalDate } from '../../model/weight-pace.ts'
 import { regular } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { formatCalendarDate } from '#i18n/format.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { inSentence } from '#i18n/wall-clock-format.ts'
-import { HowWorked } from '#vitals/ui/figures/figure-explanation-details.tsx'
+import { FigureExplanationDetails } from '#vitals/ui/figures/figure-explanation-details.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-weight-words.ts'
+import type { WeightWords } from '../use-weight-words.ts'
 
 /**
  * How fast the weight moves, and when that could lead to the goal (pounds, null: there is none to
  * foretell); or what is missing to say so. No praise and no blame.
  */
-export function PaceLine({
+export function WeightPaceLine({
   readings,
   current,
   goal,
@@ -29,7 +29,7 @@ export function PaceLine({
   current: number
   goal: number | null
   today: Day
-  words: Words
+  words: WeightWords
 }) {
   const { t } = words
   const figures = useFigureWords(words, figureValues)
@@ -46,7 +46,7 @@ export function PaceLine({
       </Text>
     )
   const week = perWeek(pace)
-  const day = goal === null ? null : reachedOn(pace, current, goal, today)
+  const day = goal === null ? null : goalDate(pace, current, goal, today)
   const moves = t(
     week === 0 ? 'weight.pace.same' : week < 0 ? 'weight.pace.down' : 'weight.pace.up',
     { pounds: words.number(Math.abs(week), { decimals: 1 }), days: weightPace.days },
@@ -61,9 +61,13 @@ export function PaceLine({
           ? null
           : ` ${t(`weight.pace.reach.${partOfMonth(day)}`, { pounds: words.number(goal), month })}`}
       </Text>
-      <HowWorked
+      <FigureExplanationDetails
         of={t('weight.pace.name')}
-        how={figures.how('weight.pace', span, basisOf(within(regular(readings), span)))}
+        how={figures.how(
+          'weight.pace',
+          span,
+          sampleSizeOf(readingsWithin(regular(readings), span)),
+        )}
       />
     </Stack>
   )

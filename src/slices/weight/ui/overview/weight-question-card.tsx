@@ -1,25 +1,25 @@
-import type { AskedWeight } from '../../model/weight-outliers.ts'
-import type { Marking } from '../../api/use-mark-weight.ts'
+import type { WeightQuestion } from '../../model/weight-outliers.ts'
+import type { WeightMarking } from '../../api/use-mark-weight.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import type { useAnswered } from '../use-answered-weights.ts'
-import type { Words } from '../use-weight-words.ts'
+import type { useAnsweredWeights } from '../use-answered-weights.ts'
+import type { WeightWords } from '../use-weight-words.ts'
 
 /**
  * Asks about a reading that somebody else may have made. Her answer puts right whether it counts;
  * she is asked once.
  */
-export function AskedCard({
+export function WeightQuestionCard({
   asked: { reading, usual, isCounted },
   marking,
   answered,
   words,
 }: {
-  asked: AskedWeight
-  marking: Marking
-  answered: ReturnType<typeof useAnswered>
-  words: Words
+  asked: WeightQuestion
+  marking: WeightMarking
+  answered: ReturnType<typeof useAnsweredWeights>
+  words: WeightWords
 }) {
   const { t } = words
   const { id } = reading

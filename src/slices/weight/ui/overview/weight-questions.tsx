@@ -1,26 +1,26 @@
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useMarkWeight } from '../../api/use-mark-weight.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { AskedCard } from './weight-question-card.tsx'
-import { GainCare } from '../weight-gain-care-card.tsx'
-import { MarkTrouble } from '../mark-weight-error.tsx'
-import { useGain } from '../use-weight-gain.ts'
-import { useWords } from '../use-weight-words.ts'
+import { WeightQuestionCard } from './weight-question-card.tsx'
+import { WeightGainCareCard } from '../weight-gain-care-card.tsx'
+import { MarkWeightError } from '../mark-weight-error.tsx'
+import { useWeightGain } from '../use-weight-gain.ts'
+import { useWeightWords } from '../use-weight-words.ts'
 
 /**
  * What comes before the figures: what to do about a sudden gain, and the question whose reading
  * this is.
  */
-export function First({ readings }: { readings: readonly WeightReading[] }) {
+export function WeightQuestions({ readings }: { readings: readonly WeightReading[] }) {
   const { today } = useToday()
-  const words = useWords(today)
+  const words = useWeightWords(today)
   const marking = useMarkWeight()
-  const { gain, asked, answered } = useGain(readings)
+  const { gain, asked, answered } = useWeightGain(readings)
   return (
     <>
-      <MarkTrouble {...{ marking, words }} />
-      {gain === null ? null : <GainCare {...{ gain, words }} />}
-      {asked === null ? null : <AskedCard {...{ asked, marking, answered, words }} />}
+      <MarkWeightError {...{ marking, words }} />
+      {gain === null ? null : <WeightGainCareCard {...{ gain, words }} />}
+      {asked === null ? null : <WeightQuestionCard {...{ asked, marking, answered, words }} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ const tips = [
 ] as const
 
 /** How to weigh oneself so that readings can be compared. */
-export function Tips() {
+export function WeightTips() {
   const t = useMessages()
   return (
     <TipCard

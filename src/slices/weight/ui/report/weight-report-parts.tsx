@@ -10,11 +10,11 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-weight-words.ts'
+import type { WeightWords } from '../use-weight-words.ts'
 import { WeightChart, WeightTable } from '../weight-chart.tsx'
 
 /** Goal, chart and table of a period. */
-export function ReportParts({
+export function WeightReportParts({
   readings,
   span,
   range,
@@ -25,7 +25,7 @@ export function ReportParts({
   span: Span
   range: WeightRange
   goal: number | null
-  words: Words
+  words: WeightWords
 }) {
   const { t } = words
   if (weightFigures(readings, span) === null)

@@ -8,7 +8,7 @@ import {
   weightRangesFor,
 } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
-import type { Reported } from '#vitals/api/readings/use-report-readings.ts'
+import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
 import { useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
 import { useWeightReport } from '#vitals/api/readings/use-weight-report.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
@@ -21,13 +21,13 @@ import { DoctorReportLink } from '#vitals/ui/report/doctor-report-link.tsx'
 import { ReportToolbar } from '#vitals/ui/report/report-toolbar.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { logFile } from '../weight-log-file.ts'
-import { NoWeight, WeightPage, WeightRead } from '../weight-page.tsx'
-import { ReportParts } from './weight-report-parts.tsx'
-import { useWords, type Words } from '../use-weight-words.ts'
+import { weightLogFile } from '../weight-log-file.ts'
+import { NoWeight, WeightPage, WeightQueryState } from '../weight-page.tsx'
+import { WeightReportParts } from './weight-report-parts.tsx'
+import { useWeightWords, type WeightWords } from '../use-weight-words.ts'
 
 /** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
-export function SummaryReportScreen() {
+export function WeightSummaryScreen() {
   return (
     <WeightPage tab="summary-report">
       <Report />
@@ -37,7 +37,7 @@ export function SummaryReportScreen() {
 
 function Report() {
   const { today } = useToday()
-  const words = useWords(tellingDay(today))
+  const words = useWeightWords(tellingDay(today))
   const { hasWeightManagement } = useMember()
   const { member } = useReportPerson()
   const ranges = weightRangesFor(hasWeightManagement)
@@ -55,7 +55,7 @@ function Report() {
         {...{ ranges, range, onRange }}
         onSave={made === null ? undefined : () => save(words, made)}
       />
-      <WeightRead read={read}>
+      <WeightQueryState read={read}>
         {(reported) =>
           reported.latest === null ? (
             <NoWeight />
@@ -63,17 +63,17 @@ function Report() {
             <Sheet {...{ reported, range, words }} isLongest={range === ranges.at(-1)} />
           )
         }
-      </WeightRead>
+      </WeightQueryState>
       <DoctorReportLink />
     </Stack>
   )
 }
 
-const save = ({ t }: Words, { span, readings, leftOut }: Reported<WeightReading>) =>
+const save = ({ t }: WeightWords, { span, readings, leftOut }: ReportReadings<WeightReading>) =>
   saveFile(
     `${t('weight.logs.file')}-${span.start}-${span.end}.csv`,
     'text/csv;charset=utf-8',
-    logFile(t, readings, leftOut),
+    weightLogFile(t, readings, leftOut),
   )
 
 function Sheet({
@@ -82,9 +82,9 @@ function Sheet({
   words,
   isLongest,
 }: {
-  reported: Reported<WeightReading>
+  reported: ReportReadings<WeightReading>
   range: WeightRange
-  words: Words
+  words: WeightWords
   isLongest: boolean
 }) {
   const { t } = words
@@ -106,7 +106,7 @@ function Sheet({
       title={t('weight.report.title')}
       apart={report === null ? '' : says.apart(report)}
     >
-      <ReportParts
+      <WeightReportParts
         {...{ readings, span, range, words }}
         goal={target?.target ? targetPounds(target.target) : null}
       />

@@ -1,7 +1,7 @@
-import { seenMark } from '#platform/storage/seen-flags.ts'
+import { seenFlags } from '#platform/storage/seen-flags.ts'
 
 /** Who said on this device that they have a scale; only short hashes are kept. */
-const said = seenMark('portal.scale-answered')
+const said = seenFlags('portal.scale-answered')
 /** Who was asked during this visit, whatever they answered. */
 const asked = new Set<string>()
 

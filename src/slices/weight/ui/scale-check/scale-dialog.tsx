@@ -8,7 +8,7 @@ import { Text } from '#ui/primitives/text.tsx'
  * Asks whether the member has a weight scale (1§2). Where safe content applies it speaks of her
  * heart and kidneys, and not of losing weight.
  */
-export function ScaleModal({ onYes, onNotYet }: { onYes: () => void; onNotYet: () => void }) {
+export function ScaleDialog({ onYes, onNotYet }: { onYes: () => void; onNotYet: () => void }) {
   const t = useMessages()
   const { hasSafeContent } = useAppState()
   const actions = (

@@ -12,9 +12,9 @@ import { useMember } from '#session/member/member-context.tsx'
 import { Sparkline } from '#ui/charts/sparkline.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { TileRead } from '#ui/data/tile-query-state.tsx'
+import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile, TileWord } from '#ui/data/tile.tsx'
-import { useWords } from '../use-weight-words.ts'
+import { useWeightWords } from '../use-weight-words.ts'
 
 const to = '/weight/overview'
 const shownReadings = 14
@@ -25,11 +25,11 @@ const shownReadings = 14
  */
 export function WeightTile() {
   const { today } = useToday()
-  const { t } = useWords(today)
+  const { t } = useWeightWords(today)
   const { hasWeightManagement } = useMember()
   const read = useRecentWeights({ hasWeightManagement, today, wanted: true })
   return (
-    <TileRead
+    <TileQueryState
       read={read}
       loading={t('readings.loading')}
       title={t('weight.failed.title')}
@@ -38,7 +38,7 @@ export function WeightTile() {
       {(readings, isStale, leftOut) => (
         <Readings readings={readings} isStale={isStale} leftOut={leftOut} today={today} />
       )}
-    </TileRead>
+    </TileQueryState>
   )
 }
 
@@ -53,7 +53,7 @@ function Readings({
   leftOut: number
   today: string
 }) {
-  const words = useWords(today)
+  const words = useWeightWords(today)
   const { t } = words
   const name = t('weight.page.title')
   const counted = regular(readings)

@@ -9,13 +9,13 @@ import { useWeightReadings } from '#vitals/api/readings/weight-queries.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { ReportFigures } from '#vitals/ui/report/report-figures.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import type { Words } from '../use-weight-words.ts'
+import type { WeightWords } from '../use-weight-words.ts'
 
 /**
  * The figures of the period below its chart, as the report has them: each with what it stands on,
  * or what is missing. `all`: every reading that is known.
  */
-export function TrendFigures({
+export function WeightTrendFigures({
   readings,
   all,
   span,
@@ -28,7 +28,7 @@ export function TrendFigures({
   span: Span
   range: WeightRange
   hasWeightManagement: boolean
-  words: Words
+  words: WeightWords
 }) {
   const says = useReportWords(words, figureValues)
   // In a weight-management program everything is there already (WT-016).

@@ -1,19 +1,19 @@
 import { targetPounds } from '../../model/weight-progress.ts'
 import { parseWeightRange, weightRangesFor } from '#vitals/model/weight/weight-trends.ts'
 import { useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
-import { useOpenedWeight } from '../../api/use-initial-weights.ts'
+import { useInitialWeights } from '../../api/use-initial-weights.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { useChartView } from '#ui/charts/use-chart-view.ts'
-import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
-import { NoWeight, WeightPage, WeightRead } from '../weight-page.tsx'
-import { PeriodTrend } from '../weight-trend.tsx'
-import { TrendFigures } from './weight-trend-figures.tsx'
-import { useWords } from '../use-weight-words.ts'
+import { NoWeight, WeightPage, WeightQueryState } from '../weight-page.tsx'
+import { WeightTrend } from '../weight-trend.tsx'
+import { WeightTrendFigures } from './weight-trend-figures.tsx'
+import { useWeightWords } from '../use-weight-words.ts'
 
 /** How the weight went over days, weeks or months. The address says which. */
-export function TrendsScreen() {
+export function WeightTrendsScreen() {
   return (
     <WeightPage tab="trends">
       <Trends />
@@ -23,16 +23,16 @@ export function TrendsScreen() {
 
 function Trends() {
   const { today } = useToday()
-  const words = useWords(today)
+  const words = useWeightWords(today)
   const { hasWeightManagement } = useMember()
   const { userId } = useInitialAnswers()
-  const [params, onChange] = useSearch()
+  const [params, onChange] = useSearchParamsState()
   const [view, onView] = useChartView(userId.value ?? '')
   const range = parseWeightRange(params, hasWeightManagement)
   const target = useWeightTarget()
-  const read = useOpenedWeight({ hasWeightManagement, span: null, length: range, today })
+  const read = useInitialWeights({ hasWeightManagement, span: null, length: range, today })
   return (
-    <WeightRead read={read}>
+    <WeightQueryState read={read}>
       {({ opening, readings, all }) =>
         (opening.latest ?? null) === null ? (
           <NoWeight />
@@ -42,18 +42,18 @@ function Trends() {
             ranges={weightRangesFor(hasWeightManagement)}
             onRange={(days) => onChange({ range: String(days) })}
           >
-            <PeriodTrend
+            <WeightTrend
               {...{ readings, range, today, view }}
               span={opening.span}
               goal={target?.target ? targetPounds(target.target) : null}
             />
-            <TrendFigures
+            <WeightTrendFigures
               {...{ readings, all, range, words, hasWeightManagement }}
               span={opening.span}
             />
           </TrendPage>
         )
       }
-    </WeightRead>
+    </WeightQueryState>
   )
 }
