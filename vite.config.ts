@@ -6,7 +6,7 @@ import { routerForProduction, unneeded } from './scripts/build/unneeded.ts'
 import { catalogues } from './src/i18n/catalogue-plugin.ts'
 
 /** What a visitor, and a member who comes back, see first. */
-const first = /\/(?:sign-in-page|dashboard-page|dashboard-lead|member-area|engine)-/
+const first = /\/(?:sign-in-page|dashboard-page|dashboard-first-window|member-root|auth-service)-/
 
 export const config = defineConfig({
   plugins: [routerForProduction, unneeded, catalogues(), react(), vanillaExtractPlugin()],

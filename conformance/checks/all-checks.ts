@@ -4,7 +4,7 @@ import type { SchemaValidator } from '../contract/schema-validator.ts'
 import { answerFor, type Operation } from '../contract/operation.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 import type { Target } from '../runner/target/target.ts'
-import type { HttpResponse, Exchange } from '../runner/http/exchange.ts'
+import type { HttpResponse, HttpExchange } from '../runner/http/exchange.ts'
 import type { Check, Finding } from './check.ts'
 import * as input from './input-checks.ts'
 import { noStoreOnPhi } from './privacy-checks.ts'
@@ -128,7 +128,7 @@ export function findingsOf(
   made: TestCase,
   came: HttpResponse,
   kept: Readonly<Record<string, string>> = {},
-  others: readonly Exchange[] = [],
+  others: readonly HttpExchange[] = [],
 ): Finding[] {
   const text = decoded(
     operation.rpc === undefined

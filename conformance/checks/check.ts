@@ -3,7 +3,7 @@ import type { SchemaValidator } from '../contract/schema-validator.ts'
 import type { OperationResponse, Operation } from '../contract/operation.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { Features } from '../runner/target/target-features.ts'
-import type { HttpResponse, Exchange } from '../runner/http/exchange.ts'
+import type { HttpResponse, HttpExchange } from '../runner/http/exchange.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 
 /**
@@ -25,7 +25,7 @@ export interface CheckedExchange {
   readonly made: TestCase
   readonly came: HttpResponse
   /** What the same was answered another way, and then once more this way. */
-  readonly others?: readonly Exchange[]
+  readonly others?: readonly HttpExchange[]
   /** What the contract says of this status; undefined where it says nothing. */
   readonly answer: OperationResponse | undefined
   /** The body as text; undefined where it is empty or no UTF-8. */

@@ -3,7 +3,7 @@ import type { RpcAsk } from '../rpc/rpc-axis.ts'
 import type { RpcReply } from '../rpc/connect-error.ts'
 import { replyOf } from '../rpc/read-reply.ts'
 import type { RpcFault, RpcShape } from '../rpc/rpc-shape.ts'
-import type { Exchange } from '../runner/http/exchange.ts'
+import type { HttpExchange } from '../runner/http/exchange.ts'
 
 /** A reply in a form in which two can be compared: the same whatever protocol it came by. */
 const plain = (rpc: RpcShape, { code, messages, isBinary, details }: RpcReply): string =>
@@ -21,7 +21,7 @@ export function crossProtocolFindings(
   rpc: RpcShape,
   ask: RpcAsk,
   first: RpcReply,
-  [twin, again]: readonly Exchange[],
+  [twin, again]: readonly HttpExchange[],
 ): RpcFault[] {
   if (
     ask.against === undefined ||

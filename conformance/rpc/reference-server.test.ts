@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import type { Incoming, Outgoing } from '../selftest/http1-and-2-server.ts'
+import type { Incoming, OutgoingResponse } from '../selftest/http1-and-2-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { notesImage, startReference, startSecureReference } from '../testing/reference-server.ts'
 import { runToy, type ToyRun } from '../testing/run-toy.ts'
@@ -13,7 +13,7 @@ writeFileSync(image, notesImage())
 afterAll(() => folder[Symbol.dispose]())
 
 /** What the run looks at before it begins. */
-const rest = (_incoming: Incoming, outgoing: Outgoing): void => {
+const rest = (_incoming: Incoming, outgoing: OutgoingResponse): void => {
   outgoing.setHeader('content-type', 'application/json')
   outgoing.setHeader('cache-control', 'no-store')
   outgoing.end('[]')

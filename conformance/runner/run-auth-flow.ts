@@ -7,7 +7,7 @@ import { describeFailure } from './target/log-in.ts'
 import { rememberSecrets } from './target/remember-secrets.ts'
 import { foundAt, printedBy, requestOf, type Session } from './target/send-step.ts'
 import type { TargetStep } from './target/target-step.ts'
-import type { Exchange, HttpResponse } from './http/exchange.ts'
+import type { HttpExchange, HttpResponse } from './http/exchange.ts'
 import type { RunContext } from './run-context.ts'
 import type { CaseOutcome } from './outcome.ts'
 
@@ -114,7 +114,7 @@ const stepped = async (
       : { ...nothing, kept: keptOf(step, printed, fields) }
   }
   const sent = requestOf(world.target, step, fields)
-  const exchange: Exchange = await world.wire.send(sent)
+  const exchange: HttpExchange = await world.wire.send(sent)
   const where = `step ${index + 1}, ${step.method} ${operation?.path ?? step.path},`
   if (exchange.kind === 'broken') {
     await world.probe()

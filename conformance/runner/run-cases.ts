@@ -7,7 +7,7 @@ import { crossProtocolRequests } from '../rpc/rpc-transport.ts'
 import { describeFailure, logIn } from './target/log-in.ts'
 import { keepSignedIn } from './target/keep-signed-in.ts'
 import { isAbsent } from './target/target-features.ts'
-import type { HttpResponse, Exchange } from './http/exchange.ts'
+import type { HttpResponse, HttpExchange } from './http/exchange.ts'
 import { runWorkflow } from '../workflows/run-workflow.ts'
 import { buildRequest, authorize } from './build-request.ts'
 import { responseSummary } from './response-summary.ts'
@@ -49,9 +49,9 @@ const outcomeOf = (
   world: RunContext,
   operation: Operation,
   made: TestCase,
-  exchange: Exchange,
+  exchange: HttpExchange,
   kept: Readonly<Record<string, string>>,
-  others: readonly Exchange[],
+  others: readonly HttpExchange[],
 ): CaseOutcome => {
   if (exchange.kind === 'broken') {
     const words = `${made.request.method} ${made.request.path} ${describeFailure(exchange)}, while the target answers others`
@@ -139,7 +139,7 @@ export async function runCase(world: RunContext, made: TestCase): Promise<CaseOu
     if (wrong !== null)
       return { ...unmeasured(made, wrong.words), ...(wrong.isAbsent ? { lacksData: true } : {}) }
   }
-  const ask = async (): Promise<Exchange | string> => {
+  const ask = async (): Promise<HttpExchange | string> => {
     const sent = buildRequest(document.root, operation, made.request, target, sessions, kept)
     if (typeof sent === 'string') return sent
     carried = canonical([sent.headers, sent.url])
@@ -184,7 +184,7 @@ export async function runCase(world: RunContext, made: TestCase): Promise<CaseOu
     if (typeof again !== 'string') exchange = again
     if (exchange.kind === 'broken') await world.probe()
   }
-  const others: Exchange[] = []
+  const others: HttpExchange[] = []
   for (const other of exchange.kind === 'broken'
     ? []
     : crossProtocolRequests(operation, made.request)) {

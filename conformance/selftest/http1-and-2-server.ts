@@ -8,7 +8,7 @@ import {
 import { createServer as createTcp, type AddressInfo, type Socket } from 'node:net'
 
 export type Incoming = IncomingMessage | Http2ServerRequest
-export type Outgoing = ServerResponse | Http2ServerResponse
+export type OutgoingResponse = ServerResponse | Http2ServerResponse
 
 export interface HttpServer {
   readonly address: string
@@ -20,7 +20,7 @@ const PREFACE = 'PRI'
 
 /** Serves HTTP/1.1 and h2c on one free port of this machine. Closing it ends what is open. */
 export async function listenBoth(
-  handle: (incoming: Incoming, outgoing: Outgoing) => void,
+  handle: (incoming: Incoming, outgoing: OutgoingResponse) => void,
 ): Promise<HttpServer> {
   const http = createHttp(handle)
   const http2 = createHttp2({}, handle)

@@ -3,7 +3,7 @@ import { Agent, request } from 'undici'
 import type { Operation } from '../contract/operation.ts'
 import { http2Client } from '../runner/http/http2.ts'
 import { MAX_RESPONSE_BYTES } from '../runner/http/http-client.ts'
-import { listenBoth, type Incoming, type Outgoing } from './http1-and-2-server.ts'
+import { listenBoth, type Incoming, type OutgoingResponse } from './http1-and-2-server.ts'
 import type { MutantRequest, ForwardRequest, Mutant, MutantResponse } from './mutant.ts'
 
 /**
@@ -101,7 +101,10 @@ const forwarder = (
   }
 }
 
-const tell = (outgoing: Outgoing, { status, headers, body, trailers }: MutantResponse): void => {
+const tell = (
+  outgoing: OutgoingResponse,
+  { status, headers, body, trailers }: MutantResponse,
+): void => {
   // Both have these calls alike; Node's types of their overloads do not say so.
   const out = outgoing as ServerResponse
   out.writeHead(status, headers)
@@ -115,7 +118,7 @@ export async function openMutantProxy(
 ): Promise<MutantProxy> {
   let mutant: Mutant | null = null
   const { forward, close } = forwarder(upstream)
-  const handle = (incoming: Incoming, outgoing: Outgoing): void => {
+  const handle = (incoming: Incoming, outgoing: OutgoingResponse): void => {
     const chunks: Buffer[] = []
     const leaving = new AbortController()
     outgoing.once('close', () => leaving.abort())

@@ -10,7 +10,7 @@ import {
 import { compressionGzip, connectNodeAdapter } from '@connectrpc/connect-node'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { listenBoth, type Incoming, type Outgoing } from '../selftest/http1-and-2-server.ts'
+import { listenBoth, type Incoming, type OutgoingResponse } from '../selftest/http1-and-2-server.ts'
 import { selfSigned } from './self-signed.ts'
 import { TOY_TOKEN } from './toy-server.ts'
 
@@ -88,7 +88,7 @@ export interface ReferenceOverrides {
 
 /** connect-node's own server of the notes, which nobody here wrote, beside a handler of REST. */
 const handlerOf = (
-  rest: (incoming: Incoming, outgoing: Outgoing) => void,
+  rest: (incoming: Incoming, outgoing: OutgoingResponse) => void,
   {
     watch = twoNotes,
     refusesUnknown = false,
@@ -116,7 +116,7 @@ const handlerOf = (
 
 /** Over HTTP/1.1 and h2c on one port. */
 export function startReference(
-  rest: (incoming: Incoming, outgoing: Outgoing) => void,
+  rest: (incoming: Incoming, outgoing: OutgoingResponse) => void,
   otherwise: ReferenceOverrides = {},
 ) {
   return listenBoth(handlerOf(rest, otherwise))
@@ -124,7 +124,7 @@ export function startReference(
 
 /** Over TLS, by whichever HTTP is agreed; `ca` is the certificate to trust. */
 export async function startSecureReference(
-  rest: (incoming: Incoming, outgoing: Outgoing) => void,
+  rest: (incoming: Incoming, outgoing: OutgoingResponse) => void,
 ): Promise<{ address: string; ca: string; close: () => Promise<void> }> {
   const { key, cert } = selfSigned()
   const server = createSecureServer({ key, cert, allowHTTP1: true }, handlerOf(rest, {}))

@@ -1,9 +1,9 @@
 import type { Schema } from '../handlers/rest-call.ts'
 import { problem } from './problem.ts'
 
-export type Language = 'en-US' | 'es-US'
+export type MessageLanguage = 'en-US' | 'es-US'
 
-export function languageOf(accepted: string | undefined): Language {
+export function languageOf(accepted: string | undefined): MessageLanguage {
   return /^\s*es\b/i.test(accepted ?? '') ? 'es-US' : 'en-US'
 }
 
@@ -48,7 +48,7 @@ export type GatewayStatus = keyof typeof words
 /** The one error body of the contract, in the gateway's own words. */
 export function gatewayProblem(
   status: GatewayStatus,
-  language: Language = 'en-US',
+  language: MessageLanguage = 'en-US',
   details: readonly string[] = [],
 ): Schema<'Problem'> {
   const [error, english, spanish] = words[status]

@@ -1,4 +1,4 @@
-import type { Facts } from '../database/facts/facts.ts'
+import type { MemberFacts } from '../database/facts/facts.ts'
 
 /** The feature flags of 2§6 as the platform names them, and the feature of 2§3. */
 export const FEATURES = [
@@ -36,7 +36,7 @@ const USUAL: readonly FeatureName[] = [
 ]
 
 /** The usual features, and some more. */
-export function featuresWith(...more: readonly FeatureName[]): Facts['features'] {
+export function featuresWith(...more: readonly FeatureName[]): MemberFacts['features'] {
   return {
     features: FEATURES.map((name) => ({
       name,

@@ -6,7 +6,7 @@ import type {
   WeightOfDay,
 } from './readings/daily-readings.ts'
 import { defaultAccess } from '../database/facts/access-facts.ts'
-import type { Facts } from '../database/facts/facts.ts'
+import type { MemberFacts } from '../database/facts/facts.ts'
 import { dayText } from '../services/time/time-zone.ts'
 import type { ChatHistory } from './chats/chat-history.ts'
 import { featuresWith } from './feature-flags.ts'
@@ -29,11 +29,11 @@ export type Persona = {
   readonly food?: ReadingHabit<FoodOfDay>
   readonly chat?: ChatHistory
   /** `ago(3)` is the calendar day three days before the member is made, as `yyyy-MM-dd`. */
-  readonly facts: (ago: (days: number) => string) => Facts
+  readonly facts: (ago: (days: number) => string) => MemberFacts
 }
 
-type Person = Pick<Facts['personal'], 'firstName' | 'lastName' | 'birthDate' | 'email'> &
-  Partial<Pick<Facts['personal'], 'phones' | 'address'>>
+type Person = Pick<MemberFacts['personal'], 'firstName' | 'lastName' | 'birthDate' | 'email'> &
+  Partial<Pick<MemberFacts['personal'], 'phones' | 'address'>>
 
 /**
  * The facts of an ordinary member of an employer's plan; a story writes down only what is different
@@ -41,9 +41,9 @@ type Person = Pick<Facts['personal'], 'firstName' | 'lastName' | 'birthDate' | '
  */
 export function defaultPersona(
   person: Person,
-  programs: Facts['programs'],
-  other: Partial<Facts> = {},
-): Facts {
+  programs: MemberFacts['programs'],
+  other: Partial<MemberFacts> = {},
+): MemberFacts {
   return {
     locale: 'en-US',
     personal: { phones: [], address: null, ...person },
@@ -87,13 +87,16 @@ export function defaultPersona(
 }
 
 export function active(
-  ...names: readonly Facts['programs']['programs'][number]['program'][]
-): Facts['programs']['programs'] {
+  ...names: readonly MemberFacts['programs']['programs'][number]['program'][]
+): MemberFacts['programs']['programs'] {
   return names.map((program) => ({ program, status: 'ACTIVE' }))
 }
 
 /** A US phone number in both of the contract's spellings. */
-export function phone(phoneType: 'MO' | 'HO', number: string): Facts['personal']['phones'][number] {
+export function phone(
+  phoneType: 'MO' | 'HO',
+  number: string,
+): MemberFacts['personal']['phones'][number] {
   return {
     phoneType,
     number,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { seedChat } from './seed-chat.ts'
 import { fillReadings, type ReadingsOwner } from './readings/fill-readings.ts'
 import { hashPassword } from '../services/auth/password-hash.ts'
-import { type Facts, writeMissingFacts } from '../database/facts/facts.ts'
+import { type MemberFacts, writeMissingFacts } from '../database/facts/facts.ts'
 import {
   addMember,
   demoMember,
@@ -90,7 +90,7 @@ export async function populate(
 export type MemberCopyOptions = {
   readonly template: string
   readonly scenario: string
-  readonly locale?: Facts['locale']
+  readonly locale?: MemberFacts['locale']
   readonly without: readonly ReadingTable[]
 }
 

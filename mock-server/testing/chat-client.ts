@@ -7,7 +7,7 @@ import {
   type StreamEventsResponse,
 } from '../../generated/proto/portal/chat/v1/chat_pb.js'
 import { clientOf, protocols } from './protocols.ts'
-import type { Answer, TestServer } from './sandbox-client.ts'
+import type { SandboxResponse, TestServer } from './sandbox-client.ts'
 
 export const CHAT = '/user/liv/me/chat'
 
@@ -21,7 +21,7 @@ export type ChatClient = {
   readonly token: string
   readonly scenario: string
   readonly client: Client<typeof ChatService>
-  readonly order: (path: string, more?: object) => Promise<Answer>
+  readonly order: (path: string, more?: object) => Promise<SandboxResponse>
   readonly send: (
     channelUrl: string,
     message: string,

@@ -1,4 +1,4 @@
-import type { Answer, TestServer } from './sandbox-client.ts'
+import type { SandboxResponse, TestServer } from './sandbox-client.ts'
 
 /**
  * An RPC as Connect sends it, in JSON: `rpc(server, 'pulse',
@@ -10,7 +10,7 @@ export function rpc(server: Pick<TestServer, 'call'>, slug: string, service: str
     token: string,
     request: object = {},
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> =>
+  ): Promise<SandboxResponse> =>
     server.call(`/user/liv/me/${slug}/${service}/${method}`, {
       method: 'POST',
       token,

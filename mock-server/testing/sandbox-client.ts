@@ -22,7 +22,7 @@ export const PASSWORD = 'Wellspring-2026!'
 const CLIENT = `Basic ${Buffer.from('portal-web:sandbox-secret').toString('base64')}`
 
 /** `body` of a problem is what the operation says; `problem` is all of it. */
-export type Answer = {
+export type SandboxResponse = {
   readonly status: number
   readonly headers: Headers
   // oxlint-disable-next-line typescript/no-explicit-any -- each test knows the shape of its body
@@ -40,19 +40,19 @@ export type TestServer = {
   readonly call: (
     path: string,
     init?: RequestInit & { readonly token?: string; readonly scenario?: string },
-  ) => Promise<Answer>
+  ) => Promise<SandboxResponse>
   readonly form: (
     path: string,
     fields: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
-  ) => Promise<Answer>
+  ) => Promise<SandboxResponse>
   readonly signIn: (
     username: string,
     password?: string,
     headers?: Readonly<Record<string, string>>,
-  ) => Promise<Answer>
+  ) => Promise<SandboxResponse>
   readonly token: (username: string) => Promise<string>
-  readonly control: (method: string, path: string, body?: unknown) => Promise<Answer>
+  readonly control: (method: string, path: string, body?: unknown) => Promise<SandboxResponse>
   readonly member: (
     template: string,
     scenario: string,
@@ -63,7 +63,7 @@ export type TestServer = {
   readonly close: () => Promise<void>
 }
 
-const read = async (response: Response): Promise<Answer> => {
+const read = async (response: Response): Promise<SandboxResponse> => {
   const text = await response.text()
   let body: unknown
   try {

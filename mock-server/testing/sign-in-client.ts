@@ -1,4 +1,4 @@
-import { type Answer, startTestServer, type TestServer } from './sandbox-client.ts'
+import { type SandboxResponse, startTestServer, type TestServer } from './sandbox-client.ts'
 
 type Headers = Readonly<Record<string, string>>
 type Mail = {
@@ -14,7 +14,12 @@ type Mail = {
 /** A test server with the members who sign in in their own ways, and the calls that they make. */
 export type SignInServer = TestServer & {
   /** A JSON call with the client's authorization, unless other headers say otherwise. */
-  readonly json: (path: string, body: object, headers?: Headers, method?: string) => Promise<Answer>
+  readonly json: (
+    path: string,
+    body: object,
+    headers?: Headers,
+    method?: string,
+  ) => Promise<SandboxResponse>
   readonly mails: (scenario: string) => Promise<readonly Mail[]>
   readonly lastSecret: (scenario: string) => Promise<string>
   /** Moves a scenario's clock on from the real time, by minutes. */

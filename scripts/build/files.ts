@@ -10,7 +10,7 @@ export const overlaysFile = 'after'
 /** The client of the contract: each page brings the calls that it asks, by capability. */
 const client = /\/generated\/(?:openapi|rpc)\/(?:calls|queries|hooks)[/.]/
 /** What many pages work out. */
-const rule = /\/src\/domain\//
+const rule = /\/src\/(?:slices|vitals|session|platform)\/(?:[\w-]+\/)*model\//
 /** The heaviest that a page may or may not need. */
 const schemas = '/node_modules/effect/'
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { downloadSizes, type Manifest } from './download-sizes.ts'
+import { downloadSizes, type BuildManifest } from './download-sizes.ts'
 
-const manifest: Manifest = {
+const manifest: BuildManifest = {
   'index.html': {
     file: 'entry.js',
     isEntry: true,

@@ -13,7 +13,7 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
-export type Manifest = Record<string, Chunk>
+export type BuildManifest = Record<string, Chunk>
 
 interface Screen {
   readonly module: string
@@ -34,7 +34,7 @@ export interface DownloadSizes {
  * the first picture, as the overlays' file does.
  */
 export function downloadSizes(
-  manifest: Manifest,
+  manifest: BuildManifest,
   page: Screen,
   all: readonly Screen[],
   after: readonly string[] = [],
@@ -71,7 +71,7 @@ export function downloadSizes(
  * later; without what comes with `known` anyway.
  */
 function closure(
-  manifest: Manifest,
+  manifest: BuildManifest,
   from: readonly string[],
   later: (key: string) => boolean,
   known: ReadonlySet<string> = new Set(),

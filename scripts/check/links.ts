@@ -32,7 +32,7 @@ export const links: CheckPart = {
   },
 }
 
-export interface Followed {
+export interface LinkReport {
   readonly dead: readonly string[]
   readonly followed: number
 }
@@ -41,7 +41,7 @@ export interface Followed {
 export function deadLinks(
   texts: ReadonlyMap<string, string>,
   exists: (path: string) => boolean,
-): Followed {
+): LinkReport {
   const anchors = new Map<string, ReadonlySet<string>>()
   const hasAnchor = (path: string, anchor: string) => {
     const known = anchors.get(path) ?? anchorsOf(texts.get(path) ?? '')

@@ -30,7 +30,7 @@ import {
   reportSpans,
 } from '../../src/vitals/model/report/report-periods.ts'
 import { type TimedReading, readingsWithin } from '../../src/vitals/model/readings/readings.ts'
-import type { Span } from '../../src/platform/model/date-span.ts'
+import type { DateSpan } from '../../src/platform/model/date-span.ts'
 import { parseCsv } from '../../src/platform/model/testing/parse-csv.ts'
 import { sugarChange } from '../../src/vitals/model/report/weekly-changes.ts'
 import { weightFigures } from '../../src/vitals/model/weight/weight-trends.ts'
@@ -70,8 +70,8 @@ const t = sayIn('en-US', [
   'ui',
 ])
 const all = 'start=1970-01-01T00:00:00&end=2100-01-01T00:00:00'
-const asked = ({ start, end }: Span) => ({ start: `${start}T00:00:00`, end: `${end}T23:59:59` })
-const query = (span: Span) => new URLSearchParams(asked(span)).toString()
+const asked = ({ start, end }: DateSpan) => ({ start: `${start}T00:00:00`, end: `${end}T23:59:59` })
+const query = (span: DateSpan) => new URLSearchParams(asked(span)).toString()
 /** A name of the figures in a test's failure: whose, what and how long. */
 type Place = { readonly member: string; readonly area: string; readonly days: number }
 
@@ -130,7 +130,7 @@ const plain = ({ bloodPressure, bloodSugar, weight, pulse }: CardValue): unknown
 function saidByCard<R extends TimedReading>(
   maker: CardBuilder<R>,
   readings: readonly R[],
-  span: Span,
+  span: DateSpan,
 ): Said | null {
   const card = rangeCard(maker, readings, span, 'UTC')
   if (card === null || !('range' in card)) return null
@@ -159,7 +159,7 @@ function agree(place: Place, of: string, one: Said, other: Said): void {
       expect({ ...place, of, [name]: other[name] }).toEqual({ ...place, of, [name]: one[name] })
 }
 
-const ready = <R>(span: Span, readings: readonly R[], before: readonly R[]) =>
+const ready = <R>(span: DateSpan, readings: readonly R[], before: readonly R[]) =>
   ({
     state: 'ready',
     data: { latest: span.end, span, readings, before },

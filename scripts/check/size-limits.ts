@@ -6,7 +6,7 @@ import { hasScreen } from '../../src/app/router/route-definition.ts'
 import { routes } from '../../src/app/router/routes.ts'
 import { screenLoaders } from '../../src/app/router/screens.ts'
 import { builtPortal } from '../build/built-portal.ts'
-import { downloadSizes, type Manifest } from './download-sizes.ts'
+import { downloadSizes, type BuildManifest } from './download-sizes.ts'
 import { failed, type CheckPart } from './check-result.ts'
 
 /** kB of JavaScript (gzip) of a bare React + router page, as `npm run bench` measures it. */
@@ -28,7 +28,7 @@ export const sizes: CheckPart = {
     const gone = missingModules()
     if (gone.length > 0) return failed(gone)
     const dir = await builtPortal()
-    const manifest = JSON.parse(readFileSync(`${dir}/.vite/manifest.json`, 'utf8')) as Manifest
+    const manifest = JSON.parse(readFileSync(`${dir}/.vite/manifest.json`, 'utf8')) as BuildManifest
     const kb = (files: Iterable<string>): number =>
       [...files].reduce(
         (total, file) => total + gzipSync(readFileSync(`${dir}/${file}`), { level: 9 }).length,

@@ -6,15 +6,15 @@ export interface Contract {
   readonly openapi: string
   readonly jsonSchemaDialect?: string
   readonly paths: Readonly<Record<string, PathItem>>
-  readonly components?: Components
+  readonly components?: ContractComponents
   readonly security?: readonly SecurityNeed[]
   readonly 'x-problem-types'?: Readonly<
     Record<string, { readonly type: string; readonly title: string }>
   >
-  readonly 'x-bases'?: Readonly<Record<string, Base>>
+  readonly 'x-bases'?: Readonly<Record<string, ContractBase>>
 }
 
-export interface Components {
+export interface ContractComponents {
   readonly schemas?: Readonly<Record<string, unknown>>
   readonly parameters?: Readonly<Record<string, Parameter>>
   readonly headers?: Readonly<Record<string, ResponseHeader>>
@@ -105,7 +105,7 @@ export type SecurityNeed = Readonly<Record<string, readonly string[]>>
  * One row of the base-path rule (`x-bases`): how a contract path begins, and what the browser and
  * the edge make of it.
  */
-export interface Base {
+export interface ContractBase {
   readonly contractPrefix: string
   /**
    * What the browser puts before the contract path, or null where the browser does not go there.

@@ -6,7 +6,7 @@ import { mutateModel } from './model.ts'
 import { readPlantedFaults, withFault, type PlantedFault } from './planted-fault.ts'
 import { generate, runScenarios, runUnit, typeErrors } from './run-test.ts'
 import { scratchCopy } from '../process/scratch-copy.ts'
-import { mutantVerdict, type Verdict } from './verdict.ts'
+import { mutantVerdict, type FaultVerdict } from './verdict.ts'
 
 const help = `npm run mutants [-- options] [name …]
 
@@ -66,7 +66,7 @@ const unique = (files: readonly (string | undefined)[]): string[] =>
   [...new Set(files)].filter((file) => file !== undefined)
 
 /** All named tests once, without a fault: a test that fails anyway catches nothing. */
-async function baseline(): Promise<Map<string, Verdict>> {
+async function baseline(): Promise<Map<string, FaultVerdict>> {
   const units = unique(faults.map(({ unit }) => unit))
   const features = unique(faults.map(({ scenario }) => scenario))
   console.log(

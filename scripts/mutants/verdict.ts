@@ -5,7 +5,7 @@ export interface TestOutcome {
   readonly messages: readonly string[]
 }
 
-export type Verdict =
+export type FaultVerdict =
   | 'caught'
   | 'survived'
   | 'only a timeout'
@@ -24,7 +24,7 @@ const isOnlyTimeout = (message: string): boolean =>
   timeout.test(message) && !assertion.test(message)
 
 /** Whether the named test caught the fault: it failed, and by more than a timeout. */
-export function mutantVerdict(test: string, outcomes: readonly TestOutcome[]): Verdict {
+export function mutantVerdict(test: string, outcomes: readonly TestOutcome[]): FaultVerdict {
   const named = outcomes.filter(({ name }) => name.includes(test))
   const failed = named.filter(({ isPassed }) => !isPassed)
   if (failed.length === 0) {

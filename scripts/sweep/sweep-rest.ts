@@ -22,14 +22,14 @@ import {
   type SweepTarget,
 } from './rest-request.ts'
 import type { Sandbox, SignedInMember } from './start-sandbox.ts'
-import { countCall, countOperation, noteFailures, type Tally } from './tally.ts'
+import { countCall, countOperation, noteFailures, type SweepTally } from './tally.ts'
 
 /** Everything that one operation's part of the sweep needs. */
 interface Part {
   readonly contract: Contract
   readonly judge: ValueValidator
   readonly sandbox: Sandbox
-  readonly tally: Tally
+  readonly tally: SweepTally
   readonly target: SweepTarget
   readonly slug: string
 }
@@ -168,7 +168,7 @@ const real = async (part: Part): Promise<void> => {
 export async function sweepRest(
   contract: Contract,
   sandbox: Sandbox,
-  tally: Tally,
+  tally: SweepTally,
   isWanted: (slug: string, operationId: string) => boolean,
 ): Promise<void> {
   const judge = valueValidatorOf(contract)

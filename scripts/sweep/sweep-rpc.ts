@@ -8,14 +8,14 @@ import { arrangementContext } from './arrangement-context.ts'
 import { asJson, callByHttp, callRpc, protocols, type RpcResult } from './rpc-call.ts'
 import { shownExamples, type ShownExample } from './rpc-example.ts'
 import type { Sandbox, SignedInMember } from './start-sandbox.ts'
-import { countCall, countOperation, noteFailures, type Tally } from './tally.ts'
+import { countCall, countOperation, noteFailures, type SweepTally } from './tally.ts'
 
 type Row = (typeof rpcOperations)[keyof typeof rpcOperations]
 
 /** Everything that one RPC's part of the sweep needs. */
 interface Part {
   readonly sandbox: Sandbox
-  readonly tally: Tally
+  readonly tally: SweepTally
   readonly row: Row
   readonly method: DescMethod
   readonly slug: string
@@ -189,7 +189,7 @@ const real = async ({ sandbox, tally, row, method, slug, shown: all }: Part): Pr
 /** All of the RPC contract, one RPC after the other. */
 export async function sweepRpc(
   sandbox: Sandbox,
-  tally: Tally,
+  tally: SweepTally,
   isWanted: (slug: string, operationId: string) => boolean,
 ): Promise<void> {
   for (const row of Object.values(rpcOperations) as Row[]) {

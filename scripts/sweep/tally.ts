@@ -9,32 +9,32 @@ export interface TallyLine {
 }
 
 /** Everything that the sweep counted, by slug, and what it found, a line each. */
-export interface Tally {
+export interface SweepTally {
   readonly lines: Map<string, TallyLine>
   readonly found: string[]
 }
 
-export function newTally(): Tally {
+export function newTally(): SweepTally {
   return { lines: new Map(), found: [] }
 }
 
-const lineOf = (tally: Tally, slug: string): TallyLine => {
+const lineOf = (tally: SweepTally, slug: string): TallyLine => {
   const line = tally.lines.get(slug) ?? { operations: 0, calls: 0, violations: 0 }
   tally.lines.set(slug, line)
   return line
 }
 
-export function countOperation(tally: Tally, slug: string): void {
+export function countOperation(tally: SweepTally, slug: string): void {
   return void (lineOf(tally, slug).operations += 1)
 }
 
-export function countCall(tally: Tally, slug: string): void {
+export function countCall(tally: SweepTally, slug: string): void {
   return void (lineOf(tally, slug).calls += 1)
 }
 
 /** Notes what is wrong with a call. */
 export function noteFailures(
-  tally: Tally,
+  tally: SweepTally,
   slug: string,
   what: string,
   wrong: readonly string[],
@@ -43,7 +43,7 @@ export function noteFailures(
   tally.found.push(...wrong.map((each) => `${what}: ${each}`))
 }
 
-export function total({ lines }: Tally): TallyLine {
+export function total({ lines }: SweepTally): TallyLine {
   return [...lines.values()].reduce(
     (sum, { operations, calls, violations }) => ({
       operations: sum.operations + operations,
@@ -55,7 +55,7 @@ export function total({ lines }: Tally): TallyLine {
 }
 
 /** The table for people, a line per slug; the last line says it all. */
-export function tableOf(tally: Tally): string {
+export function tableOf(tally: SweepTally): string {
   const rows = [...tally.lines]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([slug, { operations, calls, violations }]) =>

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { environmentNames, type EnvironmentName } from '#platform/model/environment.ts'
 import { manifestOf, tabOf } from '#session/embedding/model/teams-tabs.ts'
 import { teamsManifests } from '#generated/teams/manifests.ts'
-import { manifestFaults, type Manifest } from './testing/manifest-rules.ts'
+import { manifestFaults, type TeamsManifest } from './testing/manifest-rules.ts'
 
-const read = (name: EnvironmentName): Manifest =>
-  JSON.parse(readFileSync(`contracts/teams/manifest.${name}.json`, 'utf8')) as Manifest
+const read = (name: EnvironmentName): TeamsManifest =>
+  JSON.parse(readFileSync(`contracts/teams/manifest.${name}.json`, 'utf8')) as TeamsManifest
 const spanish = JSON.parse(readFileSync('contracts/teams/es-us.json', 'utf8')) as Record<
   string,
   string
@@ -71,9 +71,9 @@ describe('the manifests', () => {
 
   test('no two environments share an app, a bot or a host', () => {
     for (const of of [
-      (one: Manifest) => one.id,
-      (one: Manifest) => one.bots[0]?.botId,
-      (one: Manifest) => one.validDomains[0],
+      (one: TeamsManifest) => one.id,
+      (one: TeamsManifest) => one.bots[0]?.botId,
+      (one: TeamsManifest) => one.validDomains[0],
     ])
       expect(new Set(environmentNames.map((name) => of(read(name)))).size).toBe(4)
   })
@@ -136,7 +136,7 @@ describe('the rules', () => {
     ['an about tab with a page', { staticTabs: [{ ...tab, entityId: 'about' }] }],
   ])('%s is a fault', (_, change) =>
     expect(
-      manifestFaults({ ...rest, bots, staticTabs, ...change } as Manifest, 'prod'),
+      manifestFaults({ ...rest, bots, staticTabs, ...change } as TeamsManifest, 'prod'),
     ).toHaveLength(1),
   )
 })

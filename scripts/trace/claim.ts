@@ -5,7 +5,7 @@
 export type ClaimSource = 'scenario' | 'unit' | 'operation' | 'proto'
 
 /** "This thing is about that requirement." */
-export interface Claim {
+export interface RequirementClaim {
   readonly id: string
   readonly by: ClaimSource
   /** What it is called: a scenario's name, a test's title, an operationId, a proto element. */
@@ -15,6 +15,6 @@ export interface Claim {
 }
 
 /** Whether a claim is an annotation, which is never a proof. */
-export function isAnnotation({ by }: Claim): boolean {
+export function isAnnotation({ by }: RequirementClaim): boolean {
   return by === 'operation' || by === 'proto'
 }

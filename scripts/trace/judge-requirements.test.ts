@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Claim } from './claim.ts'
+import type { RequirementClaim } from './claim.ts'
 import {
   type Evidence,
   fileProblems,
@@ -39,7 +39,7 @@ const scenario = (more: Partial<ObservedScenario> = {}): ObservedScenario => ({
   asserted: [],
   ...more,
 })
-const claim = (by: Claim['by'], where = 'a/file:3', id = ID): Claim => ({
+const claim = (by: RequirementClaim['by'], where = 'a/file:3', id = ID): RequirementClaim => ({
   id,
   by,
   name: 'a thing',
@@ -82,7 +82,7 @@ describe('a requirement', () => {
     ).toBe('failed')
   })
 
-  it.each<Claim['by']>(['operation', 'proto', 'scenario', 'unit'])(
+  it.each<RequirementClaim['by']>(['operation', 'proto', 'scenario', 'unit'])(
     'is annotation only when a %s names it and nothing ran',
     (by) => {
       expect(judged('contract', {}, { claims: [claim(by)] })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { RequirementCarriers } from './requirement-carriers.ts'
-import { isAnnotation, type Claim } from './claim.ts'
+import { isAnnotation, type RequirementClaim } from './claim.ts'
 import type { NotYet } from './not-yet.ts'
 import type { Observation, ObservedScenario, ObservedTest } from './observation.ts'
 import { requirementId, type Requirement } from './requirement.ts'
@@ -35,7 +35,7 @@ export interface JudgedRequirement {
 /** What the judge needs to know besides the run. */
 export interface Evidence {
   /** Tags, titles and annotations as they stand in the files. */
-  readonly claims: readonly Claim[]
+  readonly claims: readonly RequirementClaim[]
   readonly carriers: RequirementCarriers
   readonly notYet: readonly NotYet[]
   /**
@@ -80,14 +80,14 @@ interface Named {
   readonly requirement: Requirement
   readonly tests: readonly ObservedTest[]
   readonly scenarios: readonly ObservedScenario[]
-  readonly claims: readonly Claim[]
+  readonly claims: readonly RequirementClaim[]
 }
 
 type Verdict = Pick<JudgedRequirement, 'status' | 'proofs' | 'why'>
 
 const verdictOf = (
   { requirement, tests, scenarios, claims }: Named,
-  missing: readonly Claim[],
+  missing: readonly RequirementClaim[],
   { carriers, unshippedOf }: Evidence,
 ): Verdict => {
   const not = (status: RequirementStatus, why: string): Verdict => ({ status, why, proofs: [] })
@@ -182,7 +182,7 @@ export function untouchedOperations(
 /** What is wrong in the files themselves, whatever ran: one line for each thing. */
 export function fileProblems(
   requirements: readonly Requirement[],
-  claims: readonly Claim[],
+  claims: readonly RequirementClaim[],
   notYet: readonly NotYet[],
 ): string[] {
   const known = new Set(requirements.map(({ id }) => id))

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Pair } from 'yaml'
-import type { Claim } from './claim.ts'
+import type { RequirementClaim } from './claim.ts'
 
 /**
  * Claims by `x-requirements`, on an operation or on a schema below contracts/openapi. The claim is
  * named by the nearest operationId above it, else by the key it hangs on.
  */
-export function operationClaims(files: readonly string[]): Claim[] {
+export function operationClaims(files: readonly string[]): RequirementClaim[] {
   return files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))
 }
 
-const claimsOf = (file: string, text: string): Claim[] => {
+const claimsOf = (file: string, text: string): RequirementClaim[] => {
   const lines = new LineCounter()
-  const claims: Claim[] = []
+  const claims: RequirementClaim[] = []
   const visit = (node: unknown, name: string): void => {
     if (isSeq(node)) for (const item of node.items) visit(item, name)
     if (!isMap(node)) return

@@ -2,14 +2,14 @@ import { fromBinary } from '@bufbuild/protobuf'
 import { FileDescriptorSetSchema, type FileDescriptorProto } from '@bufbuild/protobuf/wkt'
 import { execFileSync } from 'node:child_process'
 import { commentsOf, requirementsOf } from '../generate/rpc/proto-comments.ts'
-import type { Claim } from './claim.ts'
+import type { RequirementClaim } from './claim.ts'
 
 /**
  * Claims by the `@requirements` lines of comments at an element of the buf module (message, field,
  * enum, value, service, method), as buf itself attaches them: a detached comment claims nothing.
  * Throws with buf's message on a module that does not build.
  */
-export function protoClaims(module: string): Claim[] {
+export function protoClaims(module: string): RequirementClaim[] {
   const image = execFileSync(
     'node_modules/.bin/buf',
     ['build', module, '--as-file-descriptor-set', '-o', '-#format=binpb'],
@@ -23,7 +23,7 @@ export function protoClaims(module: string): Claim[] {
     .flatMap(claimsOf)
 }
 
-const claimsOf = (file: FileDescriptorProto): Claim[] =>
+const claimsOf = (file: FileDescriptorProto): RequirementClaim[] =>
   commentsOf(file).flatMap(({ path, line, text }) =>
     requirementsOf(text).map((id) => ({
       id,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { rpcOperations } from '../../generated/openapi/operations.ts'
 import { services } from '../../generated/proto/services.ts'
 import { operationsOf, resolve, type Contract } from '../generate/contract.ts'
-import type { Claim } from './claim.ts'
+import type { RequirementClaim } from './claim.ts'
 
 /**
  * Which operations a requirement lives on: those that carry it, and those that use a schema or
@@ -11,7 +11,10 @@ import type { Claim } from './claim.ts'
  */
 export type RequirementCarriers = ReadonlyMap<string, ReadonlySet<string>>
 
-export function carriersOf(contract: Contract, protoClaims: readonly Claim[]): RequirementCarriers {
+export function carriersOf(
+  contract: Contract,
+  protoClaims: readonly RequirementClaim[],
+): RequirementCarriers {
   const carriers = new Map<string, Set<string>>()
   const add = (id: string, operationId: string): void =>
     void carriers.set(id, (carriers.get(id) ?? new Set()).add(operationId))

@@ -1,7 +1,7 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
 import { IdGenerator } from '@cucumber/messages'
 import { readFileSync } from 'node:fs'
-import type { Claim } from './claim.ts'
+import type { RequirementClaim } from './claim.ts'
 
 const tagId = /^@([A-Z]{2,}-\d+)$/
 
@@ -10,11 +10,11 @@ const tagId = /^@([A-Z]{2,}-\d+)$/
  * and a tag on a feature or rule holds for each of its scenarios. Throws with Gherkin's own message
  * on a file that does not parse.
  */
-export function scenarioClaims(files: readonly string[]): Claim[] {
+export function scenarioClaims(files: readonly string[]): RequirementClaim[] {
   return files.flatMap(claimsOf)
 }
 
-const claimsOf = (file: string): Claim[] => {
+const claimsOf = (file: string): RequirementClaim[] => {
   const newId = IdGenerator.incrementing()
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(
     readFileSync(file, 'utf8'),

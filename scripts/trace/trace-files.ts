@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { operations, rpcOperations } from '../../generated/openapi/operations.ts'
 import { carriersOf, readContract } from './requirement-carriers.ts'
-import type { Claim } from './claim.ts'
+import type { RequirementClaim } from './claim.ts'
 import type { Evidence } from './judge-requirements.ts'
 import { readNotYet } from './not-yet.ts'
 import type { ObservedTest } from './observation.ts'
@@ -22,7 +22,7 @@ const files = (pattern: string): string[] =>
 /** What the project's files say: the requirements, and all that names them. */
 export function readFiles() {
   const protos = protoClaims('contracts/proto')
-  const claims: Claim[] = [
+  const claims: RequirementClaim[] = [
     ...scenarioClaims(files('features/**/*.feature')),
     ...unitClaims(files('{src,mock-server,conformance,scripts,steps}/**/*.test.{ts,tsx}')),
     ...operationClaims(files('contracts/openapi/**/*.yaml')),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import type { Claim } from './claim.ts'
+import type { RequirementClaim } from './claim.ts'
 import { requirementId } from './requirement.ts'
 import { tableText } from './table-text.ts'
 
@@ -14,14 +14,14 @@ const silencers = new Set(['skip', 'todo', 'fails'])
  * Where a title has a hole (`%s`, `$id`, `${id}`), the ids are those written in the table that
  * fills it, if the table stands in the same file.
  */
-export function unitClaims(files: readonly string[]): Claim[] {
+export function unitClaims(files: readonly string[]): RequirementClaim[] {
   return files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))
 }
 
 /** The same for one file whose text is at hand. */
-export function claimsOf(file: string, text: string): Claim[] {
+export function claimsOf(file: string, text: string): RequirementClaim[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const claims: Claim[] = []
+  const claims: RequirementClaim[] = []
   const visit = (node: ts.Node, titles: readonly string[], silent: boolean): void => {
     const block = ts.isCallExpression(node) ? titled(node, source) : undefined
     if (block === undefined) return ts.forEachChild(node, (child) => visit(child, titles, silent))

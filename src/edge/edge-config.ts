@@ -38,10 +38,10 @@ export interface EdgeConfig {
  * The bases of the contract that the browser can reach (see `x-bases` in
  * contracts/openapi/portal.yaml).
  */
-export type Base = 'api' | 'services' | 'teams' | 'rpc'
+export type UpstreamBase = 'api' | 'services' | 'teams' | 'rpc'
 
 /** Where the bases are served. */
-export type Upstreams = Record<Base, URL>
+export type Upstreams = Record<UpstreamBase, URL>
 
 type Environment = Record<string, string | undefined>
 

@@ -11,7 +11,7 @@ import { notesImage, startReference } from '../../testing/reference-server.ts'
 import { runToy } from '../../testing/run-toy.ts'
 import { toyContract } from '../../testing/toy-contract.ts'
 import { TOY_TOKEN } from '../../testing/toy-server.ts'
-import type { Incoming, Outgoing } from '../../selftest/http1-and-2-server.ts'
+import type { Incoming, OutgoingResponse } from '../../selftest/http1-and-2-server.ts'
 
 const rpcs = await rpcOperations(
   undefined,
@@ -67,7 +67,7 @@ const image = folder.file('notes.binpb')
 writeFileSync(image, notesImage())
 afterAll(() => folder[Symbol.dispose]())
 
-const rest = (_incoming: Incoming, outgoing: Outgoing): void => {
+const rest = (_incoming: Incoming, outgoing: OutgoingResponse): void => {
   outgoing.setHeader('content-type', 'application/json')
   outgoing.setHeader('cache-control', 'no-store')
   outgoing.end('[]')

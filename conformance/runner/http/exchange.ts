@@ -38,7 +38,7 @@ export interface ConnectionFailure {
   readonly code: string
 }
 
-export type Exchange = HttpResponse | ConnectionFailure
+export type HttpExchange = HttpResponse | ConnectionFailure
 
 /** The values of a header, in order. */
 export function headerOf(

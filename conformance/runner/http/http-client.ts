@@ -1,11 +1,11 @@
 import { Agent, request } from 'undici'
-import type { HttpResponse, Exchange, HttpRequest } from './exchange.ts'
+import type { HttpResponse, HttpExchange, HttpRequest } from './exchange.ts'
 import { http2Client } from './http2.ts'
 import type { RequestPacing } from './request-pacing.ts'
 import { connectionFailure } from './connection-failure.ts'
 
 export interface HttpClient {
-  send(sent: HttpRequest): Promise<Exchange>
+  send(sent: HttpRequest): Promise<HttpExchange>
   /** How many requests went out. */
   readonly sent: () => number
   close(): Promise<void>
@@ -53,7 +53,7 @@ export function openHttpClient({
     headers,
     body,
     limitMillis,
-  }: HttpRequest): Promise<Exchange> => {
+  }: HttpRequest): Promise<HttpExchange> => {
     const began = performance.now()
     const end = AbortSignal.timeout(limitMillis ?? limit * 2)
     const chunks: Buffer[] = []
@@ -88,7 +88,7 @@ export function openHttpClient({
       return connectionFailure(error)
     }
   }
-  const once = (sent: HttpRequest): Promise<Exchange> => {
+  const once = (sent: HttpRequest): Promise<HttpExchange> => {
     count += 1
     return sent.http === '2' ? http2.send(sent) : http1(sent)
   }

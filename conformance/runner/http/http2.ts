@@ -5,11 +5,11 @@ import {
   type ClientHttp2Stream,
   type IncomingHttpHeaders,
 } from 'node:http2'
-import type { ConnectionFailure, HttpResponse, Exchange, HttpRequest } from './exchange.ts'
+import type { ConnectionFailure, HttpResponse, HttpExchange, HttpRequest } from './exchange.ts'
 import { connectionFailure } from './connection-failure.ts'
 
 export interface Http2Client {
-  send(sent: HttpRequest): Promise<Exchange>
+  send(sent: HttpRequest): Promise<HttpExchange>
   close(): void
 }
 
@@ -67,7 +67,7 @@ export function http2Client({
     sessions.set(origin, session)
     return session
   }
-  const send = (sent: HttpRequest): Promise<Exchange> =>
+  const send = (sent: HttpRequest): Promise<HttpExchange> =>
     new Promise((done) => {
       const began = performance.now()
       const session = sessionOf(new URL(sent.url).origin)
@@ -81,7 +81,7 @@ export function http2Client({
       } catch (error) {
         return void done(connectionFailure(error))
       }
-      const over = (exchange: Exchange): void => {
+      const over = (exchange: HttpExchange): void => {
         clearTimeout(timer)
         done(exchange)
         if (!stream.closed) stream.close(constants.NGHTTP2_CANCEL)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestPacing, retryAfter } from './request-pacing.ts'
-import type { HttpResponse, Exchange } from './exchange.ts'
+import type { HttpResponse, HttpExchange } from './exchange.ts'
 
 const came = (status: number, headers: HttpResponse['headers'] = []): HttpResponse => ({
   kind: 'answer',
@@ -10,7 +10,7 @@ const came = (status: number, headers: HttpResponse['headers'] = []): HttpRespon
   millis: 1,
 })
 
-test.each<[Exchange, number | null]>([
+test.each<[HttpExchange, number | null]>([
   [came(429, [['retry-after', '7']]), 7],
   [came(503, [['retry-after', 'Sat, 21 Nov 2026 10:00:05 GMT']]), 5],
   [came(200, [['retry-after', '7']]), null],

@@ -1,11 +1,11 @@
-import { headerOf, type Exchange } from './exchange.ts'
+import { headerOf, type HttpExchange } from './exchange.ts'
 
 /**
  * How fast a target is asked: so many at once, so many a second, and not before it asked us to come
  * back.
  */
 export interface RequestPacing {
-  run(send: () => Promise<Exchange>): Promise<Exchange>
+  run(send: () => Promise<HttpExchange>): Promise<HttpExchange>
   /** Seconds that were waited because the target said so. */
   readonly waited: () => number
 }
@@ -23,7 +23,7 @@ interface PaceOptions {
  * Seconds that an answer asks us to wait; null where it does not. A date is as good as a number
  * (RFC 9110).
  */
-export function retryAfter(exchange: Exchange, now: number): number | null {
+export function retryAfter(exchange: HttpExchange, now: number): number | null {
   if (exchange.kind === 'broken' || (exchange.status !== 429 && exchange.status !== 503))
     return null
   const said = headerOf(exchange, 'retry-after')
@@ -62,7 +62,7 @@ export function requestPacing({
     // Timers are no finer than this; the rate holds over time all the same.
     if (due - now() > 2) await wait(due - now())
   }
-  const run = async (send: () => Promise<Exchange>): Promise<Exchange> => {
+  const run = async (send: () => Promise<HttpExchange>): Promise<HttpExchange> => {
     await enter()
     try {
       for (let attempt = 1; ; attempt += 1) {

@@ -1,6 +1,6 @@
 import { ExitError } from '../../exit-code.ts'
 import { fieldsOf } from '../../contract/json.ts'
-import type { Exchange } from '../http/exchange.ts'
+import type { HttpExchange } from '../http/exchange.ts'
 import type { HttpClient } from '../http/http-client.ts'
 import { rememberSecrets } from './remember-secrets.ts'
 import type { Secrets } from './secrets.ts'
@@ -9,7 +9,7 @@ import type { TargetStep } from './target-step.ts'
 import type { Persona, Target } from './target.ts'
 
 /** Why a request could not be answered at all, for the terminal. */
-export function describeFailure(exchange: Extract<Exchange, { kind: 'broken' }>): string {
+export function describeFailure(exchange: Extract<HttpExchange, { kind: 'broken' }>): string {
   return `${{ unreachable: 'cannot be reached', tls: 'has a certificate or TLS that is not accepted', slow: 'does not answer in time', 'hung up': 'hangs up without an answer', 'too large': 'answers more than can be read', 'not http': 'does not speak HTTP' }[exchange.by]} (${exchange.code})`
 }
 

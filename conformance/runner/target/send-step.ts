@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { ExitError } from '../../exit-code.ts'
 import { isFields, stepsOf } from '../../contract/json.ts'
-import type { Exchange, HttpRequest } from '../http/exchange.ts'
+import type { HttpExchange, HttpRequest } from '../http/exchange.ts'
 import type { HttpClient } from '../http/http-client.ts'
 import type { TargetStep } from './target-step.ts'
 import { addressOf, type Target } from './target.ts'
@@ -119,6 +119,6 @@ export function sendStep(
   target: Target,
   step: TargetStep,
   fields: Session,
-): Promise<Exchange> {
+): Promise<HttpExchange> {
   return wire.send(requestOf(target, step, fields))
 }

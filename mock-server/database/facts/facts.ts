@@ -33,7 +33,7 @@ export type ProgramFacts = {
 }
 
 /** What the sandbox knows of a member besides readings, in the contract's own shapes. */
-export type Facts = {
+export type MemberFacts = {
   readonly locale: Schema<'Locale'>['locale']
   readonly personal: Schema<'PersonalInfo'>
   readonly account: Schema<'Account'>
@@ -52,25 +52,25 @@ export type Facts = {
   ReadingFacts &
   FlowFacts
 
-export async function readFact<N extends keyof Facts>(
+export async function readFact<N extends keyof MemberFacts>(
   sql: Sql,
   memberId: string,
   name: N,
-): Promise<Facts[N]> {
+): Promise<MemberFacts[N]> {
   const row = await sql.get<{ body: string }>(
     'SELECT body FROM facts WHERE member_id = ? AND name = ?',
     [memberId, name],
   )
   if (!row) throw new Error(`member without the fact "${name}"`)
   // Only writeFact writes here, and it takes the same shape.
-  return JSON.parse(row.body) as Facts[N]
+  return JSON.parse(row.body) as MemberFacts[N]
 }
 
-export async function writeFact<N extends keyof Facts>(
+export async function writeFact<N extends keyof MemberFacts>(
   sql: Sql,
   memberId: string,
   name: N,
-  body: Facts[N],
+  body: MemberFacts[N],
 ): Promise<void> {
   await sql.run(
     'INSERT INTO facts (member_id, name, body) VALUES (?, ?, ?) ON CONFLICT (member_id, name) DO UPDATE SET body = excluded.body',
@@ -83,12 +83,12 @@ export async function writeFact<N extends keyof Facts>(
  * another, on whatever server they are made; a `change` that throws changes nothing. It may be
  * called again, so it must have no effects.
  */
-export function updateFact<N extends keyof Facts>(
+export function updateFact<N extends keyof MemberFacts>(
   store: Store,
   memberId: string,
   name: N,
-  change: (before: Facts[N]) => Facts[N],
-): Promise<Facts[N]> {
+  change: (before: MemberFacts[N]) => MemberFacts[N],
+): Promise<MemberFacts[N]> {
   return store.transaction(async (sql) => {
     // Written before it is read, which locks the row: SQLite knows no FOR UPDATE.
     const row = await sql.get<{ body: string }>(
@@ -96,7 +96,7 @@ export function updateFact<N extends keyof Facts>(
       [memberId, name],
     )
     if (!row) throw new Error(`member without the fact "${name}"`)
-    const after = change(JSON.parse(row.body) as Facts[N])
+    const after = change(JSON.parse(row.body) as MemberFacts[N])
     await writeFact(sql, memberId, name, after)
     return after
   }, 'locking')
@@ -105,7 +105,11 @@ export function updateFact<N extends keyof Facts>(
 /**
  * Writes those of the facts that the member does not have: a database may be older than they are.
  */
-export async function writeMissingFacts(sql: Sql, memberId: string, facts: Facts): Promise<void> {
+export async function writeMissingFacts(
+  sql: Sql,
+  memberId: string,
+  facts: MemberFacts,
+): Promise<void> {
   const all = Object.entries(facts)
   const rows = all.map(() => '(?, ?, ?)').join(', ')
   await sql.run(

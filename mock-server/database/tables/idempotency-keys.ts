@@ -13,7 +13,7 @@ export type UsedKey = {
 }
 
 /** `claimed`: the request may be done. `answered`: it was, with this answer. */
-export type Claim =
+export type KeyClaim =
   | { readonly type: 'claimed' }
   | { readonly type: 'in-use' }
   | { readonly type: 'reused' }
@@ -29,7 +29,7 @@ export async function claimKey(
   sql: Sql,
   { memberId, key, fingerprint }: UsedKey,
   now: number,
-): Promise<Claim> {
+): Promise<KeyClaim> {
   const owner = memberId ?? ''
   const made = await sql.run(
     'INSERT INTO idempotency_keys (owner, idempotency_key, member_id, fingerprint, answer, at_ms) VALUES (?, ?, ?, ?, NULL, ?) ON CONFLICT (owner, idempotency_key) DO NOTHING',

@@ -9,7 +9,7 @@ import { alertFlowOf, withFlow } from '../../services/alerts/alert-flows.ts'
 import { answerQuestion, currentQuestion } from '../../services/alerts/alert-questionnaire.ts'
 import { alertOutcomes } from '../../seed/content/alert-outcomes.ts'
 import { alertQuestions, questionsFrom } from '../../seed/content/alert-questions.ts'
-import { type Language, localize } from '../../seed/content/localized-text.ts'
+import { type ContentLanguage, localize } from '../../seed/content/localized-text.ts'
 import { updateFact } from '../../database/facts/facts.ts'
 import type { AlertFact } from '../../database/facts/flow-facts.ts'
 import { wallClock } from '../../services/time/time-zone.ts'
@@ -17,7 +17,7 @@ import { memberCall } from '../rpc-call.ts'
 
 type Stage = MessageInitShape<typeof AlertStageSchema>
 
-const nowOf = (code: string, language: Language) => {
+const nowOf = (code: string, language: ContentLanguage) => {
   const question = alertQuestions.get(code)
   if (question) {
     const answers = question.answers.map(([answer, text]) => ({
@@ -50,7 +50,7 @@ const nowOf = (code: string, language: Language) => {
   }
 }
 
-const wire = (fact: AlertFact, language: Language): Stage => {
+const wire = (fact: AlertFact, language: ContentLanguage): Stage => {
   const place = currentQuestion(fact)
   return {
     flowId: fact.id,

@@ -11,13 +11,13 @@ import {
 } from '../../../generated/proto/portal/communications/v1/communications_pb.js'
 import type { CommunicationPreferencesJson } from '../../../generated/rpc/portal/communications/v1/communications_pb.js'
 import { decideFact } from '../../database/facts/decide-fact.ts'
-import { type Facts, readFact } from '../../database/facts/facts.ts'
+import { type MemberFacts, readFact } from '../../database/facts/facts.ts'
 import { memberCall } from '../rpc-call.ts'
 
 /** The fact as a message, with the last digits of the phone that text messages go to. */
 const preferencesOf = (
-  fact: Facts['communications'],
-  { phones }: Facts['personal'],
+  fact: MemberFacts['communications'],
+  { phones }: MemberFacts['personal'],
 ): CommunicationPreferences => {
   const preferences = fromJson(CommunicationPreferencesSchema, fact)
   const mobile = phones.find(({ phoneType }) => phoneType === 'MO')?.number ?? ''

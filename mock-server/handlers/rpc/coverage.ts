@@ -5,12 +5,12 @@ import {
   GetCoverageResponseSchema,
 } from '../../../generated/proto/portal/coverage/v1/coverage_pb.js'
 import type { PlanJson } from '../../../generated/rpc/portal/coverage/v1/coverage_pb.js'
-import { type Facts, readFact } from '../../database/facts/facts.ts'
+import { type MemberFacts, readFact } from '../../database/facts/facts.ts'
 import { wallClock } from '../../services/time/time-zone.ts'
 import { messageDateOf } from '../../services/time/calendar-date.ts'
 import { memberCall } from '../rpc-call.ts'
 
-const planWire = ({ startDate, endDate, ...plan }: Facts['plans'][number]): PlanJson => ({
+const planWire = ({ startDate, endDate, ...plan }: MemberFacts['plans'][number]): PlanJson => ({
   ...plan,
   startDate: messageDateOf(startDate),
   ...(endDate !== '' && { endDate: messageDateOf(endDate) }),
@@ -21,7 +21,7 @@ export const coverage: ServiceImpl<typeof CoverageService> = {
   getCoverage: async (_request, context) => {
     const { store, caller, now } = memberCall(context)
     const today = wallClock(caller.timeZone, now).slice(0, 10)
-    const rank = ({ startDate, endDate }: Facts['plans'][number]) =>
+    const rank = ({ startDate, endDate }: MemberFacts['plans'][number]) =>
       startDate <= today && (endDate === '' || endDate >= today)
         ? `1 ${startDate}`
         : `0 ${startDate}`

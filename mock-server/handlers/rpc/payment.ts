@@ -10,7 +10,7 @@ import {
 } from '../../../generated/proto/portal/payment/v1/payment_pb.js'
 import type { PaymentMethodJson } from '../../../generated/rpc/portal/payment/v1/payment_pb.js'
 import { decideFact } from '../../database/facts/decide-fact.ts'
-import { type Facts, readFact } from '../../database/facts/facts.ts'
+import { type MemberFacts, readFact } from '../../database/facts/facts.ts'
 import { paymentFormUrl } from '../../http/payment-form/serve-payment-form.ts'
 import { memberCall } from '../rpc-call.ts'
 
@@ -54,7 +54,7 @@ const methodOf = (
   }
 }
 
-const listed = ({ methods }: Facts['payment']): PaymentMethodJson[] =>
+const listed = ({ methods }: MemberFacts['payment']): PaymentMethodJson[] =>
   methods.toSorted((a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false))
 const withDefault = (
   methods: readonly PaymentMethodJson[],

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, startTestServer, type TestServer } from '../../testing/sandbox-client.ts'
+import {
+  type SandboxResponse,
+  startTestServer,
+  type TestServer,
+} from '../../testing/sandbox-client.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,7 +25,7 @@ const call = (
   rpc: string,
   body: object = {},
   language = 'en-US',
-): Promise<Answer> => {
+): Promise<SandboxResponse> => {
   const [slug = '', method] = rpc.split('/')
   return server.call(`/user/liv/me/${slug}/${homes[slug]}/${method}`, {
     method: 'POST',

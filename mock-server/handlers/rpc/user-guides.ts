@@ -1,15 +1,15 @@
 import type { ServiceImpl } from '@connectrpc/connect'
 import type { UserGuidesService } from '../../../generated/proto/portal/user_guides/v1/user_guides_pb.js'
 import { type GuideContent, type GuidedDevice, guides } from '../../seed/content/guides.ts'
-import { type Language, localize } from '../../seed/content/localized-text.ts'
+import { type ContentLanguage, localize } from '../../seed/content/localized-text.ts'
 import { readFact } from '../../database/facts/facts.ts'
 import { messageDateOf } from '../../services/time/calendar-date.ts'
 import { memberCall } from '../rpc-call.ts'
 
-const languages: readonly Language[] = ['en-US', 'es-US']
+const languages: readonly ContentLanguage[] = ['en-US', 'es-US']
 const devices = Object.keys(guides) as readonly GuidedDevice[]
 
-const titleOf = ({ name }: GuideContent, language: Language): string =>
+const titleOf = ({ name }: GuideContent, language: ContentLanguage): string =>
   language === 'es-US' ? `Guía del usuario: ${name.es}` : `${name.en}: user guide`
 
 export const userGuides: ServiceImpl<typeof UserGuidesService> = {
@@ -48,7 +48,7 @@ export const userGuides: ServiceImpl<typeof UserGuidesService> = {
     const guide: GuideContent | undefined = guides[device as GuidedDevice]
     if (!guide) throw problem('user-guide-not-found')
     // One of the two, by the rules of the message.
-    const edition = language as Language
+    const edition = language as ContentLanguage
     const sections = guide.sections.map(({ heading, steps, note }) => ({
       heading: localize(heading, edition),
       steps: steps.map((step) => localize(step, edition)),

@@ -11,7 +11,7 @@ import { restHandlers } from '../../handlers/rest-handlers.ts'
 import type { RestCall, Caller, OperationId, Schema } from '../../handlers/rest-call.ts'
 import { operations as table } from '../../../generated/openapi/operations.ts'
 import type { Correlation } from '../correlation.ts'
-import { type Language, languageOf, gatewayProblem } from '../error-messages.ts'
+import { type MessageLanguage, languageOf, gatewayProblem } from '../error-messages.ts'
 import { distortTypes } from '../fault-injection.ts'
 import { completeResponse, problem, withFieldErrors } from '../problem.ts'
 import type { SandboxContext } from '../../sandbox-context.ts'
@@ -36,7 +36,7 @@ const findProblem = (
   id: OperationId,
   status: number,
   key: string,
-  language: Language,
+  language: MessageLanguage,
 ) => {
   const named = sandbox.judge.examples(id).filter((example) => example.status === status)
   return (
@@ -54,7 +54,7 @@ export function problemForStatus(
   sandbox: SandboxContext,
   id: OperationId,
   status: 400 | 413 | 415,
-  language: Language,
+  language: MessageLanguage,
   details: readonly string[] = [],
 ): { status: number; body: Schema<'Problem'> } {
   const found = findProblem(
@@ -82,7 +82,7 @@ export function exampleProblem(
   id: OperationId,
   status: number,
   key: string,
-  language: Language,
+  language: MessageLanguage,
 ): { status: number; body: Schema<'Problem'> } {
   const found = findProblem(sandbox, id, status, key, language)
   if (!found) throw new Error(`the contract has no example ${key} for ${status} of ${id}`)

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@bufbuild/protobuf'
 import type { ConnectError } from '@connectrpc/connect'
-import type { Language } from '../error-messages.ts'
+import type { MessageLanguage } from '../error-messages.ts'
 import { rpcCodeOf } from './rpc-codes.ts'
 import { connectErrorOf, errorsOf, findError } from './rpc-errors.ts'
 import { answersOf } from './rpc-examples.ts'
@@ -12,7 +12,7 @@ export type ArmedResponse = { readonly response: JsonValue } | { readonly error:
 export function armedResponse(
   procedure: string,
   wanted: string | number,
-  language: Language,
+  language: MessageLanguage,
 ): ArmedResponse | undefined {
   const answer = answersOf(procedure).find(({ name }) => name === wanted)
   if (answer) return { response: answer.response }

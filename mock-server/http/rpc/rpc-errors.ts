@@ -5,7 +5,7 @@ import { ConnectError } from '@connectrpc/connect'
 import { parse } from 'yaml'
 import { errors as errorsOption } from '../../../generated/proto/portal/options/v1/options_pb.js'
 import { services } from '../../../generated/proto/services.ts'
-import type { Language } from '../error-messages.ts'
+import type { MessageLanguage } from '../error-messages.ts'
 import { rpcCodeOf } from './rpc-codes.ts'
 
 /** An error of errors.yaml; `retryAfter` is in seconds. */
@@ -13,7 +13,7 @@ export type RpcError = {
   readonly name: string
   readonly when: string
   readonly code: string
-  readonly message: Readonly<Record<Language, string>>
+  readonly message: Readonly<Record<MessageLanguage, string>>
   readonly retryAfter?: number
   readonly details?: Readonly<Record<string, string>>
 }
@@ -58,14 +58,14 @@ export function findError(procedure: string, wanted: string | number): RpcError 
 }
 
 /** An error as a client receives it. */
-export function connectErrorOf(error: RpcError, language: Language): ConnectError {
+export function connectErrorOf(error: RpcError, language: MessageLanguage): ConnectError {
   const { code, message, retryAfter, details } = error
   const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   return new ConnectError(message[language], rpcCodeOf(code), { ...details, ...wait })
 }
 
 /** An error that any RPC may give before its service is called. */
-export function commonError(name: string, language: Language): ConnectError {
+export function commonError(name: string, language: MessageLanguage): ConnectError {
   const error = all().get(name)
   if (!error) throw new Error(`errors.yaml has no error ${name}`)
   return connectErrorOf(error, language)

@@ -1,6 +1,6 @@
 import { Code, ConnectError } from '@connectrpc/connect'
 import { header, type Request, type Response, sendJson } from '../http-message.ts'
-import { type Language, languageOf } from '../error-messages.ts'
+import { type MessageLanguage, languageOf } from '../error-messages.ts'
 import { rpcCodeName } from './rpc-codes.ts'
 import { commonError } from './rpc-errors.ts'
 
@@ -21,7 +21,7 @@ const refusals = {
 
 type OwnCode = keyof typeof refusals
 
-export function rpcRefusal(code: OwnCode, language: Language): ConnectError {
+export function rpcRefusal(code: OwnCode, language: MessageLanguage): ConnectError {
   const own = refusals[code]
   return typeof own === 'string'
     ? commonError(own, language)

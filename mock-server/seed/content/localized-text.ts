@@ -1,8 +1,8 @@
 /** A text in both of the portal's languages. */
 export type LocalizedText = { readonly en: string; readonly es: string }
-export type Language = 'en-US' | 'es-US'
+export type ContentLanguage = 'en-US' | 'es-US'
 
-export function localize(words: LocalizedText, language: Language): string {
+export function localize(words: LocalizedText, language: ContentLanguage): string {
   return language === 'es-US' ? words.es : words.en
 }
 

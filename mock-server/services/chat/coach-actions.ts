@@ -2,7 +2,7 @@ import { CardSchema } from '../../../generated/proto/portal/chat/v1/message_pb.j
 import { coachPhrases } from '../../seed/content/coach-phrases.ts'
 import {
   fillIn,
-  type Language,
+  type ContentLanguage,
   localize,
   type LocalizedText,
 } from '../../seed/content/localized-text.ts'
@@ -47,7 +47,7 @@ export type CoachScene = {
 
 const planIn = ({ sql, user, row, now }: CoachScene, deed: ActionKind, ms: number) =>
   scheduleAction(sql, user.member_id, row.url, deed, now + ms)
-const languageOf = ({ sql, user }: CoachScene): Promise<Language> =>
+const languageOf = ({ sql, user }: CoachScene): Promise<ContentLanguage> =>
   readFact(sql, user.member_id, 'locale')
 const firstNameOf = async ({ sql, user }: CoachScene): Promise<string> =>
   (await readFact(sql, user.member_id, 'personal')).firstName

@@ -2,7 +2,7 @@ import type { Card, CardValue } from '../../../generated/proto/portal/chat/v1/me
 import { cardWords, coachTopics, valueWords } from '../../seed/content/coach-phrases.ts'
 import {
   fillIn,
-  type Language,
+  type ContentLanguage,
   localize,
   type LocalizedText,
 } from '../../seed/content/localized-text.ts'
@@ -15,10 +15,10 @@ export type MemberMessage = {
   readonly card: Card | undefined
   readonly member: string
   readonly seed: string
-  readonly language: Language
+  readonly language: ContentLanguage
 }
 
-const valueText = ({ value }: CardValue, language: Language): string => {
+const valueText = ({ value }: CardValue, language: ContentLanguage): string => {
   const words = (
     name: keyof typeof valueWords,
     values: Readonly<Record<string, string>> = {},
@@ -53,7 +53,7 @@ const asksForAct = ({ value }: CardValue): boolean =>
     (value.value.value ?? 100) < 70 ||
     (value.value.value ?? 100) > 250)
 
-const toCard = ({ content }: Card, language: Language): string => {
+const toCard = ({ content }: Card, language: ContentLanguage): string => {
   if (content.case === 'reading' && content.value.value) {
     const { value } = content.value
     const words = isSevere(value)

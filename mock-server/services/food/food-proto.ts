@@ -9,7 +9,7 @@ import {
 } from '../../../generated/proto/portal/food_log/v1/food_log_pb.js'
 import type { FoodContent } from '../../seed/content/food-content.ts'
 import { nutritionOf } from '../../seed/content/foods.ts'
-import { type Language, localize } from '../../seed/content/localized-text.ts'
+import { type ContentLanguage, localize } from '../../seed/content/localized-text.ts'
 import type { MealName } from '../../seed/readings/daily-readings.ts'
 import type { FoodRow } from '../../database/tables/readings.ts'
 import { offsetText } from '../time/time-zone.ts'
@@ -21,7 +21,7 @@ export const mealNames: readonly MealName[] = ['BREAKFAST', 'LUNCH', 'DINNER', '
 /** A food of the list in the member's language. */
 export function foodWire(
   { id, name, group, per100, portions }: FoodContent,
-  language: Language,
+  language: ContentLanguage,
   favorites: readonly string[],
 ): MessageInitShape<typeof FoodSchema> {
   return {
@@ -40,7 +40,7 @@ export function foodWire(
 
 const eatenWire = (
   { eaten, food, portion, nutrition }: EatenFigures,
-  language: Language,
+  language: ContentLanguage,
 ): MessageInitShape<typeof EatenFoodSchema> => ({
   ...(food ? { foodId: food.id, group: FoodGroup[food.group] } : {}),
   ...(portion ? { portionId: portion[0] } : {}),
@@ -52,7 +52,7 @@ const eatenWire = (
 
 export function entryWire(
   row: FoodRow,
-  language: Language,
+  language: ContentLanguage,
 ): MessageInitShape<typeof FoodEntrySchema> {
   const { meal, foods, total, isComplete } = entryFigures(row)
   return {

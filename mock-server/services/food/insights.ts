@@ -1,6 +1,6 @@
 import { type InsightCode, insightWords, mealWords } from '../../seed/content/food-insights.ts'
 import type { NutritionFigures } from '../../seed/content/foods.ts'
-import { fillIn, type Language, localize } from '../../seed/content/localized-text.ts'
+import { fillIn, type ContentLanguage, localize } from '../../seed/content/localized-text.ts'
 import type { MealName } from '../../seed/readings/daily-readings.ts'
 import { dayNumber } from '../time/time-zone.ts'
 import type { FoodDay } from './entry-nutrition.ts'
@@ -131,7 +131,7 @@ export function insightsOf(days: readonly FoodDay[], endDate: string): readonly 
 /** Its sentence, and what could be tried when it is not going well. */
 export function wordsOf(
   { code, tone, value, meal, days }: Insight,
-  language: Language,
+  language: ContentLanguage,
 ): { readonly title: string; readonly tip: string } {
   const { title, none, tip } = insightWords[code]
   const values = {

@@ -1,12 +1,12 @@
 import type { FoodContent, FoodGroup } from '../../seed/content/food-content.ts'
 import { foods } from '../../seed/content/foods.ts'
-import { type Language, searchWords, localize } from '../../seed/content/localized-text.ts'
+import { type ContentLanguage, searchWords, localize } from '../../seed/content/localized-text.ts'
 
 /** The foods of which each word of the query begins a word, favorites first, then by name. */
 export function searchFoods(
   query: string,
   group: FoodGroup | undefined,
-  language: Language,
+  language: ContentLanguage,
   favorites: readonly string[],
 ): readonly FoodContent[] {
   const wanted = searchWords(query)

@@ -1,4 +1,4 @@
-import { type Facts, readFact } from '../../database/facts/facts.ts'
+import { type MemberFacts, readFact } from '../../database/facts/facts.ts'
 import type { Store } from '../../database/store.ts'
 import { wallClock } from '../time/time-zone.ts'
 import type { Schema } from '../../handlers/rest-call.ts'
@@ -80,7 +80,7 @@ export type OrderReasonCode = 101 | 102 | 103 | 170 | 171
 /** Why an order is not taken now, by the codes of 2§5; none when it is. */
 export function reasonsAgainst(
   orderType: Order['orderType'],
-  { orders }: Facts['supplies'],
+  { orders }: MemberFacts['supplies'],
   standing: SupplyEligibility,
   timeZone: string,
   now: number,

@@ -1,10 +1,10 @@
-import type { Base, Contract } from '../contract.ts'
+import type { ContractBase, Contract } from '../contract.ts'
 
 /**
  * The base-path rule (`x-bases`, 2§7): the base is told by how the contract path begins, and by
  * nothing else. Throws for a path that no base answers.
  */
-export function baseOf(contract: Contract, path: string): [name: string, base: Base] {
+export function baseOf(contract: Contract, path: string): [name: string, base: ContractBase] {
   const found = Object.entries(contract['x-bases'] ?? {}).find(([, base]) =>
     path.startsWith(base.contractPrefix),
   )

@@ -1,12 +1,15 @@
-import type { Declaration, MemberShape, Shape } from './shape.ts'
+import type { Declaration, MemberShape, SchemaShape } from './shape.ts'
 
 /**
  * Finds a declaration by the name and the file of a reference. Throws on a reference that leads
  * nowhere.
  */
-export type Find = (reference: { readonly name: string; readonly from: string }) => Declaration
+export type FindDeclaration = (reference: {
+  readonly name: string
+  readonly from: string
+}) => Declaration
 
-export function finder(declarations: readonly Declaration[]): Find {
+export function finder(declarations: readonly Declaration[]): FindDeclaration {
   const byPlace = new Map(declarations.map((each) => [`${each.slug}/${each.name}`, each]))
   return ({ name, from }) => {
     const found = byPlace.get(`${from}/${name}`)
@@ -16,12 +19,12 @@ export function finder(declarations: readonly Declaration[]): Find {
 }
 
 /** The shape that a chain of references ends in. */
-export function resolved(shape: Shape, find: Find): Shape {
+export function resolved(shape: SchemaShape, find: FindDeclaration): SchemaShape {
   return shape.kind === 'reference' ? resolved(find(shape).shape, find) : shape
 }
 
 /** Each shape inside of one, the outer ones first. */
-export function* shapesIn(shape: Shape): Generator<Shape> {
+export function* shapesIn(shape: SchemaShape): Generator<SchemaShape> {
   yield shape
   switch (shape.kind) {
     case 'nullable':

@@ -44,13 +44,16 @@ export type JsonSchema = {
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
 
 /** What references of a schema resolve in, by the last part of the reference. */
-export type Components = Readonly<Record<string, JsonSchema>>
+export type SchemaComponents = Readonly<Record<string, JsonSchema>>
 
 /**
  * The schemas that may describe a value, without references and combinators: one for each branch
  * and each type.
  */
-export function plainSchemas(schema: JsonSchema, components: Components): readonly JsonSchema[] {
+export function plainSchemas(
+  schema: JsonSchema,
+  components: SchemaComponents,
+): readonly JsonSchema[] {
   const { $ref, allOf, anyOf, oneOf, ...own } = schema
   if ($ref !== undefined) {
     const found = components[$ref.slice($ref.lastIndexOf('/') + 1)]

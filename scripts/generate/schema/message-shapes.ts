@@ -22,7 +22,7 @@ import type {
   FieldShape,
   MemberShape,
   NumberShape,
-  Shape,
+  SchemaShape,
   TextShape,
 } from './shape.ts'
 
@@ -127,13 +127,13 @@ const fieldOf = (field: DescField, { isLenient, isDecisive }: ReturnType<Manner>
   return { key, shape, presence: 'defaulted', absent: absentOf(field, shape) }
 }
 
-const lenientShape = (shape: Shape, field: DescField): Shape => {
+const lenientShape = (shape: SchemaShape, field: DescField): SchemaShape => {
   if (shape.kind !== 'text' && !(shape.kind === 'list' && shape.of.kind === 'reference'))
     throw new Error(`${String(field)} cannot be lenient: only a text or a list of messages can.`)
   return { ...shape, isLenient: true }
 }
 
-const absentOf = (field: DescField, shape: Shape): string => {
+const absentOf = (field: DescField, shape: SchemaShape): string => {
   if (field.fieldKind === 'list') return '[]'
   if (field.fieldKind === 'map') return '{}'
   if (shape.kind === 'member') return JSON.stringify(field.enum?.values[0]?.name ?? '')
@@ -144,7 +144,7 @@ const absentOf = (field: DescField, shape: Shape): string => {
       : '0'
 }
 
-const shapeOfField = (field: DescField, rules: FieldRules | undefined): Shape => {
+const shapeOfField = (field: DescField, rules: FieldRules | undefined): SchemaShape => {
   if (field.fieldKind === 'list') {
     const list = rules?.type.case === 'repeated' ? rules.type.value : undefined
     const of =
@@ -185,11 +185,11 @@ const shapeOfField = (field: DescField, rules: FieldRules | undefined): Shape =>
 }
 
 /** Messages of protobuf itself that are one value in JSON. */
-const wellKnown: Readonly<Record<string, Shape>> = {
+const wellKnown: Readonly<Record<string, SchemaShape>> = {
   'google.protobuf.Timestamp': { kind: 'text', format: 'timestamp' },
 }
 
-const referenceTo = (message: DescMessage): Shape => {
+const referenceTo = (message: DescMessage): SchemaShape => {
   const known = wellKnown[message.typeName]
   if (known !== undefined) return known
   if (!message.file.proto.package.startsWith('portal.'))
@@ -255,7 +255,11 @@ const unsigned: ReadonlySet<ScalarType> = new Set([
   ScalarType.FIXED64,
 ])
 
-const scalarOf = (field: DescField, scalar: ScalarType, rules: FieldRules | undefined): Shape => {
+const scalarOf = (
+  field: DescField,
+  scalar: ScalarType,
+  rules: FieldRules | undefined,
+): SchemaShape => {
   const own = ownRules(rules?.type.value)
   const only = own['in'] as readonly (string | number | bigint)[] | undefined
   if (scalar === ScalarType.BOOL)

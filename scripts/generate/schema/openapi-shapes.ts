@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import type { Contract } from '../contract.ts'
 import type { JsonSchema, TypeName } from './json-schema.ts'
 import { conditionOf } from './json-condition.ts'
-import type { Declaration, FieldShape, ObjectShape, Shape, TextShape } from './shape.ts'
+import type { Declaration, FieldShape, ObjectShape, SchemaShape, TextShape } from './shape.ts'
 
 /**
  * The components of the bundled document, each in the file of its contract file. Throws on a
@@ -50,7 +50,7 @@ const slugsIn = (folder: string): Map<string, string> => {
 
 type Slugs = ReadonlyMap<string, string>
 
-const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
+const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): SchemaShape => {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
     return { kind: 'reference', name, from: slugs.get(name) ?? '' }
@@ -105,7 +105,7 @@ const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
   }
 }
 
-const objectOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
+const objectOf = (schema: JsonSchema, slugs: Slugs, place: string): SchemaShape => {
   if (schema.additionalProperties === true && schema.properties === undefined)
     return { kind: 'map', of: { kind: 'anything' } }
   if (typeof schema.additionalProperties === 'object') {
@@ -155,13 +155,13 @@ const textOf = (schema: JsonSchema): TextShape => ({
   }),
 })
 
-const constantOf = (values: readonly unknown[], place: string): Shape => {
+const constantOf = (values: readonly unknown[], place: string): SchemaShape => {
   const told = values.filter((value) => value !== null)
   const shape = constantsOf(told, place)
   return told.length === values.length ? shape : { kind: 'nullable', of: shape }
 }
 
-const constantsOf = (values: readonly unknown[], place: string): Shape => {
+const constantsOf = (values: readonly unknown[], place: string): SchemaShape => {
   if (values.every((value) => typeof value === 'string')) return { kind: 'word', words: values }
   if (values.every((value) => typeof value === 'number')) return { kind: 'code', codes: values }
   const [only] = values
@@ -173,7 +173,7 @@ const constantsOf = (values: readonly unknown[], place: string): Shape => {
  * A value or null; known words or codes beside a text or a number that others match; or one of
  * several objects.
  */
-const unionOf = (shapes: readonly Shape[], place: string): Shape => {
+const unionOf = (shapes: readonly SchemaShape[], place: string): SchemaShape => {
   const [first, second] = shapes
   if (first === undefined || second === undefined) throw new Error(`${place}: a union of one.`)
   if (shapes.length === 2 && second.kind === 'null') return { kind: 'nullable', of: first }

@@ -1,6 +1,6 @@
 import { banner, camel, camelOfKebab } from '../identifiers.ts'
 import {
-  type Find,
+  type FindDeclaration,
   finder,
   importsOf,
   inOrder,
@@ -9,7 +9,7 @@ import {
   patternText,
   resolved,
 } from './declarations.ts'
-import type { Declaration, FieldShape, MemberShape, Shape, TextShape } from './shape.ts'
+import type { Declaration, FieldShape, MemberShape, SchemaShape, TextShape } from './shape.ts'
 import { memberTypeText, readTypeText } from './types-text.ts'
 
 /**
@@ -43,7 +43,11 @@ export function readerTexts(
 }
 
 /** `generated/schemas/<kind>/<slug>.tolerant.ts`: the same as Effect Schemas. */
-const tolerantText = (slug: string, some: readonly Declaration[], find: Find): string => {
+const tolerantText = (
+  slug: string,
+  some: readonly Declaration[],
+  find: FindDeclaration,
+): string => {
   const file = new ReaderFile(find, 'Schema')
   const schemas = some.map((each) => file.tolerant(each))
   const imports = [
@@ -62,7 +66,7 @@ const fileText = (
   slug: string,
   some: readonly Declaration[],
   members: readonly MemberShape[],
-  find: Find,
+  find: FindDeclaration,
 ): string => {
   const file = new ReaderFile(find)
   const readers = some.map((each) => file.declaration(each))
@@ -92,10 +96,10 @@ class ReaderFile {
   /** What it takes from read.ts. */
   readonly used = new Set<string>()
   readonly #names = new Map<string, string>()
-  readonly #find: Find
+  readonly #find: FindDeclaration
   readonly #kind: 'function' | 'Schema'
 
-  constructor(find: Find, kind: 'function' | 'Schema' = 'function') {
+  constructor(find: FindDeclaration, kind: 'function' | 'Schema' = 'function') {
     this.#find = find
     this.#kind = kind
   }
@@ -113,7 +117,7 @@ class ReaderFile {
     return name
   }
 
-  #reader(shape: Shape, owner: string): string {
+  #reader(shape: SchemaShape, owner: string): string {
     switch (shape.kind) {
       case 'reference':
         return this.#kind === 'function' ? `read${shape.name}` : `${shape.name}Reader`
@@ -189,7 +193,7 @@ class ReaderFile {
   }
 
   /** Known words beside others: what the words do not know reads as `Unknown` already. */
-  #either(shapes: readonly Shape[], owner: string): string {
+  #either(shapes: readonly SchemaShape[], owner: string): string {
     const [first, second] = shapes
     if (
       first !== undefined &&
@@ -235,7 +239,7 @@ class ReaderFile {
   }
 }
 
-const isEnumShape = ({ kind }: Shape): boolean => kind === 'word' || kind === 'code'
+const isEnumShape = ({ kind }: SchemaShape): boolean => kind === 'word' || kind === 'code'
 
 const numberArguments = ({
   isWhole,
@@ -243,7 +247,7 @@ const numberArguments = ({
   maximum,
   exclusiveMinimum,
   exclusiveMaximum,
-}: Extract<Shape, { kind: 'number' }>): string => {
+}: Extract<SchemaShape, { kind: 'number' }>): string => {
   const low = minimum ?? exclusiveMinimum ?? '-Infinity'
   const high = maximum ?? exclusiveMaximum ?? 'Infinity'
   const exclusive =

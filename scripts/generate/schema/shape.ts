@@ -2,7 +2,7 @@
  * What the contract says of one value, OpenAPI and protobuf alike. Types, tolerant readers and
  * strict writers are written from it.
  */
-export type Shape =
+export type SchemaShape =
   | { readonly kind: 'reference'; readonly name: string; readonly from: string }
   | TextShape
   | NumberShape
@@ -12,16 +12,16 @@ export type Shape =
   | MemberShape
   | { readonly kind: 'null' }
   | { readonly kind: 'anything' }
-  | { readonly kind: 'nullable'; readonly of: Shape }
+  | { readonly kind: 'nullable'; readonly of: SchemaShape }
   | ListShape
   | {
       readonly kind: 'map'
-      readonly of: Shape
+      readonly of: SchemaShape
       readonly keys?: TextShape
       readonly maxEntries?: number
     }
   | ObjectShape
-  | { readonly kind: 'either'; readonly of: readonly Shape[] }
+  | { readonly kind: 'either'; readonly of: readonly SchemaShape[] }
 
 /** Lengths count code points. `format` is a name of generated/schemas/formats.ts. */
 export type TextShape = {
@@ -63,7 +63,7 @@ export type MemberShape = {
 
 export type ListShape = {
   readonly kind: 'list'
-  readonly of: Shape
+  readonly of: SchemaShape
   readonly minItems?: number
   readonly maxItems?: number
   readonly isUnique?: boolean
@@ -82,7 +82,7 @@ export type ObjectShape = {
 
 export type FieldShape = {
   readonly key: string
-  readonly shape: Shape
+  readonly shape: SchemaShape
   /**
    * `expected`: a server must send it, and a reader reads the object without it
    * (`x-readable-without`). `decisive`: it may be absent, and when it is there and cannot be read,
@@ -104,6 +104,6 @@ export type Declaration = {
   readonly slug: string
   /** What the contract calls it: a component's name or a message's full name. */
   readonly source: string
-  readonly shape: Shape
+  readonly shape: SchemaShape
   readonly description?: string
 }

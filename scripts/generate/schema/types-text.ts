@@ -1,9 +1,9 @@
 import { pascal } from '../identifiers.ts'
-import { type Find, keyText, resolved } from './declarations.ts'
-import type { Declaration, MemberShape, Shape, TextShape } from './shape.ts'
+import { type FindDeclaration, keyText, resolved } from './declarations.ts'
+import type { Declaration, MemberShape, SchemaShape, TextShape } from './shape.ts'
 
 /** The type of a value as a reader gives it. */
-export function readTypeText(declaration: Declaration, find: Find): string {
+export function readTypeText(declaration: Declaration, find: FindDeclaration): string {
   return `${docText(declaration.description)}export type ${declaration.name} = ${typeOf(declaration.shape, { owner: declaration.name, key: '', find })}\n`
 }
 
@@ -21,9 +21,9 @@ export function memberTypeText({ name, words }: MemberShape): string {
   ].join(' | ')}\n`
 }
 
-type Place = { readonly owner: string; readonly key: string; readonly find: Find }
+type Place = { readonly owner: string; readonly key: string; readonly find: FindDeclaration }
 
-const typeOf = (shape: Shape, place: Place): string => {
+const typeOf = (shape: SchemaShape, place: Place): string => {
   switch (shape.kind) {
     case 'reference':
       return shape.name

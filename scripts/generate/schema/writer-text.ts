@@ -1,6 +1,6 @@
 import { banner, camelOfKebab } from '../identifiers.ts'
 import { importsOf, inOrder, keyText, patternText } from './declarations.ts'
-import type { Declaration, FieldShape, ObjectShape, Shape, TextShape } from './shape.ts'
+import type { Declaration, FieldShape, ObjectShape, SchemaShape, TextShape } from './shape.ts'
 import { docText } from './types-text.ts'
 
 /**
@@ -42,7 +42,7 @@ class WriterFile {
   /** What it takes from write.ts. */
   readonly used = new Set<string>()
 
-  schema(shape: Shape): string {
+  schema(shape: SchemaShape): string {
     switch (shape.kind) {
       case 'reference':
         return shape.name
@@ -152,7 +152,7 @@ class WriterFile {
     exclusiveMinimum,
     exclusiveMaximum,
     isText,
-  }: Extract<Shape, { kind: 'number' }>): string {
+  }: Extract<SchemaShape, { kind: 'number' }>): string {
     const exclusive =
       exclusiveMinimum !== undefined || exclusiveMaximum !== undefined
         ? `, { above: ${exclusiveMinimum !== undefined}, below: ${exclusiveMaximum !== undefined} }`

@@ -4,7 +4,7 @@ import type { EnvironmentName } from '#platform/model/environment.ts'
  * What schema 1.12 and 2§9 ask of a manifest, as far as ours use it. The official schema was run
  * over all four when they were written (docs/decisions/0026-bot-without-sdk.md).
  */
-export interface Manifest {
+export interface TeamsManifest {
   readonly [other: string]: unknown
   readonly manifestVersion: unknown
   readonly version: unknown
@@ -53,7 +53,7 @@ const known = new Set([
 ])
 
 /** One sentence for each rule that a manifest breaks. */
-export function manifestFaults(manifest: Manifest, environment: EnvironmentName): string[] {
+export function manifestFaults(manifest: TeamsManifest, environment: EnvironmentName): string[] {
   const faults: string[] = []
   const must = (isKept: boolean, rule: string): void =>
     void (isKept || faults.push(`manifest.${environment}.json: ${rule}`))

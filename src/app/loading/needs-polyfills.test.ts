@@ -3,7 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { needsPolyfills } from './needs-polyfills.ts'
 
 const names = [
-  ...readFileSync('src/platform/browser/polyfills.ts', 'utf8').matchAll(/define\([\w.]+, '(\w+)'/g),
+  ...readFileSync('src/platform/browser/polyfills.ts', 'utf8').matchAll(
+    /define\(\s*[\w.]+,\s*'(\w+)'/g,
+  ),
 ].map(([, name]) => name!)
 const owners = [globalThis, crypto, URL, AbortSignal, Intl, Array.prototype] as const
 class Observer {}

@@ -3,12 +3,10 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '#platform/store/use-store.ts'
 import {
   connectAccounts,
-  endMerge,
   createPartnerPost,
-  mergeStore,
   readMergeAccount,
-  type AccountMerge,
 } from '#session/account-linking/account-linking.ts'
+import { endMerge, mergeStore, type AccountMerge } from '#session/account-linking/merge-store.ts'
 import { appStateStore } from '#session/member/app-state-store.ts'
 import { visit } from '#session/startup/visit.ts'
 import { chatAppRequest } from '#slices/teams/api/answer-chat-app.ts'

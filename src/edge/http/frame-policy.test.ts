@@ -6,7 +6,7 @@ import {
   cookieHeader,
   ownWrite,
   startEdgeUnderTest,
-  type Answer,
+  type EdgeResponse,
   type EdgeUnderTest,
 } from '../testing/edge-under-test.ts'
 
@@ -16,11 +16,11 @@ afterAll(() => edge.close())
 
 const html = { accept: 'text/html' }
 const inFrame = { ...html, 'sec-fetch-dest': 'iframe' }
-const get = (path: string, headers: Record<string, string> = html): Promise<Answer> =>
+const get = (path: string, headers: Record<string, string> = html): Promise<EdgeResponse> =>
   edge.call({ path, headers })
-const policyOf = ({ headers }: Answer): string[] =>
+const policyOf = ({ headers }: EdgeResponse): string[] =>
   String(headers['content-security-policy']).split('; ')
-const framersOf = (answer: Answer): string =>
+const framersOf = (answer: EdgeResponse): string =>
   policyOf(answer)
     .find((part) => part.startsWith('frame-ancestors '))
     ?.slice(16) ?? 'anybody'
@@ -138,7 +138,7 @@ describe('who may frame a page (docs/quality.md#d8)', () => {
 
 describe('a session in the chat’s frame (docs/architecture.md#embedding)', () => {
   const framed = { 'x-portal-frame': 'teams', cookie: '__Host-portal-frame=teams' }
-  const names = ({ cookies }: Answer): string[] =>
+  const names = ({ cookies }: EdgeResponse): string[] =>
     cookies.map((cookie) => cookie.split('=')[0] ?? '')
   const teamsNames = [
     '__Host-portal-teams-session',
@@ -146,7 +146,7 @@ describe('a session in the chat’s frame (docs/architecture.md#embedding)', () 
     '__Host-portal-teams-presence',
   ]
   const ownNames = ['__Host-portal-session', '__Host-portal-activity', '__Host-portal-presence']
-  const signIn = async (headers: Record<string, string>): Promise<Answer> => {
+  const signIn = async (headers: Record<string, string>): Promise<EdgeResponse> => {
     edge.upstream.answer = (_req, res) =>
       json(res, 200, {
         access_token: canary.accessToken,
@@ -160,7 +160,7 @@ describe('a session in the chat’s frame (docs/architecture.md#embedding)', () 
       body: 'username=a&password=b',
     })
   }
-  const read = (cookie: string, headers: Record<string, string> = {}): Promise<Answer> => {
+  const read = (cookie: string, headers: Record<string, string> = {}): Promise<EdgeResponse> => {
     edge.upstream.answer = (_req, res) => json(res, 200, { token: 'x' })
     return edge.call({
       path: '/api/v1/users/me/token',

@@ -2,13 +2,17 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadStaticFiles } from './static-files.ts'
 import { page, script, writeBuiltPortal } from '../testing/built-portal-fixture.ts'
-import { startEdgeUnderTest, type Answer, type EdgeUnderTest } from '../testing/edge-under-test.ts'
+import {
+  startEdgeUnderTest,
+  type EdgeResponse,
+  type EdgeUnderTest,
+} from '../testing/edge-under-test.ts'
 
 let edge: EdgeUnderTest
 beforeAll(async () => void (edge = await startEdgeUnderTest()))
 afterAll(() => edge.close())
 
-const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+const get = (path: string, headers: Record<string, string> = {}): Promise<EdgeResponse> =>
   edge.call({ path, headers })
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 

@@ -8,7 +8,7 @@ import {
   canary,
   ownWrite,
   startEdgeUnderTest,
-  type Answer,
+  type EdgeResponse,
   type EdgeUnderTest,
 } from '../testing/edge-under-test.ts'
 
@@ -46,7 +46,7 @@ function expectSecurityHeaders(headers: Record<string, unknown>): void {
 }
 
 describe('every answer carries the security headers', () => {
-  const cases: [number, string, () => Promise<Answer>][] = [
+  const cases: [number, string, () => Promise<EdgeResponse>][] = [
     [200, 'a page', () => edge.call({ path: '/login', headers: { accept: 'text/html' } })],
     [200, 'an asset', () => edge.call({ path: '/assets/entry-abc123.js' })],
     [200, 'health', () => edge.call({ path: '/healthz' })],

@@ -1,4 +1,4 @@
-import type { Base } from '../edge-config.ts'
+import type { UpstreamBase } from '../edge-config.ts'
 
 /** What the edge reads of the generated operation table (generated/openapi/operations.ts). */
 export interface EdgeOperation {
@@ -6,7 +6,7 @@ export interface EdgeOperation {
   readonly method: string
   /** Path template at the edge, with its base: `/api/v1/users/{userId}/reading/bp`. */
   readonly doorPath: string
-  readonly base: Base
+  readonly base: UpstreamBase
   /** Empty for operations without a body. */
   readonly requestMediaTypes: readonly string[]
   readonly secured: boolean

@@ -1,6 +1,10 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startEdgeUnderTest, type Answer, type EdgeUnderTest } from '../testing/edge-under-test.ts'
+import {
+  startEdgeUnderTest,
+  type EdgeResponse,
+  type EdgeUnderTest,
+} from '../testing/edge-under-test.ts'
 import { json } from '../testing/fake-upstream.ts'
 import { sanitizeProblem } from './sanitize-problem.ts'
 import { spanish } from '../http/edge-problem.ts'
@@ -10,7 +14,7 @@ let edge: EdgeUnderTest
 beforeEach(async () => void (edge = await startEdgeUnderTest()))
 afterEach(() => edge.close())
 
-const ask = (headers: Record<string, string> = {}): Promise<Answer> =>
+const ask = (headers: Record<string, string> = {}): Promise<EdgeResponse> =>
   edge.call({ path: '/api/v1/promos/ACME', headers })
 const whole = {
   message: 'Too low.',
@@ -223,7 +227,7 @@ describe('an error of the provider', () => {
     ).toEqual({ message: 'Later.' })
   })
 
-  const askRpc = (cookie: string): Promise<Answer> =>
+  const askRpc = (cookie: string): Promise<EdgeResponse> =>
     edge.write({
       path: '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms',
       headers: { cookie, 'content-type': 'application/json' },

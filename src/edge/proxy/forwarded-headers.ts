@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { safeWrites } from '#generated/openapi/safe-writes.ts'
 import type { EdgeOperation } from './allowlist.ts'
-import type { Base } from '../edge-config.ts'
+import type { UpstreamBase } from '../edge-config.ts'
 import { portalLocation } from './location-header.ts'
 
 const requestHeaders = new Set([
@@ -79,7 +79,7 @@ export function forwardedRequestHeaders(
 /** What an answer is, as far as it decides which of its headers pass. */
 export interface ForwardedResponse {
   readonly status: number
-  readonly base: Base
+  readonly base: UpstreamBase
   readonly operationId: string | undefined
 }
 

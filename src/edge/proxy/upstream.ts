@@ -1,6 +1,6 @@
 import { Pool, type Dispatcher } from 'undici'
 import { bases } from '#generated/openapi/operations.ts'
-import type { Base, EdgeConfig } from '../edge-config.ts'
+import type { UpstreamBase, EdgeConfig } from '../edge-config.ts'
 
 /** Time limits towards the upstream, in milliseconds. */
 export interface UpstreamLimits {
@@ -21,7 +21,7 @@ export const defaultLimits: UpstreamLimits = {
 }
 
 export interface UpstreamCall {
-  base: Base
+  base: UpstreamBase
   method: string
   /** As the browser asked for it, at the edge. */
   path: string
@@ -42,7 +42,7 @@ export interface Upstream {
 /**
  * The base that a path at the edge belongs to, by the base-path rule of the contract (`x-bases`).
  */
-export function baseOf(path: string): Base | undefined {
+export function baseOf(path: string): UpstreamBase | undefined {
   return doors.find(({ starts }) => path.startsWith(starts))?.base
 }
 

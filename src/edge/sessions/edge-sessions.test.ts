@@ -4,7 +4,7 @@ import {
   canary,
   cookieHeader,
   startEdgeUnderTest,
-  type Answer,
+  type EdgeResponse,
   type EdgeUnderTest,
 } from '../testing/edge-under-test.ts'
 import { json } from '../testing/fake-upstream.ts'
@@ -22,10 +22,10 @@ let edge: EdgeUnderTest
 beforeEach(async () => void (edge = await startEdgeUnderTest()))
 afterEach(() => edge.close())
 
-const signIn = (body = 'grant_type=password&username=a&password=b'): Promise<Answer> =>
+const signIn = (body = 'grant_type=password&username=a&password=b'): Promise<EdgeResponse> =>
   edge.write({ path: '/api/v1/users/me/auth', headers: form, body })
-const refresh = (cookie: string): Promise<Answer> => refreshBy(edge, cookie)
-const read = (cookie: string, headers?: Record<string, string>): Promise<Answer> =>
+const refresh = (cookie: string): Promise<EdgeResponse> => refreshBy(edge, cookie)
+const read = (cookie: string, headers?: Record<string, string>): Promise<EdgeResponse> =>
   readBy(edge, cookie, headers)
 
 describe('sign-in (API-010, USER-025, GAP-070)', () => {

@@ -3,7 +3,7 @@ import {
   canary,
   cookieHeader,
   startEdgeUnderTest,
-  type Answer,
+  type EdgeResponse,
   type EdgeUnderTest,
 } from '../testing/edge-under-test.ts'
 import { json } from '../testing/fake-upstream.ts'
@@ -30,7 +30,8 @@ const challenge = (body: object, cookie = '') =>
     headers: { ...asJson, ...(cookie && { cookie }) },
     body: JSON.stringify(body),
   })
-const names = ({ cookies }: Answer) => cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=')))
+const names = ({ cookies }: EdgeResponse) =>
+  cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=')))
 /** This browser has asked for a code. */
 async function asked(mfaToken = 'm-1'): Promise<string> {
   edge.upstream.answer = (_req, res) => json(res, 201, sent)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   cookieHeader,
   startEdgeUnderTest,
-  type Answer,
+  type EdgeResponse,
   type EdgeUnderTest,
 } from '../testing/edge-under-test.ts'
 
@@ -12,7 +12,11 @@ afterEach(() => edge.close())
 
 const second = 1_000
 const minute = 60 * second
-const tell = (cookie: string, idle = '0', headers: Record<string, string> = {}): Promise<Answer> =>
+const tell = (
+  cookie: string,
+  idle = '0',
+  headers: Record<string, string> = {},
+): Promise<EdgeResponse> =>
   edge.write({ path: '/session/activity', headers: { cookie, 'x-portal-idle': idle, ...headers } })
 const isAlive = async (cookie: string) =>
   (
@@ -22,7 +26,7 @@ const isAlive = async (cookie: string) =>
     })
   ).status === 200
 /** The Cookie header after the browser took an answer's activity in. */
-const moved = (cookie: string, answer: Answer): string =>
+const moved = (cookie: string, answer: EdgeResponse): string =>
   `${cookie.replace(/__Host-portal-activity=[^;]+/, '')}; ${cookieHeader(answer)}`
 
 it('Stay, in the last second of the countdown, wins the session another 15.5 minutes, as often as she likes, and asks nobody', async () => {

@@ -3,7 +3,7 @@ import {
   canary,
   cookieHeader,
   startEdgeUnderTest,
-  type Answer,
+  type EdgeResponse,
   type EdgeUnderTest,
 } from '../testing/edge-under-test.ts'
 import { json } from '../testing/fake-upstream.ts'
@@ -22,8 +22,8 @@ let edge: EdgeUnderTest
 beforeEach(async () => void (edge = await startEdgeUnderTest()))
 afterEach(() => edge.close())
 
-const refresh = (cookie: string): Promise<Answer> => refreshBy(edge, cookie)
-const read = (cookie: string, headers?: Record<string, string>): Promise<Answer> =>
+const refresh = (cookie: string): Promise<EdgeResponse> => refreshBy(edge, cookie)
+const read = (cookie: string, headers?: Record<string, string>): Promise<EdgeResponse> =>
   readBy(edge, cookie, headers)
 
 describe('the idle clock of the edge (D5)', () => {
@@ -79,7 +79,7 @@ describe('the idle clock of the edge (D5)', () => {
 })
 
 describe('sign-out', () => {
-  const signOut = (cookie: string): Promise<Answer> =>
+  const signOut = (cookie: string): Promise<EdgeResponse> =>
     edge.write({
       path: '/api/v1/auth/logout',
       headers: { cookie, authorization: `Bearer ${canary.accessToken}` },

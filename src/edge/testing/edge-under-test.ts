@@ -102,7 +102,7 @@ export const operations: readonly EdgeOperation[] = [
   ),
 ]
 
-export interface Answer {
+export interface EdgeResponse {
   status: number
   headers: IncomingHttpHeaders
   body: string
@@ -131,9 +131,9 @@ export interface EdgeUnderTest {
   clock: { now: number }
   /** What was logged so far. */
   logged(): string
-  call(call: Call): Promise<Answer>
+  call(call: Call): Promise<EdgeResponse>
   /** A write as our own pages make it. */
-  write(call: Call): Promise<Answer>
+  write(call: Call): Promise<EdgeResponse>
   /** Signs in and gives the Cookie header for the next calls. */
   signIn(): Promise<string>
   /** Sends bytes as they are and gives the raw answer. */
@@ -143,7 +143,7 @@ export interface EdgeUnderTest {
 
 export const ownWrite = { 'x-portal-request': '1', 'sec-fetch-site': 'same-origin' }
 
-export function cookieHeader(answer: Answer): string {
+export function cookieHeader(answer: EdgeResponse): string {
   return answer.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
@@ -188,8 +188,8 @@ export async function startEdgeUnderTest(
   })
   await new Promise<void>((resolve) => edge.server.listen(0, '127.0.0.1', resolve))
   const { port } = edge.server.address() as AddressInfo
-  const call = (options: Call): Promise<Answer> => send(port, options)
-  const write = (options: Call): Promise<Answer> =>
+  const call = (options: Call): Promise<EdgeResponse> => send(port, options)
+  const write = (options: Call): Promise<EdgeResponse> =>
     call({
       ...options,
       method: options.method ?? 'POST',
@@ -234,7 +234,10 @@ export async function startEdgeUnderTest(
   }
 }
 
-function send(port: number, { method = 'GET', path, headers = {}, body }: Call): Promise<Answer> {
+function send(
+  port: number,
+  { method = 'GET', path, headers = {}, body }: Call,
+): Promise<EdgeResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(
       { port, host: '127.0.0.1', method, path, headers, agent: false },

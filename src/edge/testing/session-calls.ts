@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { canary, cookieHeader, type Answer, type EdgeUnderTest } from './edge-under-test.ts'
+import { canary, cookieHeader, type EdgeResponse, type EdgeUnderTest } from './edge-under-test.ts'
 
 export const form = { 'content-type': 'application/x-www-form-urlencoded' }
 export const minutes = 60_000
@@ -12,7 +12,7 @@ export const tokens = {
   last_activity_timestamp: 1,
 }
 
-export function refreshBy(edge: EdgeUnderTest, cookie: string): Promise<Answer> {
+export function refreshBy(edge: EdgeUnderTest, cookie: string): Promise<EdgeResponse> {
   return edge.write({
     path: '/api/v1/users/me/auth/refresher',
     headers: { ...form, cookie },
@@ -23,17 +23,17 @@ export function readBy(
   edge: EdgeUnderTest,
   cookie: string,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<EdgeResponse> {
   return edge.call({ path: '/api/v1/users/me/token', headers: { cookie, ...headers } })
 }
 
-export function expectSignedOut(answer: Answer): void {
+export function expectSignedOut(answer: EdgeResponse): void {
   expect(answer.status).toBe(401)
   expect(answer.json['error']).toBe('invalid_grant')
   expectCleared(answer)
 }
 
-export function expectCleared(answer: Answer): void {
+export function expectCleared(answer: EdgeResponse): void {
   expect(answer.cookies.map((cookie) => cookie.split('=')[0])).toEqual([
     '__Host-portal-session',
     '__Host-portal-activity',
@@ -44,7 +44,7 @@ export function expectCleared(answer: Answer): void {
 }
 
 /** The Cookie header after the browser took an answer's cookies in. */
-export function merge(cookie: string, answer: Answer): string {
+export function merge(cookie: string, answer: EdgeResponse): string {
   const jar = new Map(
     `${cookie}; ${cookieHeader(answer)}`
       .split('; ')

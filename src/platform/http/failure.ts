@@ -59,7 +59,7 @@ export class Unavailable extends tagged('Unavailable')<{
  * Any other 4xx, or its like among the RPC statuses: what was asked is refused. `said` is the
  * server's own message, fit to be shown (2§8).
  */
-export class Refused extends tagged('Refused')<{
+export class RequestRefused extends tagged('Refused')<{
   /** The HTTP status; an RPC has its code in `error` instead. */
   status?: number | undefined
   error?: string | undefined
@@ -76,7 +76,7 @@ export type Failure =
   | NotAllowed
   | RateLimited
   | Unavailable
-  | Refused
+  | RequestRefused
 
 const classes = [
   SessionExpired,
@@ -85,7 +85,7 @@ const classes = [
   NotAllowed,
   RateLimited,
   Unavailable,
-  Refused,
+  RequestRefused,
 ]
 
 /** Whether something thrown is one of the failures above. */

@@ -5,7 +5,7 @@ import {
   isFailure,
   NotAllowed,
   Offline,
-  Refused,
+  RequestRefused,
   SessionExpired,
   RateLimited,
   Unavailable,
@@ -46,7 +46,7 @@ function answered({ operationId, status, problem, retryAfter }: ApiProblem): Fai
   if (status === 408 || status >= 500) return new Unavailable({ retryAfter, said })
   if (status < 400)
     return new ContractBroken({ operation: operationId, problem: `status ${status}` })
-  return new Refused({
+  return new RequestRefused({
     status,
     error: problem?.error,
     code: problem?.code,
@@ -70,7 +70,7 @@ function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
     case 'already_exists':
     case 'failed_precondition':
     case 'out_of_range':
-      return new Refused({ error: code, said, details: [] })
+      return new RequestRefused({ error: code, said, details: [] })
     case 'canceled':
     case 'unknown':
     case 'deadline_exceeded':
@@ -94,7 +94,7 @@ export function rejectWithFailure<T>(call: Promise<T>): Promise<T> {
  */
 export function toRefusal(thrown: unknown): never {
   if (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 401) {
-    throw new Refused({
+    throw new RequestRefused({
       status: 401,
       error: thrown.problem?.error,
       said: thrown.problem?.message,

@@ -14,10 +14,10 @@ export const daysInRange = { day: 1, week: 7, month: 30 } as const satisfies Rec
 >
 
 /** A span of whole days, both ends included. */
-export type Span = { readonly start: Day; readonly end: Day }
+export type DateSpan = { readonly start: Day; readonly end: Day }
 
 /** A span with the range that it was asked as. */
-export type Period = Span & { readonly range: TrendRange }
+export type Period = DateSpan & { readonly range: TrendRange }
 
 /** The period of this range that ends on `end`. */
 export function periodEnding(range: TrendRange, end: Day): Period {
@@ -41,11 +41,11 @@ export function periodAfter(period: Period, today: Day): Period | null {
 }
 
 /** Is the day inside the span? */
-export function isWithin(span: Span, day: Day): boolean {
+export function isWithin(span: DateSpan, day: Day): boolean {
   return day >= span.start && day <= span.end
 }
 
 /** Days in the span. */
-export function daysInSpan(span: Span): number {
+export function daysInSpan(span: DateSpan): number {
   return daysBetween(span.start, span.end) + 1
 }

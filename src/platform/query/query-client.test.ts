@@ -4,7 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
 import { createQueryClient } from './query-client.ts'
-import { ContractBroken, Offline, Refused, RateLimited, Unavailable } from '../http/failure.ts'
+import {
+  ContractBroken,
+  Offline,
+  RequestRefused,
+  RateLimited,
+  Unavailable,
+} from '../http/failure.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -63,7 +69,7 @@ it.each([
     new RpcProblem('getX', 'answered', 'unavailable', { retryAfter: 4_294_968 }),
     [0],
   ],
-  ['what does not pass', new Refused({ status: 404, details: [] }), [0]],
+  ['what does not pass', new RequestRefused({ status: 404, details: [] }), [0]],
   ['a broken contract', new ContractBroken({ operation: 'getX', problem: 'a' }), [0]],
   ['a defect', new Error('bug'), [0]],
   ['an answer', null, [0]],

@@ -10,7 +10,7 @@ import { threeWayMerge } from '../model/three-way-merge.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
 import { basedOn } from '#generated/safe-write.ts'
-import { Refused } from '../http/failure.ts'
+import { RequestRefused } from '../http/failure.ts'
 import { type Save, useSave } from './use-save.ts'
 
 /**
@@ -55,7 +55,7 @@ export type MergedSave<Asked, Fields, Answer> = Save<Asked, Answer> & {
 /** How often a thing may change between its read and its write before the member is told. */
 const MOST_READS = 4
 
-class Conflicted<Fields> extends Refused {
+class Conflicted<Fields> extends RequestRefused {
   readonly conflicts: readonly EditConflict<Fields>[]
   readonly isContradiction: boolean
   constructor(conflicts: readonly EditConflict<Fields>[], isContradiction = false) {

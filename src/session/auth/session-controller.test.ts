@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { signedOut } from './model/session-state.ts'
 import type { TokenGrant } from '#platform/http/token-source.ts'
-import { Offline, Refused, SessionExpired, Unavailable } from '#platform/http/failure.ts'
+import { Offline, RequestRefused, SessionExpired, Unavailable } from '#platform/http/failure.ts'
 import {
   ended,
   grant,
@@ -28,7 +28,9 @@ it('AUTH-008: signs in, refreshes 5 minutes before expiry, and again', async () 
 
 it('leaves a visitor whose credentials were refused signed out', async () => {
   const { runner, store, access } = setUp()
-  await expect(runner.signIn({ username: 'a', password: 'wrong' })).rejects.toBeInstanceOf(Refused)
+  await expect(runner.signIn({ username: 'a', password: 'wrong' })).rejects.toBeInstanceOf(
+    RequestRefused,
+  )
   expect(store.get()).toEqual(signedOut)
   expect(access.token()).toBeNull()
 })

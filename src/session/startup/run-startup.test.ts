@@ -4,7 +4,7 @@ import {
   ContractBroken,
   NotAllowed,
   Offline,
-  Refused,
+  RequestRefused,
   SessionExpired,
   RateLimited,
   Unavailable,
@@ -72,7 +72,7 @@ const sso: StartupPath = {
   fromMobile: true,
   asMember: false,
 }
-const refusal = (error?: string) => new Refused({ status: 401, error, details: [] })
+const refusal = (error?: string) => new RequestRefused({ status: 401, error, details: [] })
 
 describe('runStartup', () => {
   test.each<[StartupPath, readonly unknown[]]>([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { StartupPlan } from './model/startup-plan.ts'
-import { NotAllowed, Refused, RateLimited, Unavailable } from '#platform/http/failure.ts'
+import { NotAllowed, RequestRefused, RateLimited, Unavailable } from '#platform/http/failure.ts'
 import { startSession } from './start-session.ts'
 import type { AuthService } from '../auth/auth-service.ts'
 import { openedByLink, startupStore } from './startup-store.ts'
@@ -78,7 +78,7 @@ test('what worked is forgotten: another start in the same page brings nothing', 
 
 test('what was refused is forgotten, too', async () => {
   const { call, runner, engine } = setUp(async () =>
-    Promise.reject(new Refused({ status: 401, error: 'invalid_grant', details: [] })),
+    Promise.reject(new RequestRefused({ status: 401, error: 'invalid_grant', details: [] })),
   )
   await startSession(engine)
   await startSession(engine)

@@ -1,4 +1,4 @@
-import { type Facts, readFact, writeFact } from '../../../database/facts/facts.ts'
+import { type MemberFacts, readFact, writeFact } from '../../../database/facts/facts.ts'
 import { readingById } from '../../../database/tables/reading-changes.ts'
 import type { WeightRow } from '../../../database/tables/readings.ts'
 import type { RestHandlers, Schema } from '../../rest-call.ts'
@@ -25,7 +25,7 @@ const lowest = (row: WeightRow, heightInches: number | null): Target =>
     : { weight: Math.ceil(((18.5 * heightInches ** 2) / 703) * 10) / 10, weightUnit: 'LB' }
 
 const wire = (
-  fact: Facts['weightTarget'],
+  fact: MemberFacts['weightTarget'],
   row: WeightRow | undefined,
   heightInches: number | null,
 ): Schema<'WeightTarget'> => ({

@@ -16,7 +16,7 @@ import {
   focusCodes,
   focuses,
 } from '../../../seed/content/food-focuses.ts'
-import { type Language, localize } from '../../../seed/content/localized-text.ts'
+import { type ContentLanguage, localize } from '../../../seed/content/localized-text.ts'
 import { foodDays } from '../../../services/food/entry-nutrition.ts'
 import { focusRules } from '../../../services/food/focus-days.ts'
 import { DAYS_NEEDED, insightsOf, wordsOf } from '../../../services/food/insights.ts'
@@ -33,7 +33,7 @@ const MOST_DAYS = 366
 
 const focusWire = (
   code: FocusCode,
-  language: Language,
+  language: ContentLanguage,
 ): MessageInitShape<typeof FoodFocusSchema> => {
   const { title, why, criterion, ideas } = focuses[code]
   return {

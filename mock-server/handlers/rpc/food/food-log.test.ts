@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rpc } from '../../../testing/rpc-client.ts'
-import { type Answer, startTestServer, type TestServer } from '../../../testing/sandbox-client.ts'
+import {
+  type SandboxResponse,
+  startTestServer,
+  type TestServer,
+} from '../../../testing/sandbox-client.ts'
 import { messageDateOf } from '../../../services/time/calendar-date.ts'
 
 let server: TestServer
@@ -36,7 +40,7 @@ const add = (
   content: object,
   clientEntryId: string = randomUUID(),
   headers: Record<string, string> = {},
-): Promise<Answer> => food('AddFoodEntry', token, { clientEntryId, content }, headers)
+): Promise<SandboxResponse> => food('AddFoodEntry', token, { clientEntryId, content }, headers)
 const entries = async (token: string, more: object = {}) =>
   (
     await food('ListFoodEntries', token, {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Components, type JsonSchema, plainSchemas } from '../json-schema.ts'
+import { type SchemaComponents, type JsonSchema, plainSchemas } from '../json-schema.ts'
 
 /**
  * Values that a schema describes. Conditions between fields (if/then, formats beside a pattern,
@@ -8,7 +8,7 @@ import { type Components, type JsonSchema, plainSchemas } from '../json-schema.t
  */
 export function anyValueOf(
   schema: JsonSchema,
-  components: Components,
+  components: SchemaComponents,
   depth = 0,
 ): fc.Arbitrary<unknown> {
   if (depth > 12) return fc.constant(null)

@@ -6,7 +6,7 @@ import { messageComponent } from './message-component.ts'
 import { openapiComponent } from './openapi-component.ts'
 import { bundle } from '../../openapi/bundle.ts'
 import { loadProto } from '../../rpc/rpc-methods.ts'
-import { type Find, finder } from '../declarations.ts'
+import { type FindDeclaration, finder } from '../declarations.ts'
 import { messageShapes } from '../message-shapes.ts'
 import { openapiShapes } from '../openapi-shapes.ts'
 import type { Declaration } from '../shape.ts'
@@ -18,7 +18,7 @@ const generated = join(import.meta.dirname, '../../../../generated/schemas')
 export type ContractUnderTest = {
   readonly kind: 'openapi' | 'rpc'
   readonly declarations: readonly Declaration[]
-  readonly find: Find
+  readonly find: FindDeclaration
   readonly componentOf: (source: string) => Component
   /**
    * Good values of a component, by the contract's own judge; first those of the contract's

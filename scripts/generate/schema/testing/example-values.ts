@@ -1,8 +1,8 @@
 import type { FileRegistry } from '@bufbuild/protobuf'
 import { examplesOf } from '../../../../mock-server/http/rpc/rpc-examples.ts'
 import { rpcsOf } from '../../rpc/rpc-methods.ts'
-import type { Find } from '../declarations.ts'
-import type { Declaration, Shape } from '../shape.ts'
+import type { FindDeclaration } from '../declarations.ts'
+import type { Declaration, SchemaShape } from '../shape.ts'
 
 /**
  * The messages inside the contract's own examples, by their full names: values that keep the rules
@@ -11,11 +11,11 @@ import type { Declaration, Shape } from '../shape.ts'
 export function exampleValues(
   registry: FileRegistry,
   declarations: readonly Declaration[],
-  find: Find,
+  find: FindDeclaration,
 ): ReadonlyMap<string, readonly unknown[]> {
   const found = new Map<string, unknown[]>()
   const bySource = new Map(declarations.map((each) => [each.source, each]))
-  const collect = (shape: Shape, value: unknown): void => {
+  const collect = (shape: SchemaShape, value: unknown): void => {
     if (value === undefined || value === null) return
     switch (shape.kind) {
       case 'reference': {

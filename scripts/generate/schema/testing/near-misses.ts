@@ -1,4 +1,4 @@
-import { type Components, isObject, type JsonSchema, plainSchemas } from '../json-schema.ts'
+import { type SchemaComponents, isObject, type JsonSchema, plainSchemas } from '../json-schema.ts'
 
 /**
  * Values that differ from this one in one place, each by a step that a schema may or may not allow:
@@ -7,7 +7,7 @@ import { type Components, isObject, type JsonSchema, plainSchemas } from '../jso
 export function* nearMisses(
   value: unknown,
   schema: JsonSchema,
-  components: Components,
+  components: SchemaComponents,
 ): Generator<unknown> {
   yield* otherTypes
   const plain = plainSchemas(schema, components)
@@ -194,7 +194,7 @@ const formatEdges: Readonly<Record<string, readonly string[]>> = {
 function* arrays(
   value: readonly unknown[],
   schema: JsonSchema,
-  components: Components,
+  components: SchemaComponents,
 ): Generator<unknown> {
   const [first] = value
   if (value.length > 0) {
@@ -211,7 +211,7 @@ function* arrays(
 function* objects(
   value: Readonly<Record<string, unknown>>,
   schema: JsonSchema,
-  components: Components,
+  components: SchemaComponents,
 ): Generator<unknown> {
   yield { ...value, unexpected: 1 }
   for (const [name, part] of Object.entries(schema.properties ?? {})) {

@@ -1,6 +1,6 @@
 import { unreadable } from '#generated/schemas/read.ts'
-import { type Find, resolved } from '../declarations.ts'
-import type { FieldShape, ObjectShape, Shape } from '../shape.ts'
+import { type FindDeclaration, resolved } from '../declarations.ts'
+import type { FieldShape, ObjectShape, SchemaShape } from '../shape.ts'
 
 /**
  * One change that a newer server may make: the value as it then sends it, and what the portal then
@@ -23,10 +23,10 @@ type Put = (part: unknown) => unknown
  * lost.
  */
 export function* newerValues(
-  shape: Shape,
+  shape: SchemaShape,
   wire: unknown,
   read: unknown,
-  find: Find,
+  find: FindDeclaration,
 ): Generator<NewerValue> {
   yield* changesIn(
     shape,
@@ -40,13 +40,13 @@ export function* newerValues(
 }
 
 function* changesIn(
-  shape: Shape,
+  shape: SchemaShape,
   wire: unknown,
   read: unknown,
   place: string,
   put: Put,
   putRead: Put,
-  find: Find,
+  find: FindDeclaration,
 ): Generator<NewerValue> {
   // A value that no version of the contract has: it is lost, and what it leaves is decided around
   // it.
@@ -126,7 +126,7 @@ function* changesIn(
 }
 
 /** What the portal reads of a value of another type. */
-const leftOf = (shape: Shape): unknown =>
+const leftOf = (shape: SchemaShape): unknown =>
   shape.kind === 'nullable'
     ? null
     : shape.kind === 'list' && shape.isLenient === true
@@ -138,13 +138,13 @@ const leftOf = (shape: Shape): unknown =>
  * as well.
  */
 function* changesOfFirst(
-  shapes: readonly Shape[],
+  shapes: readonly SchemaShape[],
   wire: unknown,
   read: unknown,
   place: string,
   put: Put,
   putRead: Put,
-  find: Find,
+  find: FindDeclaration,
 ): Generator<NewerValue> {
   const [first] = shapes
   const target = first === undefined ? undefined : resolved(first, find)
@@ -153,13 +153,13 @@ function* changesOfFirst(
 }
 
 function* changesOfList(
-  shape: Extract<Shape, { kind: 'list' }>,
+  shape: Extract<SchemaShape, { kind: 'list' }>,
   wire: readonly unknown[],
   read: unknown,
   place: string,
   put: Put,
   putRead: Put,
-  find: Find,
+  find: FindDeclaration,
 ): Generator<NewerValue> {
   const isRows = resolved(shape.of, find).kind === 'object'
   const items = isRows
@@ -194,7 +194,7 @@ function* changesOfObject(
   place: string,
   put: Put,
   putRead: Put,
-  find: Find,
+  find: FindDeclaration,
 ): Generator<NewerValue> {
   yield {
     change: `${place}: a new field`,
@@ -231,7 +231,7 @@ function partOf(
   read: Wire,
   { key, presence, shape, absent }: FieldShape,
   part: unknown,
-  find: Find,
+  find: FindDeclaration,
 ): unknown {
   if (part !== unreadable) return { ...read, [key]: part }
   if (presence === 'optional' || presence === 'expected') return withPart(read, key, unreadable)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { valueValidatorOf } from '../../../contracts/lint/value-validator.ts'
 import type { Contract } from '../../contract.ts'
 import type { Component } from './component.ts'
-import type { Components } from '../json-schema.ts'
+import type { SchemaComponents } from '../json-schema.ts'
 
 const contract = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../generated/openapi/portal.json'), 'utf8'),
-) as Contract & { readonly components: { readonly schemas: Components } }
+) as Contract & { readonly components: { readonly schemas: SchemaComponents } }
 const components = contract.components.schemas
 const judge = valueValidatorOf(contract)
 

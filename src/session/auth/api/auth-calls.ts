@@ -5,7 +5,7 @@ import { ApiProblem } from '#generated/openapi/problem.ts'
 import { signInMutation } from '#generated/openapi/queries.ts'
 import type { Session } from '#generated/schemas/openapi/sign-in.reader.ts'
 import type { TokenGrant } from '#platform/http/token-source.ts'
-import { ContractBroken, Refused } from '#platform/http/failure.ts'
+import { ContractBroken, RequestRefused } from '#platform/http/failure.ts'
 import { send, type FetchPorts } from '#platform/http/portal-fetch.ts'
 import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
@@ -88,7 +88,7 @@ function refusedCredentials(thrown: unknown): never {
     thrown.status === 401 &&
     thrown.problem?.error === 'invalid_grant'
   ) {
-    throw new Refused({
+    throw new RequestRefused({
       status: 401,
       error: 'invalid_grant',
       said: thrown.problem.message,

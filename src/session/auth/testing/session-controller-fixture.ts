@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest'
 import { signedOut, type Session } from '../model/session-state.ts'
 import { createTokenSource, type TokenGrant } from '#platform/http/token-source.ts'
-import { Refused } from '#platform/http/failure.ts'
+import { RequestRefused } from '#platform/http/failure.ts'
 import { createStore } from '#platform/store/store.ts'
 import type { TabMessage } from '../session-controller-ports.ts'
 import { createSessionController, type SessionController } from '../session-controller.ts'
@@ -50,7 +50,7 @@ export function setUp(initial: Session = signedOut, eligible = false) {
     signIn: async ({ password }) =>
       password === 'right'
         ? grant('signed-in')
-        : Promise.reject(new Refused({ status: 401, details: [] })),
+        : Promise.reject(new RequestRefused({ status: 401, details: [] })),
     tell: (message) => told.push(message),
     presence: () => session,
     dropCookies,

@@ -7,7 +7,7 @@ import {
   type TimedReading,
   readingsWithin,
 } from '#vitals/model/readings/readings.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 
 /**
@@ -48,7 +48,7 @@ export function readingsOf(
 /** Weekly averages of a part in percent, one decimal. */
 export function bodyGroups(
   readings: readonly BodyReading[],
-  span: Span,
+  span: DateSpan,
   part: BodyPartName,
 ): readonly SlotGroup[] {
   return averagesOf(having(readings, part), span, week, ({ percent }) => percent, roundToTenth)
@@ -58,7 +58,7 @@ export function bodyGroups(
  * What a part did over a span, in percent with one decimal; the change is from the first to the
  * last reading that has it, null with one. Null without any.
  */
-export function bodyFigures(readings: readonly BodyReading[], span: Span, part: BodyPartName) {
+export function bodyFigures(readings: readonly BodyReading[], span: DateSpan, part: BodyPartName) {
   const told = readingsWithin(having(readings, part), span).toSorted(oldestFirst)
   const first = told.at(0)
   const last = told.at(-1)
@@ -85,7 +85,7 @@ export function latestOfPart(readings: readonly BodyReading[], part: BodyPartNam
  */
 export function selectBody(
   readings: readonly BodyReading[],
-  span: Span,
+  span: DateSpan,
   { sort }: Pick<LogSearch, 'sort'>,
 ): readonly BodyReading[] {
   return selectLog(readings, span, sort, {

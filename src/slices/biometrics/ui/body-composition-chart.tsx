@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { bodyGroups, type BodyPartName, type BodyReading } from '../model/body-composition.ts'
 import { slotsOf } from '#vitals/model/readings/group-averages.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import {
   GroupedAverageChart,
@@ -10,7 +10,7 @@ import {
 
 type Props = {
   readings: readonly BodyReading[]
-  span: Span
+  span: DateSpan
   part: BodyPartName
   words: ReadingWords
 }

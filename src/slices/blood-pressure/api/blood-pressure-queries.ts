@@ -5,7 +5,7 @@ import {
 } from '../model/blood-pressure-sample.ts'
 import type { ActivePrograms } from '#session/member/model/programs.ts'
 import { secondsOf } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { useGetBloodPressureStats } from '#generated/openapi/hooks.ts'
 import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
 import {
@@ -25,7 +25,7 @@ export function useBloodPressureStats({
   end,
   active,
   wanted = true,
-}: Span & { active: ActivePrograms; wanted?: boolean }): QueryState<BloodPressureSummary> {
+}: DateSpan & { active: ActivePrograms; wanted?: boolean }): QueryState<BloodPressureSummary> {
   const query = useGetBloodPressureStats(secondsOf(start, end), {
     enabled: wanted && hasBloodPressureSummary(active),
   })

@@ -11,7 +11,7 @@ import {
   matchesLogSearch,
   selectLog,
 } from '#vitals/model/readings/log-search.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { choicesParam, type SearchParams } from '#vitals/model/readings/search-params.ts'
 
 /** What the address of all logs asks for; no categories means: all of them. */
@@ -30,7 +30,7 @@ export function parseBloodPressureLogSearch(params: SearchParams): BloodPressure
 /** The readings of the span that match, in the order asked for; equals stay newest first. */
 export function selectBloodPressure(
   readings: readonly BloodPressureReading[],
-  span: Span,
+  span: DateSpan,
   { categories, sort }: Pick<BloodPressureLogSearch, 'categories' | 'sort'>,
 ): readonly BloodPressureReading[] {
   return selectLog(readings, span, sort, {

@@ -3,7 +3,7 @@ import {
   daysInSpan,
   periodBefore,
   periodEnding,
-  type Span,
+  type DateSpan,
   type TrendRange,
   trendRanges,
 } from '#platform/model/date-span.ts'
@@ -15,7 +15,7 @@ import {
 } from '#vitals/model/readings/search-params.ts'
 
 /** What a trend shows: a day, a week or a month, or days of the member's own. */
-export type TrendPeriod = Span & { readonly range: TrendRange | 'own' }
+export type TrendPeriod = DateSpan & { readonly range: TrendRange | 'own' }
 
 /**
  * What the address of the trends asks for. `range` null and `end` null mean: not chosen. `own` are
@@ -24,7 +24,7 @@ export type TrendPeriod = Span & { readonly range: TrendRange | 'own' }
 export type TrendSearch = {
   readonly range: TrendRange | null
   readonly end: Day | null
-  readonly own: Span | null
+  readonly own: DateSpan | null
 }
 
 /**
@@ -60,7 +60,7 @@ export function requestedPeriod(
 }
 
 /** The days just before, as many as the period has. */
-export function daysBefore(period: TrendPeriod): Span {
+export function daysBefore(period: TrendPeriod): DateSpan {
   if (period.range !== 'own') return periodBefore({ ...period, range: period.range })
   const end = addDays(period.start, -1)
   return { start: addDays(end, -daysBetween(period.start, period.end)), end }

@@ -17,7 +17,7 @@ import {
 } from '#vitals/api/readings/blood-sugar-rows.ts'
 import { changeBody, entryBody, sameReading } from './blood-sugar-body.ts'
 import { useSaveWithFailure } from '#platform/query/use-save-with-failure.ts'
-import { Refused } from '#platform/http/failure.ts'
+import { RequestRefused } from '#platform/http/failure.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { useSave } from '#platform/query/use-save.ts'
 
@@ -41,7 +41,7 @@ export function useAddBloodSugar() {
       }
     } catch (thrown) {
       const failure = toFailure(thrown)
-      if (!(failure instanceof Refused && failure.status === 409)) throw failure
+      if (!(failure instanceof RequestRefused && failure.status === 409)) throw failure
       const { timestamp } = entry
       const { items: readings } = bloodSugarRows(
         await listBloodSugarReadings(client, {

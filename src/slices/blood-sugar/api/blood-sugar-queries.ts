@@ -1,6 +1,6 @@
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { secondsOf } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { useGetBloodSugarStats } from '#generated/openapi/hooks.ts'
 import type { BloodSugarStats } from '#generated/schemas/openapi/blood-sugar-stats.reader.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
@@ -20,6 +20,6 @@ export function useInitialBloodSugar(asked: InitialReadingsRequest): QueryState<
  * The server's own figures of a span, without control tests: what a page says of more readings than
  * it loads.
  */
-export function useBloodSugarStats({ start, end }: Span): QueryState<BloodSugarStats> {
+export function useBloodSugarStats({ start, end }: DateSpan): QueryState<BloodSugarStats> {
   return toQueryState(useGetBloodSugarStats({ ...secondsOf(start, end), tagsIsControl: false }))
 }

@@ -17,7 +17,7 @@ import {
   matchesLogSearch,
   selectLog,
 } from '#vitals/model/readings/log-search.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import {
   choiceParam,
   choicesParam,
@@ -56,7 +56,7 @@ export function parseBloodSugarLogSearch(params: SearchParams): BloodSugarLogSea
 /** The readings of the span that match, in the order asked for; equals stay newest first. */
 export function selectBloodSugar(
   readings: readonly BloodSugarReading[],
-  span: Span,
+  span: DateSpan,
   {
     ranges,
     meals,

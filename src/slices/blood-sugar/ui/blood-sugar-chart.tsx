@@ -6,7 +6,7 @@ import {
 } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { dayOf, sortByTime } from '#vitals/model/readings/readings.ts'
 import { addDays, daysBetween } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { bloodSugarLimits as limits } from '#vitals/model/thresholds.ts'
 import { StemChart } from '#ui/charts/time-plot/stem-chart.tsx'
 import { rangeMarks } from '#vitals/ui/range-marks.ts'
@@ -77,7 +77,7 @@ export function useReadingSpeech(readings: readonly BloodSugarReading[], words: 
  * The days that may be labelled, the last one among them; of a long span every so many days, with
  * the year where it is another.
  */
-const datesOf = ({ start, end }: Span, words: BloodSugarWords) => {
+const datesOf = ({ start, end }: DateSpan, words: BloodSugarWords) => {
   const length = daysBetween(start, end) + 1
   const every = Math.ceil(length / mostDates)
   return Array.from({ length: Math.ceil(length / every) }, (_, index) =>
@@ -99,7 +99,7 @@ export function BloodSugarChart({
   compact = false,
 }: {
   readings: readonly BloodSugarReading[]
-  span: Span
+  span: DateSpan
   words: BloodSugarWords
   label: string
   compact?: boolean

@@ -3,7 +3,7 @@ import {
   ContractBroken,
   NotAllowed,
   Offline,
-  Refused,
+  RequestRefused,
   SessionExpired,
   RateLimited,
   Unavailable,
@@ -99,7 +99,7 @@ test.each<[string, unknown]>([
 test.each([
   ['unauthenticated', SessionExpired],
   ['permission_denied', NotAllowed],
-  ['out_of_range', Refused],
+  ['out_of_range', RequestRefused],
   ['unavailable', Unavailable],
   ['internal', Unavailable],
 ] as const)('%s', async (code, failure) =>

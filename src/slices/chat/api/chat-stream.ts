@@ -9,7 +9,7 @@ import { chatEventOf } from './decode-chat-event.ts'
 import {
   NotAllowed,
   Offline,
-  Refused,
+  RequestRefused,
   SessionExpired,
   RateLimited,
   Unavailable,
@@ -77,7 +77,7 @@ function failureOf({ code, metadata, cause }: ConnectError): Failure {
     case Code.PermissionDenied:
       return new NotAllowed({})
     case Code.OutOfRange:
-      return new Refused({ error: 'out_of_range', details: [] })
+      return new RequestRefused({ error: 'out_of_range', details: [] })
     case Code.ResourceExhausted:
       return new RateLimited({ retryAfter: secondsOf(metadata.get('retry-after')) })
     default:

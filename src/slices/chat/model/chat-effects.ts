@@ -1,7 +1,7 @@
 import { PLACEHOLDER_URL } from './channel.ts'
 import { newestOf, olderBefore } from './message-history.ts'
 import type { Chat } from './chat-reducer.ts'
-import { nextToSend, type Outgoing } from './outbox.ts'
+import { nextToSend, type OutgoingMessage } from './outbox.ts'
 import { readUpTo, type ConversationState } from './conversation-state.ts'
 
 /**
@@ -19,7 +19,7 @@ export type ChatEffect = { readonly key: string } & (
     }
   | { readonly type: 'metadata'; readonly url: string }
   | { readonly type: 'create'; readonly subject: string; readonly id: string }
-  | { readonly type: 'send'; readonly url: string; readonly message: Outgoing }
+  | { readonly type: 'send'; readonly url: string; readonly message: OutgoingMessage }
   | { readonly type: 'markRead'; readonly url: string; readonly sequence: number }
   | {
       readonly type: 'callCoach'

@@ -6,7 +6,7 @@ import { applyChat, type Chat, type ChatInput, emptyChat } from './chat-reducer.
 import { channelOfConversation } from './conversation-state.ts'
 import { chatEffectsOf } from './chat-effects.ts'
 import { pageOf } from './testing/chat-fixtures.ts'
-import { type Deed, type Kept, listedNow, serve } from './testing/chat-server.ts'
+import { type ServerAction, type StoredMessage, listedNow, serve } from './testing/chat-server.ts'
 
 const run = (chat: Chat, inputs: readonly ChatInput[]): Chat =>
   inputs.reduce((state, input) => applyChat(state, input, 0), chat)
@@ -14,7 +14,7 @@ const streamed = (event: ChatEvent): ChatInput => ({ type: 'streamed', event })
 
 const deeds = (most: number) =>
   fc.array(
-    fc.record<Deed>({
+    fc.record<ServerAction>({
       channel: fc.nat(2),
       kind: fc.constantFrom(
         'dana',
@@ -50,7 +50,7 @@ const seen = (chat: Chat) =>
     }
   })
 
-const truth = (kept: ReadonlyMap<string, Kept>) =>
+const truth = (kept: ReadonlyMap<string, StoredMessage>) =>
   [...kept.values()].map((own) => {
     const { url, members, unreadMessageCount, myLastReadSequence, isFirstInteraction } =
       listedNow(own)
@@ -69,7 +69,7 @@ const truth = (kept: ReadonlyMap<string, Kept>) =>
  * Fulfils what the chat wants of lists, pages and metadata until it wants none, with every
  * conversation opened once.
  */
-function settle(chat: Chat, kept: ReadonlyMap<string, Kept>): Chat {
+function settle(chat: Chat, kept: ReadonlyMap<string, StoredMessage>): Chat {
   return [...kept.keys()].reduce((state, url) => {
     let next = run(state, [
       { type: 'showed', isShowing: true },
@@ -89,15 +89,19 @@ function settle(chat: Chat, kept: ReadonlyMap<string, Kept>): Chat {
 
 function fulfil(
   want: ReturnType<typeof chatEffectsOf>[number],
-  kept: ReadonlyMap<string, Kept>,
+  kept: ReadonlyMap<string, StoredMessage>,
 ): ChatInput | null {
   if (want.type === 'list')
     return { type: 'listed', channels: [...kept.values()].map(listedNow), cursor: 'c1.9999' }
   if (want.type === 'metadata')
-    return { type: 'metadata', url: want.url, metadata: (kept.get(want.url) as Kept).metadata }
+    return {
+      type: 'metadata',
+      url: want.url,
+      metadata: (kept.get(want.url) as StoredMessage).metadata,
+    }
   if (want.type !== 'page') return null
   const { before, upTo } = want
-  const messages = (kept.get(want.url) as Kept).messages.filter(
+  const messages = (kept.get(want.url) as StoredMessage).messages.filter(
     ({ sequence }) => before === 0 || sequence < before,
   )
   return {
@@ -111,7 +115,7 @@ function fulfil(
   }
 }
 
-const opened = (channels: Kept['channel'][]): Chat =>
+const opened = (channels: StoredMessage['channel'][]): Chat =>
   run(emptyChat, [{ type: 'listed', channels, cursor: 'c1.0' }])
 
 test('in order, the events make what the server keeps', () => {

@@ -8,7 +8,7 @@ import {
   maxAttempts,
   nextToSend,
   markFailed,
-  type Outgoing,
+  type OutgoingMessage,
   retryMessage,
   enqueue,
 } from './outbox.ts'
@@ -41,7 +41,7 @@ function createServer(existing: readonly Channel[]) {
   const channels = new Map(existing.map((channel) => [channel.url, channel]))
   const messages: ChatMessage[] = []
   let marks = 0
-  const send = (url: string, { id, text }: Outgoing): ChatMessage => {
+  const send = (url: string, { id, text }: OutgoingMessage): ChatMessage => {
     const known = messages.find(({ clientMessageId }) => clientMessageId === id)
     if (known) return known
     const written = chatMessage(
@@ -304,7 +304,7 @@ describe('one message on its way', () => {
     expect(enqueue(outbox, message)).toEqual(outbox))
   it(`counts as failed after ${maxAttempts} tries without an answer, and not by being offline`, () => {
     const tried = (times: number, why: 'lost' | 'offline') =>
-      Array.from({ length: times }).reduce<readonly Outgoing[]>(
+      Array.from({ length: times }).reduce<readonly OutgoingMessage[]>(
         (box) => markFailed(box, 'id-0', why),
         outbox,
       )[0]?.state

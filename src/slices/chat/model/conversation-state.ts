@@ -10,13 +10,13 @@ import {
   mergeUnreadable,
   messageAt,
   type MessagePage,
-  type Messages,
+  type ChatMessages,
   newestOf,
   type Unreadable,
   unreadableIn,
 } from './message-history.ts'
 import type { ChatMessage } from './chat-message.ts'
-import type { Outgoing } from './outbox.ts'
+import type { OutgoingMessage } from './outbox.ts'
 
 /**
  * When something was told: by the server's time, and at the same time by the cursor. The later word
@@ -54,7 +54,7 @@ export type ConversationState = {
   readonly metadata: ChannelMetadata | null
   /** It is to be asked for (again): never yet, or because something was missed. */
   readonly needsMetadata: boolean
-  readonly messages: Messages
+  readonly messages: ChatMessages
   readonly unreadable: Unreadable
   /**
    * A page of messages has been loaded, so what is shown reaches to the newest or has a gap that is
@@ -74,7 +74,7 @@ export type ConversationState = {
   readonly readTo: number
   /** How far she has seen it on this screen. */
   readonly seenTo: number
-  readonly outbox: readonly Outgoing[]
+  readonly outbox: readonly OutgoingMessage[]
   readonly typing: readonly TypingMember[]
   /** The member has scrolled to where the older messages are. */
   readonly wantsOlder: boolean
@@ -140,7 +140,7 @@ export function withChannel(talk: ConversationState, channel: Channel): Conversa
 }
 
 /** With more messages. Whoever wrote one has read all that stands before it. */
-export function withMessages(talk: ConversationState, came: Messages): ConversationState {
+export function withMessages(talk: ConversationState, came: ChatMessages): ConversationState {
   const messages = mergeMessages(talk.messages, came)
   if (messages === talk.messages) return talk
   const reads = { ...talk.reads }

@@ -1,6 +1,6 @@
 import type { Card } from './cards/card-content.ts'
 import type { Chat, ChatInput } from './chat-reducer.ts'
-import type { Outgoing } from './outbox.ts'
+import type { OutgoingMessage } from './outbox.ts'
 
 /**
  * What she has begun to write in a channel; the id is that of a message which was not sent and is
@@ -36,7 +36,7 @@ export function sendDraft(
     : [written]
 }
 
-const rowOf = (chat: Chat, url: string, draft: MessageDraft): Outgoing | undefined =>
+const rowOf = (chat: Chat, url: string, draft: MessageDraft): OutgoingMessage | undefined =>
   chat.talks[url]?.outbox.find(({ id }) => id === draft.id)
 
 /**
@@ -45,7 +45,7 @@ const rowOf = (chat: Chat, url: string, draft: MessageDraft): Outgoing | undefin
  */
 export function withoutFailed(
   draft: MessageDraft,
-  row: Pick<Outgoing, 'id' | 'text'>,
+  row: Pick<OutgoingMessage, 'id' | 'text'>,
 ): MessageDraft {
   return draft.id !== row.id
     ? draft

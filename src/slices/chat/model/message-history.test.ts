@@ -5,7 +5,7 @@ import {
   mergeMessages,
   messageAt,
   messagesPerPage,
-  type Messages,
+  type ChatMessages,
   newestOf,
   olderBefore,
   shownMessages,
@@ -14,9 +14,9 @@ import { applyChat, type Chat, emptyChat } from './chat-reducer.ts'
 import { chatEffectsOf } from './chat-effects.ts'
 import { chatChannel, chatMessage, pageOf } from './testing/chat-fixtures.ts'
 
-const of = (...sequences: number[]): Messages =>
+const of = (...sequences: number[]): ChatMessages =>
   sequences.map((sequence) => chatMessage('ch-1', sequence))
-const placesOf = (messages: Messages) => messages.map(({ sequence }) => sequence)
+const placesOf = (messages: ChatMessages) => messages.map(({ sequence }) => sequence)
 const places = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 40 })
 
 test('CHAT-056: a page has 200 messages', () => expect(messagesPerPage).toBe(200))
@@ -24,7 +24,10 @@ test('CHAT-056: a page has 200 messages', () => expect(messagesPerPage).toBe(200
 test('CHAT-057: however pages come, each message is there once and in its place', () => {
   fc.assert(
     fc.property(fc.array(places, { maxLength: 6 }), (pages) => {
-      const merged = pages.reduce<Messages>((known, page) => mergeMessages(known, of(...page)), [])
+      const merged = pages.reduce<ChatMessages>(
+        (known, page) => mergeMessages(known, of(...page)),
+        [],
+      )
       expect(placesOf(merged)).toEqual(
         [...new Set(pages.flat())].toSorted((one, other) => one - other),
       )

@@ -4,18 +4,18 @@ import type { ChatMessage } from './chat-message.ts'
  * Messages of one channel that are known, each once, by `sequence`. There may be gaps: what was
  * missed and not fetched yet.
  */
-export type Messages = readonly ChatMessage[]
+export type ChatMessages = readonly ChatMessage[]
 
 /** How many messages a page has (1§9). */
 export const messagesPerPage = 200
 
-const sequenceAt = (messages: Messages, index: number): number => messages[index]?.sequence ?? 0
+const sequenceAt = (messages: ChatMessages, index: number): number => messages[index]?.sequence ?? 0
 
 /** Places of messages that the server has and the portal cannot read, in order. */
 export type Unreadable = readonly number[]
 
 /** The newest place that is known; 0 without messages. */
-export function newestOf(messages: Messages, unreadable: Unreadable = []): number {
+export function newestOf(messages: ChatMessages, unreadable: Unreadable = []): number {
   return Math.max(sequenceAt(messages, messages.length - 1), unreadable.at(-1) ?? 0)
 }
 
@@ -35,7 +35,7 @@ function countBefore(places: Unreadable, place: number): number {
  * could not be read, and `hasMore` says that there are older ones.
  */
 export type MessagePage = {
-  readonly messages: Messages
+  readonly messages: ChatMessages
   readonly before: number
   readonly leftOut: number
   readonly hasMore: boolean
@@ -77,7 +77,7 @@ export function unreadableIn(
 export function mergeUnreadable(
   known: Unreadable,
   came: Unreadable,
-  messages: Messages,
+  messages: ChatMessages,
 ): Unreadable {
   if (came.length === 0 && known.every((place) => messageAt(messages, place) === null)) return known
   return [...new Set([...known, ...came])]
@@ -89,7 +89,7 @@ export function mergeUnreadable(
  * All of both, each once. A message never changes, so it does not matter which of two is kept.
  * Answers `known` itself when nothing came.
  */
-export function mergeMessages(known: Messages, came: Messages): Messages {
+export function mergeMessages(known: ChatMessages, came: ChatMessages): ChatMessages {
   const fresh = came
     .toSorted((one, other) => one.sequence - other.sequence)
     .filter((message, index, all) => message.sequence !== all[index - 1]?.sequence)
@@ -110,7 +110,7 @@ export function mergeMessages(known: Messages, came: Messages): Messages {
  * Where the messages begin that follow one another without a gap up to the newest; an index. A
  * place that cannot be read is no gap. Found by halving, for there may be ten thousand.
  */
-export function runStart(messages: Messages, unreadable: Unreadable = []): number {
+export function runStart(messages: ChatMessages, unreadable: Unreadable = []): number {
   const last = messages.length - 1
   const shiftOf = (index: number): number =>
     sequenceAt(messages, index) - index - countBefore(unreadable, sequenceAt(messages, index))
@@ -128,18 +128,18 @@ export function runStart(messages: Messages, unreadable: Unreadable = []): numbe
  * What a conversation shows: its latest messages without a gap. What is known before a gap shows
  * again when the gap is filled.
  */
-export function shownMessages(messages: Messages, unreadable: Unreadable = []): Messages {
+export function shownMessages(messages: ChatMessages, unreadable: Unreadable = []): ChatMessages {
   const start = runStart(messages, unreadable)
   return start === 0 ? messages : messages.slice(start)
 }
 
 /** Whether there is more before what is shown. Places count from 1. */
-export function hasOlder(messages: Messages, unreadable: Unreadable = []): boolean {
+export function hasOlder(messages: ChatMessages, unreadable: Unreadable = []): boolean {
   return olderBefore(messages, unreadable) > 1
 }
 
 /** Before which place the next older page ends: the oldest that is shown, or cannot be. */
-export function olderBefore(messages: Messages, unreadable: Unreadable = []): number {
+export function olderBefore(messages: ChatMessages, unreadable: Unreadable = []): number {
   let place = sequenceAt(messages, runStart(messages, unreadable))
   for (
     let index = countBefore(unreadable, place) - 1;
@@ -151,7 +151,7 @@ export function olderBefore(messages: Messages, unreadable: Unreadable = []): nu
 }
 
 /** The message of a place, or null. */
-export function messageAt(messages: Messages, sequence: number): ChatMessage | null {
+export function messageAt(messages: ChatMessages, sequence: number): ChatMessage | null {
   let [low, high] = [0, messages.length - 1]
   while (low <= high) {
     const middle = (low + high) >> 1

@@ -1,6 +1,6 @@
-import { newestOf, olderBefore, type Messages, type Unreadable } from './message-history.ts'
+import { newestOf, olderBefore, type ChatMessages, type Unreadable } from './message-history.ts'
 import type { ChatMessage } from './chat-message.ts'
-import type { Outgoing } from './outbox.ts'
+import type { OutgoingMessage } from './outbox.ts'
 import { isFromMember } from './conversation-state.ts'
 
 /**
@@ -22,7 +22,7 @@ export type ChatRow =
       /** Follows one of the same sender closely, so its name is not said again. */ readonly isContinued: boolean
     }
   | { readonly kind: 'leftOut'; readonly key: string; readonly count: number }
-  | { readonly kind: 'outgoing'; readonly key: string; readonly outgoing: Outgoing }
+  | { readonly kind: 'outgoing'; readonly key: string; readonly outgoing: OutgoingMessage }
 
 /** Messages of one sender within so many milliseconds belong together. */
 const together = 5 * 60_000
@@ -34,10 +34,10 @@ const together = 5 * 60_000
  * older messages come before a row and change none.
  */
 export function chatRows(
-  messages: Messages,
+  messages: ChatMessages,
   unreadAfter: number | null,
   dayOf: (at: number) => string,
-  outbox: readonly Outgoing[] = [],
+  outbox: readonly OutgoingMessage[] = [],
   unreadable: Unreadable = [],
 ): readonly ChatRow[] {
   const rows: ChatRow[] = []
@@ -101,9 +101,9 @@ const isSameSender = (one: ChatMessage, other: ChatMessage): boolean =>
  * together. `after`: the place told last.
  */
 export function toAnnounce(
-  messages: Messages,
+  messages: ChatMessages,
   after: number,
-): { readonly messages: Messages; readonly after: number } {
+): { readonly messages: ChatMessages; readonly after: number } {
   const came = messages.filter((message) => message.sequence > after && !isFromMember(message))
   return { messages: came, after: Math.max(after, messages.at(-1)?.sequence ?? 0) }
 }

@@ -6,7 +6,7 @@ import type { ChatMessage } from './chat-message.ts'
  * that the server has it once. `waiting`: for the network, or for those before it. `failed`: it is
  * not sent again by itself.
  */
-export type Outgoing = {
+export type OutgoingMessage = {
   readonly id: string
   readonly text: string
   readonly card: Card | null
@@ -20,16 +20,20 @@ export type Outgoing = {
 /** After so many tries without an answer a message counts as failed. */
 export const maxAttempts = 4
 
-type Outbox = readonly Outgoing[]
+type Outbox = readonly OutgoingMessage[]
 
-const change = (outbox: Outbox, id: string, to: (one: Outgoing) => Outgoing): Outbox =>
+const change = (
+  outbox: Outbox,
+  id: string,
+  to: (one: OutgoingMessage) => OutgoingMessage,
+): Outbox =>
   outbox.some((one) => one.id === id)
     ? outbox.map((one) => (one.id === id ? to(one) : one))
     : outbox
 
 export function enqueue(
   outbox: Outbox,
-  message: Pick<Outgoing, 'id' | 'text' | 'card' | 'at'>,
+  message: Pick<OutgoingMessage, 'id' | 'text' | 'card' | 'at'>,
 ): Outbox {
   return outbox.some(({ id }) => id === message.id)
     ? retryMessage(outbox, message.id)
@@ -84,7 +88,7 @@ export function retryMessage(outbox: Outbox, id: string): Outbox {
  * What is sent next: one at a time, in the order in which she wrote. One that failed holds up
  * nothing.
  */
-export function nextToSend(outbox: Outbox): Outgoing | null {
+export function nextToSend(outbox: Outbox): OutgoingMessage | null {
   const next = outbox.find(({ state }) => state !== 'failed')
   return next?.state === 'waiting' ? next : null
 }

@@ -15,7 +15,7 @@ import {
 } from '#generated/schemas/read.ts'
 import { PLACEHOLDER_URL } from './channel.ts'
 import { type Card, cardJson } from './cards/card-content.ts'
-import type { Outgoing } from './outbox.ts'
+import type { OutgoingMessage } from './outbox.ts'
 import type { ConversationState } from './conversation-state.ts'
 
 type Message = {
@@ -131,7 +131,7 @@ export function restoreMessage(
   chat: Talks,
   { url, id, text, card, at, hasFailed }: Message,
   now: number,
-): { readonly url: string; readonly message: Outgoing } {
+): { readonly url: string; readonly message: OutgoingMessage } {
   const isThere = url === PLACEHOLDER_URL || chat.talks[url] !== undefined
   const age = now - Date.parse(at)
   const isFresh = age < maxUnsentAge && age > -maxUnsentAge

@@ -6,7 +6,7 @@ import {
   ContractBroken,
   NotAllowed,
   Offline,
-  Refused,
+  RequestRefused,
   RateLimited,
   Unavailable,
 } from '#platform/http/failure.ts'
@@ -85,7 +85,7 @@ describe('the stream', () => {
   })
   it('whose cursor is too old lists the channels again and goes on from there', async () => {
     const { lines, asked, settle } = await begun()
-    lines[0]?.end(new Refused({ error: 'out_of_range', details: [] }))
+    lines[0]?.end(new RequestRefused({ error: 'out_of_range', details: [] }))
     await settle()
     expect([asked.filter((call) => call === 'list').length, lines.at(-1)?.cursor]).toEqual([
       2,

@@ -1,5 +1,5 @@
 import { applyChat, type Chat, type ChatInput } from '../model/chat-reducer.ts'
-import type { Outgoing } from '../model/outbox.ts'
+import type { OutgoingMessage } from '../model/outbox.ts'
 import { PLACEHOLDER_URL } from '../model/channel.ts'
 import { chatEffectsOf, type ChatEffect } from '../model/chat-effects.ts'
 import { retryDelay } from '#platform/model/retry-delay.ts'
@@ -26,7 +26,7 @@ export type ChatPorts = {
    */
   readonly isSeen: () => boolean
   /** A message was not sent; it is still in its outbox. */
-  readonly notSent: (message: Outgoing, url: string) => void
+  readonly notSent: (message: OutgoingMessage, url: string) => void
   readonly now: () => number
   readonly later: (task: () => void, delay: number) => () => void
   /** 0 to 1. */

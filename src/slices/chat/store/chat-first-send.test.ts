@@ -6,7 +6,7 @@ import { unsentMessagesOf, type UnsentMessages } from '../model/unsent-messages.
 import { connectionProblemOf } from '../model/chat-selectors.ts'
 import { chatChannel, chatMessage, chatTime, pageOf } from '../model/testing/chat-fixtures.ts'
 import type { ChatCalls } from '../api/chat-calls.ts'
-import { Refused, Unavailable } from '#platform/http/failure.ts'
+import { RequestRefused, Unavailable } from '#platform/http/failure.ts'
 import { createChatTrial } from './testing/fake-chat-ports.ts'
 
 type Step = keyof ChatCalls
@@ -193,7 +193,7 @@ describe('the first message ever', () => {
         calls: {
           ...server.calls,
           create: async (...given) => {
-            if (isRefused) throw new Refused({ error: 'failed_precondition', details: [] })
+            if (isRefused) throw new RequestRefused({ error: 'failed_precondition', details: [] })
             return server.calls.create(...given)
           },
         },

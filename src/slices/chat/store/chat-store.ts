@@ -1,6 +1,6 @@
 import { applyChat, type Chat, type ChatInput, emptyChat } from '../model/chat-reducer.ts'
 import type { Card } from '../model/cards/card-content.ts'
-import type { Outgoing } from '../model/outbox.ts'
+import type { OutgoingMessage } from '../model/outbox.ts'
 import { sendDraft } from '../model/message-draft.ts'
 import { createStore } from '#platform/store/store.ts'
 import { track } from '#platform/browser/analytics.ts'
@@ -189,7 +189,7 @@ function tellSeen(): void {
     dispatch({ type: 'saw', ...looking })
 }
 
-function notSent(message: Outgoing, url: string): void {
+function notSent(message: OutgoingMessage, url: string): void {
   track('chat send failed')
   draftStore.giveBack(url, message)
   failedSends.update((count) => count + 1)

@@ -1,6 +1,6 @@
 import { type Chat } from '../model/chat-reducer.ts'
 import { type MessageDraft, hasArrived, emptyDraft, withoutFailed } from '../model/message-draft.ts'
-import type { Outgoing } from '../model/outbox.ts'
+import type { OutgoingMessage } from '../model/outbox.ts'
 import { PLACEHOLDER_URL } from '../model/channel.ts'
 import { createStore } from '#platform/store/store.ts'
 import { type createDraftStorage, draftStorage } from './draft-storage.ts'
@@ -45,10 +45,10 @@ export function createDraftStore(
      * A message was not sent: its text is back where she wrote it, unless she is writing something
      * else.
      */
-    giveBack: (url: string, { id, text }: Pick<Outgoing, 'id' | 'text'>): void =>
+    giveBack: (url: string, { id, text }: Pick<OutgoingMessage, 'id' | 'text'>): void =>
       change(url, (draft) => (draft.text === '' ? { text, id } : draft)),
     /** It is on its way again. */
-    forget: (url: string, row: Pick<Outgoing, 'id' | 'text'>): void =>
+    forget: (url: string, row: Pick<OutgoingMessage, 'id' | 'text'>): void =>
       change(url, (draft) => withoutFailed(draft, row)),
     /**
      * Lets go of what has arrived after all, and goes along from the placeholder into the channel

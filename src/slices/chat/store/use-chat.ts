@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Channel, PLACEHOLDER_URL } from '../model/channel.ts'
 import { placeholderChannel } from '../model/channel-order.ts'
-import { type Messages, shownMessages, type Unreadable } from '../model/message-history.ts'
+import { type ChatMessages, shownMessages, type Unreadable } from '../model/message-history.ts'
 import type { MessageDraft } from '../model/message-draft.ts'
 import type { Chat } from '../model/chat-reducer.ts'
 import {
@@ -40,7 +40,7 @@ const channelsOf = rememberWith((talks: Chat['talks'], leftOut: number) =>
 )
 const stateOf = remember((chat: Chat) => chatStateOf(chat, channelsOf(chat.talks, chat.leftOut)))
 const channelOf = remember(channelOfConversation)
-const shownOf = rememberWith((messages: Messages, unreadable: Unreadable) =>
+const shownOf = rememberWith((messages: ChatMessages, unreadable: Unreadable) =>
   shownMessages(messages, unreadable),
 )
 const notBegun = conversationOf(placeholderChannel)
@@ -90,7 +90,7 @@ export const channelOfShown: (talk: ConversationState) => Channel = channelOf
  * The messages of a conversation that are shown, the latest last; the same array while nothing
  * came.
  */
-export function messagesOfShown(talk: ConversationState): Messages {
+export function messagesOfShown(talk: ConversationState): ChatMessages {
   return shownOf(talk.messages, talk.unreadable)
 }
 

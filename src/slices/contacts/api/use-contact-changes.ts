@@ -16,7 +16,7 @@ import {
 import { type MutationOperation, refreshAfter } from '#generated/query/operation.ts'
 import { memberName } from '#generated/schemas/read.ts'
 import { contactOf, contactsOf, phonesBody } from '#session/member/api/contacts-answer.ts'
-import { Refused } from '#platform/http/failure.ts'
+import { RequestRefused } from '#platform/http/failure.ts'
 import { saveMerged } from '#platform/query/use-merged-save.ts'
 import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
@@ -73,7 +73,7 @@ export function useContactChanges() {
               const { items, leftOut } = contactsOf(answer)
               const now = items.find(({ id }) => id === before.id)
               if (changesPhones && (now === undefined ? leftOut > 0 : now.phonesLeftOut > 0))
-                throw new Refused({ error: unreadablePhones, details: [] })
+                throw new RequestRefused({ error: unreadablePhones, details: [] })
               return now ? { now: storedContactFields(now, told, asked.shown), answer } : null
             },
             send: async (_, fields, init) => {

@@ -4,7 +4,7 @@ import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'
 import type { AreaReport, ReportArea } from '#vitals/model/report/report-periods.ts'
 import { newestFirst, zonesOf } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { weightReport } from '#vitals/model/weight/weight-report.ts'
 import type { DoctorReportQueries } from '../api/use-doctor-report.ts'
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
@@ -26,7 +26,7 @@ import {
 export type ReportSection = {
   readonly area: ReportArea
   readonly latest: Day | null
-  readonly span: Span
+  readonly span: DateSpan
   readonly report: AreaReport | null
   readonly parts: readonly BreakdownPart[]
   readonly entries: readonly ReportEntry[]

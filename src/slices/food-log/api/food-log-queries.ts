@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Food, FoodEntry, FoodLogDay, WrittenEntry } from '../model/food-log.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { Rows } from '#platform/model/unknown-enum.ts'
 import {
   addFoodEntry,
@@ -38,7 +38,7 @@ import type {
   ListFoodInsightsResponse as FoodInsights,
 } from '#generated/schemas/rpc/food-focus.reader.ts'
 import { dateParts } from '#generated/schemas/read.ts'
-import { Refused } from '#platform/http/failure.ts'
+import { RequestRefused } from '#platform/http/failure.ts'
 import { foodEntryChange, newFoodEntry } from './food-entry-body.ts'
 import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
@@ -54,7 +54,7 @@ const daysPerPage = 7
  * The entries of a span of days, the latest eaten first. Names of foods are in the member's
  * language.
  */
-export function useFoodEntries({ start, end }: Span): QueryState<readonly FoodEntry[]> {
+export function useFoodEntries({ start, end }: DateSpan): QueryState<readonly FoodEntry[]> {
   return toRowsQueryState(
     useListFoodEntries(
       { startDate: dateParts(start), endDate: dateParts(end) },
@@ -67,7 +67,7 @@ export function useFoodEntries({ start, end }: Span): QueryState<readonly FoodEn
  * The days of a span with something in the log, a week of them at a time, the newest first, each
  * with its meals and what it comes to.
  */
-export function useFoodLogDays({ start, end }: Span): QueryState<PagedRows<FoodLogDay>> {
+export function useFoodLogDays({ start, end }: DateSpan): QueryState<PagedRows<FoodLogDay>> {
   return toPagedQueryState(
     useListFoodLogDaysPages({
       startDate: dateParts(start),
@@ -110,7 +110,7 @@ export function useUsualFoods(): QueryState<{
 }
 
 /** What the log of a span shows. */
-export function useFoodInsights({ start, end }: Span): QueryState<FoodInsights> {
+export function useFoodInsights({ start, end }: DateSpan): QueryState<FoodInsights> {
   return withLeftOutCount(
     toQueryState(useListFoodInsights({ startDate: dateParts(start), endDate: dateParts(end) })),
     ({ insights }) => insights.leftOut,
@@ -159,7 +159,7 @@ export function useSaveFoodEntry() {
   async function changedMeanwhile(thrown: unknown): Promise<never> {
     if (!(thrown instanceof RpcProblem && thrown.code === 'aborted')) throw thrown
     await queries.invalidateQueries({ queryKey: [getFoodEntryQuery.id] })
-    throw new Refused({ error: 'aborted', details: [] })
+    throw new RequestRefused({ error: 'aborted', details: [] })
   }
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 
 /** How many days of the food log are looked at together. */
 export const foodPeriods = [7, 14, 30] as const
@@ -12,7 +12,7 @@ export function foodPeriodOf(asked: string | null): FoodPeriod {
 
 /** Days that the overview opens with, today the last of them. */
 export const recentFoodDays = 7
-export function recentFood(today: Day): Span {
+export function recentFood(today: Day): DateSpan {
   return {
     start: addDays(today, 1 - recentFoodDays),
     end: today,
@@ -20,7 +20,7 @@ export function recentFood(today: Day): Span {
 }
 
 /** The ten years before them. */
-export function earlierFood(today: Day): Span {
+export function earlierFood(today: Day): DateSpan {
   return {
     start: addDays(today, -3650),
     end: addDays(today, -recentFoodDays),

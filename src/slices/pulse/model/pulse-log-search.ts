@@ -10,7 +10,7 @@ import {
   matchesLogSearch,
   selectLog,
 } from '#vitals/model/readings/log-search.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { choicesParam, type SearchParams } from '#vitals/model/readings/search-params.ts'
 
 /** What the address of all logs asks for; no ranges means: all. */
@@ -27,7 +27,7 @@ export function parsePulseLogSearch(params: SearchParams): PulseLogSearch {
 /** The readings of the span that match, in the order asked for; equals stay newest first. */
 export function selectPulse(
   readings: readonly Pulse[],
-  span: Span,
+  span: DateSpan,
   { ranges, sort }: Pick<PulseLogSearch, 'ranges' | 'sort'>,
 ): readonly Pulse[] {
   return selectLog(readings, span, sort, {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { daysInPulsePoint, pulseGroups, type Pulse } from '#vitals/model/pulse/pulse.ts'
 import { slotsOf } from '#vitals/model/readings/group-averages.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { usualPulse } from '#vitals/model/thresholds.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import {
@@ -9,7 +9,7 @@ import {
   GroupedAverageTable,
 } from '#vitals/ui/figures/grouped-average-chart.tsx'
 
-type Props = { readings: readonly Pulse[]; span: Span; words: ReadingWords }
+type Props = { readings: readonly Pulse[]; span: DateSpan; words: ReadingWords }
 const bands = [
   { low: usualPulse.from, high: usualPulse.to, limits: [usualPulse.from, usualPulse.to] },
 ]
@@ -49,6 +49,6 @@ const groupings = {
 } as const
 
 /** "Average of each day", "of each week" or "of every 30 days". */
-export function groupingKey(span: Span) {
+export function groupingKey(span: DateSpan) {
   return groupings[daysInPulsePoint(span)]
 }

@@ -4,7 +4,7 @@ import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts
 import type { Pulse } from '#vitals/model/pulse/pulse.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import { secondsOf, timesOf } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { ReportsAndData } from '../model/reports-and-data.ts'
 import { weightRequest } from '#vitals/model/weight/weight-request.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
@@ -42,15 +42,15 @@ export type ExportState<R> = {
 
 /** Readings of a span in pages, for as long as the page that asked is there. */
 function usePages<R>(
-  ask: (page: Span) => Promise<Rows<R>>,
+  ask: (page: DateSpan) => Promise<Rows<R>>,
   isOneCall = false,
-): Save<Span, ExportState<R>> {
+): Save<DateSpan, ExportState<R>> {
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
     return () => void (isHere.current = false)
   }, [])
-  return useSave(async (span: Span) => {
+  return useSave(async (span: DateSpan) => {
     const readings = isOneCall
       ? await ask(span)
       : await readInPages(span, ask, () => isHere.current)
@@ -63,7 +63,7 @@ function usePages<R>(
 }
 
 /** All readings of a span, when they are asked for. */
-export function useBloodSugarExport(): Save<Span, ExportState<BloodSugarReading>> {
+export function useBloodSugarExport(): Save<DateSpan, ExportState<BloodSugarReading>> {
   const client = usePortalClient()
   return usePages(async ({ start, end }) =>
     bloodSugarRows(
@@ -75,7 +75,7 @@ export function useBloodSugarExport(): Save<Span, ExportState<BloodSugarReading>
 /** The same of blood pressure, by the member's id. */
 export function useBloodPressureExport(
   userId: string,
-): Save<Span, ExportState<BloodPressureReading>> {
+): Save<DateSpan, ExportState<BloodPressureReading>> {
   const client = usePortalClient()
   return usePages(async ({ start, end }) =>
     bloodPressureRows(
@@ -90,7 +90,7 @@ export function useBloodPressureExport(
  */
 export function useWeightExport(
   hasWeightManagement: boolean,
-): Save<Span, ExportState<WeightReading>> {
+): Save<DateSpan, ExportState<WeightReading>> {
   const client = usePortalClient()
   return usePages(async (span) => {
     const { items, leftOut } = weightRows(
@@ -104,7 +104,7 @@ export function useWeightExport(
 }
 
 /** The same of pulse. */
-export function usePulseExport(): Save<Span, ExportState<Pulse>> {
+export function usePulseExport(): Save<DateSpan, ExportState<Pulse>> {
   const client = useRpcClient()
   return usePages(
     async ({ start, end }) => (await listPulseReadings(client, timesOf(start, end))).readings,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, eachDay } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { exportPageDays, readInPages } from './read-in-pages.ts'
 
 /** A server that has a reading on every day. */
 const server = () => {
-  const asked: Span[] = []
+  const asked: DateSpan[] = []
   return {
     asked,
-    ask: async (page: Span) => {
+    ask: async (page: DateSpan) => {
       asked.push(page)
       return { items: eachDay(page.start, page.end).toReversed(), leftOut: 1 }
     },

@@ -1,5 +1,5 @@
 import { slotsOf } from '#vitals/model/readings/group-averages.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { Rows } from '#platform/model/unknown-enum.ts'
 
 /** Days that one call of an export asks for. */
@@ -11,8 +11,8 @@ export const exportPageDays = 366
  * (`isWanted`), and then answers null. A page that fails fails the whole.
  */
 export async function readInPages<R>(
-  span: Span,
-  ask: (page: Span) => Promise<Rows<R>>,
+  span: DateSpan,
+  ask: (page: DateSpan) => Promise<Rows<R>>,
   isWanted: () => boolean = () => true,
 ): Promise<Rows<R> | null> {
   const all: Rows<R>[] = []

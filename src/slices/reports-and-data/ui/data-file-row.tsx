@@ -1,5 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { KnownExport } from '../model/reports-and-data.ts'
 import {
   type ExportState,
@@ -79,7 +79,7 @@ function FileRow<Reading>({
   write,
 }: {
   exported: KnownExport
-  asking: Save<Span, ExportState<Reading>>
+  asking: Save<DateSpan, ExportState<Reading>>
   write: (t: Translate, readings: readonly Reading[], leftOut: number) => string
 }) {
   const t = useMessages()
@@ -89,7 +89,7 @@ function FileRow<Reading>({
   if (firstReadingDate === undefined || lastReadingDate === undefined)
     return <ListRow title={name} detail={t('reports-and-data.export.none')} />
 
-  async function save(span: Span) {
+  async function save(span: DateSpan) {
     const all = await asking.save(span)
     if (all === null || !all.isWhole) return
     saveFile(

@@ -1,7 +1,7 @@
 import { readingsWithin } from '#vitals/model/readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { firstDay } from '#vitals/model/readings/initial-range.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { weightRequest } from '#vitals/model/weight/weight-request.ts'
 import {
@@ -30,7 +30,7 @@ export type InitialWeights = {
  */
 export function useInitialWeights(asked: {
   hasWeightManagement: boolean
-  span: Span | null
+  span: DateSpan | null
   length: number
   today: Day
 }): QueryState<InitialWeights> {

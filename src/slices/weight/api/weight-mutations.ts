@@ -4,7 +4,7 @@ import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { addWeightMutation, getBiometricsQuery, setHeightMutation } from '#generated/rpc/queries.ts'
 import type { Biometrics } from '#generated/schemas/rpc/biometrics.reader.ts'
 import { useSaveWithFailure } from '#platform/query/use-save-with-failure.ts'
-import { Refused } from '#platform/http/failure.ts'
+import { RequestRefused } from '#platform/http/failure.ts'
 import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-save.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
@@ -28,7 +28,7 @@ export function useAddWeight() {
       return { id: (await addWeight(client, weightBody(entry))).readingId, wasThere: false }
     } catch (thrown) {
       const failure = toFailure(thrown)
-      if (!(failure instanceof Refused && failure.error === 'already_exists')) throw failure
+      if (!(failure instanceof RequestRefused && failure.error === 'already_exists')) throw failure
       return { id: null, wasThere: true }
     }
   }, addWeightMutation.invalidates)

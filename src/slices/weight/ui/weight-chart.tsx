@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { SlotGroup } from '#vitals/model/readings/group-averages.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { type WeightRange, weightSlots } from '#vitals/model/weight/weight-trends.ts'
 import {
   GroupedAverageChart,
@@ -18,7 +18,7 @@ export function WeightChart({
   label,
 }: {
   groups: readonly SlotGroup[]
-  span: Span
+  span: DateSpan
   range: WeightRange
   goal: number | null
   words: WeightWords

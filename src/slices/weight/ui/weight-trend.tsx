@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import {
   firstDayOf,
@@ -32,7 +32,7 @@ export function WeightTrend({
   view,
 }: {
   readings: readonly WeightReading[]
-  span: Span
+  span: DateSpan
   range: WeightRange
   today: Day
   goal: number | null
@@ -104,7 +104,7 @@ function findingWords(
   { t, pounds, number, range, day }: WeightWords,
   days: WeightRange,
   { change, first }: { change: number | null; first: Day | null },
-  { span, only }: { span: Span; only: number },
+  { span, only }: { span: DateSpan; only: number },
 ): string {
   if (change === null) return t('weight.finding.one', { pounds: pounds(only) })
   const way = change === 0 ? 'same' : change < 0 ? 'less' : 'more'

@@ -49,7 +49,7 @@ export function guessHeight<Row>({ heading, rows }: RowBlock<Row>, row = guess.r
 }
 
 /** A block that is shown, or the px that those left out take. */
-export type Piece =
+export type RowBlockPart =
   | { readonly kind: 'block'; readonly index: number }
   | { readonly kind: 'space'; readonly from: number; readonly height: number }
 
@@ -63,8 +63,8 @@ export function piecesOf(
   top: number,
   bottom: number,
   kept: number | null,
-): readonly Piece[] {
-  const pieces: Piece[] = []
+): readonly RowBlockPart[] {
+  const pieces: RowBlockPart[] = []
   let y = 0
   for (const [index, height] of heights.entries()) {
     const isShown = index === kept || (y < bottom && y + height > top)

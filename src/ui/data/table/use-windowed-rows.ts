@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { guessHeight, type Piece, piecesOf, type RowBlock } from './row-blocks.ts'
+import { guessHeight, type RowBlockPart, piecesOf, type RowBlock } from './row-blocks.ts'
 
 /** How far beyond the window blocks are kept ready, in windows. */
 const ahead = 0.5
@@ -9,7 +9,7 @@ const ahead = 0.5
  */
 type Memory = { readonly heights: Map<string, number>; perRow: number | undefined; top: number }
 
-const isSame = (a: readonly Piece[], b: readonly Piece[]) =>
+const isSame = (a: readonly RowBlockPart[], b: readonly RowBlockPart[]) =>
   a.length === b.length &&
   a.every((piece, index) => {
     const other = b[index]
@@ -85,7 +85,7 @@ function windowOf<Row>(
 export function useWindowedRows<Row>(
   table: RefObject<HTMLTableElement | null>,
   blocks: readonly RowBlock<Row>[] | null,
-): readonly Piece[] {
+): readonly RowBlockPart[] {
   const [memory] = useState((): Memory => ({ heights: new Map(), perRow: undefined, top: 0 }))
   const view = useMemo(() => windowOf(table, blocks ?? [], memory), [table, blocks, memory])
   const pieces = useSyncExternalStore(view.subscribe, view.pieces)

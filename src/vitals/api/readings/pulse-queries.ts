@@ -1,6 +1,6 @@
 import type { Pulse } from '../../model/pulse/pulse.ts'
 import { timesOf } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { useGetPulseStats, useListPulseReadings } from '#generated/rpc/hooks.ts'
 import type { GetPulseStatsResponse as PulseStats } from '#generated/schemas/rpc/pulse.reader.ts'
 import {
@@ -37,7 +37,7 @@ export function usePulseReadings({
 export type { PulseStats }
 
 /** What the server says of a span of days. */
-export function usePulseStats({ start, end }: Span): QueryState<PulseStats> {
+export function usePulseStats({ start, end }: DateSpan): QueryState<PulseStats> {
   return toQueryState(useGetPulseStats(timesOf(start, end)))
 }
 

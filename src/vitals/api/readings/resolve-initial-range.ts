@@ -1,7 +1,7 @@
 import { dayOf, latestOf, type TimedReading } from '../../model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { type InitialRange, initialRange } from '../../model/readings/initial-range.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 
 /**
@@ -15,14 +15,14 @@ export const newestCount = 12
  * there is none at all, undefined when unknown.
  */
 export type ResolvedRange = {
-  readonly span: Span
+  readonly span: DateSpan
   readonly because: InitialRange['because'] | 'asked'
   readonly latest?: Day | null
 }
 
 /** The opening, or null while the latest reading is not known yet. */
 export function resolveInitialRange(
-  asked: Span | null,
+  asked: DateSpan | null,
   newest: QueryState<readonly TimedReading[]>,
   today: Day,
   length: number,

@@ -1,7 +1,7 @@
 import type { TimedReading } from '../../model/readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { firstDay } from '../../model/readings/initial-range.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { type ResolvedRange, newestCount, resolveInitialRange } from './resolve-initial-range.ts'
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 
@@ -9,13 +9,13 @@ import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
  * What a hook for readings is asked: a span of days; with `count` at most that many, the newest.
  * `wanted` false asks nothing.
  */
-export type ReadingsRequest = Span & { readonly count?: number; readonly wanted?: boolean }
+export type ReadingsRequest = DateSpan & { readonly count?: number; readonly wanted?: boolean }
 
 /**
  * Where a page of readings opens: `span` null leaves it to her latest reading; `length` is in days.
  */
 export type InitialReadingsRequest = {
-  readonly span: Span | null
+  readonly span: DateSpan | null
   readonly length: number
   readonly today: Day
 }

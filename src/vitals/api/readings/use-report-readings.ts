@@ -2,7 +2,7 @@ import { lastDayOf, reportSpans } from '../../model/report/report-periods.ts'
 import type { TimedReading } from '../../model/readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { firstDay } from '../../model/readings/initial-range.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { ReadingsRequest } from './use-initial-readings.ts'
 import { newestCount } from './resolve-initial-range.ts'
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
@@ -26,7 +26,7 @@ export type ReportRequest = {
  */
 export type ReportReadings<R> = {
   readonly latest: Day | null
-  readonly span: Span
+  readonly span: DateSpan
   readonly readings: readonly R[]
   readonly before: readonly R[] | null
   readonly leftOut?: number
@@ -40,7 +40,7 @@ export type ReportReadings<R> = {
 export function requestedSpans(
   newest: QueryState<readonly TimedReading[]>,
   { length, today, end }: ReportRequest,
-): { readonly latest: Day | null; readonly span: Span; readonly earlier: Span } | null {
+): { readonly latest: Day | null; readonly span: DateSpan; readonly earlier: DateSpan } | null {
   if (newest.state !== 'ready' || end === null) return null
   const latest = lastDayOf(newest.data)
   return { latest, ...reportSpans(end ?? latest ?? today, length) }

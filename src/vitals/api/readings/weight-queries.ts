@@ -1,6 +1,6 @@
 import type { Day } from '#platform/model/calendar-day.ts'
 import { firstDay, newestRequest } from '../../model/readings/initial-range.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { WeightReading } from '../../model/weight/weight.ts'
 import { weightRequest } from '../../model/weight/weight-request.ts'
 import { useListWeightReadings } from '#generated/openapi/hooks.ts'
@@ -26,7 +26,7 @@ export function useWeightReadings({
   end,
   count,
   wanted = true,
-}: Span & { count?: number; wanted?: boolean }): QueryState<readonly WeightReading[]> {
+}: DateSpan & { count?: number; wanted?: boolean }): QueryState<readonly WeightReading[]> {
   return useRequestedWeights(
     { ...weightRequest(false, { start, end }), ...(count === undefined ? {} : { count }) },
     wanted,

@@ -1,7 +1,7 @@
 import type { PulseReading } from '#generated/schemas/rpc/pulse.reader.ts'
 import { dayOf } from '../readings/readings.ts'
 import { averagesOf, type SlotGroup } from '../readings/group-averages.ts'
-import { daysInSpan, type Span } from '#platform/model/date-span.ts'
+import { daysInSpan, type DateSpan } from '#platform/model/date-span.ts'
 import { usualPulse } from '../thresholds.ts'
 
 /** One pulse (2§2, GAP-100), in beats per minute, as it came with a blood pressure reading. */
@@ -28,13 +28,13 @@ const mostByDay = 31
 const mostByWeek = 731
 
 /** How many days make a point of a span. */
-export function daysInPulsePoint(span: Span): 1 | 7 | 30 {
+export function daysInPulsePoint(span: DateSpan): 1 | 7 | 30 {
   const days = daysInSpan(span)
   return days <= mostByDay ? 1 : days <= mostByWeek ? 7 : 30
 }
 
 /** The averages of a span, by day, by week or by thirty days. */
-export function pulseGroups(readings: readonly Pulse[], span: Span): readonly SlotGroup[] {
+export function pulseGroups(readings: readonly Pulse[], span: DateSpan): readonly SlotGroup[] {
   return averagesOf(readings, span, daysInPulsePoint(span), ({ beatsPerMinute }) => beatsPerMinute)
 }
 

@@ -1,12 +1,12 @@
 import { addDays, daysBetween, laterDay } from '#platform/model/calendar-day.ts'
 import { dayOf, type TimedReading } from './readings.ts'
-import { isWithin, type Span } from '#platform/model/date-span.ts'
+import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
 
 /**
  * A span cut into groups of `size` days, oldest first, counted back from its last day: the oldest
  * may be shorter.
  */
-export function slotsOf({ start, end }: Span, size: number): readonly Span[] {
+export function slotsOf({ start, end }: DateSpan, size: number): readonly DateSpan[] {
   const count = Math.ceil((daysBetween(start, end) + 1) / size)
   return Array.from({ length: count }, (_, index) => {
     const last = addDays(end, -(count - 1 - index) * size)
@@ -18,7 +18,7 @@ export function slotsOf({ start, end }: Span, size: number): readonly Span[] {
  * One point of a chart and one row of its table: the average of the readings of the days from
  * `start` to `end`. `joined`: the group just before has readings, too.
  */
-export type SlotGroup = Span & {
+export type SlotGroup = DateSpan & {
   readonly count: number
   readonly average: number
   readonly joined: boolean
@@ -30,8 +30,8 @@ export type SlotGroup = Span & {
  */
 export function groupBySlot<R extends TimedReading>(
   readings: readonly R[],
-  span: Span,
-  slots: readonly Span[],
+  span: DateSpan,
+  slots: readonly DateSpan[],
   size: number,
 ): ReadonlyMap<number, readonly R[]> {
   const found = new Map<number, R[]>()
@@ -51,7 +51,7 @@ export function groupBySlot<R extends TimedReading>(
  */
 export function averagesOf<R extends TimedReading>(
   readings: readonly R[],
-  span: Span,
+  span: DateSpan,
   size: number,
   valueOf: (reading: R) => number,
   round: (value: number) => number = Math.round,

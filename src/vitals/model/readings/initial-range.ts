@@ -1,5 +1,5 @@
 import { addDays, type Day, laterDay } from '#platform/model/calendar-day.ts'
-import { isWithin, type Span } from '#platform/model/date-span.ts'
+import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
 
 /** Days of readings that a list opens with. */
 export const initialRangeDays = 30
@@ -26,7 +26,7 @@ export function newestRequest(today: Day) {
  * Where a page opens, and why: the days up to today, or the older days that hold the latest
  * readings.
  */
-export type InitialRange = { readonly span: Span; readonly because: 'recent' | 'older' }
+export type InitialRange = { readonly span: DateSpan; readonly because: 'recent' | 'older' }
 
 /**
  * The span of `length` days that a member's page opens with when she chose none: up to today, or,
@@ -39,7 +39,7 @@ export function initialRange(
   today: Day,
   length: number = initialRangeDays,
 ): InitialRange {
-  const upTo = (end: Day): Span => ({ start: addDays(end, 1 - length), end })
+  const upTo = (end: Day): DateSpan => ({ start: addDays(end, 1 - length), end })
   const recent = upTo(laterDay(today, latest ?? today))
   return latest === null || isWithin(upTo(today), latest) || latest > today
     ? { span: recent, because: 'recent' }

@@ -1,5 +1,5 @@
 import { isDay } from '#platform/model/calendar-day.ts'
-import { isWithin, type Span } from '#platform/model/date-span.ts'
+import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
 import {
   choiceParam,
   type LogSort,
@@ -16,7 +16,7 @@ import { dayOf, sortByTime, type TimedReading } from './readings.ts'
  * means: not chosen.
  */
 export type LogSearch = {
-  readonly span: Span | null
+  readonly span: DateSpan | null
   readonly sort: LogSort
   readonly rows: number
 }
@@ -49,7 +49,7 @@ export function matchesLogSearch<A>(chosen: readonly A[], value: A): boolean {
  */
 export function selectLog<R extends TimedReading>(
   readings: readonly R[],
-  span: Span,
+  span: DateSpan,
   sort: LogSort,
   {
     keep,

@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
-import { isWithin, type Span } from '#platform/model/date-span.ts'
+import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
 import { oldReadingDays } from '../thresholds.ts'
 
 /**
@@ -108,7 +108,7 @@ export function hoursSince(reading: TimedReading, now: number): number {
 /** The readings whose own day lies in the span, in their order. */
 export function readingsWithin<R extends TimedReading>(
   readings: readonly R[],
-  span: Span,
+  span: DateSpan,
 ): readonly R[] {
   return readings.filter((reading) => isWithin(span, dayOf(reading)))
 }

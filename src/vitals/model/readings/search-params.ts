@@ -1,5 +1,5 @@
 import { type Day, earlierDay, isDay, laterDay } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 
 /** What an address says after its question mark; `URLSearchParams` is one. */
 export type SearchParams = {
@@ -44,7 +44,7 @@ export function choicesParam<A extends string>(
 }
 
 /** `from` and `to`: both days, put in order; null when either is missing or no day. */
-export function spanParam(params: SearchParams): Span | null {
+export function spanParam(params: SearchParams): DateSpan | null {
   const from = dayParam(params, 'from')
   const to = dayParam(params, 'to')
   return from === null || to === null

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { dayOf, type TimedReading } from '../readings/readings.ts'
-import { daysInSpan, type Span } from '#platform/model/date-span.ts'
+import { daysInSpan, type DateSpan } from '#platform/model/date-span.ts'
 import {
   type SampleSize,
   type Incomparable,
@@ -133,7 +133,7 @@ export function lastDayOf(readings: readonly TimedReading[]): Day | null {
 export function reportSpans(
   last: Day,
   length: number,
-): { readonly span: Span; readonly earlier: Span } {
+): { readonly span: DateSpan; readonly earlier: DateSpan } {
   const span = { start: addDays(last, 1 - length), end: last }
   return { span, earlier: spanBefore(span) }
 }
@@ -147,7 +147,7 @@ export function tellingDay(today: Day): Day {
   return addDays(today, 366)
 }
 
-export function spanBefore(span: Span): Span {
+export function spanBefore(span: DateSpan): DateSpan {
   return {
     start: addDays(span.start, -daysInSpan(span)),
     end: addDays(span.start, -1),

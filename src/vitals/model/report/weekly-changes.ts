@@ -12,7 +12,7 @@ import {
   readingsWithin,
 } from '../readings/readings.ts'
 import { newestCountLimit } from '../readings/initial-range.ts'
-import { periodBefore, periodEnding, type Span } from '#platform/model/date-span.ts'
+import { periodBefore, periodEnding, type DateSpan } from '#platform/model/date-span.ts'
 import { sampleSizeOf, incomparable, shortageOf } from './sample-size.ts'
 import type { WeightReading } from '../weight/weight.ts'
 import { regular, weightChange } from '../weight/weight-trends.ts'
@@ -21,7 +21,7 @@ import { regular, weightChange } from '../weight/weight-trends.ts'
  * What an area did lately, as figures that a sentence is made of. `span`: the days whose readings
  * are behind it.
  */
-export type WeeklyChange<Fact> = Fact & { readonly span: Span }
+export type WeeklyChange<Fact> = Fact & { readonly span: DateSpan }
 
 /**
  * Whether the newest readings that were asked for reach back over all of a span: else there may be
@@ -29,7 +29,7 @@ export type WeeklyChange<Fact> = Fact & { readonly span: Span }
  */
 export function coversSpan(
   readings: readonly TimedReading[],
-  { start }: Span,
+  { start }: DateSpan,
   most = newestCountLimit,
 ): boolean {
   const oldest = readings.toSorted(oldestFirst)[0]

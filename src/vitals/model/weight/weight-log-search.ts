@@ -4,7 +4,7 @@ import {
   matchesLogSearch,
   selectLog,
 } from '../readings/log-search.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { choicesParam, type SearchParams } from '../readings/search-params.ts'
 import type { WeightReading } from './weight.ts'
 
@@ -29,7 +29,7 @@ export function parseWeightLogSearch(params: SearchParams): WeightLogSearch {
 /** The readings of the span that match, in the order asked for; equals stay newest first. */
 export function selectWeight(
   readings: readonly WeightReading[],
-  span: Span,
+  span: DateSpan,
   { kinds, sort }: Pick<WeightLogSearch, 'kinds' | 'sort'>,
 ): readonly WeightReading[] {
   return selectLog(readings, span, sort, {

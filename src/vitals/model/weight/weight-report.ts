@@ -6,13 +6,13 @@ import {
   spanBefore,
 } from '../report/report-periods.ts'
 import { readingsWithin } from '../readings/readings.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { sampleSizeOf, shortageOf } from '../report/sample-size.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { regular, weightChange, weightFigures } from './weight-trends.ts'
 import type { WeightReading } from './weight.ts'
 
-const sample = (readings: readonly WeightReading[], span: Span) => ({
+const sample = (readings: readonly WeightReading[], span: DateSpan) => ({
   ...sampleSizeOf(readingsWithin(regular(readings), span)),
   average: weightFigures(readings, span)?.average ?? null,
 })
@@ -24,7 +24,7 @@ const sample = (readings: readonly WeightReading[], span: Span) => ({
 export function weightReport(
   all: readonly WeightReading[],
   before: readonly WeightReading[] | null,
-  span: Span,
+  span: DateSpan,
 ): AreaReport | null {
   const readings = readingsWithin(all, span)
   if (readings.length === 0) return null

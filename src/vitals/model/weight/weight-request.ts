@@ -1,5 +1,5 @@
 import { secondsOf } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 
 /**
  * What the weight call is asked for a span of days: for members of a weight-management program
@@ -8,7 +8,7 @@ import type { Span } from '#platform/model/date-span.ts'
  */
 export function weightRequest(
   hasWeightManagement: boolean,
-  { start, end }: Span,
+  { start, end }: DateSpan,
 ): { readonly start: string; readonly end?: string } {
   return hasWeightManagement ? { start: '1970-01-01T00:00:00' } : secondsOf(start, end)
 }

@@ -1,6 +1,6 @@
 import { dayOf, oldestFirst, readingsWithin } from '../readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { averagesOf, type SlotGroup, slotsOf } from '../readings/group-averages.ts'
 import { choiceParam, type SearchParams } from '../readings/search-params.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
@@ -59,14 +59,14 @@ export function regular(readings: readonly WeightReading[]): readonly WeightRead
 }
 
 /** The groups of a range's chart, with readings or without. */
-export function weightSlots(span: Span, range: WeightRange): readonly Span[] {
+export function weightSlots(span: DateSpan, range: WeightRange): readonly DateSpan[] {
   return slotsOf(span, daysInGroup[groupingOf[range]])
 }
 
 /** The regular readings of a span in groups, oldest first: whole averages of pounds (WT-026). */
 export function weightGroups(
   readings: readonly WeightReading[],
-  span: Span,
+  span: DateSpan,
   range: WeightRange,
 ): readonly SlotGroup[] {
   return averagesOf(regular(readings), span, daysInGroup[groupingOf[range]], ({ pounds }) => pounds)
@@ -76,7 +76,7 @@ export function weightGroups(
  * Pounds from the first to the last regular reading of a span, one decimal (WT-027); null with
  * fewer than two (GAP-115).
  */
-export function weightChange(readings: readonly WeightReading[], span: Span): number | null {
+export function weightChange(readings: readonly WeightReading[], span: DateSpan): number | null {
   const ordered = readingsWithin(regular(readings), span).toSorted(oldestFirst)
   const first = ordered.at(0)
   const last = ordered.at(-1)
@@ -86,7 +86,7 @@ export function weightChange(readings: readonly WeightReading[], span: Span): nu
 }
 
 /** The first day of a span that has one of these readings; null without any. */
-export function firstDayOf(readings: readonly WeightReading[], span: Span): Day | null {
+export function firstDayOf(readings: readonly WeightReading[], span: DateSpan): Day | null {
   return readingsWithin(readings, span)
     .map(dayOf)
     .reduce<Day | null>((first, day) => (first === null || day < first ? day : first), null)
@@ -96,7 +96,7 @@ export function firstDayOf(readings: readonly WeightReading[], span: Span): Day 
  * What the regular readings of a span come to: pounds, unrounded average and one decimal of
  * standard deviation (null with fewer than two). Null without one.
  */
-export function weightFigures(readings: readonly WeightReading[], span: Span) {
+export function weightFigures(readings: readonly WeightReading[], span: DateSpan) {
   return figuresOfWeights(readingsWithin(regular(readings), span))
 }
 

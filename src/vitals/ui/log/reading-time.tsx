@@ -1,7 +1,7 @@
 import { formatTimeZone } from '#i18n/format.ts'
 import { localUtcOffset } from '#i18n/utc-offset.ts'
 import { useLocale } from '#i18n/use-messages.ts'
-import type { Taken } from '../wording/use-reading-words.ts'
+import type { MeasuredAt } from '../wording/use-reading-words.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { TableMeta } from '#ui/data/table/table.tsx'
 
@@ -9,7 +9,7 @@ import { TableMeta } from '#ui/data/table/table.tsx'
  * A row's time, by the clock where the reading was taken; with the zone below it when that clock is
  * not the one where the member sits.
  */
-export function ReadingTime({ reading, children }: { reading: Taken; children: string }) {
+export function ReadingTime({ reading, children }: { reading: MeasuredAt; children: string }) {
   const locale = useLocale()
   const { timestamp, utcOffset, timeZone } = reading
   const time = <time dateTime={timestamp + utcOffset}>{children}</time>

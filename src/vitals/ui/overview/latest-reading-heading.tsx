@@ -1,4 +1,4 @@
-import type { ReadingWords, Taken } from '../wording/use-reading-words.ts'
+import type { ReadingWords, MeasuredAt } from '../wording/use-reading-words.ts'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
@@ -15,7 +15,7 @@ export function LatestReadingHeading({
 }: {
   id: string
   title: string
-  reading: Taken
+  reading: MeasuredAt
   isOld: boolean
   words: ReadingWords
 }) {

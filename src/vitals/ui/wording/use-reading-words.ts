@@ -16,7 +16,7 @@ import {
  * A reading's own wall clock: `yyyy-MM-dd'T'HH:mm:ss`, its distance to UTC, and the IANA name of
  * its zone.
  */
-export type Taken = {
+export type MeasuredAt = {
   readonly timestamp: string
   readonly utcOffset: string
   readonly timeZone: string
@@ -35,10 +35,10 @@ export function useReadingWords(today: Day) {
     const time = (timestamp: string) => formatWallTime(timestamp, locale)
     const dayTime = (day: Day, timestamp: string | null) =>
       timestamp === null ? day : t('readings.day-time', { day, time: time(timestamp) })
-    const dayOf = ({ timestamp }: Taken): Day => timestamp.slice(0, 10)
-    const when = (reading: Taken, style: DayStyle = 'weekdayShort') =>
+    const dayOf = ({ timestamp }: MeasuredAt): Day => timestamp.slice(0, 10)
+    const when = (reading: MeasuredAt, style: DayStyle = 'weekdayShort') =>
       dayTime(formatDayOrToday(dayOf(reading), today, locale, style), reading.timestamp)
-    const zone = (readings: readonly Taken[]) => {
+    const zone = (readings: readonly MeasuredAt[]) => {
       const [first] = readings
       if (first === undefined) return ''
       if (readings.some(({ timeZone }) => timeZone !== first.timeZone)) return t('readings.zones')
@@ -76,7 +76,7 @@ export function useReadingWords(today: Day) {
       /** "Today, 7:42 AM" or "Thu, Nov 12, 7:42 AM" */
       when,
       /** "Today, 7:42 AM, Eastern Time" */
-      taken: (reading: Taken) =>
+      taken: (reading: MeasuredAt) =>
         t('readings.taken', { when: when(reading), zone: zone([reading]) }),
       /** "Today, 7:42 AM", of a reading's day and time. */
       moment: (day: Day, timestamp: string) =>

@@ -6,7 +6,7 @@ import {
   type BodyReading,
 } from '../../model/body-composition.ts'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
 import { useBodyReport } from '../../api/body-composition-queries.ts'
@@ -130,7 +130,7 @@ function Part({
 }: {
   part: BodyPartName
   readings: readonly BodyReading[]
-  span: Span
+  span: DateSpan
   words: ReadingWords
 }) {
   const { t } = words

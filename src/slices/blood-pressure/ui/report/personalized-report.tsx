@@ -3,7 +3,7 @@ import { type HomeMeasuring, homeMeasuringOf } from '../../model/home-measuring.
 import { seriesOf } from '../../model/blood-pressure-series.ts'
 import type { ChallengeStat } from '../../model/challenges.ts'
 import { earlierDay } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
@@ -104,7 +104,7 @@ function AverageCard({
   words,
 }: {
   home: HomeMeasuring
-  span: Span
+  span: DateSpan
   words: BloodPressureWords
 }) {
   const { t } = words

@@ -1,5 +1,5 @@
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { SampleSize } from '#vitals/model/report/sample-size.ts'
 import type { ChartView } from '#ui/charts/chart-frame.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
@@ -9,7 +9,7 @@ import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
  */
 export type BloodSugarTrendView = {
   readonly readings: readonly BloodSugarReading[]
-  readonly span: Span
+  readonly span: DateSpan
   readonly basis: SampleSize
   readonly words: BloodSugarWords
   readonly view: ChartView

@@ -8,7 +8,7 @@ import { bloodSugarFigures, numbersOf } from '#vitals/model/blood-sugar/blood-su
 import type { CardContent, CardDay, CardKind, CardRange, CardValue } from './card-content.ts'
 import { type Pulse, pulseFigures } from '#vitals/model/pulse/pulse.ts'
 import { groupByDay, oldestFirst, type TimedReading } from '#vitals/model/readings/readings.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
@@ -172,7 +172,7 @@ export function readingCard<R extends TimedReading>(
 export function rangeCard<R extends TimedReading>(
   maker: CardBuilder<R>,
   given: readonly R[],
-  span: Span,
+  span: DateSpan,
   timeZone: string,
 ): CardContent | null {
   const readings = maker.counted(given)

@@ -5,7 +5,7 @@ import { chatChannel, chatMember, chatMessage, chatTime } from './chat-fixtures.
 import { rowsOf } from '#platform/model/testing/rows.ts'
 
 /** What a plain server keeps of one channel: the second, simple word on what a conversation is. */
-export type Kept = {
+export type StoredMessage = {
   channel: Channel
   messages: ChatMessage[]
   members: ChannelMember[]
@@ -14,7 +14,7 @@ export type Kept = {
 }
 
 /** One thing that somebody does in a channel. */
-export type Deed = {
+export type ServerAction = {
   readonly channel: number
   readonly kind:
     | 'dana'
@@ -36,9 +36,9 @@ const types = ['MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT'] as 
  * Does the deeds one after the other, and answers the events that it told and what it keeps in the
  * end.
  */
-export function serve(deeds: readonly Deed[]): {
+export function serve(deeds: readonly ServerAction[]): {
   readonly events: readonly ChatEvent[]
-  readonly kept: ReadonlyMap<string, Kept>
+  readonly kept: ReadonlyMap<string, StoredMessage>
   readonly first: readonly Channel[]
 } {
   const first = urls.map((url, index) => chatChannel(url, types[index]))
@@ -51,13 +51,13 @@ export function serve(deeds: readonly Deed[]): {
         members: [...channel.members.items],
         metadata: { awaiting_coach: false, pinged_message_id: '' },
         reads: {},
-      } as Kept,
+      } as StoredMessage,
     ]),
   )
   const events: ChatEvent[] = []
   deeds.forEach((deed, index) => {
     const url = urls[deed.channel % urls.length] as string
-    const happening = happen(kept.get(url) as Kept, url, deed.kind, index)
+    const happening = happen(kept.get(url) as StoredMessage, url, deed.kind, index)
     // Several things happen in the same millisecond.
     if (happening)
       events.push({ ...happening, cursor: `c1.${index + 1}`, at: chatTime(Math.floor(index / 3)) })
@@ -66,9 +66,9 @@ export function serve(deeds: readonly Deed[]): {
 }
 
 function happen(
-  own: Kept,
+  own: StoredMessage,
   channelUrl: string,
-  kind: Deed['kind'],
+  kind: ServerAction['kind'],
   index: number,
 ): ChatEventBody | null {
   const dana = own.members.find(({ userId }) => userId === 'dana')
@@ -121,7 +121,7 @@ function happen(
 }
 
 /** The channel as a list of channels would show it now. */
-export function listedNow({ channel, messages, members, reads }: Kept): Channel {
+export function listedNow({ channel, messages, members, reads }: StoredMessage): Channel {
   const last = messages.at(-1)
   return {
     ...channel,

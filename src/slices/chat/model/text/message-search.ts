@@ -1,4 +1,4 @@
-import type { Messages } from '../message-history.ts'
+import type { ChatMessages } from '../message-history.ts'
 import { foldCase } from './text-highlight.ts'
 
 /** What is searched for: spaces around it do not matter; null for nothing. */
@@ -13,7 +13,7 @@ const known = new WeakMap<object, string>()
  * The places of the messages that hold a text, the oldest first. Of a message that was searched
  * before the folded text is known.
  */
-export function matchesIn(messages: Messages, wanted: string | null): readonly number[] {
+export function matchesIn(messages: ChatMessages, wanted: string | null): readonly number[] {
   if (wanted === null) return []
   return messages.flatMap((message) => {
     const folded = known.get(message) ?? foldCase(message.message)

@@ -13,7 +13,7 @@ import { createStore } from '#platform/store/store.ts'
 import { createChatController } from '../chat-controller.ts'
 
 /** A stream that the test speaks into. */
-export type Line = {
+export type FakeStream = {
   readonly cursor: string
   readonly say: (happening: ChatEventBody, number: number) => void
   readonly end: (failure?: Error) => void
@@ -24,7 +24,7 @@ export type Line = {
 export function createChatTrial(overrides: Partial<ChatCalls> = {}) {
   let now = 0
   let timers: { readonly at: number; readonly task: () => void }[] = []
-  const lines: Line[] = []
+  const lines: FakeStream[] = []
   const asked: string[] = []
   const failed: string[] = []
   const written: ChatMessage[] = []
@@ -109,7 +109,11 @@ export function createChatTrial(overrides: Partial<ChatCalls> = {}) {
   return { store, runner, lines, asked, failed, written, world, pass, settle }
 }
 
-function openLine(cursor: string, signal: AbortSignal, lines: Line[]): AsyncIterable<ChatEvent> {
+function openLine(
+  cursor: string,
+  signal: AbortSignal,
+  lines: FakeStream[],
+): AsyncIterable<ChatEvent> {
   const heard: (ChatEvent | Error | null)[] = []
   let wake = () => {}
   let isOpen = true

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import {
   hasOlder,
-  type Messages,
+  type ChatMessages,
   newestOf,
   shownMessages,
   type Unreadable,
@@ -70,11 +70,11 @@ type Made = {
   readonly unreadable: Unreadable
   readonly rows: readonly ChatRow[]
 }
-const made = new WeakMap<Messages, Made>()
+const made = new WeakMap<ChatMessages, Made>()
 
 /** The rows of a conversation. Who closes it and opens it again has those that there were. */
 function rowsOf(
-  messages: Messages,
+  messages: ChatMessages,
   unreadAfter: number | null,
   { outbox, unreadable }: Pick<ConversationState, 'outbox' | 'unreadable'>,
 ): readonly ChatRow[] {

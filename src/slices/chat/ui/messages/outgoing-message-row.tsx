@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { textBesideCard } from '../../model/cards/card-content.ts'
-import type { Outgoing } from '../../model/outbox.ts'
+import type { OutgoingMessage } from '../../model/outbox.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -23,7 +23,7 @@ export const OutgoingMessageRow = memo(function OutgoingRow({
   onCancel,
   renderCard,
 }: {
-  outgoing: Outgoing
+  outgoing: OutgoingMessage
   isOffline: boolean
   isWhole: boolean
   onWhole: (id: string, isWhole: boolean) => void

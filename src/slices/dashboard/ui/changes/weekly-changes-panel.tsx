@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import {
   type PressureChange,
   pressureChange,
@@ -28,7 +28,7 @@ const logs = {
   weight: '/weight/all-logs',
 } as const
 export type ChangingArea = keyof typeof logs
-type Sentence = { readonly span: Span; readonly id: MessageKey; readonly values: MessageValues }
+type Sentence = { readonly span: DateSpan; readonly id: MessageKey; readonly values: MessageValues }
 
 /**
  * What changed, one sentence an area, each with a link to the readings behind it. An area with too
@@ -99,7 +99,7 @@ export function WeeklyChangesPanel({ areas }: { areas: readonly ChangingArea[] }
   )
 }
 
-const told = <Fact extends { readonly span: Span }>(
+const told = <Fact extends { readonly span: DateSpan }>(
   fact: Fact | null,
   say: (fact: Fact) => Omit<Sentence, 'span'>,
 ): Sentence | null => (fact === null ? null : { span: fact.span, ...say(fact) })

@@ -5,7 +5,7 @@ import { ListRow, List } from '#ui/data/list.tsx'
 import type { FoodWords } from '../use-food-words.ts'
 
 /** The keeping of favorites, which one part of the form owns. */
-export type Keeping = ReturnType<typeof useSetFavoriteFood>
+export type RowKeeping = ReturnType<typeof useSetFavoriteFood>
 
 /**
  * Foods of the list, each with what its usual portion holds, a way to keep it as a favorite, and
@@ -21,7 +21,7 @@ export function FoodRows({
   label?: string
   foods: readonly Food[]
   onFood: (food: Food) => void
-  keeping: Keeping
+  keeping: RowKeeping
   words: FoodWords
 }) {
   return (

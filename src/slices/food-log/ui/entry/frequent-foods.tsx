@@ -5,7 +5,7 @@ import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { ShowMoreRows } from '#ui/data/table/show-more-rows.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { FoodRows, type Keeping } from './food-rows.tsx'
+import { FoodRows, type RowKeeping } from './food-rows.tsx'
 import type { FoodWords } from '../use-food-words.ts'
 
 const step = 4
@@ -20,7 +20,7 @@ export function FrequentFoods({
   words,
 }: {
   onFood: (food: Food) => void
-  keeping: Keeping
+  keeping: RowKeeping
   words: FoodWords
 }) {
   const { t } = words

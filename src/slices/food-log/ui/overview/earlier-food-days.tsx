@@ -3,7 +3,7 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { foodDays } from '../../model/food-day.ts'
 import type { FoodLogDay } from '../../model/food-log.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { useFoodEntries, useFoodLogDays } from '../../api/food-log-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -16,7 +16,7 @@ import { FoodEntryRows } from '../food-entry-rows.tsx'
 import type { FoodWords } from '../use-food-words.ts'
 
 /** The days before those that the page opens with; asked for when she wants them. */
-export function EarlierFoodDays({ span, words }: { span: Span; words: FoodWords }) {
+export function EarlierFoodDays({ span, words }: { span: DateSpan; words: FoodWords }) {
   const { t } = words
   const [isWanted, setWanted] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -42,7 +42,7 @@ export function EarlierFoodDays({ span, words }: { span: Span; words: FoodWords 
   )
 }
 
-function Days({ span, words }: { span: Span; words: FoodWords }) {
+function Days({ span, words }: { span: DateSpan; words: FoodWords }) {
   const { t } = words
   const read = useFoodLogDays(span)
   return (

@@ -1,5 +1,5 @@
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
-import { periodEnding, type Span } from '#platform/model/date-span.ts'
+import { periodEnding, type DateSpan } from '#platform/model/date-span.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
 import { type PulseStats, usePulseStats } from '#vitals/api/readings/pulse-queries.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
@@ -45,7 +45,7 @@ function MonthFigures({
   words,
 }: {
   told: PulseStats
-  span: Span
+  span: DateSpan
   words: ReadingWords
 }) {
   const { t } = words

@@ -1,4 +1,4 @@
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import {
   groupingOf,
@@ -22,7 +22,7 @@ export function WeightReportParts({
   words,
 }: {
   readings: readonly WeightReading[]
-  span: Span
+  span: DateSpan
   range: WeightRange
   goal: number | null
   words: WeightWords

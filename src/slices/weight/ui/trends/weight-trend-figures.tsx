@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { figureValues } from '#vitals/model/report/figure-requirements.ts'
-import type { Span } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { spanBefore } from '#vitals/model/report/report-periods.ts'
 import { weightReport } from '#vitals/model/weight/weight-report.ts'
 import { type WeightRange, weightRangesFor } from '#vitals/model/weight/weight-trends.ts'
@@ -25,7 +25,7 @@ export function WeightTrendFigures({
 }: {
   readings: readonly WeightReading[]
   all: readonly WeightReading[]
-  span: Span
+  span: DateSpan
   range: WeightRange
   hasWeightManagement: boolean
   words: WeightWords
