@@ -11,6 +11,7 @@ import { failed, type CheckPart } from './check-result.ts'
 
 /** kB of JavaScript (gzip) of a bare React + router page, as `npm run bench` measures it. */
 const bareKb = 83
+/** Budgets of docs/quality.md, in kB gzip. */
 const budget = { signIn: 1.6 * bareKb, dashboard: 1.95 * bareKb, lazyRoute: 60, styles: 25 }
 
 /**
