@@ -16,7 +16,7 @@ import { runAuthFlow } from './run-auth-flow.ts'
 import type { CaseOutcome } from './outcome.ts'
 import { runProperty } from '../cases/property/run-property.ts'
 import { prepareStep, SHARED } from './prepare-step.ts'
-import { runPages } from '../run/run-pages.ts'
+import { runPages } from './run-pages.ts'
 import { responseShape } from './response-shape.ts'
 import type { RunContext } from './run-context.ts'
 

@@ -7,11 +7,11 @@ import type { Operation } from '../contract/operation.ts'
 import { plainAsk } from '../rpc/rpc-axis.ts'
 import { replyOf } from '../rpc/read-reply.ts'
 import { rpcRequest } from '../rpc/rpc-request.ts'
-import { headerOf, type HttpResponse } from '../runner/http/exchange.ts'
-import { buildRequest } from '../runner/build-request.ts'
-import { responseSummary } from '../runner/response-summary.ts'
-import type { CaseOutcome } from '../runner/outcome.ts'
-import type { RunContext } from '../runner/run-context.ts'
+import { headerOf, type HttpResponse } from './http/exchange.ts'
+import { buildRequest } from './build-request.ts'
+import { responseSummary } from './response-summary.ts'
+import type { CaseOutcome } from './outcome.ts'
+import type { RunContext } from './run-context.ts'
 
 /** A list is read in about so many pages. */
 const PARTS = 3
