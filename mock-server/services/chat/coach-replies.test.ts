@@ -78,11 +78,11 @@ test('signs of an emergency go before what she shows', () =>
 test('to a period', () => {
   const value = {
     ...{
-      start: { year: 2026, month: 11, day: 6 },
-      end: { year: 2026, month: 11, day: 19 },
+      startDate: { year: 2026, month: 11, day: 6 },
+      endDate: { year: 2026, month: 11, day: 19 },
       timeZone: 'UTC',
-      count: 26,
-      days: 12,
+      readingCount: 26,
+      dayCount: 12,
     },
     average: { value: { case: 'bloodSugar', value: { value: 124 } } },
   } as const

@@ -22,7 +22,7 @@ const gateway = globSync('src/**/api/**/*.ts')
 
 /** The arguments of each call of an operation in the gateway, as text. */
 const callsOf = (operation: string): readonly string[] =>
-  [...gateway.matchAll(new RegExp(`\\b${operation}\\((?=client\\b)`, 'g'))].map(({ index }) => {
+  [...gateway.matchAll(new RegExp(`\\b${operation}\\((?=\\s*client\\b)`, 'g'))].map(({ index }) => {
     const rest = gateway.slice(index + operation.length)
     let depth = 0
     const end = [...rest].findIndex(
@@ -40,7 +40,7 @@ test.each(operations.filter((operation) => !(operation in lastWordCounts)))(
   (operation) => {
     const calls = callsOf(operation)
     expect(calls).not.toEqual([])
-    for (const call of calls) expect(call).toMatch(/, init$/)
+    for (const call of calls) expect(call).toMatch(/,\s*init,?\s*$/)
   },
 )
 

@@ -13,14 +13,14 @@ const world = vi.hoisted(() => ({
 vi.mock('./current-startup.ts', () => ({
   environment: { secureDomain: 'wellspring.example', formPostHosts: [] },
   startupPlan: () => world.plan,
-  spendStartupPlan: () => {
+  consumeStartupPlan: () => {
     world.spent += 1
     world.plan = { exchange: null, isRedirectFromTeams: false, path: { type: 'visitor' } }
   },
 }))
 vi.mock('../auth/session-presence.ts', () => ({ hasPresence: () => false }))
 vi.mock('../auth/api/sign-in-methods.ts', () => ({
-  createWaysIn: () => ({
+  createSignInMethods: () => ({
     authToken: (token: string) => world.authToken(token),
     code: (token: string) => world.authToken(token),
   }),

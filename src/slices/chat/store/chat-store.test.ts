@@ -34,7 +34,7 @@ const live = {
   isMissing: false,
   told: null as null | { notSent: (message: object, url: string) => void },
 }
-vi.mock('#session/auth/session-actions.ts', () => ({ loadEngine: async () => ({}) }))
+vi.mock('#session/auth/session-actions.ts', () => ({ loadAuthService: async () => ({}) }))
 vi.mock('./create-live-chat.ts', async () => {
   const { applyChat } = await import('../model/chat-reducer.ts')
   return {
