@@ -27,25 +27,24 @@ export const noSlice: Readonly<Record<string, string>> = {
 }
 
 const sharedScreen = (object: string): string => `steps/screens/${object}.screen.ts serves it`
-const scenarios = (feature: string): string => `its scenarios are in features/${feature}.feature`
 
 /** Single holes of slugs, with the reason of each. */
 export const otherHoles: Readonly<Record<string, Partial<Record<SlugPlace, string>>>> = {
-  alerts: { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  alerts: { screen: sharedScreen('care') },
   biometrics: { screen: sharedScreen('readings') },
   'blood-sugar': { screen: sharedScreen('readings') },
   calendar: { handler: 'messages only' },
   chat: { feature: 'features/chat/ has nine features', screen: sharedScreen('chat-panel') },
   coaching: { screen: sharedScreen('care') },
-  communications: { feature: scenarios('profile/preferences'), screen: sharedScreen('account') },
-  contacts: { feature: scenarios('profile/account'), screen: sharedScreen('account') },
-  coverage: { feature: scenarios('profile/preferences'), screen: sharedScreen('account') },
-  devices: { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  communications: { screen: sharedScreen('account') },
+  contacts: { screen: sharedScreen('account') },
+  coverage: { screen: sharedScreen('account') },
+  devices: { screen: sharedScreen('care') },
   education: { screen: sharedScreen('care') },
   'food-log': { screen: sharedScreen('care') },
-  goals: { feature: scenarios('care/coaching'), screen: sharedScreen('care') },
-  'health-profile': { feature: scenarios('profile/preferences'), screen: sharedScreen('account') },
-  kidney: { feature: scenarios('care/labs'), screen: sharedScreen('care') },
+  goals: { screen: sharedScreen('care') },
+  'health-profile': { screen: sharedScreen('account') },
+  kidney: { screen: sharedScreen('care') },
   'lab-kits': { handler: 'mock-server/handlers/rest/lab-orders.ts answers it' },
   labs: { screen: sharedScreen('care') },
   'non-members': { handler: 'mock-server/handlers/rest/lab-orders.ts answers it' },
@@ -54,10 +53,10 @@ export const otherHoles: Readonly<Record<string, Partial<Record<SlugPlace, strin
   programs: { screen: sharedScreen('care') },
   pulse: { screen: sharedScreen('readings') },
   reminders: { screen: sharedScreen('care') },
-  'reports-and-data': { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  'reports-and-data': { screen: sharedScreen('care') },
   schedule: { handler: 'messages only' },
-  supplies: { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  supplies: { screen: sharedScreen('care') },
   teams: { texts: 'its words are in the texts of migration', screen: sharedScreen('shell') },
-  'user-guides': { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  'user-guides': { screen: sharedScreen('care') },
   weight: { screen: sharedScreen('readings') },
 }
