@@ -1,6 +1,6 @@
 import type { SlugPlace } from './slugs.ts'
 
-/** Contract slugs without a slice of their own, and where their calls are used. */
+/** Contract slugs without their own slice, and where their calls are used. */
 export const noSlice: Readonly<Record<string, string>> = {
   'access-codes': 'sign-in asks for access codes',
   'alert-flow': 'staff tools call it; docs/decisions say who',
@@ -27,7 +27,7 @@ export const noSlice: Readonly<Record<string, string>> = {
 
 const sharedScreen = (object: string): string => `steps/screens/${object}.screen.ts serves it`
 
-/** Single holes of slugs, with the reason of each. */
+/** Single missing places of slugs, each with the reason. */
 export const otherHoles: Readonly<Record<string, Partial<Record<SlugPlace, string>>>> = {
   alerts: { screen: sharedScreen('care') },
   biometrics: { screen: sharedScreen('readings') },
