@@ -7,10 +7,7 @@ import { type OmittedRowsKind, OmittedRowsNote } from './omitted-rows-note.tsx'
 import { QueryFailurePage } from './query-failure-page.tsx'
 import { StaleDataNote } from './stale-data-note.tsx'
 
-/**
- * Something that is read: on its way, failed with nothing to show, or there, perhaps as it was
- * before.
- */
+/** The state of a query: pending, failed without data, or ready with possibly stale data. */
 export type QueryState<Data> =
   | { readonly state: 'pending' }
   | ({ readonly state: 'failed' } & FailedQuery)
@@ -24,9 +21,8 @@ export type QueryState<Data> =
     }
 
 /**
- * What is read, in each of its states. `loading` is said while it is on its way, `failed` is the
- * title when it cannot be shown; `bones` are the heights of what is to come; `of` says what the
- * rows are that were left out.
+ * Renders each state of a query. `loading` is announced while it is pending, `failed` is the title
+ * of a failure, `bones` are the heights of the skeletons, `of` the kind of omitted rows.
  */
 export function QueryBoundary<Data>({
   read,
