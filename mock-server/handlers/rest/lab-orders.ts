@@ -18,7 +18,7 @@ type Rule =
   | 'po_box_not_allowed'
 type Broken = { readonly rule: Rule; readonly field: string }
 
-/** Companies with a campaign for lab kits; that of INITECH has ended. */
+/** Companies with a lab kit campaign; the campaign of INITECH has ended. */
 const campaigns: ReadonlyMap<string, 'open' | 'ended'> = new Map([
   ['ACME', 'open'],
   ['GLOBEX', 'open'],
@@ -44,9 +44,7 @@ const brokenRules = (request: Request, today: string): readonly Broken[] => [
   ...brokenAddress(request.address, false),
 ]
 
-/**
- * Who is meant, however it is written. Whoever does not know all of it cannot find out who ordered.
- */
+/** Hashes a normalized person. Finding out who ordered requires all of these fields. */
 const personOf = ({
   firstName,
   lastName,
@@ -59,7 +57,7 @@ const personOf = ({
       .join('\n'),
   )
 
-/** Lab kits: ordered by anybody, read by a member. */
+/** Lab kit orders, which are open to non-members. Only members can list them. */
 export const labOrders: RestHandlers<'orderLabKit' | 'listLabKitOrders'> = {
   orderLabKit: async ({ body, now, store, problem }) => {
     const broken = brokenRules(body, dayAt(now))
