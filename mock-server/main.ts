@@ -2,9 +2,8 @@ import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 
-// Prism and ten years of readings pass through memory while starting: with small steps the process
-// is ready at 180 MB instead of 270, and stays below 270 when ten years are listed again and again.
-// The first is undone when it is ready.
+// Startup loads Prism and ten years of readings. Small heap steps keep the process at 180 MB
+// instead of 270, and the semi-space setting is reset when it is ready.
 enableCompileCache()
 setFlagsFromString('--semi-space-growth-factor=1')
 setFlagsFromString('--heap-growing-percent=25')
@@ -67,7 +66,7 @@ else {
       origins: values['allow-origin'],
       liveCoach: values.coach,
       heartbeatSeconds,
-      // The error's own words may quote a value; its name and where it happened do not.
+      // An error message may quote a value; the name and stack do not.
       onDefect: (error) =>
         process.stderr.write(
           `${JSON.stringify({ event: 'defect', name: error instanceof Error ? error.name : typeof error, stack: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : [] })}\n`,
