@@ -36,7 +36,7 @@ export async function createMember({ sandbox, body }: ControlRequest) {
   if (!story)
     throw new ControlError(
       400,
-      `there is no member "${template}"; there are ${[...personas.keys()].join(', ')}`,
+      `unknown template "${template}"; use ${[...personas.keys()].join(', ')}`,
     )
   const scenario = text(fields, 'scenario')
   const locale = optional(fields, 'locale', text)

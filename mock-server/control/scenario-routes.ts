@@ -155,7 +155,7 @@ export async function expireSessions({ sandbox, body }: ControlRequest) {
   const memberId = optional(fields, 'memberId', text)
   const scenario = optional(fields, 'scenario', text)
   if (memberId === undefined && scenario === undefined)
-    throw new ControlError(400, 'say whose: "scenario" or "memberId"')
+    throw new ControlError(400, '"scenario" or "memberId" is required')
   const ids =
     memberId !== undefined
       ? [memberId]
