@@ -9,17 +9,17 @@ setFlagsFromString('--semi-space-growth-factor=1')
 setFlagsFromString('--heap-growing-percent=25')
 
 const HELP = `usage: node mock-server/main.ts [options]
-  --port N           where to listen (4010; 0 picks a free port)
-  --host ADDRESS     on which address (127.0.0.1)
-  --db FILE          the database, made when missing (var/sandbox.sqlite of the project)
+  --port N           port (4010; 0 picks a free port)
+  --host ADDRESS     address to listen on (127.0.0.1)
+  --db FILE          SQLite file, created when missing (var/sandbox.sqlite of the project)
   --memory           keep everything in memory instead
-  --database-url URL a PostgreSQL database instead, which several servers may share; better given as DATABASE_URL in the
-                     environment, for other users of this machine can read the words of a command
-  --control          open the control door, /control/*, to programs on this machine
-  --coach            a coach answers demo members who wait for one
-  --heartbeat N      seconds of silence after which a stream says that it is alive (15)
-  --allow-origin O   let pages of this origin call from a browser; may be repeated
-  --quiet            say nothing but errors and that it is ready
+  --database-url URL PostgreSQL database, which several servers may share. Prefer the environment variable
+                     DATABASE_URL, because other users of this machine can read command lines
+  --control          enable the control API (/control/*) for programs on this machine
+  --coach            enable automatic coaches for demo members
+  --heartbeat N      seconds of silence before a stream sends a heartbeat (15)
+  --allow-origin O   allow requests of this origin from a browser; may be repeated
+  --quiet            print only errors and readiness
 `
 
 const { values } = parseArgs({
@@ -45,7 +45,7 @@ else {
   const wholeNumber = (name: 'port' | 'heartbeat', low: number, high: number): number => {
     const number = Number(values[name])
     if (Number.isInteger(number) && number >= low && number <= high) return number
-    process.stderr.write(`--${name} must be a number from ${low} to ${high}\n`)
+    process.stderr.write(`mock-server: --${name} must be a whole number from ${low} to ${high}\n`)
     return process.exit(2)
   }
   const port = wholeNumber('port', 0, 65_535)
