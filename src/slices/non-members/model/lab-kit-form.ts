@@ -89,7 +89,7 @@ export function labKitProblems(
 
 /** The order to send; only for a form without errors. */
 export function labKitRequest(typed: LabKitInput): LabKitRequest {
-  // Phones write an apostrophe of their own; the provider knows the straight one.
+  // Phone keyboards type a curly apostrophe; the provider accepts the straight one.
   const of = (field: LabKitField): string => typed[field].trim().replaceAll('’', "'")
   return {
     companyCode: of('companyCode'),
