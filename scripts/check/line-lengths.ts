@@ -8,7 +8,8 @@ const limit = 0.005
 
 const code = '{src,mock-server,conformance,scripts,steps}/**/*.{ts,tsx,mjs}'
 /** Texts that members read, and recorded data. */
-const content = /^mock-server\/(?:seed\/(?:content|chats)|import\/fixtures)\/|^src\/teams-bot\/bot-texts/
+const content =
+  /^mock-server\/(?:seed\/(?:content|chats)|import\/fixtures)\/|^src\/teams-bot\/bot-texts/
 
 /** Fails when half a percent of all lines is longer than 100 columns, outside texts and data. */
 export const lineLengths: CheckPart = {
@@ -17,7 +18,10 @@ export const lineLengths: CheckPart = {
     const files = globSync(code).filter((file) => !content.test(file))
     const { long, all } = countLongLines(files.map((file) => readFileSync(file, 'utf8')))
     const share = `${long} of ${all} lines are longer than ${columns} columns (${((100 * long) / all).toFixed(2)} %)`
-    return { wrong: long / all < limit ? '' : `${share}; at most ${100 * limit} % are allowed.`, note: share }
+    return {
+      wrong: long / all < limit ? '' : `${share}; at most ${100 * limit} % are allowed.`,
+      note: share,
+    }
   },
 }
 
