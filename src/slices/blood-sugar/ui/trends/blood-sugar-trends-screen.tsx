@@ -69,7 +69,8 @@ function Trends() {
             ranges={bloodSugarPeriods}
             choice={
               <PeriodPicker
-                {...{ range, onRange, asked, today, isDay, onChange }}
+                requested={asked}
+                {...{ range, onRange, today, isDay, onChange }}
                 ranges={bloodSugarPeriods}
                 span={opening.span}
               />

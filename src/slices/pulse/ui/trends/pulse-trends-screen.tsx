@@ -68,7 +68,8 @@ function Trends() {
             ranges={pulsePeriods}
             choice={
               <PeriodPicker
-                {...{ range, onRange, asked, today, isDay, onChange }}
+                requested={asked}
+                {...{ range, onRange, today, isDay, onChange }}
                 ranges={pulsePeriods}
                 span={opened.opening.span}
               />

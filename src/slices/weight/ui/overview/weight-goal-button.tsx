@@ -27,7 +27,7 @@ export function WeightGoalButton() {
 function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
-  const { target, isAsked } = useRequestedWeightTarget()
+  const { target, isSettled } = useRequestedWeightTarget()
   const title = t(hasSetPersonalGoalWeight(target) ? 'weight.goal.edit' : 'weight.goal.set')
   const close = () => setOpen(false)
   return (
@@ -35,12 +35,12 @@ function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
       <Button look="secondary" icon="pencil" onClick={() => setOpen(true)}>
         {title}
       </Button>
-      {isOpen && !isAsked ? (
+      {isOpen && !isSettled ? (
         <Dialog open title={title} onClose={close}>
           <Text>{t('readings.loading')}</Text>
         </Dialog>
       ) : null}
-      {isOpen && isAsked ? (
+      {isOpen && isSettled ? (
         <WeightGoalForm {...{ title, target, overall }} onClose={close} />
       ) : null}
     </>
