@@ -1,24 +1,12 @@
 import type { ReactNode } from 'react'
+import type { QueryState } from '#platform/query/query-state.ts'
 import { LoadingStatus } from '../loading-status.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { Stack } from '../../layout/stack.tsx'
-import type { FailedQuery, FailureContext } from './failed-query.ts'
+import type { FailureContext } from './failed-query.ts'
 import { type OmittedRowsKind, OmittedRowsNote } from './omitted-rows-note.tsx'
 import { QueryFailurePage } from './query-failure-page.tsx'
 import { StaleDataNote } from './stale-data-note.tsx'
-
-/** The state of a query: pending, failed without data, or ready with possibly stale data. */
-export type QueryState<Data> =
-  | { readonly state: 'pending' }
-  | ({ readonly state: 'failed' } & FailedQuery)
-  | {
-      readonly state: 'ready'
-      readonly data: Data
-      readonly stale: FailedQuery['failure'] | null
-      readonly again: () => void
-      readonly trying: boolean
-      readonly leftOut?: number
-    }
 
 /**
  * Renders each state of a query. `loading` is announced while it is pending, `failed` is the title
