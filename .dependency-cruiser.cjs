@@ -1,25 +1,22 @@
-// Who may import whom (docs/architecture.md#imports): one direction, no cycles. A room is a folder
-// of src/ or one of the folders beside it.
-const rooms = '^(src/[^/]+|generated|mock-server|conformance|steps|scripts)/'
+// Import rules (docs/architecture.md#imports): one direction, no cycles. A layer is a folder of
+// src/ or a top-level folder beside src/.
+const layers = '^(src/[^/]+|generated|mock-server|conformance|steps|scripts)/'
 
-/** @param {string} from a room @param {string[]} to the rooms that it may import, beside itself */
+/** @param {string} from a layer @param {string[]} to the other layers that it may import */
 const only = (from, to) => ({
   name: `${from.replace('src/', '')}-imports-only-what-it-may`,
-  comment: `${from} may import ${to.join(', ') || 'no other room'} (docs/architecture.md#imports).`,
+  comment: `${from} may import ${to.join(', ') || 'no other layer'} (docs/architecture.md#imports).`,
   severity: 'error',
   from: { path: `^${from}/` },
   to: {
-    path: rooms, // The list of texts names every slice's file for its type alone.
+    path: layers, // The list of catalogues imports each slice's texts for their types only.
     pathNot: [`^(${[from, ...to].join('|')})/`, '/texts/[^/]+\\.json$'],
   },
 })
 
 const npm = (...names) => `node_modules/(${names.join('|')})(/|$)`
 
-/**
- * Tests, what they are written with, and the page on which the design system is looked at: none of
- * it is shipped.
- */
+/** Tests, test helpers and the gallery of the design system are not shipped. */
 const notShipped = ['\\.(test|arbitrary)\\.tsx?$', '/testing/', '^src/ui/gallery/']
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -55,8 +52,7 @@ module.exports = {
     only('generated', []),
     {
       name: 'generated-in-api-only',
-      comment:
-        'A screen reads what api/ gives it. Models know the Schemas of the contract and nothing else of it.',
+      comment: 'Screens import api/. Models may import generated/schemas/ only.',
       severity: 'error',
       from: {
         path: '^src/(app|slices|vitals|session|platform)/',
@@ -78,13 +74,13 @@ module.exports = {
     },
     {
       name: 'no-slice-imports-another',
-      comment: 'What two slices need is vitals, session or ui, or is put together in app/pages.',
+      comment: 'Move shared code to vitals, session or ui, or combine the slices in app/pages.',
       severity: 'error',
       from: { path: '^src/slices/([^/]+)/' },
       to: { path: '^src/slices/', pathNot: '^src/slices/$1/' },
     },
     {
-      // libphonenumber-js is pure: it knows the numbers of all countries better than rules of ours.
+      // libphonenumber-js is pure, and it knows the numbers of all countries.
       name: 'models-know-no-npm-but-effect',
       severity: 'error',
       from: { path: '^src/.*/model/', pathNot: notShipped },
@@ -121,7 +117,7 @@ module.exports = {
     },
     {
       name: 'no-cycle',
-      comment: 'Dynamic imports count: a page never leads back to the table that loads it.',
+      comment: 'Dynamic imports count: a page must not import the table that loads it.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -136,7 +132,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Types count: a slice that names a wire type knows the wire.
+    // Type-only imports count, so a slice cannot name a wire type.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

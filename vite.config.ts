@@ -5,7 +5,7 @@ import { files } from './scripts/build/files.ts'
 import { routerForProduction, unneeded } from './scripts/build/unneeded.ts'
 import { catalogues } from './src/i18n/catalogue-plugin.ts'
 
-/** What a visitor, and a member who comes back, see first. */
+/** The chunks of the first two pages: sign-in and dashboard. */
 const first = /\/(?:sign-in-page|dashboard-page|dashboard-first-window|member-root|auth-service)-/
 
 export const config = defineConfig({
@@ -14,15 +14,14 @@ export const config = defineConfig({
     outDir: 'dist/portal',
     emptyOutDir: true,
     target: 'es2022',
-    // The content security policy of the edge knows no data: address and no inline script.
+    // The edge's content security policy allows neither data: addresses nor inline scripts.
     assetsInlineLimit: 0,
-    // All of it in one file is 14 kB, which gzip sees whole; in forty files it was 24 kB, and a
-    // wait on many a page.
+    // One CSS file is 14 kB gzip; forty files were 24 kB and delayed many pages.
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // Which files a page needs besides its own is told ahead for the two first pages only: for
-      // all of them the list is 4 kB of every visit.
+      // Preload JavaScript for the first two pages only. The list for all pages would add 4 kB to
+      // every visit.
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === 'html' || first.test(file)
           ? needed
@@ -30,13 +29,11 @@ export const config = defineConfig({
     },
     manifest: true,
     rolldownOptions: {
-      // The client of the contract does nothing by being loaded: a page brings the calls that it
-      // asks, and not the lists of all.
+      // Generated modules have no side effects, so a page bundles only the calls that it uses.
       treeshake: { moduleSideEffects: [{ test: /\/generated\//, sideEffects: false }] },
       output: {
         codeSplitting: {
-          // What every page loads is one file: gzip sees it whole, and no later file imports from
-          // ten of its pieces. It is 4 kB.
+          // Put the code of every page into one chunk. This saves 4 kB.
           includeDependenciesRecursively: false,
           groups: [
             { name: 'base', tags: ['$initial'], priority: 1 },

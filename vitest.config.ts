@@ -1,26 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
-// No plugins: what a unit test covers needs no bundling. Screens are proven in a real browser by
-// features/.
+// Unit tests need no bundler plugins. The scenarios of features/ test screens in a real browser.
 export default defineConfig({
   test: {
     include: ['{src,mock-server,conformance,steps,scripts}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
-    // The trace finds a test by its line.
+    // The trace identifies a test by its line.
     includeTaskLocation: true,
-    // An empty selection fails: a suite that ran nothing has proven nothing.
+    // An empty selection fails the run.
     passWithNoTests: false,
     pool: 'threads',
-    // One more than the cores of the build server: tests of the wire wait as much as they work.
+    // One more than the cores of the build server, because HTTP tests wait a lot.
     maxWorkers: 3,
-    // Against what never ends. A slow machine is no failure: beside two busy programs a test takes
-    // ten times as long.
+    // Long timeouts, because a busy machine can slow a test down ten times.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    // mock-server/README.md: what a database that is away is, on a busy machine.
+    // Seconds to wait for the database, longer on a busy machine (mock-server/README.md).
     env: { DATABASE_PATIENCE: '12' },
-    // What a passing test makes the code say is of no interest.
+    // Hide the console output of passing tests.
     silent: 'passed-only',
   },
 })

@@ -1,22 +1,6 @@
 Feature: Lab results
-  Figures of a laboratory with their days, and only as much of a verdict as they bear.
-
-  @sandbox @ROUTE-064 @GAP-105 @KID-001 @KID-002 @PROG-006
-  Scenario: A member with kidney disease sees her results, and that a range is no diagnosis
-    Given Nora is signed in
-    When she opens "/programs"
-    Then the sidebar leads to "Kidney health" and "Blood pressure"
-    When she follows "Kidney health (Kidney health)"
-    Then the address is "/kidney-health"
-    And the content says "In the G3a range: 45 to 59", "In the A2 range: 30 to 300" and "a place on a scale, not a diagnosis"
-    And the content says "3 lower than on Mar 10, 2026"
-
-  @sandbox @ROUTE-064 @KID-002
-  Scenario: Without kidney results there is no such page, and nothing leads there
-    Given Edith is signed in
-    When she opens "/kidney-health"
-    Then the content does not say "Your lab results"
-    And the sidebar does not lead to "Kidney health"
+  A member sees their A1C and cholesterol results with their days.
+  A result that cannot be read does not hide the others.
 
   @sandbox @BG-003
   Scenario Outline: <path>
@@ -54,17 +38,6 @@ Feature: Lab results
       | /a1c-cholesterol-combined-report | getA1cCholesterolReport | No results yet            |
 
   Rule: One result that cannot be read costs no other one
-
-    @sandbox
-    Scenario: the newest kidney result has no value, and the others a category of a later server
-      Given Nora is signed in
-      And in the answer of "GetKidneyResults" the rows of "filtration" are told with:
-        | first | value    | low                    |
-        | all   | category | FILTRATION_CATEGORY_G3 |
-      When she opens "/kidney-health"
-      Then the content says "1 reading could not be shown. It is in no figure, chart or file here."
-      And the content says "Range as sent to us: G3. This portal does not know it." and "Mar 10, 2026"
-      And the content does not say "In the G3a range"
 
     @sandbox
     Scenario Outline: <path> says what it left out of the <list>

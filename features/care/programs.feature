@@ -1,5 +1,6 @@
 Feature: Programs
-  What a member is in, how she came to it, and the way to each page that belongs to it.
+  A member sees the programs they are in and follows them to their pages.
+  A pending member is told what happens next.
 
   @sandbox @PROG-010
   Scenario Outline: <who>, who is in by <way>
@@ -15,6 +16,19 @@ Feature: Programs
       | who  | way             | coverage          | pays                |
       | Rosa | her employer    | ACM-204417        | ACME, your employer |
       | Dora | her own account | Wellspring Direct | You pay $39 a month |
+
+  @sandbox
+  Scenario Outline: <who> at <path>
+    Given <who> is signed in
+    When she opens "<path>"
+    Then the page is titled "<title> | Wellspring"
+    And the content says "<says>"
+
+    @ROUTE-070
+    Examples:
+      | who    | path      | title     | says           |
+      | Grace  | /programs | Programs  | Offered to you |
+      | Carmen | /programs | Programas | Sus programas  |
 
   @sandbox @PROG-013 @PROG-016
   Scenario: A program in an unknown status opens no page, and costs no other program
@@ -37,3 +51,48 @@ Feature: Programs
     And the server says that her program DIABETES is "PAUSED", and adds a program that has no slug
     When she opens "/programs"
     Then the content says "No podemos mostrar su situación en este programa. Llámenos al 1-800-555-0142." and "1 elemento no se pudo mostrar"
+
+  Rule: A pending member waits where she is told for what
+
+    @sandbox @IMP-003 @ROUTE-039 @GAP-001
+    Scenario Outline: from <address>
+      Given Paul is signed in
+      When he opens "<address>"
+      Then the address is "/pending"
+      And the heading is "Your sign-up is under way"
+      And he is told what happens next and whom to call
+      And there is no sidebar
+
+      Examples:
+        | address                  |
+        | /dashboard               |
+        | /                        |
+        | /blood-pressure/overview |
+
+    @sandbox @GAP-117
+    Scenario: he may leave
+      Given Paul is signed in
+      When he opens "/pending"
+      And he presses "Sign out"
+      Then he is asked to sign in
+
+    @sandbox @GAP-001
+    Scenario: a member whose programs have started has nothing to wait for
+      Given Rosa is signed in
+      When she opens "/pending"
+      Then she is on the dashboard
+
+    @sandbox
+    Scenario: in Spanish, on a small dark phone
+      Given his window is 320 pixels wide
+      And his screen is dark
+      And his browser is Spanish
+      And Paul is signed in
+      When he opens "/pending"
+      Then the page is dark
+      And the page does not scroll sideways
+      And he is told what happens next and whom to call
+
+    Scenario: a visitor signs in first
+      When a visitor opens "/pending"
+      Then she is asked to sign in

@@ -1,6 +1,6 @@
-Feature: Adding a way to pay
-  The payment processor's own form takes the card number. The portal gets a one-time token and shows
-  the last four digits.
+Feature: Payment
+  A member adds and removes ways to pay and chooses the default.
+  The payment processor's form takes the card number; the portal gets a one-time token.
 
   @sandbox @GAP-100
   Scenario: A card is added and is on the list at once
@@ -123,3 +123,31 @@ Feature: Adding a way to pay
     Then a toast says "Se agregó Visa que termina en 5556"
     And she reads "Visa que termina en 5556"
     And the page does not scroll sideways
+
+  Rule: Who pays, and with what
+
+    @sandbox
+    Scenario: a way to pay that the portal does not know, beside one that cannot be read
+      Given Dora is signed in
+      And the server sends one way to pay of the kind "PAYMENT_METHOD_KIND_WALLET" and one without its last digits
+      And she has opened "/profile-preferences/payment"
+      Then she reads "Harbor Pay ending in 7788"
+      And she reads "1 entry could not be shown. It has not been deleted."
+      When she presses "Remove Harbor Pay ending in 7788"
+      Then a window asks "Remove Harbor Pay ending in 7788?"
+      And she does not read "Then you have no way to pay left here."
+      When in the window she presses "Keep"
+      Then she reads "Way to pay"
+
+    @sandbox
+    Scenario: another default, and one less
+      Given Dora is signed in
+      And she has opened "/profile-preferences/payment"
+      Then she reads "Health savings card, ended in September 2026"
+      When she presses "Make default: Harbor Bank ending in 9008"
+      Then the page has a button "Make default: Visa ending in 1881"
+      When she presses "Remove Visa ending in 1881"
+      And in the window she presses "Remove"
+      And she reloads the page
+      Then she reads "Harbor Bank ending in 9008"
+      And she does not read "Visa ending in 1881"

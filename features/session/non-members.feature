@@ -1,42 +1,6 @@
-Feature: Visitors
-  Whoever is no member, or no longer one, finds the pages for everybody and a way on. What belongs
-  to members stays shut.
-
-  Rule: Visitors reach the public pages and nothing else
-
-    @IMP-001 @ROUTE-046
-    Scenario Outline: <address> is there without signing in
-      When a visitor opens "<address>"
-      Then the address is "<address>"
-      And the heading is "<heading>"
-
-      Examples:
-        | address          | heading               |
-        | /login           | Sign in               |
-        | /forgot-password | Forgot your password? |
-
-      @IMP-005 @ROUTE-080
-      Examples: for people who are no members
-        | address     | heading            |
-        | /non-member | Wellspring for you |
-
-      @IMP-005 @ROUTE-081
-      Examples: for people whose membership is over
-        | address                   | heading                |
-        | /non-member/account-ended | Your account has ended |
-
-    @IMP-001 @ROUTE-046
-    Scenario Outline: <address> asks for signing in
-      When a visitor opens "<address>"
-      Then the address is "/login"
-      And she is asked to sign in
-
-      Examples:
-        | address                |
-        | /dashboard             |
-        | /blood-pressure/trends |
-        | /blood-sugar/all-logs  |
-        | /pending               |
+Feature: Non-members
+  A visitor without a membership learns about the program and orders a lab kit.
+  The order needs no account.
 
   Rule: A page for people who are no members leads on
 

@@ -18,6 +18,7 @@ import { launchpad } from './rest/launchpad.ts'
 import { mfa } from './rest/mfa.ts'
 import { migration } from './rest/migration.ts'
 import type { RestHandlers } from './rest-call.ts'
+import { nonMembers } from './rest/non-members.ts'
 import { partners } from './rest/partners.ts'
 import { passwords } from './rest/passwords.ts'
 import { personalInformation } from './rest/account/personal-information.ts'
@@ -50,6 +51,7 @@ export const restHandlers: RestHandlers = {
   ...devices,
   ...labs,
   ...labOrders,
+  ...nonMembers,
   ...cardiometabolic,
   ...launchpad,
   ...bloodPressure,

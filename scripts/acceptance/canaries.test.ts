@@ -26,7 +26,7 @@ it.each([
   expect(canaries.found()).toEqual(found)
 })
 
-it('plants nothing that would be found everywhere', () => {
+it('plants no canary that common text contains', () => {
   const canaries = new Canaries()
   for (const word of ['', 'short', undefined, 7]) canaries.plant('password', word)
   expect(canaries.secrets.size).toBe(0)

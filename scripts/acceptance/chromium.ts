@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// Without windows first, as set-up finds them.
+// Prefer the headless builds, as setup does.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -11,8 +11,8 @@ const names = [
 ]
 
 /**
- * The Chromium named by CHROMIUM_PATH, else one on the PATH; undefined leaves it to Playwright's
- * own download.
+ * Returns CHROMIUM_PATH, or a Chromium on the PATH. Returns undefined to use Playwright's own
+ * download.
  */
 export function chromiumPath({
   CHROMIUM_PATH: named,

@@ -4,9 +4,9 @@ Runs the scenarios of features/ in a real Chromium against the built portal, its
 
 --tags EXPRESSION   only scenarios with these tags, e.g. --tags "@BP-002 or @LANG-001", --tags "not @sandbox"
 --name PATTERN      only scenarios whose name matches
---workers N         how many at a time (default 3; 0 runs them one by one in this process, for a debugger)
---repeat N          all of it N times over, until a round fails: for what must never flake (default 1)
---help              this
+--workers N         number of parallel workers (default 3; 0 runs scenarios serially in this process, for a debugger)
+--repeat N          run the selection N times and stop at the first failed round; finds flaky scenarios (default 1)
+--help              show this help
 
 Writes reports/acceptance/report.html, junit.xml, messages.ndjson, summary.json and observed.ndjson (which operations each
 scenario called, for npm run trace). Exit code 0 only when every selected
@@ -19,8 +19,8 @@ Against a portal and a backend elsewhere (QA):
 
 PORTAL_URL               the portal to visit; nothing is built or started
 PORTAL_MEMBER_USERNAME   a test member of that backend with the blood pressure program
-PORTAL_MEMBER_PASSWORD   her password
-CONTROL_URL              the control door of a mock server behind that portal, if there is one. Without it, scenarios tagged
-                         @sandbox (faults, members with given readings, moved clocks) are left out, and contract violations
-                         are not asked for; page errors, console errors, failed calls, CSP and axe are judged as ever.
+PORTAL_MEMBER_PASSWORD   the member's password
+CONTROL_URL              the control API of a mock server behind that portal, if there is one. Without it, scenarios tagged
+                         @sandbox (faults, members with given readings, moved clocks) are skipped, and contract violations
+                         are not checked; page errors, console errors, failed calls, CSP and axe still are.
 CHROMIUM_PATH            the Chromium to drive, instead of the one found on the machine or Playwright's own`

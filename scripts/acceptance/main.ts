@@ -21,29 +21,29 @@ if (values.help === true) {
   process.exit(0)
 }
 
-const house = remoteServers(process.env) ?? (await startTestServers(await builtPortal()))
-onStop(() => void house.stop().finally(() => process.exit(130)))
+const servers = remoteServers(process.env) ?? (await startTestServers(await builtPortal()))
+onStop(() => void servers.stop().finally(() => process.exit(130)))
 try {
   const rounds = Number(values.repeat)
   if (!(Number.isInteger(rounds) && rounds >= 1))
-    throw new Error('--repeat takes a whole number from 1.')
-  const isPassed = rounds > 1 ? await repeat(house, rounds) : await once(house)
+    throw new Error('--repeat must be a whole number of at least 1.')
+  const isPassed = rounds > 1 ? await repeat(servers, rounds) : await once(servers)
   process.exitCode = isPassed ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  await house.stop()
+  await servers.stop()
 }
 
-async function once(house: TestServers): Promise<boolean> {
+async function once(servers: TestServers): Promise<boolean> {
   const summary = await run({
     selection: {
       paths: positionals,
       names: values.name,
       tags: values.tags.map((tags) => `(${tags})`).join(' and '),
     },
-    house,
+    servers,
     support: ['steps/support/*.ts', 'steps/*/*.steps.ts'],
     reports: 'reports/acceptance',
     workers: Number(values.workers),

@@ -62,7 +62,7 @@ describe('the structure of a page', () => {
     expect(await structureOf('a')).not.toBe(await structureOf('a', true)))
 })
 
-it('workers of one run share the pages that are clean', () => {
+it('shares clean pages between the workers of a run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clean-'))
   new CheckedPages(folder).add('<p>')
   expect([

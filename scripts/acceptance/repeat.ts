@@ -2,18 +2,17 @@ import { startProgram } from '../process/start-program.ts'
 import type { TestServers } from './test-servers.ts'
 
 /**
- * Runs the same selection over and over in one house, each round in a process of its own because
- * steps load once in a process. Ends at the first round that fails, with its reports; answers
- * whether none did.
+ * Runs the selection up to `rounds` times on the same servers, each round in its own process
+ * because steps load once per process. Stops at the first failed round and returns false.
  */
-export async function repeat(house: TestServers, rounds: number): Promise<boolean> {
+export async function repeat(servers: TestServers, rounds: number): Promise<boolean> {
   const args = process.argv
     .slice(1)
     .filter((arg, index, all) => !arg.startsWith('--repeat') && all[index - 1] !== '--repeat')
   const env = {
-    PORTAL_URL: house.portal,
-    ...(house.control === undefined ? {} : { CONTROL_URL: house.control }),
-    ...(house.edgeLog === undefined ? {} : { EDGE_LOG: house.edgeLog }),
+    PORTAL_URL: servers.portal,
+    ...(servers.control === undefined ? {} : { CONTROL_URL: servers.control }),
+    ...(servers.edgeLog === undefined ? {} : { EDGE_LOG: servers.edgeLog }),
   }
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`round ${round} of ${rounds}`)

@@ -9,33 +9,39 @@ import { SummaryCollector, type Summary } from './summary.ts'
 
 export interface Run {
   readonly selection: Selection
-  readonly house: TestServers
-  /** Where step definitions and hooks are. */
+  readonly servers: TestServers
+  /** Glob patterns of step definitions and hooks. */
   readonly support: readonly string[]
   readonly reports: string
   readonly workers: number
 }
 
 /** Runs the selected scenarios and writes their reports. Rejects on an empty selection. */
-export async function run({ selection, house, support, reports, workers }: Run): Promise<Summary> {
-  const coordinates = sources(selection, house.control !== undefined)
+export async function run({
+  selection,
+  servers,
+  support,
+  reports,
+  workers,
+}: Run): Promise<Summary> {
+  const coordinates = sources(selection, servers.control !== undefined)
   const selected = await countSelected(coordinates)
   mkdirSync(reports, { recursive: true })
   const tally = new SummaryCollector()
   const started = performance.now()
-  // Workers write to it beside one another; it is of this run alone.
+  // All workers of this run append to this file.
   const observed = resolve(reports, 'observed.ndjson')
   writeFileSync(observed, '')
   const cleanPages = mkdtempSync(join(tmpdir(), 'clean-pages-'))
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    PORTAL_URL: house.portal,
+    PORTAL_URL: servers.portal,
     OBSERVED: observed,
     CLEAN_PAGES: cleanPages,
   }
   const chromium = chromiumPath(process.env)
-  if (house.control !== undefined) env['CONTROL_URL'] = house.control
-  if (house.edgeLog !== undefined) env['EDGE_LOG'] = house.edgeLog
+  if (servers.control !== undefined) env['CONTROL_URL'] = servers.control
+  if (servers.edgeLog !== undefined) env['EDGE_LOG'] = servers.edgeLog
   if (chromium !== undefined) env['CHROMIUM_PATH'] = chromium
   // In serial mode the steps run in this process and read its environment.
   Object.assign(process.env, env)

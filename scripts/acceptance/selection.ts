@@ -1,7 +1,7 @@
 import { loadSources } from '@cucumber/cucumber/api'
 import type { ISourcesCoordinates } from '@cucumber/cucumber/api'
 
-/** Which scenarios a run means. */
+/** The paths, names and tags that select scenarios. */
 export interface Selection {
   readonly paths: readonly string[]
   readonly names: readonly string[]
@@ -9,8 +9,8 @@ export interface Selection {
 }
 
 /**
- * Cucumber's form of a selection; without a control door the scenarios that need the sandbox are
- * left out.
+ * Converts a selection into Cucumber's form. Excludes @sandbox scenarios when there is no control
+ * API.
  */
 export function sources(
   { paths, names, tags }: Selection,
@@ -29,14 +29,13 @@ export function sources(
 }
 
 /**
- * How many scenarios will run. Throws on a feature that does not parse and on an empty selection:
- * neither may pass (habit 8).
+ * Counts the selected scenarios. Throws on a feature that does not parse and on an empty selection.
  */
 export async function countSelected(coordinates: ISourcesCoordinates): Promise<number> {
   const { plan, errors } = await loadSources(coordinates)
   const [broken] = errors
   if (broken !== undefined) throw new Error(`${broken.uri}: ${broken.message}`)
   if (plan.length === 0)
-    throw new Error('No scenario is selected: a run of nothing proves nothing.')
+    throw new Error('No scenario matches the selection. Check the paths, --name and --tags.')
   return plan.length
 }

@@ -1,6 +1,6 @@
 import { getWorstTestStepResult, type Envelope, type TestStepResult } from '@cucumber/messages'
 
-/** What a run came to; written to reports/acceptance/summary.json for `npm test`. */
+/** The result of a run; `npm test` reads it from reports/acceptance/summary.json. */
 export interface Summary {
   selected: number
   passed: number
@@ -10,8 +10,7 @@ export interface Summary {
 }
 
 /**
- * Follows a run by cucumber's messages and counts scenarios (there are no retries, so one test case
- * is one outcome).
+ * Counts scenarios by cucumber's messages. There are no retries, so one test case is one outcome.
  */
 export class SummaryCollector {
   readonly #pickles = new Map<string, { name: string; uri: string; line: number }>()
@@ -41,7 +40,7 @@ export class SummaryCollector {
       this.#outcomes.push({ pickle: done.pickle, worst: getWorstTestStepResult(done.results) })
   }
 
-  /** Each scenario that ran, with what its failed steps said. */
+  /** Each scenario that ran, with the messages of its failed steps. */
   outcomes(): { name: string; isPassed: boolean; messages: string[] }[] {
     return this.#outcomes.map(({ pickle, worst }) => ({
       name: this.#pickles.get(pickle)?.name ?? pickle,
@@ -50,10 +49,7 @@ export class SummaryCollector {
     }))
   }
 
-  /**
-   * A scenario that was selected and did not finish has failed: a worker that died may not shorten
-   * the list.
-   */
+  /** A selected scenario that did not finish counts as failed, for example after a worker crash. */
   summary(selected: number, seconds: number): Summary {
     const failures = this.#outcomes
       .filter(({ worst }) => worst.status !== 'PASSED')

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { stopAll } from '../process/start-program.ts'
 import { startServer, type Server } from '../process/start-server.ts'
 
-/** Where the scenarios go, and how to end what was started for them. */
+/** The addresses of the servers under test, and a function that stops them. */
 export interface TestServers {
   readonly portal: string
   readonly control: string | undefined
-  /** The file with all that the edge wrote; undefined for an edge elsewhere. */
+  /** The edge's log file; undefined for a remote edge. */
   readonly edgeLog?: string
   stop(): Promise<void>
 }
 
 /**
- * The house named in the environment: a portal and a backend elsewhere, which is how QA uses the
- * suite.
+ * Returns the portal and backend named in the environment, or undefined. QA uses this for deployed
+ * systems.
  */
 export function remoteServers({
   PORTAL_URL: portal,
@@ -29,8 +29,8 @@ export function remoteServers({
 }
 
 /**
- * Our own: a mock server that forgets everything at its end, unless DATABASE_URL says where it is
- * to be kept, and the edge before it with the built portal. `options`: more of the mock server's.
+ * Starts a mock server and an edge with the built portal. Data is in memory unless DATABASE_URL is
+ * set; `options` are further options of the mock server.
  */
 export async function startTestServers(
   staticDir: string,
@@ -49,24 +49,25 @@ export async function startTestServers(
   const logs = mkdtempSync(join(tmpdir(), 'edge-log-'))
   const edgeLog = join(logs, 'edge.log')
   const edge = await startEdge(staticDir, upstream, (text) => appendFileSync(edgeLog, text))
-  // The members of the scenarios would stay in a database that does.
-  const forget = () => fetch(`${upstream}/control/reset`, { method: 'POST' }).catch(() => undefined)
+  // Delete the test members, because DATABASE_URL may name a lasting database.
+  const resetData = () =>
+    fetch(`${upstream}/control/reset`, { method: 'POST' }).catch(() => undefined)
   return {
     portal: `http://localhost:${edge.port}`,
     control: upstream,
     edgeLog,
     stop: () =>
-      forget()
+      resetData()
         .then(stopAll)
         .finally(() => rmSync(logs, { recursive: true, force: true })),
   }
 }
 
-/** The edge as `npm start` runs it, but that it passes the scenario's name on to the sandbox. */
+/** Starts the edge as `npm start` does. It also forwards the scenario's name to the mock server. */
 export function startEdge(
   staticDir: string,
   upstream: string,
-  keep?: (text: string) => void,
+  log?: (text: string) => void,
 ): Promise<Server> {
   return startServer(
     'edge',
@@ -83,6 +84,6 @@ export function startEdge(
       PORTAL_SEAL_KEY: randomBytes(32).toString('base64url'),
       PORTAL_FORWARD_SCENARIO: '1',
     },
-    keep,
+    log,
   )
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { interleaved, median } from './median.ts'
 import { isWithinBound, ratio, table } from './row.ts'
 
-describe('a median', () => {
-  it('is the middle, or the mean of the middle two', () => {
+describe('median', () => {
+  it('returns the middle value, or the mean of the middle two', () => {
     expect(median([9, 1, 5])).toBe(5)
     expect(median([9, 1, 5, 6])).toBe(5.5)
     expect(() => median([])).toThrow()
   })
 
-  it('of contestants by turns leaves out the first round', async () => {
+  it('discards the first round of interleaved candidates', async () => {
     const turns: string[] = []
     let first = 100
     const result = await interleaved(2, {
@@ -21,8 +21,8 @@ describe('a median', () => {
   })
 })
 
-describe('a row', () => {
-  it('is judged by its ratio where it has a floor, else by itself', () => {
+describe('a benchmark row', () => {
+  it('compares the ratio with the bound, or the figure when there is no reference', () => {
     expect(ratio({ name: 'a', unit: 'kB', ours: 12, floor: 10 })).toBe(1.2)
     expect(isWithinBound({ name: 'a', unit: 'kB', ours: 12, floor: 10, bound: 1.2 })).toBe(true)
     expect(isWithinBound({ name: 'a', unit: 'kB', ours: 13, floor: 10, bound: 1.2 })).toBe(false)
@@ -30,7 +30,7 @@ describe('a row', () => {
     expect(isWithinBound({ name: 'a', unit: 'ms', ours: 51 })).toBeUndefined()
   })
 
-  it('says in the table when its bound is passed', () => {
+  it('marks an exceeded bound in the table', () => {
     expect(table([{ name: 'a', unit: 'ms', ours: 51, bound: 50 }])).toContain('> 50')
   })
 })

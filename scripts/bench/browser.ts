@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright'
 import { chromiumPath } from '../acceptance/chromium.ts'
 
-/** The Chromium that the scenarios use too. */
+/** Launches the Chromium that the scenarios use. */
 export function launch(): Promise<Browser> {
   const executablePath = chromiumPath(process.env)
   return chromium.launch({

@@ -1,8 +1,8 @@
 import { build, type InlineConfig } from 'vite'
 
 /**
- * Builds a page for a measurement. Vite leaves NODE_ENV behind in this process, and whatever is
- * started later would inherit it.
+ * Builds a page for a measurement. Restores NODE_ENV, which Vite sets and child processes would
+ * inherit.
  */
 export async function buildPage(config: InlineConfig): Promise<void> {
   const before = process.env['NODE_ENV']

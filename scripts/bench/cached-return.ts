@@ -2,8 +2,8 @@ import type { Browser } from 'playwright'
 import type { CookieHeader } from './first-load.ts'
 
 /**
- * Milliseconds from the press on a link to the picture of a dashboard that was seen before, with
- * its readings in it: the median of so many returns.
+ * Median time in ms from a click to the repaint of a dashboard that is in the cache, over `times`
+ * returns.
  */
 export async function cachedReturn(
   browser: Browser,
@@ -24,7 +24,7 @@ export async function cachedReturn(
     const page = await context.newPage()
     await page.goto(`${portal}/dashboard`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // Somebody who moves the mouse has all of it.
+    // A pointer movement triggers the deferred loading.
     await page.mouse.move(300, 300)
     const tile = page.getByRole('link', { name: /^Blood pressure, \d/ })
     await tile.waitFor()
@@ -42,12 +42,12 @@ export async function cachedReturn(
 }
 
 /**
- * In the page: presses the way home, and answers how long it took until the frame after the one in
- * which the readings are back.
+ * Runs in the page: clicks the link to the dashboard and returns the ms until the readings are
+ * painted.
  */
 const untilPainted = (): Promise<number> => {
   const home = document.querySelector<HTMLAnchorElement>('nav a[href$="/dashboard"]')
-  // One of the next steps leads there, too.
+  // A next step may link there, too.
   const links = () => [...document.querySelectorAll('main a[href$="/blood-pressure/overview"]')]
   const isBack = () =>
     links().some((link) => /\d+\s*\/\s*\d+/.test(link.textContent)) &&

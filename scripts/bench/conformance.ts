@@ -9,7 +9,7 @@ import type { BenchRow } from './row.ts'
 const WARM = 300
 const MEASURED = 3_000
 
-/** RPCs that the harness asks and judges in a second, one after the other. */
+/** Measures the time to send and check one RPC, sequentially. */
 export async function conformanceRows(): Promise<BenchRow[]> {
   const mock = await startServer('mock server', [
     'mock-server/main.ts',
@@ -32,25 +32,25 @@ export async function conformanceRows(): Promise<BenchRow[]> {
   )
   try {
     const { probe } = await preflight(prepared.making, prepared.world)
-    const world = { ...prepared.world, probe }
+    const runContext = { ...prepared.world, probe }
     const reads = prepared.cases.filter(
       ({ operation }) => prepared.operations.get(operation)?.rpc?.isRead === true,
     )
-    const ask = async (many: number): Promise<number> => {
+    const runMany = async (count: number): Promise<number> => {
       const began = performance.now()
-      for (let index = 0; index < many; index += 1)
-        await runCase(world, reads[index % reads.length]!)
+      for (let index = 0; index < count; index += 1)
+        await runCase(runContext, reads[index % reads.length]!)
       return performance.now() - began
     }
-    await ask(WARM)
-    const millis = (await ask(MEASURED)) / MEASURED
+    await runMany(WARM)
+    const millis = (await runMany(MEASURED)) / MEASURED
     return [
       {
-        name: 'conformance: an RPC asked and judged',
+        name: 'conformance: send and check an RPC',
         unit: 'ms',
         ours: millis,
         bound: 2,
-        note: `${(1_000 / millis).toFixed(0)} a second, one after the other, ${new Set(reads.map(({ request }) => request.rpc?.protocol)).size} protocols`,
+        note: `${(1_000 / millis).toFixed(0)} per second, sequential, ${new Set(reads.map(({ request }) => request.rpc?.protocol)).size} protocols`,
       },
     ]
   } finally {

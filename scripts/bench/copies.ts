@@ -6,7 +6,7 @@ import type { BenchRow } from './row.ts'
 
 const AT_ONCE = 50
 
-/** What a scenario waits for its own member, alone and with others, on that database. */
+/** Measures how long copying a member takes, alone and concurrently, on a PostgreSQL database. */
 export async function copyRows(url: string, database: string): Promise<BenchRow[]> {
   const one = async (template: string): Promise<number> => {
     const taken: number[] = []
@@ -38,7 +38,7 @@ export async function copyRows(url: string, database: string): Promise<BenchRow[
   ]
 }
 
-/** The same on a throw-away PostgreSQL. */
+/** Runs the measurement on a temporary PostgreSQL cluster. */
 export async function copyRowsOnPostgres(): Promise<BenchRow[]> {
   const cluster = await startCluster()
   try {

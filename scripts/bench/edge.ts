@@ -7,8 +7,8 @@ import { interleaved } from './median.ts'
 import type { BenchRow } from './row.ts'
 
 /**
- * A read call through the edge and through a bare proxy, both before the same upstream that costs
- * nothing.
+ * Compares a read call through the edge with one through a bare proxy, with the same minimal
+ * upstream.
  */
 export async function edgeRows(staticDir: string): Promise<BenchRow[]> {
   const upstream = await startFreeUpstream()
@@ -40,8 +40,8 @@ export async function edgeRows(staticDir: string): Promise<BenchRow[]> {
 }
 
 /**
- * The edge passes nothing on without a session: sealing its activity anew belongs to the price of a
- * call.
+ * Returns the cookie of a signed-in session. The edge needs one, and renewing it is part of the
+ * cost of a call.
  */
 const sessionCookie = async (edge: string): Promise<string> => {
   const answer = await fetch(`${edge}/api/v1/users/me/auth`, {

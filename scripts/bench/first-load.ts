@@ -1,10 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
-/**
- * What a first visit loads before anything is pressed, each file's body gzipped by one and the same
- * gzip.
- */
+/** The files that a first visit loads before any interaction, with sizes gzipped uniformly. */
 export interface FirstLoad {
   readonly scriptKb: number
   readonly styleKb: number
@@ -14,16 +11,13 @@ export interface FirstLoad {
 
 export type CookieHeader = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/**
- * Before anything is pressed, most visits show no tour: these are of members who have seen what
- * opens by itself.
- */
+/** Marks the introductions as seen, because most visits do not show them. */
 const markSeen = (): void => {
   try {
     for (const name of ['has-seen-intro-tour', 'has-seen-food-log-intro'])
       localStorage.setItem(name, 'true')
   } catch {
-    // A page without an origin of its own.
+    // The page has an opaque origin without local storage.
   }
 }
 
@@ -31,8 +25,8 @@ const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
 /**
- * Opens a page with an empty cache and waits until its heading is there, nothing of it is on its
- * way, and the network has been quiet for half a second.
+ * Opens a page with an empty cache. Waits for the heading, the end of loading and 0.5 s without
+ * network activity.
  */
 export async function firstLoad(
   browser: Browser,
@@ -69,13 +63,13 @@ export async function firstLoad(
   }
 }
 
-/** A member who was sent to sign in instead would be measured for somebody else. */
+/** Throws when the page redirected, for example to sign-in. */
 const arrived = async (page: Page, url: string): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).waitFor()
-  if (page.url() !== url) throw new Error(`Asked for ${url}, arrived at ${page.url()}.`)
+  if (page.url() !== url) throw new Error(`Expected ${url}, but the page is ${page.url()}.`)
 }
 
-/** A phone of the middle class on a slow mobile network, as Lighthouse throttles it. */
+/** A mid-range phone on a slow mobile network, with Lighthouse's throttling. */
 const slowPhone = {
   latency: 150,
   downloadThroughput: (1.6 * 1_000_000) / 8,
@@ -83,7 +77,7 @@ const slowPhone = {
   cpu: 4,
 }
 
-/** Largest contentful paint and layout shift of one cold visit on a throttled phone; ms and CLS. */
+/** Largest contentful paint (ms) and layout shift (CLS) of a cold visit on a throttled phone. */
 export async function coldVisit(
   browser: Browser,
   url: string,
@@ -121,7 +115,7 @@ const observe = (): void => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    // The DOM library does not know layout-shift entries yet.
+    // The DOM types lack layout-shift entries.
     for (const entry of list.getEntries() as unknown as {
       value: number
       hadRecentInput: boolean

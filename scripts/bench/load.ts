@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** One call as the load makes it. */
+/** A request of a load test. */
 export interface LoadRequest {
   readonly url: string
   readonly method?: string
@@ -9,8 +9,7 @@ export interface LoadRequest {
 }
 
 /**
- * Makes one call on a kept-alive connection, reads its answer to the end and resolves to its
- * status.
+ * Sends a request on a keep-alive connection, reads the whole response and resolves to its status.
  */
 export function sendRequest(
   agent: Agent,
@@ -26,10 +25,7 @@ export function sendRequest(
   })
 }
 
-/**
- * Requests per second that a server gives to so many connections over so long. Throws on an answer
- * that is not 200.
- */
+/** Requests per second over `connections` for the given time. Throws on a status other than 200. */
 export async function requestsPerSecond(
   shot: LoadRequest,
   { connections = 8, milliseconds = 2_000 } = {},
@@ -48,7 +44,7 @@ export async function requestsPerSecond(
   return (answered * 1_000) / (performance.now() - started)
 }
 
-/** Milliseconds that one call takes, one after the other: the mean over so many. */
+/** Mean ms of a call, over `calls` sequential calls. */
 export async function millisecondsPerCall(shot: LoadRequest, calls = 1_000): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const started = performance.now()

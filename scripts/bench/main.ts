@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 if (values.help === true) {
   console.log(`npm run bench [-- pages charts logs chat mock-server postgres edge conformance]
 
-Measures the performance figures of docs/quality.md#performance in one run, each beside its floor built and run there and then, and prints the
+Measures the performance figures of docs/quality.md#performance in one run, each beside a reference that it builds and runs itself, and prints the
 ratios. Writes reports/bench.json. A benchmark reports; it never fails a build.`)
   process.exit(0)
 }
@@ -38,9 +38,7 @@ const names = [
 ] as const
 const unknown = positionals.filter((name) => !names.some((known) => known === name))
 if (unknown.length > 0) {
-  console.error(
-    `There is nothing to measure that is called ${unknown.join(', ')}; there are ${names.join(', ')}.`,
-  )
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${names.join(', ')}.`)
   process.exit(1)
 }
 
@@ -65,9 +63,9 @@ for (const [name, measure] of Object.entries(sections)) {
   try {
     rows.push(...(await measure()))
   } catch (error) {
-    // One section that cannot be measured leaves the others standing.
+    // Continue with the other sections.
     console.error(
-      `${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`,
+      `bench: ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
 }

@@ -1,17 +1,18 @@
-/** The middle value; of an even number the mean of the middle two. Throws on none. */
+/** The middle value, or the mean of the middle two. Throws on an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const [low, high] = [
     sorted[Math.ceil(sorted.length / 2) - 1],
     sorted[Math.floor(sorted.length / 2)],
   ]
-  if (low === undefined || high === undefined) throw new Error('A median of nothing.')
+  if (low === undefined || high === undefined)
+    throw new Error('median: the list of values is empty.')
   return (low + high) / 2
 }
 
 /**
- * Medians of several contestants measured by turns, so that whatever else the machine does falls on
- * all of them alike. The first round warms up and is not counted.
+ * Medians of several candidates that run in turn, so that other load on the machine affects all of
+ * them. Discards the first round as a warm-up.
  */
 export async function interleaved<Name extends string>(
   rounds: number,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Resident memory of a process in megabytes, from the kernel; Linux only, 0 elsewhere. */
+/** Resident memory of a process in MB, from /proc. Returns 0 on systems other than Linux. */
 export function residentMegabytes(pid: number | undefined): number {
   try {
     return (

@@ -12,7 +12,7 @@ import { rpcOperations } from '../../generated/openapi/operations.ts'
 const features = '/v1/users/me/platform/features/config'
 
 /**
- * Start, memory, throughput beside the plain Prism CLI and beside a bare server of Node, copies of
+ * Measures start time, memory, throughput beside the Prism CLI and a bare Node server, copies of
  * members, and streams.
  */
 export async function mockServerRows(): Promise<BenchRow[]> {
@@ -76,8 +76,8 @@ const bareServer = async (name: string, answer: string): Promise<string> => {
 }
 
 /**
- * A REST call and an RPC under load. Judging, looking up the member and reading the database is
- * what the sandbox costs more than a bare server.
+ * Measures a REST call and an RPC under load. Validation, the member lookup and the database are
+ * the cost beside a bare server.
  */
 const loadRows = async (
   url: string,
@@ -166,7 +166,7 @@ const copyMs = async (url: string, template: string): Promise<number> => {
 
 const CROWD = 50
 
-/** Members who all come at once: each is copied, signs in and reads her readings. */
+/** Members who arrive at the same time: each is copied, signs in and reads their readings. */
 const crowdRow = async (url: string): Promise<BenchRow> => {
   const started = performance.now()
   const visits = Array.from({ length: CROWD }, async (_, index) => {
@@ -176,7 +176,7 @@ const crowdRow = async (url: string): Promise<BenchRow> => {
       { headers: { authorization } },
     )
     const { bgs } = (await answer.json()) as { bgs: unknown[] }
-    if (bgs.length === 0) throw new Error('A member of the crowd has no readings.')
+    if (bgs.length === 0) throw new Error('A copied member has no readings.')
     return performance.now() - started
   })
   const last = Math.max(...(await Promise.all(visits)))
@@ -189,7 +189,7 @@ const crowdRow = async (url: string): Promise<BenchRow> => {
   }
 }
 
-/** What many streams leave behind: the memory after them beside the memory after the first few. */
+/** Memory after many streams beside the memory after the first few. */
 const streamRow = async (url: string, pid: number | undefined): Promise<BenchRow> => {
   const member = await newMember(url, 'edith', 'bench-streams')
   await openStreams(url, member, 200)

@@ -16,7 +16,7 @@ const lazyRoutes = [
 ]
 
 /**
- * JavaScript, CSS and the largest paint of sign-in and dashboard, beside a bare React + router page
+ * Measures JavaScript, CSS and the largest paint of sign-in and dashboard, beside a bare React page
  * behind the same edge.
  */
 export async function pageRows(
@@ -24,11 +24,11 @@ export async function pageRows(
   portalDir: string,
   bareDir: string,
 ): Promise<BenchRow[]> {
-  const house = await startTestServers(portalDir)
-  const bareEdge = await startEdge(bareDir, house.control ?? house.portal)
-  const at = (path: string): string => house.portal + path
-  // A session is good for one visit: its refresh token is used up by it.
-  const member = (): Promise<CookieHeader> => signedIn(browser, house)
+  const servers = await startTestServers(portalDir)
+  const bareEdge = await startEdge(bareDir, servers.control ?? servers.portal)
+  const at = (path: string): string => servers.portal + path
+  // Each visit needs its own session, because it uses up the refresh token.
+  const member = (): Promise<CookieHeader> => signedIn(browser, servers)
   try {
     const bareUrl = `http://localhost:${bareEdge.port}/`
     const bare = await firstLoad(browser, bareUrl)
@@ -52,7 +52,7 @@ export async function pageRows(
         return lcp
       },
     })
-    const back = await cachedReturn(browser, house.portal, await member())
+    const back = await cachedReturn(browser, servers.portal, await member())
     return [
       {
         name: 'sign-in: JavaScript, gzip',
@@ -116,7 +116,7 @@ export async function pageRows(
       },
     ]
   } finally {
-    await house.stop()
+    await servers.stop()
   }
 }
 
@@ -126,7 +126,7 @@ const allStyles = (portalDir: string): number =>
     0,
   )
 
-/** kB of the scripts that one page loads and another does not. */
+/** kB of the scripts that `page` loads and `base` does not. */
 const added = (page: FirstLoad, base: FirstLoad): number =>
   [...page.scripts]
     .filter(([name]) => !base.scripts.has(name))

@@ -1,17 +1,17 @@
 /**
- * One measured figure beside its floor. `bound` is that of docs/quality.md#performance; a benchmark
- * reports, it never fails a build.
+ * A measured figure and its reference. `bound` is from docs/quality.md#performance; a benchmark
+ * never fails a build.
  */
 export interface BenchRow {
   readonly name: string
   readonly unit: string
   readonly ours: number
   /**
-   * The floor measured in the same run; undefined where docs/quality.md#performance gives an
+   * The reference, measured in the same run; undefined where docs/quality.md#performance has an
    * absolute bound.
    */
   readonly floor?: number
-  /** What the ratio (or, without a floor, the figure itself) should not exceed. */
+  /** The maximum of the ratio, or of the figure when there is no reference. */
   readonly bound?: number
   readonly note?: string
 }
@@ -20,7 +20,7 @@ export function ratio({ ours, floor }: BenchRow): number | undefined {
   return floor === undefined || floor === 0 ? undefined : ours / floor
 }
 
-/** Whether a row keeps its bound; undefined where there is none. */
+/** Whether the row is within its bound; undefined without a bound. */
 export function isWithinBound(row: BenchRow): boolean | undefined {
   return row.bound === undefined ? undefined : (ratio(row) ?? row.ours) <= row.bound
 }
@@ -28,7 +28,7 @@ export function isWithinBound(row: BenchRow): boolean | undefined {
 const figure = (value: number | undefined): string =>
   value === undefined ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)
 
-/** The rows as a table for people, one line each. */
+/** Formats the rows as a text table, one line each. */
 export function table(rows: readonly BenchRow[]): string {
   const lines = rows.map((row) => {
     const kept = isWithinBound(row)

@@ -1,4 +1,4 @@
-/** A member's own copy in a mock server, signed in. */
+/** A copy of a member in a mock server, signed in. */
 export interface BenchMember {
   readonly authorization: string
   readonly scenario: string
@@ -13,11 +13,14 @@ const order = async (
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`No copy was made: ${answer.status} ${await answer.text()}`)
+  if (!answer.ok)
+    throw new Error(
+      `The mock server did not copy the member: ${answer.status} ${await answer.text()}`,
+    )
   return (await answer.json()) as { username: string; password: string }
 }
 
-/** Makes a copy and waits for nothing more. */
+/** Copies a member without signing in. */
 export async function copyMember(url: string, template: string, scenario: string): Promise<void> {
   return void (await order(url, { template, scenario }))
 }

@@ -4,10 +4,7 @@ import type { CookieHeader } from './first-load.ts'
 
 let copies = 0
 
-/**
- * The cookies of a new member of the sandbox who has just signed in: a copy of Rosa, with three
- * programs and 180 days of readings.
- */
+/** Signs in a new copy of Rosa (three programs, 180 days of readings) and returns the cookies. */
 export async function signedIn(
   browser: Browser,
   { portal, control }: TestServers,
@@ -24,7 +21,7 @@ export async function signedIn(
     form: { grant_type: 'password', username, password },
     headers: { 'x-portal-request': '1', origin: portal },
   })
-  if (!answer.ok()) throw new Error(`The member could not be signed in: ${answer.status()}.`)
+  if (!answer.ok()) throw new Error(`Sign-in failed with status ${answer.status()}.`)
   const cookies = await context.cookies()
   await context.close()
   return cookies

@@ -35,10 +35,7 @@ const enveloped = (request: object): Uint8Array<ArrayBuffer> => {
   return whole
 }
 
-/**
- * Opens so many streams of chat events, so many at a time, reads the first event of each and
- * leaves.
- */
+/** Opens chat event streams in batches, reads the first event of each and closes it. */
 export async function openStreams(
   url: string,
   member: BenchMember,

@@ -5,27 +5,30 @@ import { compress } from './compress.ts'
 import { fingerprint } from './inputs.ts'
 
 const built = 'dist/portal'
-/** In a dot folder, which the edge never serves; moved into place with what it describes. */
+/**
+ * Is in a dot folder, which the edge does not serve. The build moves it into place together with
+ * the files.
+ */
 const mark = '.vite/inputs'
 
 /**
- * The folder of the built portal, built anew when its sources are not those that it was made of.
- * Throws with vite's own words.
+ * Returns the folder of the built portal. Builds it first when a source has changed; throws with
+ * vite's output when the build fails.
  */
 export function builtPortal(): Promise<string> {
-  return (building ??= brought().finally(() => (building = undefined)))
+  return (building ??= buildIfChanged().finally(() => (building = undefined)))
 }
 
-/** Who asks while it is built gets the same one. */
+/** Concurrent callers share one build. */
 let building: Promise<string> | undefined
 
-async function brought(): Promise<string> {
+async function buildIfChanged(): Promise<string> {
   const wanted = fingerprint()
-  if (wanted !== madeOf()) await build(wanted)
+  if (wanted !== builtFingerprint()) await build(wanted)
   return built
 }
 
-function madeOf(): string | undefined {
+function builtFingerprint(): string | undefined {
   try {
     return readFileSync(`${built}/${mark}`, 'utf8')
   } catch {
@@ -34,7 +37,8 @@ function madeOf(): string | undefined {
 }
 
 /**
- * Builds beside its place, so that a build that fails or is interrupted leaves the last one whole.
+ * Builds into a temporary folder, so that a failed or interrupted build leaves the previous one
+ * intact.
  */
 async function build(inputs: string): Promise<void> {
   const next = `dist/portal-${process.pid}`
@@ -64,9 +68,9 @@ async function vite(outDir: string): Promise<void> {
     ],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } },
   )
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => (said += String(text)))
+    stream.on('data', (text) => (output += String(text)))
   const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`The portal does not build:\n${said}`)
+  if (code !== 0) throw new Error(`vite build failed with exit code ${code}:\n${output}`)
 }

@@ -8,8 +8,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Puts a .br and a .gz beside each text file; fonts and pictures are compressed already. The edge
- * picks by Accept-Encoding.
+ * Writes a .br and a .gz file beside each text file. The edge selects one by Accept-Encoding; fonts
+ * and images are compressed already.
  */
 export async function compress(dir: string): Promise<void> {
   const files = globSync('**/*.{js,css,html,svg,json,txt,webmanifest}', { cwd: dir })

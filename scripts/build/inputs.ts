@@ -13,8 +13,8 @@ const patterns = [
 ]
 
 /**
- * A fingerprint of all that the built portal is made of. Reads contents, not times: a checkout
- * makes every file new.
+ * A hash of the contents of all inputs of the build. It ignores modification times, which a
+ * checkout changes.
  */
 export function fingerprint(): string {
   const hash = createHash('sha256')

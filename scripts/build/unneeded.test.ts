@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import { unneeded } from './unneeded.ts'
 
-/** The code of a page that does this and nothing else. */
+/** Bundles a page with this code only. */
 const bundled = async (code: string): Promise<string> => {
   const page = resolve('page-of-the-test.ts')
   const source = {
@@ -24,7 +24,7 @@ const bundled = async (code: string): Promise<string> => {
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
 }
 
-it('keeps what is used of a package, and leaves out what is not', async () => {
+it('keeps used code of a package and removes unused code', async () => {
   const schema = await bundled(
     `import * as Schema from 'effect/Schema'\nconsole.log(Schema.decodeUnknownSync(Schema.Struct({ a: Schema.String }))({ a: '1' }))`,
   )
@@ -36,7 +36,7 @@ it('keeps what is used of a package, and leaves out what is not', async () => {
   expect(said).toEqual([{ a: '1' }])
 })
 
-it('keeps what a class that is used is told, but no name for the developer tools', async () => {
+it('keeps the static members of a used class, without its displayName', async () => {
   const router = await bundled(
     `import { BrowserRouter, Routes } from 'react-router-dom'\nconsole.log(BrowserRouter, Routes)`,
   )

@@ -12,8 +12,8 @@ const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as
 }
 
 /**
- * Room by room: what an imaginary file of it imports, and the rule that this breaks (none when it
- * may).
+ * For each layer: an imaginary file, its import, and the rule that the import breaks (undefined if
+ * allowed).
  */
 const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['src/app/a.tsx', '#slices/one/a.ts', undefined],
@@ -77,7 +77,7 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['src/ui/link-list.tsx', 'react-router-dom', 'router-in-app-and-ui-link-only'],
   ['src/slices/one/j.tsx', 'react-router-dom', 'router-in-app-and-ui-link-only'],
   ['src/ui/f.ts', './g.ts', 'no-cycle'],
-  ['src/ui/g.ts', './f.ts', undefined], // A cycle is reported once.
+  ['src/ui/g.ts', './f.ts', undefined], // dependency-cruiser reports a cycle once.
   ['src/app/f.ts', 'later ./g.ts', 'no-cycle'],
   ['src/app/g.ts', './f.ts', undefined],
   ['src/slices/one/k.ts', 'later #slices/two/a.ts', 'no-slice-imports-another'],
@@ -99,7 +99,7 @@ const rooms = [
   'teams-bot',
 ].map((room) => `src/${room}`)
 const dir = mkdtempSync(join(tmpdir(), 'boundaries-'))
-/** The rules that a file breaks. */
+/** The broken rules of each file. */
 const broken = new Map<string, string[]>()
 
 beforeAll(async () => {
@@ -139,12 +139,12 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dir, { recursive: true }))
 
-describe('who may import whom', () => {
-  it.each(cases)('%s imports %s: %s', (from, _imports, breaks) => {
+describe('import boundaries', () => {
+  it.each(cases)('reports %s importing %s as %s', (from, _imports, breaks) => {
     expect(broken.get(from) ?? []).toEqual(breaks === undefined ? [] : [breaks])
   })
 
-  it('every rule is shown to fire', () => {
+  it('covers every rule with a case', () => {
     const shown = new Set(cases.map(([, , breaks]) => breaks))
     expect(rules.forbidden.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([])
   })

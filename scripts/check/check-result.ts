@@ -1,9 +1,9 @@
-/** One thing that `npm run check` looks at. */
+/** One part of `npm run check`. */
 export interface CheckPart {
   readonly name: string
   /**
-   * Resolves to what is wrong; an empty text means that nothing is. `note` is said beside a part
-   * that passed, `counted` on a line of its own.
+   * Resolves to the findings; an empty `wrong` means that the part passed. `note` follows the name
+   * of a passed part, `counted` has its own line.
    */
   run(): Promise<Finding>
 }

@@ -18,38 +18,38 @@ const judged = (gateway: string, domain = '', listed: Record<string, string> = {
 const all =
   "import { useListGoals } from '#generated/rpc/hooks.ts'\nimport { deleteGoalMutation, setGoalMutation } from '#generated/rpc/queries.ts'"
 
-it('passes when the gateway uses every operation, and counts', () => {
+it('passes when api/ uses every operation, and reports the counts', () => {
   expect(judged(all)).toEqual({
     wrong: '',
     counted:
-      '3 of 3 operations used through generated queries, mutations and hooks, 0 listed; Schema.Struct of messages 0, of own shapes 0; Accepts< 0; operations named by a text 0',
+      '3 of 3 operations used through generated queries, mutations and hooks, 0 listed; Schema.Struct of messages 0, of own shapes 0; Accepts< 0; operation ids as strings 0',
   })
 })
 
-it('fails for an operation that only its plain call uses, unless it is listed', () => {
+it('fails for an operation without a query, mutation or hook, unless it is listed', () => {
   const calls =
     "import { deleteGoal } from '#generated/rpc/calls.ts'\nimport { listGoalsQuery, setGoalMutation } from '#generated/rpc/queries.ts'"
   expect(judged(calls).wrong).toContain('deleteGoal')
   expect(judged(calls, '', { deleteGoal: 'why' })).toMatchObject({ wrong: '' })
 })
 
-it('fails for a listed operation that the contracts do not have', () =>
+it('fails for a listed operation that is not in the contracts', () =>
   expect(judged(all, '', { dropGoal: 'why' }).wrong).toContain('dropGoal'))
 
-it('fails for a Schema written by hand and for a decoder that is held to the wire', () => {
+it('fails for a hand-written Schema and for an Accepts type', () => {
   expect(judged(all, 'const Goal = Schema.Struct({ id: Id })').wrong).toContain(
     'src/slices/goals/model/goals.ts 1',
   )
   expect(judged(`${all}\ntype A = Accepts<Json, typeof Goal>`).wrong).toContain('Accepts<')
 })
 
-it('counts the modules of api/ only', () => {
+it('counts modules of api/ only', () => {
   expect(
     contractUseOf(new Map([['src/slices/goals/ui/list/goals-screen.tsx', all]]), queries).used.size,
   ).toBe(0)
 })
 
-it('reads names through a namespace and under another name', () => {
+it('resolves namespace imports and renamed imports', () => {
   expect(
     importedNames(
       "import * as ask from '#generated/openapi/queries.ts'\nimport { setGoal as set } from '#generated/rpc/calls.ts'\nask.getLocaleQuery",
@@ -57,7 +57,7 @@ it('reads names through a namespace and under another name', () => {
   ).toEqual(['setGoal', 'getLocaleQuery'])
 })
 
-it('fails for an operation that is named by a text, and not for a word that is the same', () => {
+it('fails for an operation id in a string, but not for an equal word', () => {
   expect(judged(all, "const broken = { operation: 'listGoals' }").wrong).toContain(
     "src/slices/goals/model/goals.ts 'listGoals'",
   )

@@ -3,8 +3,8 @@ import { plainCalls } from './plain-calls.ts'
 import type { CheckPart } from './check-result.ts'
 
 /**
- * Schemas of src that describe no message of the contracts, each file with how many it may have and
- * why.
+ * Files of src with Schemas that describe no message of the contracts: the maximum count and the
+ * reason.
  */
 const ownShapes: Readonly<Record<string, { readonly most: number; readonly why: string }>> = {
   'src/session/embedding/model/one-app-protocol.ts': {
@@ -16,23 +16,23 @@ const ownShapes: Readonly<Record<string, { readonly most: number; readonly why: 
     why: 'messages of the frame of the payment processor',
   },
 }
-/** How much may stand beside the contract: nothing. */
+/** The maximum counts. */
 const most = { structs: 0, accepts: 0, unlisted: 0, named: 0 }
 
 export interface ContractUse {
   readonly operations: readonly string[]
   /** Operations that a module of api/ uses through the generated query, mutation or hook. */
   readonly used: ReadonlySet<string>
-  /** How often each file has a `Schema.Struct`. */
+  /** The number of `Schema.Struct` calls in each file. */
   readonly structs: ReadonlyMap<string, number>
   readonly accepts: number
-  /** Places of src that name an operation by a text. */
+  /** Places in src with an operation id as a string. */
   readonly named: readonly string[]
 }
 
 /**
- * The contract is written once: its messages have no second description in src, and its operations
- * no second way to be called (docs/decisions/0081-contract-use-check.md).
+ * Checks that src neither duplicates Schemas of the contract nor bypasses the generated calls
+ * (docs/decisions/0081-contract-use-check.md).
  */
 export const contractUse: CheckPart = {
   name: 'contract-use',
@@ -43,7 +43,7 @@ export const contractUse: CheckPart = {
   },
 }
 
-/** Reads it from the texts of files: of src, and of the generated queries. */
+/** Counts contract uses in the sources of src and of the generated queries, by path. */
 export function contractUseOf(
   src: ReadonlyMap<string, string>,
   queries: ReadonlyMap<string, string>,
@@ -82,7 +82,7 @@ export function contractUseOf(
   }
 }
 
-/** What a module takes of the generated client, by name or through a namespace. */
+/** The names that a module imports from the generated client, directly or through a namespace. */
 export function importedNames(text: string): readonly string[] {
   const named = [
     ...text.matchAll(
@@ -103,15 +103,12 @@ export function importedNames(text: string): readonly string[] {
 }
 
 /**
- * Ids of operations that are words of the session, of pages and of effects of the chat, too: these
- * count only as an argument, or as what `operation` is.
+ * Operation ids that are also other words. They count only as an argument or as the value of
+ * `operation`.
  */
 const otherWords = new Set(['signIn', 'signOut', 'resetPassword', 'markRead'])
 
-/**
- * The operations that a text names by a text of its own; the generated call, query or mutation has
- * the name.
- */
+/** The operation ids in string literals of a source text. */
 export function namedByText(text: string, operations: ReadonlySet<string>): readonly string[] {
   return [...text.matchAll(/(operation(?:Id)?: |\()?(['"])([A-Za-z0-9]+)\2/g)].flatMap(
     ([, before, , name = '']) =>
@@ -119,7 +116,7 @@ export function namedByText(text: string, operations: ReadonlySet<string>): read
   )
 }
 
-/** Judges what was read by the lists and by the bounds. */
+/** Compares the counts with the lists and the limits. */
 export function contractUseFindings(
   { operations, used, structs, accepts, named }: ContractUse,
   bounds = most,
@@ -134,26 +131,28 @@ export function contractUseFindings(
   const lines = [
     ...(left > bounds.structs
       ? [
-          `src has ${left} Schemas of messages written by hand; ${bounds.structs} at most. Use generated/schemas, or name a form's own shape in scripts/check/contract-use.ts: ${beyond.map(({ file, times }) => `${file} ${times}`).join(', ')}`,
+          `src has ${left} hand-written Schemas of messages; the maximum is ${bounds.structs}. Use generated/schemas, or list a form's own shape in scripts/check/contract-use.ts: ${beyond.map(({ file, times }) => `${file} ${times}`).join(', ')}`,
         ]
       : []),
     ...(accepts > bounds.accepts
       ? [
-          `src has ${accepts} times \`Accepts<\`; ${bounds.accepts} at most. The generated calls answer what the readers give.`,
+          `src uses \`Accepts<\` ${accepts} times; the maximum is ${bounds.accepts}. Use the result types of the generated calls.`,
         ]
       : []),
     ...(named.length > bounds.named
       ? [
-          `src names an operation by a text; take it from the generated query or mutation (\`.id\`): ${named.join(', ')}`,
+          `src has operation ids as strings. Use \`.id\` of the generated query or mutation: ${named.join(', ')}`,
         ]
       : []),
     ...(unlisted.length > bounds.unlisted
       ? [
-          `No module of src/gateway uses the generated query, mutation or hook of ${unlisted.join(', ')}. Use it, or list it with its reason in scripts/check/plain-calls.ts.`,
+          `No module of api/ uses the generated query, mutation or hook of ${unlisted.join(', ')}. Use it, or list it with its reason in scripts/check/plain-calls.ts.`,
         ]
       : []),
     ...(gone.length > 0
-      ? [`scripts/check/plain-calls.ts lists ${gone.join(', ')}, which the contracts do not have.`]
+      ? [
+          `scripts/check/plain-calls.ts lists ${gone.join(', ')}, which the contracts do not have. Remove it.`,
+        ]
       : []),
   ]
   const own = [...structs].reduce(
@@ -162,14 +161,14 @@ export function contractUseFindings(
   )
   return {
     wrong: lines.join('\n'),
-    counted: `${used.size} of ${operations.length} operations used through generated queries, mutations and hooks, ${operations.length - used.size - unlisted.length} listed; Schema.Struct of messages ${left}, of own shapes ${own}; Accepts< ${accepts}; operations named by a text ${named.length}`,
+    counted: `${used.size} of ${operations.length} operations used through generated queries, mutations and hooks, ${operations.length - used.size - unlisted.length} listed; Schema.Struct of messages ${left}, of own shapes ${own}; Accepts< ${accepts}; operation ids as strings ${named.length}`,
   }
 }
 
 const pascal = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 const count = (text: string, what: RegExp): number => [...text.matchAll(what)].length
 
-/** The files of a pattern and their texts, without tests and what only tests use. */
+/** The sources that match a pattern, by path, without tests and test helpers. */
 const sources = (pattern: string): ReadonlyMap<string, string> =>
   new Map(
     globSync(pattern)

@@ -7,7 +7,7 @@ const folders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-/** Variables that a program reads, by the names in its source. */
+/** Environment variables in the source of a program. */
 const variablesOf = (files: string, prefix: RegExp): string[] =>
   [
     ...new Set(
@@ -17,10 +17,10 @@ const variablesOf = (files: string, prefix: RegExp): string[] =>
     ),
   ].filter((name) => prefix.test(name))
 
-/** Folders that a command writes, keys of a report, and files of other repositories. */
+/** Folders that commands write, keys of reports, and files of other repositories. */
 const written = /^(dist|reports|var|released|generated)\/|^(conform|yaml)\//
 
-describe('documents name what exists', () => {
+describe('references in documents', () => {
   const commands = Object.keys(
     (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
   )
@@ -42,8 +42,8 @@ describe('documents name what exists', () => {
     (name) => expect(read('docs/deploy.md')).toContain(`\`${name}\``),
   )
 
-  // Decisions, findings and the walks of docs/contributing.md describe a day; these pages describe
-  // today.
+  // Decisions, findings and the walks of docs/contributing.md describe the past; these pages
+  // describe the present.
   it.each([
     'README.md',
     'docs/architecture.md',

@@ -19,33 +19,33 @@ const manifest: BuildManifest = {
 const login = { module: 'src/in.tsx', access: 'public' as const }
 const home = { module: 'src/home.tsx', access: 'private' as const }
 
-it('a public page loads the entry, and its screen, and nothing of other pages', () => {
+it('loads the entry and the screen of a public page, and no other page', () => {
   const { first, own } = downloadSizes(manifest, login, [login, home])
   expect([...first].sort()).toEqual(['entry.js', 'form.js', 'in.js', 'shared.js'])
   expect([...own].sort()).toEqual(['form.js', 'in.js'])
 })
 
-it('a private page is also charged with what comes later', () => {
+it('includes dynamic imports for a private page', () => {
   const { first } = downloadSizes(manifest, home, [login, home])
   expect([...first].sort()).toEqual(['entry.js', 'frame.js', 'home.js', 'later.js', 'shared.js'])
 })
 
-it('what every signed-in page has is not its own', () =>
+it('excludes chunks of every signed-in page from `own`', () =>
   expect([...downloadSizes(manifest, home, [login, home]).own]).toEqual(['home.js']))
 
-it('but not with what is known to come after the first picture', () => {
+it('excludes dynamic imports after the first paint', () => {
   const { first } = downloadSizes(manifest, home, [login, home], ['src/later.ts'])
   expect([...first].sort()).toEqual(['entry.js', 'frame.js', 'home.js', 'shared.js'])
   expect(() => downloadSizes(manifest, home, [login, home], ['src/gone.ts'])).toThrow('src/gone.ts')
 })
 
-it('a chunk that is not there is said', () => {
+it('throws for a missing chunk', () => {
   expect(() => downloadSizes(manifest, { ...home, module: 'src/gone.tsx' }, [home])).toThrow(
     'src/gone.tsx',
   )
 })
 
-it('nor with the file of the overlays, which opens later by itself, unless the page needs it at once', () => {
+it('excludes the overlay chunk unless the page imports it statically', () => {
   const menu = {
     ...manifest,
     '_after.js': { file: 'after.js', name: 'after', dynamicImports: ['src/chat.ts'] },

@@ -2,8 +2,7 @@ import { memberFrame } from '../../src/app/chunks.ts'
 import { overlaysFile } from '../build/files.ts'
 
 /**
- * What vite writes about a chunk in .vite/manifest.json; `imports` and `dynamicImports` are keys of
- * the manifest.
+ * A chunk in vite's .vite/manifest.json; `imports` and `dynamicImports` are keys of the manifest.
  */
 interface Chunk {
   file: string
@@ -23,15 +22,14 @@ interface Screen {
 export interface DownloadSizes {
   /** The scripts of a first visit. */
   first: Set<string>
-  /** The scripts that the page adds to what every page has, or every signed-in page. */
+  /** The scripts of the page beyond those of every page, or of every signed-in page. */
   own: Set<string>
 }
 
 /**
- * The scripts of a page: the entry, its screen and all that these import. A private page is also
- * charged with what its modules import later (but other pages), for without looking into the code
- * nobody knows when that is; `after` names the modules of which it is known that they come after
- * the first picture, as the overlays' file does.
+ * The scripts of a page: the entry, its screen and their static imports. A private page also counts
+ * dynamic imports, except other pages, the overlays and the modules in `after`, which load after
+ * the first paint.
  */
 export function downloadSizes(
   manifest: BuildManifest,
@@ -40,7 +38,7 @@ export function downloadSizes(
   after: readonly string[] = [],
 ): DownloadSizes {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-  if (entry.length === 0) throw new Error('The manifest has no entry.')
+  if (entry.length === 0) throw new Error('.vite/manifest.json has no entry chunk.')
   for (const module of after)
     if (!manifest[module]) throw new Error(`The build has no chunk for ${module}.`)
   const others = new Set([
@@ -67,8 +65,8 @@ export function downloadSizes(
 }
 
 /**
- * The script files of some modules and of all that they import, at once or, where `later` says so,
- * later; without what comes with `known` anyway.
+ * The script files of some modules and their imports. Dynamic imports count where `later` is true;
+ * `known` modules are skipped.
  */
 function closure(
   manifest: BuildManifest,

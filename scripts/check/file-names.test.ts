@@ -26,7 +26,7 @@ it.each([
   'sign in.ts',
 ])('%s is not', (name) => expect(isWellNamed(name)).toBe(false))
 
-it('packages of Protobuf have underscores in the place of hyphens, and only they', () => {
+it('allows underscores only in Protobuf packages', () => {
   const folder = 'contracts/proto/portal'
   expect(
     ['food_log', 'v1', 'food_log.proto', 'food-log', 'foodLog', 'food_log.ts'].filter((name) =>

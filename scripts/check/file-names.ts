@@ -3,26 +3,22 @@ import { passed, failed, type CheckPart } from './check-result.ts'
 
 const rooms = ['contracts', 'src', 'features', 'steps', 'mock-server', 'conformance', 'scripts']
 /**
- * Words in lower case with hyphens; dots part a file's kind and its language (`sign-in.en-US.json`,
- * `a_pb.js` is generated).
+ * Kebab case. Dots separate a kind and a language (`sign-in.en-US.json`, `a_pb.js` is generated).
  */
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*|\.[a-z]{2}-[A-Z]{2})*$/
-/** The texts of a slice are named by their language alone. */
+/** A slice's catalogues are named by their language. */
 const texts = /^[a-z]{2}-[A-Z]{2}\.json$/
 const others = new Set(['README.md', 'CHANGELOG.md', 'LICENSE', 'OFL.txt'])
-/** The build of `npm pack`, with protobuf's names, is no source. */
+/** The generated package of `npm pack` has protobuf's names. */
 const built = /^contracts\/dist(\/|$)/
 
-/**
- * Where Protobuf rules: a package's folder and file bear the package's name, which has no hyphens
- * (buf STANDARD).
- */
+/** A Protobuf folder and file have the package's name, which cannot have hyphens (buf STANDARD). */
 const protobuf = /^contracts\/proto\/portal(\/|$)/
 const snake = /^[a-z0-9]+(_[a-z0-9]+)*(\.proto)?$/
 
 /**
- * Files and folders are in kebab-case (docs/contributing.md#habits), in snake_case where Protobuf
- * has no choice.
+ * Fails on file and folder names that are not in kebab-case (docs/contributing.md#habits); Protobuf
+ * uses snake_case.
  */
 export const names: CheckPart = {
   name: 'names',
@@ -40,7 +36,7 @@ export const names: CheckPart = {
   },
 }
 
-/** `folder` is where it is, from the root on. */
+/** `folder` is the path of the containing folder from the root. */
 export function isWellNamed(name: string, folder = ''): boolean {
   return protobuf.test(folder)
     ? snake.test(name)

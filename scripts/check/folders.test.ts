@@ -8,13 +8,13 @@ it('reports a folder with more than 25 files', () => {
   expect(wideFolders(files(26))).toEqual(['src/app holds 26 files; at most 25 are allowed.'])
 })
 
-it('reports two files of one stem in src', () => {
+it('reports two files with the same stem in src', () => {
   expect(sharedStems(['src/app/table.ts', 'src/ui/data/table.tsx'])).toEqual([
     'Two files are named "table": src/app/table.ts, src/ui/data/table.tsx.',
   ])
 })
 
-it('allows the styles of a component and files of other rooms', () => {
+it('allows the styles of a component and files of other top-level folders', () => {
   const apart = ['src/ui/table.tsx', 'src/ui/table.css.ts', 'mock-server/table.ts']
   expect(sharedStems(apart)).toEqual([])
 })

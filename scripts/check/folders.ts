@@ -2,13 +2,13 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type CheckPart } from './check-result.ts'
 
-/** A folder holds at most this many files of its own, tests not counted. */
+/** The maximum number of files in a folder, tests excluded. */
 const limit = 25
 
 const rooms = '{src,mock-server,conformance}'
 const isTest = /\.(?:test|arbitrary)\.tsx?$/
 
-/** Fails on a wide folder and on two files of one stem in src. */
+/** Fails on a folder with too many files and on two files with the same stem in src. */
 export const folders: CheckPart = {
   name: 'folders',
   async run() {
@@ -37,8 +37,7 @@ function widest(files: readonly string[]): string {
 }
 
 /**
- * One line for each stem that two files in src share. Tests, styles and declared twins do not
- * count.
+ * One line for each stem that two files in src share. Tests, styles and listed twins do not count.
  */
 export function sharedStems(files: readonly string[]): string[] {
   const byStem = new Map<string, string[]>()

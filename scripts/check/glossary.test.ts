@@ -7,7 +7,7 @@ it('reports a type that is named with one common word', () => {
   ])
 })
 
-it('reports one word that two files of a room export', () => {
+it('reports one word that two files of a layer export', () => {
   const twice = [
     { file: 'src/a.ts', name: 'Reading' },
     { file: 'src/b.ts', name: 'Reading' },
@@ -15,7 +15,7 @@ it('reports one word that two files of a room export', () => {
   expect(vagueNames(twice)).toEqual(['src/a.ts, src/b.ts: all export "Reading".'])
 })
 
-it('allows a word of the field that one file exports, and names of two words', () => {
+it('allows a domain word that one file exports, and names of two words', () => {
   const names = ['Reading', 'CallLog', 'CallLog'].map((name, index) => ({
     file: `src/${index}.ts`,
     name,

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { CheckPart } from './check-result.ts'
 
-/**
- * Words that say nothing alone. A type with such a name needs a second word: `CallLog`, not `Log`.
- */
+/** Words that are too vague alone. A type needs a second word: `CallLog`, not `Log`. */
 const commonWords = new Set(
   `Answer Asked Asking Bad Base Box Broken Came Carried Caught Checked Claim Came Deed Door Ended
   Exchange Facts Find Followed Found Given Gone Happening Heard House How Keeper Keeping Kept Kind
@@ -16,8 +14,8 @@ const commonWords = new Set(
 const declaration = /^export (?:declare )?(?:abstract )?(?:type|interface|class|enum) ([A-Z]\w*)/gm
 
 /**
- * Fails on an exported type that is named with one common word, or with one word that another file
- * exports.
+ * Fails on an exported type named with one vague word, or with one word that another file exports
+ * too.
  */
 export const glossary: CheckPart = {
   name: 'glossary',
@@ -36,7 +34,7 @@ interface ExportedName {
 const exportedTypes = (file: string, text: string): ExportedName[] =>
   [...text.matchAll(declaration)].map(([, name = '']) => ({ file, name }))
 
-/** One line for each name that a reader could not guess or find. */
+/** One line for each vague or repeated type name. */
 export function vagueNames(names: readonly ExportedName[]): string[] {
   const isOneWord = ({ name }: ExportedName) => /^[A-Z][a-z]*$/.test(name)
   const room = (file: string) => file.split('/')[0] ?? ''

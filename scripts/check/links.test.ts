@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deadLinks } from './links.ts'
 
-/** Made here, because `npm run trace` takes an id in a row of a test for a claim. */
+/** Builds an id, because `npm run trace` would read a literal id in a test row as a claim. */
 const id = (area: string, number: string): string => `${area}-${number}`
 
 const repository = {
@@ -13,7 +13,7 @@ const repository = {
 const judge = (file: string, text: string) =>
   deadLinks(new Map(Object.entries({ ...repository, [file]: text })), () => false).dead
 
-describe('links into documents', () => {
+describe('links to documents', () => {
   it.each([
     [
       'Markdown links and anchors',

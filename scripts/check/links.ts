@@ -6,14 +6,14 @@ import { passed, failed, type CheckPart } from './check-result.ts'
 const rooms = '{contracts,conformance,docs,features,mock-server,public,scripts,src,steps}'
 const kinds = '{ts,tsx,mts,mjs,cjs,js,json,md,feature,proto,yaml,html,css,tsv}'
 /**
- * Released contracts are frozen, packages are built, and these tests hold samples of dead links.
+ * Released contracts are frozen, packages are generated, and these tests contain dead links on
+ * purpose.
  */
 const excluded =
   /^contracts\/(released|dist)\/|\/node_modules\/|^scripts\/(check\/links|contracts\/lint\/openapi-[a-z]+)\.test\.ts$|^conformance\/contract\/document\.test\.ts$/
 
 /**
- * Follows every link into documents and every citation of the specification; fails on a target that
- * does not exist.
+ * Fails on a link to a document, or a citation of the specification, whose target does not exist.
  */
 export const links: CheckPart = {
   name: 'links',
@@ -104,7 +104,7 @@ interface Link {
   readonly anchor: string | undefined
 }
 
-/** The links of a line of Markdown that stay inside the repository. */
+/** The links in a line of Markdown to targets in the repository. */
 function markdownLinks(line: string): readonly Link[] {
   const shown = line.replace(/`[^`]*`/g, '')
   return [...shown.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -117,8 +117,8 @@ function markdownLinks(line: string): readonly Link[] {
 }
 
 /**
- * Documents that a line names by their path, `docs/clinical.md#kidney`, outside of Markdown links
- * and web addresses.
+ * Documents that a line names by path (`docs/clinical.md#kidney`), except in Markdown links and web
+ * addresses.
  */
 function namedDocuments(line: string): readonly Link[] {
   const plain = line.replace(/\]\([^)]*\)/g, ']').replace(/https?:\/\/\S+/g, '')

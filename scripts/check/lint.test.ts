@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /**
- * One breach of a habit of docs/contributing.md#habits per file, and what the linter calls it; the
- * last two are none.
+ * One file for each linted habit of docs/contributing.md#habits, with the expected rule. The last
+ * two are valid.
  */
 const cases: [file: string, text: string, rule: string | undefined][] = [
   ['a-default.ts', 'export default 1\n', 'import(no-default-export)'],
@@ -61,7 +61,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dir, { recursive: true }))
 
-it.each(cases)('%s', (file, _text, rule) => {
+it.each(cases)('lints %s', (file, _text, rule) => {
   const rules = said
     .filter((line) => line.includes(`${file}:`))
     .map((line) => /\[\w+\/(.+)\]$/.exec(line)?.[1])

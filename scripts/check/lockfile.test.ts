@@ -10,16 +10,16 @@ const whole = {
   'node_modules/two-for-mac': { version: '2.0.0' },
 }
 
-it('a whole lock has no fault', () => expect(lockFaults(manifest, whole)).toEqual([]))
+it('accepts a complete lock', () => expect(lockFaults(manifest, whole)).toEqual([]))
 
-it('another version than in package.json is one', () => {
+it('reports a version that differs from package.json', () => {
   expect(lockFaults({ ...manifest, dependencies: { one: '1.0.1' } }, whole)).toEqual([
-    'package-lock.json does not agree with the dependencies of package.json.',
+    'package-lock.json disagrees with the dependencies of package.json. Run npm install.',
   ])
 })
 
 it.each(['node_modules/two-for-mac', 'node_modules/one/node_modules/three', 'node_modules/two'])(
-  '%s without an entry is one',
+  'reports %s without an entry',
   (gone) => {
     const { [gone]: _, ...rest } = whole as Record<string, object>
     expect(lockFaults(manifest, rest)).toHaveLength(1)

@@ -9,9 +9,8 @@ interface LockEntry {
 }
 
 /**
- * A fresh clone can be installed: the lock agrees with package.json and has an entry for every
- * package that it names, other platforms' included. npm drops those that a registry does not give
- * at the moment, and `npm ci` then refuses the lock.
+ * Fails when package-lock.json disagrees with package.json or lacks an entry, also for other
+ * platforms. npm drops entries when a registry is unavailable, and `npm ci` then rejects the lock.
  */
 export const lock: CheckPart = {
   name: 'lock',
@@ -29,7 +28,7 @@ export function lockFaults(manifest: LockEntry, packages: Record<string, LockEnt
   const faults: string[] = []
   for (const kind of ['dependencies', 'devDependencies'] as const)
     if (JSON.stringify(sorted(manifest[kind])) !== JSON.stringify(sorted(packages['']?.[kind])))
-      faults.push(`package-lock.json does not agree with the ${kind} of package.json.`)
+      faults.push(`package-lock.json disagrees with the ${kind} of package.json. Run npm install.`)
   for (const [path, { dependencies, devDependencies, optionalDependencies }] of Object.entries(
     packages,
   ))
@@ -45,7 +44,9 @@ export function lockFaults(manifest: LockEntry, packages: Record<string, LockEnt
   return faults
 }
 
-/** As Node looks for it: in the package's own node_modules, then in those of each folder above. */
+/**
+ * Resolves as Node does: in the package's own node_modules, then in those of each parent folder.
+ */
 function isFound(packages: Record<string, LockEntry>, path: string, name: string): boolean {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`]?.version !== undefined)

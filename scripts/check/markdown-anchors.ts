@@ -1,6 +1,5 @@
 /**
- * The anchors of a Markdown document: ids that it sets, and one for each heading as GitHub makes
- * it.
+ * The anchors of a Markdown document: its explicit ids, and one for each heading by GitHub's rule.
  */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>()
@@ -17,7 +16,7 @@ export function anchorsOf(markdown: string): ReadonlySet<string> {
   return anchors
 }
 
-/** Lower case, without punctuation, and a hyphen for each space. */
+/** Lower case without punctuation, with a hyphen for each space. */
 function slugOf(heading: string): string {
   const shown = heading
     .replace(/<[^>]*>/g, '')

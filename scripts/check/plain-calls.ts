@@ -10,8 +10,8 @@ const otherPreferences =
   'Other clients call prefs/apps (docs/decisions/0073-app-preferences-of-other-clients.md).'
 
 /**
- * Operations of the contracts that no module of api/ uses through the generated query,
- * mutation or hook, each with the reason.
+ * Operations that no module of api/ uses through the generated query, mutation or hook, each with
+ * the reason.
  */
 export const plainCalls: Readonly<Record<string, string>> = {
   ...all(session, [

@@ -30,9 +30,7 @@ export interface CheckSummary {
   failed: number
 }
 
-/**
- * Runs all parts, as many at a time as there are cores, and says one line about each as it ends.
- */
+/** Runs all parts in parallel, one per core, and prints a line for each as it ends. */
 export async function runChecks(say: (line: string) => void): Promise<CheckSummary> {
   const waiting = [...parts]
   let passed = 0
@@ -53,12 +51,12 @@ export async function runChecks(say: (line: string) => void): Promise<CheckSumma
   return { passed, failed: parts.length - passed }
 }
 
-/** The first and the last lines: some tools begin with what matters, some end with it. */
+/** Keeps the first and last lines, where most tools put the important output. */
 function shortened(text: string): string {
   const lines = stripVTControlCharacters(text).trim().split('\n')
   return lines.length <= 50
     ? lines.join('\n')
-    : [...lines.slice(0, 20), `… ${lines.length - 40} lines more …`, ...lines.slice(-20)].join('\n')
+    : [...lines.slice(0, 20), `… ${lines.length - 40} more lines …`, ...lines.slice(-20)].join('\n')
 }
 
 const failure = (error: unknown): Finding => ({

@@ -5,8 +5,8 @@ import { failed, type CheckPart } from './check-result.ts'
 const client = 'portal-web:sandbox-secret'
 
 /**
- * What only the edge may know (docs/quality.md#d1, docs/quality.md#d2): the client's secret, as it
- * is and as a header carries it, the key of the cookies, and the names of both.
+ * Secrets of the edge (docs/quality.md#d1, docs/quality.md#d2): the client secret, plain and as a
+ * header value, the cookie key, and the variable names of both.
  */
 const secrets = (sealKey: string): readonly [what: string, text: string][] => [
   ['the client’s secret', 'sandbox-secret'],
@@ -18,22 +18,19 @@ const secrets = (sealKey: string): readonly [what: string, text: string][] => [
   ...(sealKey === '' ? [] : ([['the cookies’ key', sealKey]] as [string, string][])),
 ]
 
-/**
- * One line for each secret in each file of a folder that browsers are served. Throws when there is
- * nothing to look at.
- */
+/** One line for each secret in each served file. Throws when the folder has no file. */
 export function secretsIn(folder: string, sealKey: string): string[] {
   const files = globSync('**/*.{js,css,html,json,svg,map}', { cwd: folder })
-  if (files.length === 0) throw new Error(`There is nothing in ${folder}.`)
+  if (files.length === 0) throw new Error(`There is no file to scan in ${folder}.`)
   return files.flatMap((file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8')
     return secrets(sealKey).flatMap(([what, secret]) =>
-      text.includes(secret) ? [`${file} holds ${what}.`] : [],
+      text.includes(secret) ? [`${file} contains ${what}.`] : [],
     )
   })
 }
 
-/** Looks into everything that browsers are served for what only the edge may know. */
+/** Fails when a file of the built portal contains a secret of the edge. */
 export const secretsPart: CheckPart = {
   name: 'secrets',
   async run() {

@@ -9,19 +9,17 @@ import { builtPortal } from '../build/built-portal.ts'
 import { downloadSizes, type BuildManifest } from './download-sizes.ts'
 import { failed, type CheckPart } from './check-result.ts'
 
-/** kB of JavaScript (gzip) of a bare React + router page, as `npm run bench` measures it. */
+/** kB of JavaScript (gzip) of a bare React + router page, measured by `npm run bench`. */
 const bareKb = 83
 /** Budgets of docs/quality.md, in kB gzip. */
 const budget = { signIn: 1.6 * bareKb, dashboard: 1.95 * bareKb, lazyRoute: 60, styles: 25 }
 
-/**
- * What every module of the Effect runtime has in its text, minified or not: the ids of its types.
- */
+/** A text in every module of the Effect runtime, minified or not: the prefix of its type ids. */
 const effectMark = '~effect/'
 
 /**
- * Weighs what each page of the route table loads, by vite's own list of what needs what; `npm run
- * bench` weighs it in a browser.
+ * Sums the chunk sizes of each page of the route table from vite's manifest. `npm run bench`
+ * measures them in a browser.
  */
 export const sizes: CheckPart = {
   name: 'sizes',
@@ -87,7 +85,7 @@ export const sizes: CheckPart = {
   },
 }
 
-/** Paths of src/app/chunks.ts that no file has. */
+/** Paths in src/app/chunks.ts of files that do not exist. */
 function missingModules(): string[] {
   const named = [...Object.values(chunkEntries), ...Object.values(chunkMembers)].flat()
   return [...named, ...Object.keys(afterFirstPaint), ...Object.keys(rarelyLoaded)]
@@ -96,15 +94,10 @@ function missingModules(): string[] {
 }
 
 const recordFile = 'scripts/check/page-sizes.json'
-/**
- * kB by which a page may differ from its record: a smaller change is seen at the next larger one.
- */
+/** kB by which a page may differ from its recorded size. */
 const tolerance = 1
 
-/**
- * Pages whose bytes changed since they were recorded. With `--record-sizes` it records them
- * instead.
- */
+/** Pages whose sizes differ from the record. With `--record-sizes` it writes the record instead. */
 function driftOf(sizes: readonly (readonly [what: string, kb: number])[]): string[] {
   if (process.argv.includes('--record-sizes')) {
     const rounded = sizes.map(([what, kb]) => [what, Math.round(kb * 10) / 10] as const)
@@ -117,17 +110,15 @@ function driftOf(sizes: readonly (readonly [what: string, kb: number])[]): strin
     if (before !== undefined && Math.abs(kb - before) <= tolerance) return []
     const was = before === undefined ? 'not recorded' : `recorded as ${before} kB`
     return [
-      `${what} is ${kb.toFixed(1)} kB gzip and ${was}. If that is meant, run \`npm run check -- --record-sizes\` and commit ${recordFile}.`,
+      `${what} is ${kb.toFixed(1)} kB gzip and ${was}. If this is intended, run \`npm run check -- --record-sizes\` and commit ${recordFile}.`,
     ]
   })
 }
 
-/**
- * The module that a page's screen is imported from, read from the function itself:
- * src/app/router/screens.ts names it once.
- */
+/** The module of a page's screen, parsed from its `import()` in src/app/router/screens.ts. */
 function moduleOf(screen: (() => unknown) | undefined): string {
   const path = /import\(['"]([^'"]+)['"]\)/.exec(String(screen))?.[1]
-  if (path === undefined) throw new Error('A page of the route table does not import its screen.')
+  if (path === undefined)
+    throw new Error('A screen loader in src/app/router/screens.ts has no import().')
   return path.startsWith('#') ? `src/${path.slice(1)}` : posix.join('src/app/router', path)
 }

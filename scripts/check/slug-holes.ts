@@ -1,6 +1,6 @@
 import type { SlugPlace } from './slugs.ts'
 
-/** Contract slugs without a slice of their own, and where their calls are used. */
+/** Contract slugs without their own slice, and where their calls are used. */
 export const noSlice: Readonly<Record<string, string>> = {
   'access-codes': 'sign-in asks for access codes',
   'alert-flow': 'staff tools call it; docs/decisions say who',
@@ -13,7 +13,6 @@ export const noSlice: Readonly<Record<string, string>> = {
   features: 'the session reads flags; each flag belongs to the slice that it opens',
   'flow-admin': 'staff tools call it; docs/decisions say who',
   'food-focus': 'food-log shows the focus',
-  'lab-kits': 'lab-orders has these pages',
   'lab-reports': 'labs shows the reports',
   launchpad: 'the dashboard shows the launchpad',
   mfa: 'sign-in has these pages',
@@ -27,37 +26,35 @@ export const noSlice: Readonly<Record<string, string>> = {
 }
 
 const sharedScreen = (object: string): string => `steps/screens/${object}.screen.ts serves it`
-const scenarios = (feature: string): string => `its scenarios are in features/${feature}.feature`
 
-/** Single holes of slugs, with the reason of each. */
+/** Single missing places of slugs, each with the reason. */
 export const otherHoles: Readonly<Record<string, Partial<Record<SlugPlace, string>>>> = {
-  alerts: { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  alerts: { screen: sharedScreen('care') },
   biometrics: { screen: sharedScreen('readings') },
   'blood-sugar': { screen: sharedScreen('readings') },
   calendar: { handler: 'messages only' },
   chat: { feature: 'features/chat/ has nine features', screen: sharedScreen('chat-panel') },
   coaching: { screen: sharedScreen('care') },
-  communications: { feature: scenarios('profile/preferences'), screen: sharedScreen('account') },
-  contacts: { feature: scenarios('profile/account'), screen: sharedScreen('account') },
-  coverage: { feature: scenarios('profile/preferences'), screen: sharedScreen('account') },
-  devices: { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  communications: { screen: sharedScreen('account') },
+  contacts: { screen: sharedScreen('account') },
+  coverage: { screen: sharedScreen('account') },
+  devices: { screen: sharedScreen('care') },
   education: { screen: sharedScreen('care') },
   'food-log': { screen: sharedScreen('care') },
-  goals: { feature: scenarios('care/coaching'), screen: sharedScreen('care') },
-  'health-profile': { feature: scenarios('profile/preferences'), screen: sharedScreen('account') },
-  kidney: { feature: scenarios('care/labs'), screen: sharedScreen('care') },
-  'lab-kits': { handler: 'mock-server/handlers/rest/lab-orders.ts answers it' },
+  goals: { screen: sharedScreen('care') },
+  'health-profile': { screen: sharedScreen('account') },
+  kidney: { screen: sharedScreen('care') },
+  'lab-orders': { screen: sharedScreen('account') },
   labs: { screen: sharedScreen('care') },
-  'non-members': { handler: 'mock-server/handlers/rest/lab-orders.ts answers it' },
   options: { handler: 'no calls' },
   payment: { screen: sharedScreen('account') },
   programs: { screen: sharedScreen('care') },
   pulse: { screen: sharedScreen('readings') },
   reminders: { screen: sharedScreen('care') },
-  'reports-and-data': { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  'reports-and-data': { screen: sharedScreen('care') },
   schedule: { handler: 'messages only' },
-  supplies: { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  supplies: { screen: sharedScreen('care') },
   teams: { texts: 'its words are in the texts of migration', screen: sharedScreen('shell') },
-  'user-guides': { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  'user-guides': { screen: sharedScreen('care') },
   weight: { screen: sharedScreen('readings') },
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { noSlice, otherHoles } from './slug-holes.ts'
 import type { CheckPart } from './check-result.ts'
 
-/** Where a slug appears, beside the contract. */
+/** The places, beside the contract, where a slug is a name. */
 export type SlugPlace = 'handler' | 'slice' | 'texts' | 'feature' | 'screen'
 
 const places: Readonly<Record<SlugPlace, (slug: string) => readonly string[]>> = {
@@ -18,7 +18,8 @@ const places: Readonly<Record<SlugPlace, (slug: string) => readonly string[]>> =
 }
 
 /**
- * Every slug of the contract is the name of its handler, slice, texts, feature and screen object.
+ * Fails when a slug of the contract lacks a handler, slice, texts, feature or screen object of that
+ * name.
  */
 export const slugs: CheckPart = {
   name: 'slugs',
@@ -33,7 +34,7 @@ export const slugs: CheckPart = {
   },
 }
 
-/** OpenAPI path files and protobuf packages, each in kebab-case. */
+/** The OpenAPI path files and protobuf packages, in kebab-case. */
 function contractSlugs(): string[] {
   const rest = readdirSync('contracts/openapi/paths').map((file) => basename(file, '.yaml'))
   const rpc = readdirSync('contracts/proto/portal').map((name) => name.replaceAll('_', '-'))
@@ -50,7 +51,7 @@ interface SlugRow {
   readonly missing: readonly SlugPlace[]
 }
 
-/** One line for each hole without a reason, and for each reason that nothing needs. */
+/** One line for each missing place without a reason, and for each unused reason. */
 export function unexplainedHoles(
   rows: readonly SlugRow[],
   reasons = (slug: string, place: SlugPlace) =>
@@ -74,7 +75,7 @@ export function unexplainedHoles(
   return [...holes, ...stale, ...unknown]
 }
 
-/** A slug whose screens belong to another slice has neither slice nor texts nor screen object. */
+/** A slug whose screens are in another slice has no slice, texts or screen object. */
 const sliceReason = (slug: string, place: SlugPlace): string | undefined =>
   place === 'handler' || existsSync(`src/slices/${slug}`) ? undefined : noSlice[slug]
 

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /**
- * The words in their order, without anchors, spacing and the rules of tables, which a formatter may
- * change.
+ * The words in order, without anchors, whitespace and table rules, which a formatter may change.
  */
 function wordsOf(file: string): string {
   const words = readFileSync(file, 'utf8')

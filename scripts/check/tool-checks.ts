@@ -3,30 +3,30 @@ import { startProgram } from '../process/start-program.ts'
 import { passed, type CheckPart } from './check-result.ts'
 
 /**
- * Parts that are programs of their own: silent is not enough, the exit code decides. A line that
- * begins as `counts` does is said in any case.
+ * Creates a check from a program; its exit code decides. Always prints the line that matches
+ * `counts`.
  */
 const tool = (name: string, args: readonly string[], counts?: RegExp): CheckPart => ({
   name,
   async run() {
-    let said = ''
-    const code = await startProgram(args, (text) => (said += text), {
+    let output = ''
+    const code = await startProgram(args, (text) => (output += text), {
       NO_COLOR: '1',
       FORCE_COLOR: '0',
     }).ended
-    const counted = counts && said.split('\n').find((line) => counts.test(line))
+    const counted = counts && output.split('\n').find((line) => counts.test(line))
     return {
       ...(code === 0
         ? passed
-        : { wrong: said.trim() || `It ended with ${code} and said nothing.` }),
+        : { wrong: output.trim() || `${name} failed with exit code ${code} and no output.` }),
       ...(counted !== undefined && { counted }),
     }
   },
 })
 
-// A room that is not built yet is no folder in a fresh clone.
-const rooms = ['src', 'generated', 'mock-server', 'conformance', 'steps'].filter((room) =>
-  existsSync(room),
+// A generated folder may be missing in a fresh clone.
+const folders = ['src', 'generated', 'mock-server', 'conformance', 'steps'].filter((folder) =>
+  existsSync(folder),
 )
 
 export const tools: readonly CheckPart[] = [
@@ -44,7 +44,7 @@ export const tools: readonly CheckPart[] = [
   tool('release', ['scripts/contracts/release/main.ts', '--check'], /^Breaking changes/),
   tool('boundaries', [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-    ...rooms,
+    ...folders,
     '--config',
     '.dependency-cruiser.cjs',
     '--output-type',

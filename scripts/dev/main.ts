@@ -37,10 +37,10 @@ async function end(code: number, message = ''): Promise<void> {
 onStop(() => void end(0))
 try {
   console.log('Starting the portal …')
-  const house = await startDevServers(values['live-reload'], values.control)
-  console.log(welcomeMessage(house, values.control))
+  const running = await startDevServers(values['live-reload'], values.control)
+  console.log(welcomeMessage(running, values.control))
   const { name, said } = await Promise.race(
-    house.servers.map(async ({ name, ended }) => ({ name, said: await ended })),
+    running.servers.map(async ({ name, ended }) => ({ name, said: await ended })),
   )
   await end(1, `The ${name} has ended, so everything stops. Its last words:\n${said}`)
 } catch (error) {

@@ -81,7 +81,7 @@ async function take(page: Page, { id, address }: PlannedPicture, where: string):
 
 async function takeAll(
   browser: Browser,
-  house: TestServers,
+  servers: TestServers,
   language: string,
   theme: string,
 ): Promise<string[]> {
@@ -90,7 +90,7 @@ async function takeAll(
   const troubles: string[] = []
   for (const [viewer, pictures] of Map.groupBy(wanted, (each) => each.viewer)) {
     const context: BrowserContext = await browser.newContext({
-      baseURL: house.portal,
+      baseURL: servers.portal,
       locale: language,
       colorScheme: theme === 'dark' ? 'dark' : 'light',
       timezoneId: 'America/New_York',
@@ -99,7 +99,7 @@ async function takeAll(
       for (const seen of ['has-seen-intro-tour', 'has-seen-food-log-intro'])
         localStorage.setItem(seen, 'true')
     })
-    if (viewer !== 'visitor') await signIn(context, house, viewer)
+    if (viewer !== 'visitor') await signIn(context, servers, viewer)
     const page = await context.newPage()
     await page.goto(viewer === 'visitor' ? '/login' : '/dashboard')
     await pageLoaded(page)
@@ -116,22 +116,22 @@ async function takeAll(
 }
 
 if (values.readme !== true) rmSync(folder, { recursive: true, force: true })
-const house = await startTestServers(await builtPortal())
-onStop(() => void house.stop().finally(() => process.exit(130)))
+const servers = await startTestServers(await builtPortal())
+onStop(() => void servers.stop().finally(() => process.exit(130)))
 const browser = await launch()
 try {
-  if (values.readme === true) console.log(await takeReadmePicture(browser, house))
+  if (values.readme === true) console.log(await takeReadmePicture(browser, servers))
   else await takeEverything()
 } finally {
   await browser.close()
-  await house.stop()
+  await servers.stop()
 }
 
 async function takeEverything(): Promise<void> {
   let found = 0
   for (const language of languages)
     for (const theme of themes) {
-      const troubles = await takeAll(browser, house, language, theme)
+      const troubles = await takeAll(browser, servers, language, theme)
       for (const text of troubles) console.log(text)
       found += troubles.length
     }

@@ -8,9 +8,9 @@ import { signIn } from './viewer.ts'
 const file = 'docs/pictures/dashboard.webp'
 
 /** Writes the picture of README.md: the dashboard of a made-up member, as WebP. */
-export async function takeReadmePicture(browser: Browser, house: TestServers): Promise<string> {
+export async function takeReadmePicture(browser: Browser, servers: TestServers): Promise<string> {
   const context = await browser.newContext({
-    baseURL: house.portal,
+    baseURL: servers.portal,
     locale: 'en-US',
     colorScheme: 'light',
     timezoneId: 'America/New_York',
@@ -25,7 +25,7 @@ export async function takeReadmePicture(browser: Browser, house: TestServers): P
     ])
       localStorage.setItem(seen, 'true')
   })
-  await signIn(context, house, 'rosa')
+  await signIn(context, servers, 'rosa')
   const page = await context.newPage()
   await page.goto('/dashboard')
   // The tiles below the first screen load at the first movement.

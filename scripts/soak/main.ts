@@ -40,13 +40,13 @@ if (!(minutes > 0) || !Number.isInteger(seed))
 
 console.log(`A storm of ${minutes} min over one conversation (--seed ${seed}) …`)
 // A line that says nothing any more is noticed after two heartbeats.
-const house = await startTestServers(await builtPortal(), ['--heartbeat', '3'])
+const servers = await startTestServers(await builtPortal(), ['--heartbeat', '3'])
 const browser = await launch()
 const stop = (): Promise<void> =>
   browser
     .close()
     .catch(() => {})
-    .then(house.stop)
+    .then(servers.stop)
 onStop(() => void stop().finally(() => process.exit(130)))
 try {
   process.exitCode = (await soak()) ? 0 : 1
@@ -55,14 +55,14 @@ try {
 }
 
 async function soak(): Promise<boolean> {
-  const { username, password, door } = await makeMember(house.control ?? '')
+  const { username, password, door } = await makeMember(servers.control ?? '')
   const context = await browser.newContext({
-    baseURL: house.portal,
+    baseURL: servers.portal,
     viewport: { width: 1280, height: 900 },
   })
   const signIn = await context.request.post('/api/v1/users/me/auth', {
     form: { grant_type: 'password', username, password },
-    headers: { 'x-portal-request': '1', origin: house.portal },
+    headers: { 'x-portal-request': '1', origin: servers.portal },
   })
   if (!signIn.ok()) throw new Error(`The member could not be signed in: ${signIn.status()}.`)
   // What opens by itself for who is here for the first time would stand before the chat.

@@ -1,90 +1,9 @@
 import { readFact } from '../../database/facts/facts.ts'
-import { hashOf, createToken } from '../../database/tokens.ts'
-import {
-  brokenAddress,
-  isEmail,
-  isName,
-  phoneNumber,
-} from '../../services/members/contact-rules.ts'
-import type { RestHandlers, Schema } from '../rest-call.ts'
+import { deliveryDay, personOf } from '../../services/members/lab-kit-orders.ts'
+import type { RestHandlers } from '../rest-call.ts'
 
-type Request = Schema<'LabKitRequest'>
-type Rule =
-  | 'invalid_name'
-  | 'invalid_birth_date'
-  | 'invalid_email'
-  | 'invalid_phone'
-  | 'invalid_address'
-  | 'po_box_not_allowed'
-type Broken = { readonly rule: Rule; readonly field: string }
-
-/** Companies with a campaign for lab kits; that of INITECH has ended. */
-const campaigns: ReadonlyMap<string, 'open' | 'ended'> = new Map([
-  ['ACME', 'open'],
-  ['GLOBEX', 'open'],
-  ['INITECH', 'ended'],
-])
-
-const DAY = 86_400_000
-const TO_DELIVERY = 10 * DAY
-
-const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-
-const brokenRules = (request: Request, today: string): readonly Broken[] => [
-  ...(['firstName', 'lastName'] as const)
-    .filter((field) => !isName(request[field]))
-    .map((field): Broken => ({ rule: 'invalid_name', field })),
-  ...(request.birthDate > today || request.birthDate < '1900-01-01'
-    ? [{ rule: 'invalid_birth_date', field: 'birthDate' } as const]
-    : []),
-  ...(isEmail(request.email) ? [] : [{ rule: 'invalid_email', field: 'email' } as const]),
-  ...(phoneNumber(request.phone, 'US') === null
-    ? [{ rule: 'invalid_phone', field: 'phone' } as const]
-    : []),
-  ...brokenAddress(request.address, false),
-]
-
-/**
- * Who is meant, however it is written. Whoever does not know all of it cannot find out who ordered.
- */
-const personOf = ({
-  firstName,
-  lastName,
-  birthDate,
-  email,
-}: Pick<Request, 'firstName' | 'lastName' | 'birthDate' | 'email'>): string =>
-  hashOf(
-    [firstName, lastName, birthDate, email]
-      .map((part) => part.trim().normalize('NFC').toLowerCase())
-      .join('\n'),
-  )
-
-/** Lab kits: ordered by anybody, read by a member. */
-export const labOrders: RestHandlers<'orderLabKit' | 'listLabKitOrders'> = {
-  orderLabKit: async ({ body, now, store, problem }) => {
-    const broken = brokenRules(body, dayAt(now))
-    const [first] = broken
-    if (first) {
-      const { status, body: example } = problem(
-        422,
-        broken.every(({ rule }) => rule === first.rule) ? first.rule : 'several_fields',
-      )
-      return { status, body: { ...example, details: broken.map(({ field }) => field) } }
-    }
-    const companyCode = body.companyCode.toUpperCase()
-    const campaign = campaigns.get(companyCode)
-    if (campaign === undefined) return problem(404, 'unknown_company_code')
-    if (campaign === 'ended') return problem(422, 'campaign_ended')
-    const [orderId, expectedBy] = [createToken('lk'), dayAt(now + TO_DELIVERY)]
-    const taken = await store.run(
-      'INSERT INTO lab_kit_orders (company_code, person, id, expected_by) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-      [companyCode, personOf(body), orderId, expectedBy],
-    )
-    return taken === 0
-      ? problem(409, 'already_ordered')
-      : { status: 201, body: { orderId, status: 'RECEIVED', expectedBy } }
-  },
-
+/** The lab kits that a member ordered, in or outside a session. */
+export const labOrders: RestHandlers<'listLabKitOrders'> = {
   listLabKitOrders: async ({ caller, store, now }) => {
     const person = personOf(await readFact(store, caller.id, 'personal'))
     const rows = await store.all<{ id: string; expected_by: string }>(
@@ -94,7 +13,7 @@ export const labOrders: RestHandlers<'orderLabKit' | 'listLabKitOrders'> = {
     const orders = rows.map((row) => ({
       orderId: row.id,
       status: 'RECEIVED' as const,
-      expectedBy: row.expected_by || dayAt(now + TO_DELIVERY),
+      expectedBy: row.expected_by || deliveryDay(now),
     }))
     return { status: 200, body: { orders } }
   },

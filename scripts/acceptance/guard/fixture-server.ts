@@ -19,7 +19,7 @@ const page = (
 <main><h1>${name}</h1><label>Password <input type="password" autocomplete="current-password"></label></main>
 <script type="module" src="/${name}.js"></script></body></html>`
 
-/** A portal and a control door in one, each as small as the guard's scenarios need them. */
+/** Starts a minimal portal with a control API for the scenarios of the guard. */
 export async function startFixture(): Promise<{ url: string; stop(): void }> {
   const told = new Map<string, string>()
   const server = createServer((request, response) => {

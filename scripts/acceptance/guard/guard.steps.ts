@@ -3,7 +3,7 @@ import type { PortalWorld } from '../../../steps/support/world.ts'
 
 When('I look at {string}', async function (this: PortalWorld, name: string) {
   await this.open(`/${name}`)
-  // The pages of the fixture say when their script has done its mischief.
+  // The fixture pages set data-done when their script has finished.
   await this.page.locator('html[data-done]').waitFor()
 })
 

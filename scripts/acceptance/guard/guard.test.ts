@@ -16,7 +16,7 @@ beforeAll(async () => {
 const message = (name: string): string | undefined =>
   summary.failures.find((failure) => failure.name === name)?.message
 
-describe('the trouble guard', () => {
+describe('the page guard', () => {
   it.each(['a sound page passes', 'an expected failed call passes'])('lets pass: %s', (name) => {
     expect(message(name)).toBeUndefined()
   })
@@ -42,11 +42,11 @@ describe('the trouble guard', () => {
     expect(message(name)).toContain(words)
   })
 
-  it('counts every scenario once, and no other', () => {
+  it('counts every selected scenario once', () => {
     expect(summary).toMatchObject({ selected: 15, passed: 2, failed: 13 })
   })
 
-  it('keeps a picture and the last calls of a failure, and nothing that was typed', () => {
+  it('attaches a screenshot and the last calls to a failure, without typed text', () => {
     const messages = readFileSync(join(reports, 'messages.ndjson'), 'utf8')
     expect(messages).toContain('image/png')
     expect(messages).toContain('GET fetch 500')

@@ -5,7 +5,7 @@ const [reports = 'reports/guard'] = process.argv.slice(2)
 const fixture = await startFixture()
 await run({
   selection: { paths: ['scripts/acceptance/guard/guard.feature'], names: [], tags: '' },
-  house: { portal: fixture.url, control: fixture.url, stop: async () => {} },
+  servers: { portal: fixture.url, control: fixture.url, stop: async () => {} },
   support: ['steps/support/*.ts', 'scripts/acceptance/guard/guard.steps.ts'],
   reports,
   workers: 0,

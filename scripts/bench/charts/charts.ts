@@ -13,10 +13,7 @@ import { mainThreadWork } from './trace.ts'
 
 const rounds: Record<number, number> = { 365: 7, 10_000: 3 }
 
-/**
- * Our stem chart beside a minimal uPlot and Recharts with the same readings: main-thread work until
- * painted.
- */
+/** Compares the main-thread work of our stem chart with a minimal uPlot and Recharts chart. */
 export async function chartRows(browser: Browser): Promise<BenchRow[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-charts-'))
   const common = {

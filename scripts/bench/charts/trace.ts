@@ -11,9 +11,8 @@ interface TraceEvent {
 }
 
 /**
- * Milliseconds that a page's main thread worked (script, style, layout, paint) between two marks
- * that `draw` sets, from Chromium's own trace: every top-level task in between, whoever asked for
- * it.
+ * Main-thread work in ms (script, style, layout, paint) between the two marks that `draw` sets.
+ * Sums the top-level tasks of Chromium's trace.
  */
 export async function mainThreadWork(
   browser: Browser,

@@ -13,15 +13,15 @@ import type { BenchRow } from '../row.ts'
 
 type Bench = {
   readonly open: (name: 'ours' | 'minimal') => Promise<void>
-  readonly stand: (from: number) => Promise<number>
+  readonly render: (from: number) => Promise<number>
   readonly prepend: (top: number, from: number) => Promise<number>
   readonly keys: number[]
 }
 type Benched = { readonly bench: Bench }
 
 /**
- * A conversation of 10,000 messages: opened beside a minimal virtual list, how much of it is in the
- * page, whether it holds still, and what a key costs.
+ * Measures a conversation of 10,000 messages: time to open beside a minimal virtual list, DOM size,
+ * scroll stability and key latency.
  */
 export async function chatRows(browser: Browser): Promise<BenchRow[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-chat-'))
@@ -42,7 +42,7 @@ export async function chatRows(browser: Browser): Promise<BenchRow[]> {
         page.evaluate((which) => (window as unknown as Benched).bench.open(which), name),
       )
     const { ours, minimal } = await interleaved(5, { ours: open('ours'), minimal: open('minimal') })
-    const nodes = await page.evaluate(() => (window as unknown as Benched).bench.stand(1_001))
+    const nodes = await page.evaluate(() => (window as unknown as Benched).bench.render(1_001))
     const moved: number[] = []
     for (const [index, top] of [0, 60, 120, 199].entries()) {
       moved.push(
@@ -81,7 +81,7 @@ export async function chatRows(browser: Browser): Promise<BenchRow[]> {
   }
 }
 
-/** Types a sentence at a quarter of the machine's speed below 9,000 messages. */
+/** Types a sentence below 9,000 messages, with the CPU throttled to a quarter. */
 async function keyTime(page: Page, where: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await page.locator(where).focus()

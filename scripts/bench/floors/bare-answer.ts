@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * The least that a server in Node can be: the body that it was started with as JSON, to whatever is
- * asked, once that has been read.
+ * A minimal Node server. It answers every request with the JSON of BARE_BODY after it has read the
+ * request.
  */
 const body = process.env['BARE_BODY'] ?? '{}'
 const server = createServer((call, answer) => {

@@ -2,9 +2,8 @@ import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * The least that a proxy in Node can be: every call passed on as it is, over kept-alive
- * connections. A program of its own, as the edge is one: in the process of the load it would save
- * the two hops between processes that any proxy costs.
+ * A minimal Node proxy with keep-alive connections. It runs in its own process, as the edge does,
+ * because in-process calls would save two hops.
  */
 const { hostname, port } = new URL(process.argv[2] ?? '')
 const agent = new Agent({ keepAlive: true })

@@ -10,8 +10,8 @@ const tokens = {
 }
 
 /**
- * An upstream that costs nothing: tokens for whoever signs in, one small JSON answer for whatever
- * else is asked.
+ * A minimal upstream: it returns tokens for a sign-in and a small JSON document for any other
+ * request.
  */
 export async function startFreeUpstream(): Promise<{ url: string; server: Server }> {
   const server = createServer((call, answer) => {

@@ -4,7 +4,7 @@ import { residentMegabytes } from '../memory.ts'
 
 const contract = 'generated/openapi/portal.yaml'
 
-/** The plain Prism CLI on the same contract. */
+/** The Prism CLI with the same contract. */
 export interface PlainPrism {
   readonly url: string
   readonly startMs: number
@@ -13,8 +13,8 @@ export interface PlainPrism {
 }
 
 /**
- * In one process: vite's builds leave NODE_ENV at production, where Prism would take several and
- * fails on Node 24.
+ * Starts Prism in one process. Vite leaves NODE_ENV=production, with which Prism starts several
+ * processes and fails on Node 24.
  */
 export async function startPrism(): Promise<PlainPrism> {
   const started = performance.now()
@@ -41,7 +41,7 @@ export async function startPrism(): Promise<PlainPrism> {
   const ended = new Promise<never>((_, reject) =>
     child.once('exit', (code) => reject(new Error(`Prism ended with ${code}: ${said}`))),
   )
-  // It is ended by us later on; then nobody waits for this.
+  // The process ends when we stop it; ignore the rejection.
   ended.catch(() => {})
   await Promise.race([untilAnswers(url), ended])
   return {
@@ -52,7 +52,7 @@ export async function startPrism(): Promise<PlainPrism> {
   }
 }
 
-/** Prism tells nobody when it is ready, so it is asked. */
+/** Polls, because Prism has no signal that it is ready. */
 const untilAnswers = async (url: string): Promise<void> => {
   for (const deadline = performance.now() + 30_000; performance.now() < deadline;) {
     const answered = await fetch(url).then(

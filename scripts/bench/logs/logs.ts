@@ -14,8 +14,8 @@ import type { BenchRow } from '../row.ts'
 type Benched = { bench(name: string): Promise<void>; compute(): number }
 
 /**
- * Ten years of blood sugar, 36,500 readings: the list beside a minimal virtual list, the chart
- * beside a minimal uPlot, and the script that works the trends out.
+ * Measures ten years of blood sugar (36,500 readings): the log beside a minimal virtual list, the
+ * chart beside a minimal uPlot, and the computation of trends.
  */
 export async function logRows(browser: Browser): Promise<BenchRow[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-logs-'))

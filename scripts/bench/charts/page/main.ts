@@ -13,16 +13,14 @@ const contestants: Record<string, Draw> = {
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/**
- * Draws one chart from nothing, waits until it is painted, and takes it away after the second mark.
- */
+/** Draws one chart, waits until it is painted, and removes it after the second mark. */
 const bench = async (name: string, many: number): Promise<void> => {
   const [draw, stage, data] = [contestants[name], document.getElementById('stage'), readings(many)]
   if (draw === undefined || stage === null) throw new Error(`No chart "${name}".`)
   await nextFrame()
   performance.mark('bench-start')
   const clear = draw(stage, data)
-  // The first frame paints the chart; the second one begins after that paint.
+  // The first frame paints the chart; the second starts after that paint.
   await nextFrame()
   await nextFrame()
   performance.mark('bench-end')

@@ -12,7 +12,7 @@ const bands = [
   { low: 60, high: 80, limits: [80], title: 'Diastolic', text: 'target below 80' },
 ]
 
-/** The portal's own chart as trends shows it: categories, target bands, dates, flag and keys. */
+/** The portal's trend chart with categories, target bands, dates, flag and keyboard support. */
 export function drawOurs(stage: HTMLElement, data: readonly Reading[]): () => void {
   const root = createRoot(stage)
   const points = data.map((reading) => ({

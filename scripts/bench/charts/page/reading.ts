@@ -6,8 +6,8 @@ export interface Reading {
 }
 
 /**
- * So many readings, three hours apart, with a daily rhythm and no chance in it: every contestant
- * draws the same.
+ * Deterministic readings, three hours apart, with a daily rhythm. Every candidate draws the same
+ * data.
  */
 export function readings(many: number): Reading[] {
   return Array.from({ length: many }, (_, index) => ({

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Line, LineChart, XAxis, YAxis } from 'recharts'
 import type { Reading } from './reading.ts'
 
-/** The least that Recharts needs to show both numbers over time. */
+/** A minimal Recharts chart of both numbers over time. */
 export function drawRecharts(stage: HTMLElement, data: readonly Reading[]): () => void {
   const root = createRoot(stage)
   flushSync(() =>

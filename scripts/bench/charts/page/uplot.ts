@@ -2,7 +2,7 @@ import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { Reading } from './reading.ts'
 
-/** The least that uPlot needs to show both numbers over time. */
+/** A minimal uPlot chart of both numbers over time. */
 export function drawUPlot(stage: HTMLElement, data: readonly Reading[]): () => void {
   const columns: UPlot.AlignedData = [
     data.map(({ at }) => at / 1_000),

@@ -1,22 +1,22 @@
 import { activate, loadAreas } from '#i18n/catalogue.ts'
 import { drawMinimal } from './minimal.tsx'
 import { drawOurs } from './ours.tsx'
-import { messages, chatWith } from './talk.ts'
+import { messages, chatWith } from './conversation.ts'
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
 const stage = document.getElementById('stage')!
 const all = messages(1, 10_000)
-/** As the portal has it when the conversation is opened again. */
-const talk = chatWith(all)
+/** The state of a reopened conversation. */
+const conversation = chatWith(all)
 
 /**
- * Opens a conversation of 10,000 messages at its end, waits until it is painted, and takes it away
+ * Opens a conversation of 10,000 messages at its end, waits until it is painted, and removes it
  * after the second mark.
  */
 const open = async (name: 'ours' | 'minimal'): Promise<void> => {
   await nextFrame()
   performance.mark('bench-start')
-  const clear = name === 'ours' ? drawOurs(stage, talk) : drawMinimal(stage, all)
+  const clear = name === 'ours' ? drawOurs(stage, conversation) : drawMinimal(stage, all)
   await nextFrame()
   await nextFrame()
   performance.mark('bench-end')
@@ -26,8 +26,10 @@ const open = async (name: 'ours' | 'minimal'): Promise<void> => {
 }
 
 const log = () => document.querySelector<HTMLElement>('[role=log]')!
-/** Our conversation, left standing. Answers how many elements the log holds. */
-const stand = async (from: number): Promise<number> => {
+/**
+ * Renders our conversation and leaves it in the page. Returns the number of elements in the log.
+ */
+const render = async (from: number): Promise<number> => {
   const ours = drawOurs(stage, chatWith(messages(from, 10_000)))
   Object.assign(window, { more: ours.more, clear: ours })
   for (let frame = 0; frame < 10; frame += 1) await nextFrame()
@@ -35,8 +37,8 @@ const stand = async (from: number): Promise<number> => {
 }
 
 /**
- * Puts 200 older messages before those that are there while what stands `top` pixels below is read;
- * answers by how much that has moved, at most, in any frame.
+ * Inserts 200 older messages above the visible ones. Returns the largest shift in px, in any frame,
+ * of the row `top` px below the edge.
  */
 const prepend = async (top: number, from: number): Promise<number> => {
   log().scrollTop = top
@@ -48,7 +50,7 @@ const prepend = async (top: number, from: number): Promise<number> => {
       .filter(([, box]) => box.top >= begin.top && box.bottom <= begin.bottom),
   )
   if (places.size === 0) throw new Error('Nothing is read.')
-  ;(window as unknown as { more: (talk: ReturnType<typeof chatWith>) => void }).more(
+  ;(window as unknown as { more: (conversation: ReturnType<typeof chatWith>) => void }).more(
     chatWith(messages(from, 10_000)),
   )
   const { scrollHeight } = log()
@@ -66,7 +68,7 @@ const prepend = async (top: number, from: number): Promise<number> => {
   return most
 }
 
-/** From each key until what it typed is painted, in milliseconds, as long as the page is there. */
+/** The ms from each key press to its paint, collected while the page is open. */
 const keys: number[] = []
 addEventListener(
   'keydown',
@@ -84,4 +86,4 @@ addEventListener(
 
 void loadAreas(['chat', 'ui', 'common', 'forms'])
   .then(() => activate('en-US'))
-  .then(() => Object.assign(window, { bench: { open, stand, prepend, keys } }))
+  .then(() => Object.assign(window, { bench: { open, render, prepend, keys } }))

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { VList, type VListHandle } from 'virtua'
 import type { ChatMessage } from '#slices/chat/model/chat-message.ts'
 
-/** The least that a virtual list needs to show the same messages, from the end. */
+/** A minimal virtual list of the same messages, scrolled to the end. */
 function Minimal({ all }: { all: readonly ChatMessage[] }) {
   const list = useRef<VListHandle>(null)
   useLayoutEffect(() => list.current?.scrollToIndex(all.length - 1, { align: 'end' }), [all])

@@ -6,7 +6,7 @@ import type { ConversationState } from '#slices/chat/model/conversation-state.ts
 import { MessagesProvider } from '#i18n/messages-provider.tsx'
 import { Composer } from '#slices/chat/ui/conversation/composer.tsx'
 import { MessageLog } from '#slices/chat/ui/messages/message-log.tsx'
-import { url } from './talk.ts'
+import { url } from './conversation.ts'
 
 const nothing = () => {}
 const verbs = { older: nothing, look: nothing, retry: nothing, cancel: nothing, again: nothing }
@@ -34,7 +34,8 @@ const show = (root: Root, talk: ConversationState) =>
   flushSync(() => root.render(<Ours talk={talk} />))
 
 /**
- * The portal's own log and composer; the answer takes them away, and `more` shows more messages.
+ * Renders the portal's log and composer. The result has a function to remove them and `more` to
+ * show further messages.
  */
 export function drawOurs(
   stage: HTMLElement,

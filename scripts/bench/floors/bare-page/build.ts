@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPage } from '../../build-page.ts'
 
-/** Builds the bare page there and then, with the portal's own target, into a folder of its own. */
+/** Builds the bare page with the portal's target into its own folder. Returns the folder. */
 export async function buildBarePage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'bare-page-'))
   await buildPage({

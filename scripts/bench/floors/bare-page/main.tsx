@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 
-/** The least that a React page with a router can be: two routes, a heading and a link. */
+/** A minimal React page with a router: two routes, a heading and a link. */
 const Bare = () => (
   <BrowserRouter>
     <Link to="/other">Other</Link>

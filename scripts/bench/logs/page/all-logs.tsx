@@ -42,7 +42,7 @@ function AllLogs({ readings }: { readings: readonly BloodSugarReading[] }) {
   )
 }
 
-/** All logs as the portal shows them: filtered, by day, every reading of ten years in the list. */
+/** The portal's log of all readings, filtered and grouped by day. */
 export function drawOurs(stage: HTMLElement, readings: readonly BloodSugarReading[]): () => void {
   const root = createRoot(stage)
   flushSync(() =>

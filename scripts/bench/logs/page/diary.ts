@@ -7,8 +7,8 @@ export const lastDay = '2026-11-20'
 const two = (count: number) => String(count).padStart(2, '0')
 
 /**
- * So many readings, ten a day, with a daily rhythm and no chance in it, newest first as the server
- * sends them: every contestant shows the same.
+ * Deterministic readings, ten a day, with a daily rhythm, newest first as the server sends them.
+ * Every candidate shows the same data.
  */
 export function diary(many: number): readonly BloodSugarReading[] {
   return Array.from({ length: many }, (_, index): BloodSugarReading => {

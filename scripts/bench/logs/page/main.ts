@@ -17,12 +17,12 @@ const readings = diary(36_500)
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
- * Shows ten years from nothing, waits until they are painted, and takes them away after the second
+ * Shows ten years of readings, waits until they are painted, and removes them after the second
  * mark.
  */
 const bench = async (name: string): Promise<void> => {
   const [draw, stage] = [contestants[name], document.getElementById('stage')]
-  if (draw === undefined || stage === null) throw new Error(`No contestant "${name}".`)
+  if (draw === undefined || stage === null) throw new Error(`There is no candidate "${name}".`)
   await nextFrame()
   performance.mark('bench-start')
   const clear = draw(stage, readings)

@@ -12,8 +12,8 @@ const row = {
 }
 
 /**
- * The least that a virtual list needs to show the same of each reading: time, figure, shape and
- * word, meal, what was noted, and who added it.
+ * A minimal virtual list with the same content: time, value, shape and word, meal, note, and
+ * source.
  */
 export function drawMinimal(
   stage: HTMLElement,

@@ -14,7 +14,7 @@ import { BloodSugarChart } from '#slices/blood-sugar/ui/blood-sugar-chart.tsx'
 import { useBloodSugarWords } from '#slices/blood-sugar/ui/use-blood-sugar-words.ts'
 import { lastDay, spanOf } from './diary.ts'
 
-/** Milliseconds of script until all that the trends say of these readings is known. */
+/** Milliseconds of script to compute all figures of the trends page. */
 export function compute(readings: readonly BloodSugarReading[]): number {
   const begin = performance.now()
   const ordered = sortByTime(readings, 'oldest')
@@ -51,7 +51,7 @@ export function drawOurs(stage: HTMLElement, readings: readonly BloodSugarReadin
   return () => root.unmount()
 }
 
-/** The least that uPlot needs to show every reading over time as a point. */
+/** A minimal uPlot scatter chart of every reading over time. */
 export function drawUPlot(stage: HTMLElement, readings: readonly BloodSugarReading[]): () => void {
   const ordered = readings.toReversed()
   const columns: UPlot.AlignedData = [

@@ -8,8 +8,8 @@ const words =
   'Good morning. I took my reading before breakfast and again after a walk, and it came down nicely. Shall we look at the evenings next? '
 
 /**
- * A message of a long conversation: of the coach and the member in turn, 1 to 5 lines, two hours
- * apart. No chance in it: every contestant shows the same.
+ * A deterministic message of 1 to 5 lines, two hours after the previous one, alternating between
+ * coach and member.
  */
 const message = (sequence: number): ChatMessage => ({
   messageId: `m-${sequence}`,
@@ -28,7 +28,7 @@ const message = (sequence: number): ChatMessage => ({
   clientMessageId: '',
 })
 
-/** The messages of so many places. */
+/** The messages with the sequence numbers `from` to `to`. */
 export function messages(from: number, to: number): readonly ChatMessage[] {
   return Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
 }
@@ -45,7 +45,7 @@ const channel: Channel = {
   createdAt: '2020-01-01T00:00:00.000Z',
 }
 
-/** A conversation of which these are loaded. */
+/** The state of a conversation in which these messages are loaded. */
 export function chatWith(loaded: readonly ChatMessage[]): ConversationState {
   const listed = applyChat(emptyChat, { type: 'listed', channels: [channel], cursor: '' }, 0)
   return applyChat(

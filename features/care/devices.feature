@@ -1,0 +1,57 @@
+Feature: Devices
+  A member sees which of their devices has sent a first reading.
+  A member without a device is told how to get one.
+
+  @sandbox
+  Scenario Outline: <who> at <path>
+    Given <who> is signed in
+    When she opens "<path>"
+    Then the page is titled "<title> | Wellspring"
+    And the content says "<says>"
+
+    @ROUTE-091
+    Examples:
+      | who    | path              | title               | says                         |
+      | Rosa   | /activate-devices | Set up your devices | Ready. Last reading:         |
+      | Walter | /activate-devices | Set up your devices | No reading yet               |
+      | Edith  | /activate-devices | Set up your devices | Call us and we send you one. |
+
+  @sandbox @ROUTE-091
+  Scenario: A typed reading does not make a device ready
+    Given Walter is signed in
+    When he opens "/blood-sugar/log-reading"
+    And he fills "Reading (mg/dL)" with "118"
+    And he presses "Save reading"
+    Then the content says "Your reading is saved"
+    When he opens "/activate-devices"
+    Then the content says "Blood sugar meter" and "No reading yet"
+    And the content does not say "Ready"
+    And the portal sent "listBloodSugarReadings" with, besides others:
+      | query tagsSource    | 1,2,3,11,13,14 |
+      | query sortKey       | timestamp      |
+      | query tagsIsControl | false          |
+      | query count         | 1              |
+
+  @sandbox @ROUTE-091
+  Scenario: A member without a device is told whom to call and what can be typed
+    Given Edith is signed in
+    When she opens "/dashboard"
+    And she follows "See what to do: Get your device"
+    Then the content says "No devices yet", "Call 1-800-555-0142" and "Until then you can type these in yourself"
+    When she follows "Log a meal"
+    Then the address is "/food/log"
+
+  @sandbox
+  Scenario: A device of an unknown model is shown, with the number to call
+    Given Edith is signed in
+    And the server adds the meter "bg700"
+    When she opens "/activate-devices"
+    Then the content says "Blood sugar meter", "Model bg700" and "This portal does not know this model yet."
+    And the content says "Call 1-800-555-0142"
+    And the content does not say "No devices yet"
+
+  @sandbox @ROUTE-091
+  Scenario: A member without a device is told so in Spanish
+    Given Edith reads Spanish and is signed in
+    When she opens "/activate-devices"
+    Then the content says "Todavía no hay dispositivos", "Llámenos y le enviamos uno." and "Registrar una comida"

@@ -1,0 +1,29 @@
+Feature: Reports and data
+  A member opens their reports and saves their readings as files.
+  A member without readings is told that there is nothing to report.
+
+  @sandbox @ROUTE-068
+  Scenario Outline: <who> takes the <file> along
+    Given <who> is signed in
+    When she opens "/reports-and-data"
+    Then the content says "Report for my doctor" and "Your five-day blood pressure report"
+    When she saves the file "<file>"
+    Then the file has a line for each of its readings, with "<unit>" in it
+
+    Examples:
+      | who   | file                    | unit |
+      | Rosa  | Blood pressure readings | mmHg |
+      | Rosa  | Weight readings         | lb   |
+      | Frank | Pulse readings          | bpm  |
+
+  @sandbox
+  Scenario Outline: <who> at <path>
+    Given <who> is signed in
+    When she opens "<path>"
+    Then the page is titled "<title> | Wellspring"
+    And the content says "<says>"
+
+    @ROUTE-068
+    Examples:
+      | who  | path              | title            | says                  |
+      | Beth | /reports-and-data | Reports and data | Nothing to report yet |
