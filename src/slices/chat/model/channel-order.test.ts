@@ -19,7 +19,7 @@ test('CHAT-060: has exactly four categories of unread messages', () =>
     foodLogger: false,
   }))
 
-test('GAP-017: maps coaching and support to chronic care, food to the food logger, nothing to the others', () => {
+test('GAP-017: maps coaching and support to chronic care, food to food logger', () => {
   const customTypes = ['MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT'] as const
   const drivenBy = (customType: (typeof customTypes)[number]) =>
     Object.entries(

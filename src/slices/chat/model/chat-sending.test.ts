@@ -255,7 +255,7 @@ describe('calling a coach after a message', () => {
       ),
     ).toBeUndefined()
   })
-  it('GAP-111: requests the previous coach from the banner, with the last message as subject', () => {
+  it('GAP-111: requests the previous coach with the last message as subject', () => {
     const away = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', {
       members: [chatMember('rosa'), chatMember('dana', 'NO_COACH')],
       lastMessage: chatMessage('ch-1', 1, 'rosa', { message: 'Are you there?' }),

@@ -21,7 +21,7 @@ const kindsOf = (...given: Parameters<typeof chatRows>) =>
             : `${row.outgoing.text}…`,
   )
 
-it('shows each day once, and repeats a name after five minutes, another author or a new day', () => {
+it('shows each day once, and a name after five minutes, another author or a new day', () => {
   expect(
     kindsOf(
       [

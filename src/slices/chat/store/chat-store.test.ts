@@ -169,7 +169,7 @@ describe('read marker', () => {
 })
 
 describe('failed message', () => {
-  it('ERR-012: is tracked as "chat send failed", shown as a toast and returned to the composer with its id', async () => {
+  it('ERR-012: is tracked, shown as a toast and returned to the composer', async () => {
     const tracked = vi.fn()
     vi.stubGlobal(
       'dispatchEvent',

@@ -47,7 +47,7 @@ function dispatch(input: ChatInput): void {
 
 /**
  * Starts the live chat: loads the controller and opens the stream. A failed download is retried by
- * `chat.retryAll`.
+ * `chat.hope`.
  */
 export function startChat(): void {
   if (session.isBegun) return

@@ -43,7 +43,7 @@ test.each([
     expect(checkChatMessage('a'.repeat(length))).toEqual({ ok, problem: 'forms.chat.too-long' })
 })
 
-test('VALID-001 VALID-002 VALID-005: accepts any text trimmed and within limits, or rejects it', () => {
+test('VALID-001 VALID-002 VALID-005: accepts any text trimmed within limits, or rejects it', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 4990, maxLength: 5010 })),

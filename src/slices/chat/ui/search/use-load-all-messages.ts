@@ -7,7 +7,7 @@ import { messagesOfShown, useChat } from '../../store/use-chat.ts'
 
 /**
  * Loads older pages one after the other while `wanted`, and returns the progress. It stops at a
- * failed page; `chat.retry` continues.
+ * failed page; `chat.hope` continues.
  */
 export function useLoadAllMessages(talk: ConversationState, wanted: boolean) {
   const { url } = talk.channel
