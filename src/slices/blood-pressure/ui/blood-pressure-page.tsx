@@ -12,8 +12,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 const tabs = ['overview', 'trends', 'all-logs', 'summary-reports'] as const
 
 /**
- * The frame of every blood pressure page: title, tabs, and below them what the tab shows once the
- * member is known.
+ * The layout of every blood pressure page: title, tabs and, once the member is loaded, the content
+ * of the tab.
  */
 export function BloodPressurePage({
   tab,
@@ -42,7 +42,7 @@ export function BloodPressurePage({
   )
 }
 
-/** What is read of the blood pressure, in each of its states. */
+/** Renders a blood pressure query in each of its states. */
 export function BloodPressureQueryState<Data>({
   read,
   children,
@@ -64,7 +64,7 @@ export function BloodPressureQueryState<Data>({
   )
 }
 
-/** No reading yet, and when the first one shows. */
+/** The empty state before the first reading. */
 export function NoBloodPressure() {
   const t = useMessages()
   return (

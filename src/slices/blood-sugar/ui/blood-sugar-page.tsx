@@ -18,10 +18,10 @@ export const bloodSugarPath = {
   share: '/blood-sugar/share-from-meter',
 } as const
 
-/** The tabs that are about single readings: there one can be added. */
+/** The tabs with the button that adds a reading. */
 const withAction: readonly (typeof tabs)[number][] = ['overview', 'all-logs']
 
-/** The frame of every blood sugar page: title, tabs, and below them what the tab shows. */
+/** The layout of every blood sugar page: title, tabs and the content of the tab. */
 export function BloodSugarPage({
   tab,
   children,
@@ -49,7 +49,7 @@ export function BloodSugarPage({
   )
 }
 
-/** What is read of the blood sugar, in each of its states. */
+/** Renders a blood sugar query in each of its states. */
 export function BloodSugarQueryState<Data>({
   read,
   children,
@@ -71,7 +71,7 @@ export function BloodSugarQueryState<Data>({
   )
 }
 
-/** No reading yet: when the first one shows, and how the meter sends it. */
+/** The empty state before the first reading; it explains how the meter sends one. */
 export function NoBloodSugar() {
   const t = useMessages()
   return (

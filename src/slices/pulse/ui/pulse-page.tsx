@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 const tabs = ['overview', 'trends', 'all-logs', 'summary-report'] as const
 export const pulseMonitorPath = '/blood-pressure/using-your-monitor'
 
-/** The frame of every pulse page. */
+/** The layout of every pulse page. */
 export function PulsePage({ tab, children }: { tab: (typeof tabs)[number]; children: ReactNode }) {
   const t = useMessages()
   return (
@@ -27,7 +27,7 @@ export function PulsePage({ tab, children }: { tab: (typeof tabs)[number]; child
   )
 }
 
-/** What is read of the pulse, in each of its states. */
+/** Renders a pulse query in each of its states. */
 export function PulseQueryState<Data>({
   read,
   children,
@@ -49,7 +49,7 @@ export function PulseQueryState<Data>({
   )
 }
 
-/** No pulse yet: where it comes from. */
+/** The empty state before the first reading; it names the devices that measure pulse. */
 export function NoPulse() {
   const t = useMessages()
   return (

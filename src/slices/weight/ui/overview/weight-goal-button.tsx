@@ -13,8 +13,8 @@ import { overviewDurations } from '../overview-durations.ts'
 import { WeightGoalForm } from './weight-goal-form.tsx'
 
 /**
- * Sets or changes the goal, in a window that waits for what the server suggests and allows. Who was
- * never weighed has none to set: the page says how to begin.
+ * Sets or changes the goal in a dialog, which waits for the server's suggestion and limits. Renders
+ * nothing before the first reading.
  */
 export function WeightGoalButton() {
   const stats = useWeightStats(overviewDurations)
