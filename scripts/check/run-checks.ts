@@ -4,6 +4,7 @@ import { contractUse } from './contract-use.ts'
 import { links } from './links.ts'
 import { folders } from './folders.ts'
 import { glossary } from './glossary.ts'
+import { lineLengths } from './line-lengths.ts'
 import { lock } from './lockfile.ts'
 import { names } from './file-names.ts'
 import type { Finding, CheckPart } from './check-result.ts'
@@ -18,6 +19,7 @@ const parts: readonly CheckPart[] = [
   contractUse,
   names,
   folders,
+  lineLengths,
   slugs,
   glossary,
   links,

@@ -56,15 +56,12 @@ describe('image addresses', () => {
     [1.99, false],
     [2, true],
     [3, true],
-  ])(
-    'CONST-007: request density 2 with a pixel ratio of %s: %s',
-    (pixelRatio, isDense) => {
-      expect(asked(address, pixelRatio)).toBe(
-        `${address}&quality=auto&format=auto${isDense ? '&density=2' : ''}`,
-      )
-      expect(asked(`${address}&density=2`, pixelRatio)?.includes('density=2')).toBe(isDense)
-    },
-  )
+  ])('CONST-007: request density 2 with a pixel ratio of %s: %s', (pixelRatio, isDense) => {
+    expect(asked(address, pixelRatio)).toBe(
+      `${address}&quality=auto&format=auto${isDense ? '&density=2' : ''}`,
+    )
+    expect(asked(`${address}&density=2`, pixelRatio)?.includes('density=2')).toBe(isDense)
+  })
 
   it.each([
     '',

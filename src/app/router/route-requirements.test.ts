@@ -39,7 +39,8 @@ describe('requirements beyond programs', () => {
     expect(isRequirementMet(need, { ...nothing, ...facts })).toBe(true)
   })
 
-  test('is met without a requirement', () => expect(isRequirementMet(undefined, nothing)).toBe(true))
+  test('is met without a requirement', () =>
+    expect(isRequirementMet(undefined, nothing)).toBe(true))
 
   it.each([
     [false, 'wm2000', false],
