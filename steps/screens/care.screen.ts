@@ -16,16 +16,6 @@ export function care({ page }: PortalWorld) {
         .getByRole('radio', { name, exact: true })
         .or(main.getByRole('radio', { name: new RegExp(`^${escapeRegExp(name)} `) })),
     tick: (name: string) => main.getByRole('checkbox', { name, exact: true }),
-    ticks: main.getByRole('group', { name: 'Days' }).getByRole('checkbox'),
     window: page.getByRole('dialog'),
-    changeOfFirstMeal: main
-      .getByRole('link', { name: /^Change (Breakfast|Lunch|Dinner|Snack), / })
-      .first(),
-    earlierDays: main
-      .getByRole('list', { name: 'Earlier days' })
-      .getByRole('button', { name: /^Show what you logged: / }),
-    changeOfEarlierMeal: main.getByRole('list', { name: 'Earlier days' }).getByRole('link').first(),
-    save: (name: string) => main.getByRole('button', { name: `Save file: ${name}` }),
-    launch: main.getByRole('button', { name: /^(Open coaching|Abrir la asesoría)/ }),
   }
 }
