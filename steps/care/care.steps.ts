@@ -25,7 +25,7 @@ Then(
   },
 )
 
-/** A page that is still on its way says little: nothing of it is busy any more. */
+/** Wait for the whole page first, because a loading page shows little text. */
 Then('the content does not say {string}', async function (this: PortalWorld, text: string) {
   await pageLoaded(this.page)
   await expect(care(this).main).not.toContainText(text)
@@ -70,8 +70,8 @@ When('she/he presses {string} in the window', async function (this: PortalWorld,
 })
 
 /**
- * What a server of a later version may send, whatever the contract of today says: the answer is
- * changed on its way to the page. `added` is a copy of the first row with a change.
+ * Changes rows of an RPC response to values that only a newer server may send. `added` is a changed
+ * copy of the first row.
  */
 Given(
   'in the answer of {string} the rows of {string} are told with:',

@@ -5,7 +5,7 @@ import { expect } from '../support/expect.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** The server stays in its day: it has not closed what is over for the browser. */
+/** Only the browser's clock moves. The server has not closed the session yet. */
 Given('her browser is {int} days ahead', async function (this: PortalWorld, days: number) {
   await (await this.context()).clock.setFixedTime(new Date(today.getTime() + days * 86_400_000))
 })

@@ -18,7 +18,7 @@ Then('she reads {string}', async function (this: PortalWorld, text: string) {
 })
 
 Then('she does not read {string}', async function (this: PortalWorld, text: string) {
-  // The page may still be loading what it must not show.
+  // Wait for the whole page; an absence is certain only then.
   await pageLoaded(this.page)
   await requestsSettled(this)
   await expect(this.page.getByText(text)).toHaveCount(0)

@@ -6,7 +6,7 @@ import { expectSent } from '../support/control/expect-sent.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** Addresses and bodies of all requests since the card was typed. */
+/** URLs and bodies of all requests since the card number was typed. */
 const requests = new WeakMap<PortalWorld, string[]>()
 
 When(
@@ -27,7 +27,7 @@ When(
     const values = [digits, expires, code]
     const { number } = payment(this)
     await expect(number).toBeVisible()
-    // From the title of the window forward to the first field, as a person does.
+    // Tab from the window's title to the first field.
     await expect(async () => {
       await this.page.keyboard.press('Tab')
       await expect(number).toBeFocused({ timeout: 100 })
@@ -41,8 +41,7 @@ When(
 )
 
 When('she sends the card form', async function (this: PortalWorld) {
-  // After a refusal the form takes another press only when the page has said that its call has
-  // ended.
+  // After a refusal the button stays disabled until the page reports the end of its call.
   const { send } = payment(this)
   await expect(send).toBeEnabled()
   await send.click()
