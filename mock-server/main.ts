@@ -2,25 +2,24 @@ import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 
-// Prism and ten years of readings pass through memory while starting: with small steps the process
-// is ready at 180 MB instead of 270, and stays below 270 when ten years are listed again and again.
-// The first is undone when it is ready.
+// Startup loads Prism and ten years of readings. Small heap steps keep the process at 180 MB
+// instead of 270, and the semi-space setting is reset when it is ready.
 enableCompileCache()
 setFlagsFromString('--semi-space-growth-factor=1')
 setFlagsFromString('--heap-growing-percent=25')
 
 const HELP = `usage: node mock-server/main.ts [options]
-  --port N           where to listen (4010; 0 picks a free port)
-  --host ADDRESS     on which address (127.0.0.1)
-  --db FILE          the database, made when missing (var/sandbox.sqlite of the project)
+  --port N           port (4010; 0 picks a free port)
+  --host ADDRESS     address to listen on (127.0.0.1)
+  --db FILE          SQLite file, created when missing (var/sandbox.sqlite of the project)
   --memory           keep everything in memory instead
-  --database-url URL a PostgreSQL database instead, which several servers may share; better given as DATABASE_URL in the
-                     environment, for other users of this machine can read the words of a command
-  --control          open the control door, /control/*, to programs on this machine
-  --coach            a coach answers demo members who wait for one
-  --heartbeat N      seconds of silence after which a stream says that it is alive (15)
-  --allow-origin O   let pages of this origin call from a browser; may be repeated
-  --quiet            say nothing but errors and that it is ready
+  --database-url URL PostgreSQL database, which several servers may share. Prefer the environment variable
+                     DATABASE_URL, because other users of this machine can read command lines
+  --control          enable the control API (/control/*) for programs on this machine
+  --coach            enable automatic coaches for demo members
+  --heartbeat N      seconds of silence before a stream sends a heartbeat (15)
+  --allow-origin O   allow requests of this origin from a browser; may be repeated
+  --quiet            print only errors and readiness
 `
 
 const { values } = parseArgs({
@@ -46,7 +45,7 @@ else {
   const wholeNumber = (name: 'port' | 'heartbeat', low: number, high: number): number => {
     const number = Number(values[name])
     if (Number.isInteger(number) && number >= low && number <= high) return number
-    process.stderr.write(`--${name} must be a number from ${low} to ${high}\n`)
+    process.stderr.write(`mock-server: --${name} must be a whole number from ${low} to ${high}\n`)
     return process.exit(2)
   }
   const port = wholeNumber('port', 0, 65_535)
@@ -67,7 +66,7 @@ else {
       origins: values['allow-origin'],
       liveCoach: values.coach,
       heartbeatSeconds,
-      // The error's own words may quote a value; its name and where it happened do not.
+      // An error message may quote a value; the name and stack do not.
       onDefect: (error) =>
         process.stderr.write(
           `${JSON.stringify({ event: 'defect', name: error instanceof Error ? error.name : typeof error, stack: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : [] })}\n`,

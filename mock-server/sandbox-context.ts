@@ -8,17 +8,17 @@ import type { OpenStreams } from './scenarios/open-streams.ts'
 import type { Store } from './database/store.ts'
 import type { AllowedOrigins } from './http/cors.ts'
 
-/** Everything that the doors of the mock server share. */
+/** The shared state of the mock server's APIs. */
 export type SandboxContext = {
   readonly store: Store
   readonly judge: ContractValidator
   readonly clock: ScenarioClock
   readonly faults: ArmedFaults
   readonly records: CallRecords
-  /** Null without a control door, the only way to it. */
+  /** Null when the control API is off, because only it reads these requests. */
   readonly sent: SentRequests | null
   readonly streams: OpenStreams
-  /** Seconds of silence after which a stream says that it is alive. */
+  /** Seconds of silence before a stream sends a heartbeat. */
   readonly heartbeatSeconds: number
   readonly liveCoach: LiveCoach
   readonly origins: AllowedOrigins

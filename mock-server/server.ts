@@ -25,10 +25,8 @@ import { openStore } from './database/open-store.ts'
 import { deleteExpired } from './database/delete-expired.ts'
 
 /**
- * `database` is a file, `:memory:` or a PostgreSQL address; `origins` may call from a browser;
- * `onDefect` hears of what should not happen, `onEvent` of a database that goes away or is back;
- * `members` are the demo members to have, all of them by default; `heartbeatSeconds` are how long a
- * stream may be silent (15), and `liveCoach` is whether one answers demo members who wait.
+ * Options of the mock server. `database` is a file, `:memory:` or a PostgreSQL address;
+ * `heartbeatSeconds` defaults to 15, and `members` to all demo members.
  */
 export type ServerOptions = {
   readonly port: number
@@ -50,7 +48,7 @@ export type MockServer = {
   readonly close: () => Promise<void>
 }
 
-/** Alive is who answers; ready is who can be asked for something that is kept. */
+/** Answers the readiness probe, which fails while the database is unavailable. */
 const sendReadiness = async ({ store }: SandboxContext, response: Response): Promise<void> => {
   try {
     await store.check()
@@ -78,7 +76,7 @@ const route = async (
   return handleRest(sandbox, request, response, url)
 }
 
-/** Opens the database, brings its members up to date and serves. */
+/** Opens the database, updates its members and starts the server. */
 export async function startMockServer(options: ServerOptions): Promise<MockServer> {
   const store = await openStore(options.database, options.onEvent)
   const clock = options.clock ?? new ScenarioClock()
@@ -112,7 +110,7 @@ export async function startMockServer(options: ServerOptions): Promise<MockServe
   const handle = (request: Request, response: Response): void => {
     request.on('error', () => undefined)
     response.on('error', () => undefined)
-    // Any answer has them, an RPC's and a broken one's, too.
+    // Every response has these headers, also an RPC's or a broken one's.
     for (const [name, value] of Object.entries(correlationOf(request)))
       response.setHeader(name, value)
     route(sandbox, request, response).catch((error: unknown) => {

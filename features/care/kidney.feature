@@ -24,7 +24,7 @@ Feature: Kidney health
     @sandbox
     Scenario: the newest kidney result has no value, and the others a category of a later server
       Given Nora is signed in
-      And in the answer of "GetKidneyResults" the rows of "filtration" are told with:
+      And in the answer of "GetKidneyResults" the rows of "filtrationResults" are told with:
         | first | value    | low                    |
         | all   | category | FILTRATION_CATEGORY_G3 |
       When she opens "/kidney-health"

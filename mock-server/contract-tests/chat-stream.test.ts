@@ -6,10 +6,7 @@ const contract = contractServer('edith')
 const { call, member } = contract
 const line = '/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents'
 
-/**
- * A message as a stream of the Connect protocol carries it: a byte of flags, four of the length,
- * the JSON.
- */
+/** Returns a message in a Connect envelope: one byte of flags, four of length, and JSON. */
 const enveloped = (message: object): Uint8Array<ArrayBuffer> => {
   const json = new TextEncoder().encode(JSON.stringify(message))
   const bytes = new Uint8Array(5 + json.length)

@@ -40,10 +40,7 @@ it('API-007: every operation takes Accept-Language', () => {
   expect(without).toEqual([])
 })
 
-/**
- * The forms and the one plain text that the documents name; everything else that has a body is
- * JSON.
- */
+/** The forms and the plain text body that the specification names; every other body is JSON. */
 const forms = [
   'signIn',
   'refreshSession',
@@ -115,7 +112,7 @@ it('API-009, GAP-022: a path is relative to the API base, to the services base w
     )
     expect(`${path} ${doorPath}`).not.toContain('//')
   }
-  // The three paths that the documents write with a leading slash.
+  // The specification writes these three paths with a leading slash.
   expect([
     operations.getFeatures.path,
     operations.getWeightTarget.path,

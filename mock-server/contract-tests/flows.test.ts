@@ -8,7 +8,7 @@ const flowsOf = rpcOf(contract, 'alertFlow', 'portal.alert_flow.v1.AlertFlowServ
 const stageOf = rpcOf(contract, 'alertStage', 'portal.alert_stage.v1.AlertStageService')
 const adminOf = rpcOf(contract, 'flowAdmin', 'portal.flow_admin.v1.FlowAdminService')
 const tasksOf = rpcOf(contract, 'userTasks', 'portal.user_tasks.v1.UserTasksService')
-/** The member's clock runs on from where the scenario set it. */
+/** The scenario's clock keeps running after it is set. */
 const noon = (zoneHour: string) =>
   expect.stringMatching(new RegExp(`^2026-11-20T${zoneHour}:0\\d:\\d\\dZ$`))
 const severe = {

@@ -8,7 +8,7 @@ const { member } = contract
 const logOf = rpcOf(contract, 'foodLog', 'portal.food_log.v1.FoodLogService')
 const focusOf = rpcOf(contract, 'foodFocus', 'portal.food_focus.v1.FoodFocusService')
 const educationOf = rpcOf(contract, 'education', 'portal.education.v1.EducationService')
-// Ten in the morning in Denver, where Edith lives.
+// Ten in the morning in Denver, Edith's time zone.
 const breakfast = {
   meal: 'MEAL_BREAKFAST',
   eatTime: '2026-11-20T07:10:00',

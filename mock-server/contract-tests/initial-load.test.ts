@@ -15,7 +15,7 @@ interface Row {
   readonly body: unknown
 }
 
-/** What Rosa is answered: the fields of the row, whole. */
+/** Rosa's response for each row, complete. */
 const calls: readonly Row[] = [
   {
     rows: 'API-030, GAP-116',

@@ -38,7 +38,7 @@ describe('signIn', () => {
 
   it('API-010, GAP-059: without grant_type the password grant is meant; the credentials are username and password', async () => {
     const { username } = await member('rosa')
-    // What has a default may be left out; the generated type of a body has it all the same.
+    // A field with a default is optional, but the generated body type requires it.
     const body = { username, password: PASSWORD } as SignInParams['body']
     await call('signIn', {
       send: ({ rest }) => signIn(rest, { body }, withClient),

@@ -41,7 +41,7 @@ const elm = {
   state: 'IL',
   zipcode: '60601',
 }
-/** Saves an address of the member, and leaves the rest as it is. */
+/** Saves an address of the member and keeps the other fields. */
 const saveAddress = async (token: string, address: object | null) => {
   const { body } = await server().call(`${line}?inclIntlPhones=true`, { token })
   const phones = body.phones.map(({ phoneType, numberE164 }: Record<string, string>) => ({

@@ -51,7 +51,7 @@ const typeOf = (fields: ControlFields): ChannelType => {
   throw new ControlError(400, `"channel" must be ${Object.keys(NAMES).join(', ')}`)
 }
 
-/** A level by its name (`LONG_AWAY`) or its number. */
+/** Reads an availability by its name (`LONG_AWAY`) or number. */
 const availabilityOf = (fields: ControlFields): number => {
   const given = fields['availability']
   const level =
@@ -82,7 +82,10 @@ type Scene = {
   readonly fields: ControlFields
 }
 
-/** An order about a channel of a member, both of which are made where they are missing. */
+/**
+ * Builds a handler for a request about a member's channel. It creates a missing chat user or
+ * channel.
+ */
 const order =
   <T>(known: readonly string[], work: (scene: Scene) => Promise<T>) =>
   async ({ sandbox, body }: ControlRequest): Promise<T> => {
@@ -114,7 +117,10 @@ const authorOf = ({ fields, coach }: Scene): MessageAuthor => {
   return { type: 'COACH', id: user_id, name: nickname }
 }
 
-/** POST /control/chat/message: the coach, the service or the member on another device writes. */
+/**
+ * POST /control/chat/message: posts a message from the coach, the service or the member on another
+ * device.
+ */
 export const chatMessage = order(['text', 'from', 'senderName'], async (scene) => {
   const message = await postMessage(
     scene.sql,
@@ -131,8 +137,8 @@ export const chatMessage = order(['text', 'from', 'senderName'], async (scene) =
 })
 
 /**
- * POST /control/chat/coach: a coach comes, by name or whoever the member is due; `null` for a name
- * is that all leave.
+ * POST /control/chat/coach: a coach joins, by name or by the member's shift. A `name` of null
+ * removes all coaches.
  */
 export const chatCoach = order(['name'], async ({ sql, user, row, now, fields }) => {
   if (fields['name'] === null) {
@@ -145,9 +151,7 @@ export const chatCoach = order(['name'], async ({ sql, user, row, now, fields })
   return { channelUrl: row.url, coach: coach.name }
 })
 
-/**
- * POST /control/chat/availability: how soon the coach answers from now on, and when she is back.
- */
+/** POST /control/chat/availability: sets how soon the coach answers and when they return. */
 export const chatAvailability = order(
   ['availability', 'availabilityStartTime'],
   async ({ sql, user, row, now, coach, fields }) => {
@@ -157,21 +161,21 @@ export const chatAvailability = order(
   },
 )
 
-/** POST /control/chat/typing: the coach begins to type, or stops. */
+/** POST /control/chat/typing: the coach starts or stops typing. */
 export const chatTyping = order(['typing'], async ({ sql, user, row, now, coach, fields }) => {
   await setTyping(sql, user, row.url, needed(coach), flag(fields, 'typing'), now)
   return {}
 })
 
-/** POST /control/chat/read: the coach has read all. */
+/** POST /control/chat/read: the coach reads all messages. */
 export const chatRead = order([], async ({ sql, user, row, now, coach }) => {
   await coachReads(sql, user, row, needed(coach), now)
   return { sequence: row.last_sequence }
 })
 
 /**
- * POST /control/chat/history: so many messages at once, of the coach and the member in turn, a
- * minute apart and the latest now; they are not told one by one.
+ * POST /control/chat/history: adds `count` messages at once, from coach and member in turn, one
+ * minute apart. The latest is now; streams get no event for each message.
  */
 export const chatHistory = order(['count'], async ({ sql, user, row, now, coach, fields }) => {
   const count = whole(1, 20_000)(fields, 'count')
@@ -195,10 +199,7 @@ export const chatHistory = order(['count'], async ({ sql, user, row, now, coach,
   return { lastSequence: after.last_sequence }
 })
 
-/**
- * POST /control/chat/answers: her coaches answer by themselves, as in the demo, or do only what is
- * ordered again.
- */
+/** POST /control/chat/answers: turns the automatic coaches of the demo on or off for a member. */
 export async function chatAnswers({ sandbox, body }: ControlRequest) {
   const fields = fieldsOf(body, ['memberId', 'isOn'])
   const member = await memberById(sandbox.store, text(fields, 'memberId'))
@@ -207,7 +208,7 @@ export async function chatAnswers({ sandbox, body }: ControlRequest) {
   return {}
 }
 
-/** POST /control/chat/forget: every cursor that was given out before is too old. */
+/** POST /control/chat/forget: makes every earlier cursor too old. */
 export async function chatForget({ sandbox, body }: ControlRequest) {
   const memberId = text(fieldsOf(body, ['memberId']), 'memberId')
   return {

@@ -7,8 +7,8 @@ import type { ControlRequest } from './control-request.ts'
 const LISTED = 1000
 
 /**
- * GET /control/chat?memberId=&last=: the member's chat as it is kept, with the latest messages of
- * each channel (1000, or so many as asked for) in order.
+ * GET /control/chat?memberId=&last=: the stored chat of the member, with the latest `last` (1000 by
+ * default) messages of each channel in order.
  */
 export async function chatState({ sandbox: { store }, query }: ControlRequest) {
   const memberId = query.get('memberId') ?? ''

@@ -1,4 +1,4 @@
-/** An order that cannot be carried out, with what is wrong about it. */
+/** A control request that cannot be carried out. The message says what is wrong. */
 export class ControlError extends Error {
   readonly status: number
 
@@ -10,7 +10,7 @@ export class ControlError extends Error {
 
 export type ControlFields = Readonly<Record<string, unknown>>
 
-/** The body as named fields, all of them known. */
+/** Returns the body as named fields; an unknown field is an error. */
 export function fieldsOf(
   body: unknown,
   known: readonly string[],
@@ -22,7 +22,7 @@ export function fieldsOf(
   if (strange.length > 0)
     throw new ControlError(
       400,
-      `${where} has "${strange.join('", "')}", which means nothing here; known are ${known.join(', ')}`,
+      `${where} has unknown fields "${strange.join('", "')}"; use ${known.join(', ')}`,
     )
   return { ...body }
 }
@@ -30,7 +30,7 @@ export function fieldsOf(
 export function text(fields: ControlFields, name: string): string {
   const value = fields[name]
   if (typeof value !== 'string' || value === '')
-    throw new ControlError(400, `"${name}" must be a text`)
+    throw new ControlError(400, `"${name}" must be a non-empty string`)
   return value
 }
 

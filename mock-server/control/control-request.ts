@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../sandbox-context.ts'
 
-/** One order at the control door: the address's query and the JSON that came with it. */
+/** A request to the control API: the query and the JSON body. */
 export type ControlRequest = {
   readonly sandbox: SandboxContext
   readonly query: URLSearchParams

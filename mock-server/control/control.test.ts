@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The example that the contract has of a parameter, as text. */
+/** Returns the contract's example of a parameter as text. */
 const exampleOf = (parameter: {
   readonly name: string
   readonly examples?: readonly object[]
@@ -22,7 +22,7 @@ const exampleOf = (parameter: {
   return String(example.value)
 }
 
-/** A request of the operation that follows the contract. */
+/** Returns a valid request of the operation. */
 const sample = (id: OperationId): [path: string, init: RequestInit] => {
   const { request, security = [] } = server.mock.sandbox.judge.operation(id)
   const inPath = new Map((request?.path ?? []).map((one) => [one.name, exampleOf(one)]))
@@ -171,15 +171,15 @@ test.each([
     'POST',
     'faults',
     { operationId: 'getAccount', delay: 5 },
-    'the body has "delay", which means nothing here',
+    'the body has unknown fields "delay"',
   ],
   [
     'POST',
     'members',
     { template: 'nobody', scenario: 'a' },
-    'there is no member "nobody"; there are rosa, carmen',
+    'unknown template "nobody"; use rosa, carmen',
   ],
-  ['POST', 'members', { template: 'rosa' }, '"scenario" must be a text'],
+  ['POST', 'members', { template: 'rosa' }, '"scenario" must be a non-empty string'],
   [
     'POST',
     'members',
@@ -203,9 +203,9 @@ test.each([
     '"pounds" must be a number from 1 to 1500',
   ],
   ['POST', 'clock', { now: 'noon' }, '"now" must be a moment such as'],
-  ['POST', 'expire', {}, 'say whose'],
-  ['GET', 'nothing', undefined, 'no such order; there are POST /control/members'],
-])('%s /control/%s with %j explains itself', async (method, path, body, why) => {
+  ['POST', 'expire', {}, '"scenario" or "memberId" is required'],
+  ['GET', 'nothing', undefined, 'no such request; use POST /control/members'],
+])('%s /control/%s with %j explains the error', async (method, path, body, why) => {
   const answer = await server.control(method, path, body)
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(answer.body.error).toContain(why)

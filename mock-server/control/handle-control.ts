@@ -75,7 +75,7 @@ const isLoopback = (address: string | undefined): boolean =>
 const isLocalName = (host: string | undefined): boolean =>
   host !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 
-/** A page in a browser must not get here, whatever name it found for this machine. */
+/** Rejects requests of web pages, whatever host name they use for this machine. */
 const isOurs = (request: Request): boolean =>
   isLoopback(request.socket?.remoteAddress) &&
   isLocalName(header(request, 'host') ?? header(request, ':authority')) &&
@@ -101,10 +101,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   }
 }
 
-/**
- * Answers an order at the control door, which is there only when asked for, and only for this
- * machine.
- */
+/** Handles a control API request. The API exists only when enabled, and only for this machine. */
 export async function handleControl(
   sandbox: SandboxContext,
   request: Request,
@@ -112,18 +109,22 @@ export async function handleControl(
   url: URL,
 ): Promise<void> {
   if (!sandbox.hasControl)
-    return explain(response, 404, 'there is no control door; start the mock server with --control')
+    return explain(response, 404, 'the control API is off; start the mock server with --control')
   if (!isOurs(request))
-    return explain(response, 403, 'the control door opens only to programs on this machine')
+    return explain(
+      response,
+      403,
+      'the control API accepts requests from programs on this machine only',
+    )
   const methods = Object.keys(routes)
     .filter((route) => route.endsWith(` ${url.pathname}`))
     .map((route) => route.split(' ')[0]!)
   if (methods.length === 0)
-    return explain(response, 404, `no such order; there are ${Object.keys(routes).join(', ')}`)
+    return explain(response, 404, `no such request; use ${Object.keys(routes).join(', ')}`)
   const route = routes[`${request.method} ${url.pathname}`]
   if (!route) {
     response.setHeader('allow', methods.join(', '))
-    return explain(response, 405, `${url.pathname} takes ${methods.join(' and ')}`)
+    return explain(response, 405, `${url.pathname} accepts ${methods.join(' and ')}`)
   }
   try {
     const answer = await route({ sandbox, query: url.searchParams, body: await bodyOf(request) })

@@ -7,7 +7,7 @@ import type { ControlRequest } from './control-request.ts'
 import { fieldsOf, ControlError, optional, text } from './control-error.ts'
 import { bloodPressureRows, bloodSugarRows, weightRows } from './reading-rows.ts'
 
-/** GET /control/members: the named demo members, in the order in which they are shown. */
+/** GET /control/members: the named demo members, in display order. */
 export function listMembers() {
   return [...personas].map(([name, { username, story, timeZone }]) => ({
     name,
@@ -19,8 +19,8 @@ export function listMembers() {
 }
 
 /**
- * POST /control/members: a scenario's own copy of a demo member. Readings that it brings take the
- * place of the member's.
+ * POST /control/members: creates a scenario's copy of a demo member. Readings in the body replace
+ * those of the member.
  */
 export async function createMember({ sandbox, body }: ControlRequest) {
   const fields = fieldsOf(body, [
@@ -36,7 +36,7 @@ export async function createMember({ sandbox, body }: ControlRequest) {
   if (!story)
     throw new ControlError(
       400,
-      `there is no member "${template}"; there are ${[...personas.keys()].join(', ')}`,
+      `unknown template "${template}"; use ${[...personas.keys()].join(', ')}`,
     )
   const scenario = text(fields, 'scenario')
   const locale = optional(fields, 'locale', text)
@@ -76,6 +76,6 @@ export async function createMember({ sandbox, body }: ControlRequest) {
       lastName,
       timeZone: member.time_zone,
     }
-    // Nothing but rows of a member that nobody knows yet.
+    // This transaction writes only rows of a new member, so no other one conflicts with it.
   }, 'locking')
 }

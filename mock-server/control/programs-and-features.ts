@@ -15,7 +15,7 @@ const statuses: readonly Status[] = [
   'USER_ACTION_REQUIRED',
 ]
 
-/** One of the names that there are. */
+/** Reads a field that must be one of `known`. */
 const among = <T extends string>(fields: ControlFields, field: string, known: readonly T[]): T => {
   const given = text(fields, field)
   const found = known.find((name) => name === given)
@@ -30,8 +30,8 @@ const memberIn = async ({ sandbox }: ControlRequest, fields: ControlFields): Pro
 }
 
 /**
- * POST /control/programs: where a member stands with a program from now on; with a `status` of null
- * she has nothing to do with it any more.
+ * POST /control/programs: sets the status of a member's program. A `status` of null removes the
+ * program.
  */
 export async function setProgram(order: ControlRequest): Promise<Pick<ProgramFacts, 'programs'>> {
   const fields = fieldsOf(order.body, ['memberId', 'program', 'status'])
@@ -52,7 +52,7 @@ export async function setProgram(order: ControlRequest): Promise<Pick<ProgramFac
   return { programs }
 }
 
-/** POST /control/features: a feature is on or off for a member from now on. */
+/** POST /control/features: turns a feature on or off for a member. */
 export async function setFeature(
   order: ControlRequest,
 ): Promise<{ feature: FeatureName; enabled: boolean }> {

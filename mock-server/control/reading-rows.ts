@@ -13,8 +13,8 @@ import {
 const WHEN = ['timestamp', 'daysAgo', 'time', 'timeZone']
 
 /**
- * The moment of a reading: `timestamp` (`yyyy-MM-ddTHH:mm:ss`), or `daysAgo` and `time` (`HH:mm`)
- * by the member's clock.
+ * Returns the local time of a reading, from `timestamp` (`yyyy-MM-ddTHH:mm:ss`) or from `daysAgo`
+ * and `time` (`HH:mm`) in the member's time zone.
  */
 const momentOf = (fields: ControlFields, zone: string, now: number): string => {
   const timestamp = optional(fields, 'timestamp', text)
@@ -86,7 +86,7 @@ const dose = (fields: ControlFields, name: string): number | null => {
   return value
 }
 
-/** A figure with a fraction, from `from` to `to`. */
+/** Reads a number between `from` and `to`; it may have a fraction. */
 const figure =
   (from: number, to: number) =>
   (fields: ControlFields, name: string): number => {

@@ -9,10 +9,7 @@ import { fieldsOf, flag, ControlError, optional, text, whole } from './control-e
 const isRest = (id: string): id is OperationId => Object.hasOwn(table, id)
 const isRpc = (id: string): id is keyof typeof rpcOperations => Object.hasOwn(rpcOperations, id)
 
-/**
- * The contract's name of an operation; an RPC may also be called by its method or by its whole
- * name.
- */
+/** Returns the operation id of a name. An RPC also has its method name and its full name. */
 const operationOf = (name: string): OperationId | keyof typeof rpcOperations => {
   if (isRest(name) || isRpc(name)) return name
   const rpc = Object.values(rpcOperations).find(
@@ -64,8 +61,8 @@ const checkExample = (
 }
 
 /**
- * POST /control/faults: an operation is to answer one of its examples, or to break the wire, in one
- * scenario.
+ * POST /control/faults: makes an operation of a scenario answer an example, or breaks the
+ * connection.
  */
 export function armFault(order: ControlRequest): { id: string } {
   const fields = fieldsOf(order.body, [
@@ -123,7 +120,7 @@ export function disarmFaults(order: ControlRequest) {
 export function calls(order: ControlRequest) {
   return order.sandbox.records.calls(scenarioOf(order))
 }
-/** GET /control/sent: what a scenario's calls carried, of one operation or of all. */
+/** GET /control/sent: the requests of a scenario, of one operation or of all. */
 export function sent(order: ControlRequest) {
   return (
     order.sandbox.sent?.list(
@@ -137,8 +134,8 @@ export function violations(order: ControlRequest) {
 }
 
 /**
- * POST /control/clock: sets the time of one scenario, or of all; it runs on from there. `now` null
- * is the real time again.
+ * POST /control/clock: sets the time of one scenario or of all; the clock runs on from there. A
+ * `now` of null restores the real time.
  */
 export async function setClock({ sandbox, body }: ControlRequest) {
   const fields = fieldsOf(body, ['scenario', 'now'])
@@ -152,16 +149,13 @@ export async function setClock({ sandbox, body }: ControlRequest) {
   return { now: new Date(sandbox.clock.now(scenario ?? '')).toISOString() }
 }
 
-/**
- * POST /control/expire: the access tokens of a member, or of all members of a scenario, stop
- * working.
- */
+/** POST /control/expire: expires the access tokens of a member, or of all members of a scenario. */
 export async function expireSessions({ sandbox, body }: ControlRequest) {
   const fields = fieldsOf(body, ['scenario', 'memberId'])
   const memberId = optional(fields, 'memberId', text)
   const scenario = optional(fields, 'scenario', text)
   if (memberId === undefined && scenario === undefined)
-    throw new ControlError(400, 'say whose: "scenario" or "memberId"')
+    throw new ControlError(400, '"scenario" or "memberId" is required')
   const ids =
     memberId !== undefined
       ? [memberId]
@@ -174,7 +168,7 @@ export async function expireSessions({ sandbox, body }: ControlRequest) {
 }
 
 /**
- * POST /control/reset: forgets the copies, faults, clock and records of one scenario, or of all.
+ * POST /control/reset: removes the copies, faults, clock and records of one scenario, or of all.
  * The demo members stay.
  */
 export async function resetScenario({ sandbox, body }: ControlRequest) {
@@ -185,11 +179,11 @@ export async function resetScenario({ sandbox, body }: ControlRequest) {
   sandbox.sent?.reset(scenario)
   const where = scenario === undefined ? 'scenario IS NOT NULL' : 'scenario = ?'
   const values = scenario === undefined ? [] : [scenario]
-  // A scenario forgets its own wrong tries only: others run beside it.
+  // A reset of one scenario keeps the failed attempts of others, because scenarios run in parallel.
   const tries =
     scenario === undefined ? '' : ` WHERE username IN (SELECT username FROM members WHERE ${where})`
   await sandbox.store.run(`DELETE FROM sign_in_attempts${tries}`, values)
-  // What was asked too often is known by hashes only, so a scenario cannot forget its own.
+  // Rate limits store hashes without a scenario, so only a full reset can clear them.
   if (scenario === undefined) await sandbox.store.run('DELETE FROM asks')
   return { membersRemoved: await removeMembers(sandbox.store, scenario) }
 }

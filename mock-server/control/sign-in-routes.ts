@@ -28,7 +28,7 @@ const CODE_KINDS = [
 const scenarioOf = ({ query }: ControlRequest): string | null => query.get('scenario')
 
 /**
- * GET /control/mails: what was sent to the members of a scenario, or to the demo members, oldest
+ * GET /control/mails: the messages sent to members of a scenario, or to the demo members, oldest
  * first.
  */
 export function mails(order: ControlRequest) {
@@ -36,7 +36,7 @@ export function mails(order: ControlRequest) {
 }
 
 /**
- * GET /control/audit: what the staff did in the accounts of a scenario, or of the demo members, in
+ * GET /control/audit: staff actions in the accounts of a scenario, or of the demo members, in
  * order.
  */
 export function auditTrail(order: ControlRequest) {
@@ -54,8 +54,8 @@ const nowOf = ({ sandbox }: ControlRequest, member: MemberRow): number =>
   sandbox.clock.now(member.scenario ?? '')
 
 /**
- * POST /control/access-codes: a code as a partner, our identity service, a course or one-app would
- * give it.
+ * POST /control/access-codes: issues a code as a partner, the identity service, a course or one-app
+ * would.
  */
 export async function createAccessCode(order: ControlRequest) {
   const fields = fieldsOf(order.body, ['memberId', 'kind', 'partnerId', 'externalId'])
@@ -81,8 +81,8 @@ export async function createAccessCode(order: ControlRequest) {
 }
 
 /**
- * POST /control/jwts: a token as one-app or the workplace-chat client would sign it. Teams may know
- * somebody who is no member (`memberId` left out).
+ * POST /control/jwts: issues a token signed as by one-app or the Teams client. Without `memberId`
+ * it is for a Teams user who is not a member.
  */
 export async function createJwt(order: ControlRequest) {
   const fields = fieldsOf(order.body, ['memberId', 'audience', 'seconds'])
@@ -92,7 +92,7 @@ export async function createJwt(order: ControlRequest) {
   const member = fields['memberId'] === undefined ? null : await memberOf(order, fields)
   const seconds = optional(fields, 'seconds', whole(-86_400, 86_400)) ?? 300
   const now = member ? nowOf(order, member) : order.sandbox.clock.now('')
-  // Looked up on the line above.
+  // The check above guarantees the entry.
   return {
     jwt: await signJwt(
       order.sandbox.store,
@@ -120,8 +120,8 @@ const impersonatorOf = (fields: ControlFields): Impersonator | null => {
 }
 
 /**
- * POST /control/auth-tokens: a token for the address, of the member herself or of somebody on the
- * staff who is to view her account.
+ * POST /control/auth-tokens: issues a token for the address, for the member or for staff who will
+ * view the account.
  */
 export async function createAuthToken(order: ControlRequest) {
   const fields = fieldsOf(order.body, ['memberId', 'impersonatorId', 'role'])
@@ -138,7 +138,7 @@ export async function createAuthToken(order: ControlRequest) {
   }
 }
 
-/** GET /control/saml-key: what a partner checks the signatures of SAML assertions with. */
+/** GET /control/saml-key: the public key with which partners verify SAML assertions. */
 export async function samlKey({ sandbox }: ControlRequest) {
   return {
     publicKey: await samlPublicKey(sandbox.store),

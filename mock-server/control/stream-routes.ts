@@ -1,17 +1,14 @@
 import { fieldsOf, ControlError, optional, text } from './control-error.ts'
 import type { ControlRequest } from './control-request.ts'
 
-/** GET /control/streams?scenario=: the streams that are open at this server. */
+/** GET /control/streams?scenario=: the open streams of this server. */
 export function listStreams({ sandbox, query }: ControlRequest) {
   return sandbox.streams
     .list(query.get('scenario') ?? undefined)
     .map(({ scenario, operationId }) => ({ scenario, operationId }))
 }
 
-/**
- * POST /control/streams: cuts the open streams of a scenario, or lets nothing through them any
- * more.
- */
+/** POST /control/streams: cuts or freezes the open streams of a scenario. */
 export function breakStreams({ sandbox, body }: ControlRequest) {
   const fields = fieldsOf(body, ['scenario', 'do'])
   const wish = text(fields, 'do')

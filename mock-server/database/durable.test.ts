@@ -25,7 +25,7 @@ test('a server that is killed in the middle of a transaction leaves nothing of i
   other.kill('SIGKILL')
   await once(other, 'exit')
   const { store } = server.mock.sandbox
-  // The row that it had changed can be changed.
+  // The killed transaction no longer locks the row.
   expect(await store.run("UPDATE members SET filled_to = filled_to WHERE id = 'm-rosa'")).toBe(1)
   expect(await store.get("SELECT time_zone FROM members WHERE id = 'm-rosa'")).toEqual({
     time_zone: 'America/New_York',

@@ -12,8 +12,8 @@ import { idempotencyKeys } from './migrations/12-idempotency-keys.ts'
 import type { Store } from './store.ts'
 
 /**
- * By number, each a file of migrations/: applied once, in this order, and never edited after it was
- * released; a change is a new one. Statements are in the SQL that SQLite and PostgreSQL share.
+ * Migrations by number, each in a file of migrations/. They run once, in order, and a released one
+ * is never edited; the SQL is common to SQLite and PostgreSQL.
  */
 const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [1, base],
@@ -29,7 +29,7 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [12, idempotencyKeys],
 ])
 
-/** Brings the database to today's shape, whoever of several processes comes first. */
+/** Applies the missing migrations. Several processes may call it at the same time. */
 export function migrate(store: Store): Promise<void> {
   return store.transaction(async (sql) => {
     await sql.run('CREATE TABLE IF NOT EXISTS schema_migrations (version INTEGER PRIMARY KEY)')

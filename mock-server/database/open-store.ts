@@ -3,14 +3,14 @@ import { openPostgres } from './postgres/postgres-store.ts'
 import { openSqlite } from './sqlite-store.ts'
 import type { Store } from './store.ts'
 
-/** Whether it is the address of a PostgreSQL database, not the name of a file. */
+/** Returns whether `database` is a PostgreSQL address and not a file name. */
 export function isPostgresAddress(database: string): boolean {
   return /^postgres(ql)?:\/\//i.test(database)
 }
 
 /**
- * `:memory:`, a file's name or a PostgreSQL address. `say` hears of what befalls a database that is
- * elsewhere.
+ * Opens `:memory:`, a file or a PostgreSQL address. `say` receives connection events of a remote
+ * database.
  */
 export async function openStore(
   database: string,
@@ -19,12 +19,12 @@ export async function openStore(
   return isPostgresAddress(database) ? openPostgres(database, say) : openSqlite(database)
 }
 
-/** The project's own SQLite file. */
+/** The SQLite file of the project. */
 const OWN = fileURLToPath(new URL('../../var/sandbox.sqlite', import.meta.url))
 
 /**
- * The PostgreSQL database at `url`, the value of DATABASE_URL; without one, the project's own file.
- * What it refuses it does not quote: it may hold a password.
+ * Returns the database of DATABASE_URL, or the SQLite file of the project without one. An error
+ * never quotes the value, because it may hold a password.
  */
 export function databaseOf(url: string | undefined): string {
   if (url === undefined || url === '') return OWN

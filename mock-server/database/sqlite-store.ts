@@ -14,7 +14,7 @@ const sqlOf = (database: DatabaseSync): Omit<Sql, 'notify'> => {
     return made
   }
   return {
-    // The rows' shape is what the statement selects; only its author knows it.
+    // The statement defines the shape of the rows.
     all: async <Row>(sql: string, parameters: readonly SqlValue[] = []) =>
       prepare(sql).all(...parameters) as Row[],
     get: async <Row>(sql: string, parameters: readonly SqlValue[] = []) =>
@@ -24,14 +24,14 @@ const sqlOf = (database: DatabaseSync): Omit<Sql, 'notify'> => {
 }
 
 /**
- * Opens (and makes, folders too) the SQLite file at `path`; `:memory:` keeps it in this process.
- * Another process may use the file at the same time, but hears no notices of this one.
+ * Opens the SQLite file at `path`, creating it and its folders; `:memory:` stays in the process.
+ * Other processes may use the file but receive no notifications.
  */
 export function openSqlite(path: string): Store {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
-  // What was committed survives the end of this process, however it ends. A power cut it may not,
-  // which a sandbox can bear and which makes a member's copy half as dear.
+  // Committed data survives the end of the process but maybe not a power cut. This halves the time
+  // to copy a member.
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000',
   )
@@ -40,8 +40,7 @@ export function openSqlite(path: string): Store {
   let last: Promise<unknown> = Promise.resolve()
   let busy = 0
 
-  // A statement from outside waits for the transactions before it, else it would become part of
-  // one.
+  // A statement outside a transaction waits for running transactions, so that it does not join one.
   const turn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (busy > 0) await last.catch(() => undefined)
     return work()
@@ -86,7 +85,7 @@ export function openSqlite(path: string): Store {
       last = mine
       return mine
     },
-    // Its transactions follow one another already, those of other processes included.
+    // SQLite already serializes transactions of all processes.
     alone: (_what, work) => work(),
     check: async () => void (await turn(() => sql.get('SELECT 1'))),
     close: async () => {

@@ -1,6 +1,6 @@
 /**
- * The database cannot be asked at the moment; nothing of the call was kept. Its message names the
- * database, never a password or a value.
+ * The database is unavailable and nothing of the call was stored. The message names the database,
+ * never a password or value.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreAway'

@@ -1,15 +1,15 @@
 import type { NoticeListener } from './store.ts'
 
-/** What PostgreSQL sends is at most 8,000 bytes, the topic and the quotes included. */
+/** PostgreSQL limits a notification to 8,000 bytes, including topic and quotes. */
 const MOST_BYTES = 7900
 
-/** Refuses alike on every database what one of them could not send. */
+/** Throws for a notification that PostgreSQL could not send, on every database. */
 export function assertNoticeSize(topic: string, payload: string): void {
   if (Buffer.byteLength(JSON.stringify([topic, payload])) > MOST_BYTES)
     throw new RangeError(`a notice holds at most ${MOST_BYTES} bytes`)
 }
 
-/** Who in this process listens to what. */
+/** The listeners of this process by topic. */
 export class Topics {
   readonly #heard = new Map<string, Set<{ readonly heard: NoticeListener }>>()
 
@@ -24,14 +24,14 @@ export class Topics {
   }
 
   /**
-   * Each listener hears in a turn of its own: one that throws keeps nothing from the others, nor
-   * from who notified.
+   * Calls each listener in a microtask of its own, so that one that throws affects neither the
+   * others nor the caller.
    */
   tell(topic: string, payload: string): void {
     for (const entry of this.#heard.get(topic) ?? []) this.#call(topic, entry, payload)
   }
 
-  /** To all listeners of all topics: look again. */
+  /** Tells all listeners that notifications may be lost. */
   missed(): void {
     for (const [topic, all] of this.#heard) for (const entry of all) this.#call(topic, entry, null)
   }

@@ -1,7 +1,7 @@
-/** A part of a list. `next` begins the page after it; without one it is the last. */
+/** A page of a list. `next` is the cursor of the following page; the last page has none. */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly next?: string }
 
-/** What a page is asked by: parameters as they were sent. */
+/** Pagination parameters as sent. */
 export type PageQuery = {
   readonly count?: string
   readonly cursor?: string
@@ -9,7 +9,8 @@ export type PageQuery = {
 }
 
 /**
- * Where a page begins: behind the row with this id; `left` are the rows that `count` still allows.
+ * The position of a page: after the row with this id. `left` is the number of rows that `count`
+ * still allows.
  */
 type Position = { readonly after: string; readonly left: number | null }
 
@@ -26,7 +27,7 @@ const positionOf = (cursor: string): Position | null => {
       !(left === null || (Number.isInteger(left) && Number(left) > 0))
     )
       return null
-    // Checked on the line above.
+    // Checked above.
     return { after, left: left as number | null }
   } catch {
     return null
@@ -34,9 +35,8 @@ const positionOf = (cursor: string): Position | null => {
 }
 
 /**
- * One page of a list that `read` gives the rows of: at most `most` behind a row, in the order of
- * the list, or null where that row is not of the list. Null where the cursor is not one of this
- * list.
+ * Returns one page of a list. `read` returns at most `most` rows after a row, or null when that row
+ * is unknown; an invalid cursor also gives null.
  */
 export async function pageOf<Row extends { readonly id: string }>(
   query: PageQuery,
@@ -50,7 +50,7 @@ export async function pageOf<Row extends { readonly id: string }>(
   if (from === null) return null
   const limit = Math.min(Number(query.limit ?? longest), longest)
   const most = Math.min(limit, from.left ?? limit)
-  // One more says whether there is a page behind this one.
+  // One extra row shows whether another page follows.
   const found = await read(from.after, most + 1)
   if (found === null) return null
   const rows = found.slice(0, most)
@@ -64,7 +64,7 @@ export async function pageOf<Row extends { readonly id: string }>(
   }
 }
 
-/** The rows of a list in memory behind one of them, for `pageOf`. */
+/** Returns the `read` function of `pageOf` for a list in memory. */
 export function rowsAfter<Row extends { readonly id: string }>(all: readonly Row[]) {
   return async (after: string | undefined, most: number): Promise<readonly Row[] | null> => {
     const at = after === undefined ? -1 : all.findIndex(({ id }) => id === after)
@@ -73,8 +73,8 @@ export function rowsAfter<Row extends { readonly id: string }>(all: readonly Row
 }
 
 /**
- * The header of a list whose body is the list itself (RFC 8288): the same address with the cursor
- * of the next page.
+ * Returns the Link header (RFC 8288) with the cursor of the next page, for lists whose body is an
+ * array.
  */
 export function linkOf(
   next: string | undefined,

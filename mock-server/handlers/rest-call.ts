@@ -15,7 +15,7 @@ type Content<R> = R extends { content: infer C }
   : { readonly body?: undefined }
 type Responses<I extends OperationId> = operations[I]['responses']
 
-/** What an operation may answer: one of its statuses with the body that the contract has for it. */
+/** A response of an operation: a status with its body in the contract. */
 export type RestAnswer<I extends OperationId> = {
   [S in keyof Responses<I>]: {
     readonly status: S
@@ -35,10 +35,7 @@ type RequestBody<I extends OperationId> = operations[I] extends {
   ? C[keyof C]
   : undefined
 
-/**
- * The member who calls, found by the access token; `impersonator` is who of the staff calls in her
- * place.
- */
+/** The member of the access token. `impersonator` is the staff member who acts for them. */
 export type Caller = {
   readonly id: string
   readonly publicId: string
@@ -48,20 +45,19 @@ export type Caller = {
 }
 
 /**
- * A request that the judge has passed. Parameters are as sent: text. `now` is epoch milliseconds by
- * the scenario's clock.
+ * A validated request with parameters as sent. `now` is epoch milliseconds on the scenario's clock.
  */
 export type RestCall<I extends OperationId> = {
   readonly query: Given<operations[I]['parameters']['query']>
   readonly path: Given<operations[I]['parameters']['path']>
   readonly body: RequestBody<I>
-  /** By their names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly authorization: string
   readonly language: 'en-US' | 'es-US'
   readonly now: number
   readonly store: Store
-  /** The contract's own example of that name, in the member's language where it has one. */
+  /** Returns the contract's example of that name, in the member's language when it exists. */
   readonly problem: <S extends Failure<I>>(
     status: S,
     example: string,

@@ -30,7 +30,7 @@ import { weightStats } from './rest/weight/weight-stats.ts'
 import { weightTarget } from './rest/weight/weight-target.ts'
 import { weight } from './rest/weight/weight.ts'
 
-/** Every operation of the REST contract; one that is missing does not compile. */
+/** Handlers of all REST operations. The type requires every one. */
 export const restHandlers: RestHandlers = {
   ...signIn,
   ...mfa,

@@ -7,8 +7,8 @@ import { commonError, connectErrorOf, errorsOf } from '../http/rpc/rpc-errors.ts
 import type { StreamConnection } from '../http/rpc/stream-connection.ts'
 
 /**
- * What a call brings to the RPC handlers. `now` is epoch milliseconds by the scenario's clock.
- * `outcome` is filled in on the way out: the code by name, and what broke the contract.
+ * The context of an RPC handler. `now` is epoch milliseconds on the scenario's clock; interceptors
+ * fill `outcome` with the code name and violations.
  */
 export type RpcCall = {
   readonly procedure: string
@@ -18,7 +18,7 @@ export type RpcCall = {
   readonly caller: Caller | null
   readonly language: 'en-US' | 'es-US'
   readonly now: number
-  /** Where the call was sent: `host`, or `:authority` of HTTP/2, which Connect does not pass on. */
+  /** `host`, or `:authority` of HTTP/2, which Connect does not pass on. */
   readonly host: string | null
   readonly fault: ArmedFault | undefined
   readonly wire: StreamConnection
@@ -27,17 +27,14 @@ export type RpcCall = {
 
 export const rpcCall = createContextKey<RpcCall | null>(null, { description: 'the call' })
 
-/** A call with the member who makes it, and the errors that the contract gives its RPC. */
+/** A call with its member and the errors of its RPC. */
 export type MemberCall = RpcCall & {
   readonly caller: Caller
-  /** An error by its name in errors.yaml, in the member's language. */
+  /** Returns an error of errors.yaml in the member's language. */
   readonly problem: (name: string) => ConnectError
 }
 
-/**
- * What a handler asks of its context: `const { store, caller, now, problem } =
- * memberCall(context)`. Throws UNAUTHENTICATED.
- */
+/** Returns the member call of a handler's context. Throws UNAUTHENTICATED. */
 export function memberCall({ values }: Pick<HandlerContext, 'values'>): MemberCall {
   const call = values.get(rpcCall)
   if (!call?.caller) throw commonError('unauthenticated', call?.language ?? 'en-US')
@@ -45,8 +42,8 @@ export function memberCall({ values }: Pick<HandlerContext, 'values'>): MemberCa
 }
 
 /**
- * An error that the RPC names in its options; throws for another, so that a handler gives no error
- * of its own making.
+ * Returns an error that the RPC lists in its options. Any other name throws, so that handlers
+ * cannot return undocumented errors.
  */
 export function namedError(
   { procedure, language }: Pick<RpcCall, 'procedure' | 'language'>,

@@ -1,7 +1,7 @@
 import type { ConnectError } from '@connectrpc/connect'
 import { dateRangeFault } from '../services/time/date-range.ts'
 
-/** The range of a request, or INVALID_ARGUMENT when it makes no sense. */
+/** Returns the range of a request. Throws INVALID_ARGUMENT for an invalid one. */
 export function rangeOf(
   request: {
     readonly startTime: string

@@ -28,7 +28,7 @@ import { userTasks } from './rpc/user-tasks.ts'
 
 type Services = typeof services
 
-/** Every service of the RPC contract; one that is missing, or an RPC of one, does not compile. */
+/** Handlers of all RPC services. The type requires every service and RPC. */
 export const rpcHandlers: { readonly [Name in keyof Services]: ServiceImpl<Services[Name]> } = {
   AlertFlowService: alertFlow,
   AlertStageService: alertStage,

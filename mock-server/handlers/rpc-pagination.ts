@@ -1,7 +1,7 @@
 import type { ConnectError } from '@connectrpc/connect'
 import { pageOf } from './pagination.ts'
 
-/** What the page of an RPC is asked for by (AIP-158); `count` is over all pages. */
+/** Pagination fields of a request (AIP-158); `count` limits all pages together. */
 type PageRequest = {
   readonly count?: number | undefined
   readonly pageSize?: number | undefined
@@ -12,12 +12,11 @@ const text = <Name extends string>(
   name: Name,
   value: number | string | undefined,
 ): { readonly [N in Name]?: string } =>
-  // A computed key is any text to the compiler.
+  // The compiler widens a computed key to string.
   (value === undefined ? {} : { [name]: String(value) }) as { readonly [N in Name]?: string }
 
 /**
- * One page of a list that `read` gives the rows of, as `pageOf` has it; INVALID_ARGUMENT where the
- * token is not one of this list.
+ * Returns one page of a list with `pageOf`. Throws INVALID_ARGUMENT for a token of another list.
  */
 export async function rpcPage<Row extends { readonly id: string }>(
   { count, pageSize, pageToken }: PageRequest,

@@ -6,13 +6,12 @@ import { bearerOf } from '../database/tables/sessions.ts'
 import type { Store } from '../database/store.ts'
 import { isViewOnly } from './view-only.ts'
 
-/** Readings are made anew when the last that were made are this old. */
+/** Readings are topped up when they end more than this long ago. */
 const STALE_MS = 60_000
 
 /**
- * The member behind a bearer token that works at `now`; null for any other authorization. What the
- * staff ask in her place (`operationId`) is written down with both ids before it is answered, as
- * `refused …` what they may not do.
+ * Returns the member of a bearer token valid at `now`, or null. Staff calls are audited by
+ * `operationId`, as `refused …` when not permitted.
  */
 export async function callerOf(
   store: Store,
@@ -33,8 +32,7 @@ export async function callerOf(
       isViewOnly(bearer, operationId) ? `refused ${operationId}` : operationId,
       now,
     )
-  // A copy keeps the readings that its scenario gave it; a demo member goes on living while the
-  // server runs.
+  // Only demo members get new readings while the server runs; a scenario's copy keeps its own.
   if (member.scenario === null && now > member.filled_to + STALE_MS)
     await store.transaction((sql) => appendRecentReadings(sql, member.id, now), 'locking')
   return {

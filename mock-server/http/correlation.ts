@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { header, type Request } from './http-message.ts'
 
-/** What joins a request with its answer and its log lines; the headers have these names. */
+/** Headers that connect a request with its answer and log lines. */
 export type Correlation = { readonly 'x-request-id': string; readonly traceparent: string }
 
 const requestIdOf = (sent: string | undefined): string =>
   sent !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(sent) ? sent : randomUUID()
 
 /**
- * The trace that the request is part of, with a span of this server's own; a new trace when the
- * header is missing or not valid (W3C Trace Context).
+ * Returns the traceparent of the request with a new span. A missing or invalid header starts a new
+ * trace (W3C Trace Context).
  */
 const traceparentOf = (sent: string | undefined): string => {
   const [, trace, parent, flags] =

@@ -34,13 +34,10 @@ const EXPOSED_HEADERS = [
   'grpc-status-details-bin',
 ].join(', ')
 
-/**
- * Origins that may call from a browser, exactly as they write themselves: no wildcard, no
- * reflection.
- */
+/** Exact origins that may call from a browser, without wildcards or reflection. */
 export type AllowedOrigins = ReadonlySet<string>
 
-/** Adds what a browser asks for, when the request comes from an origin of the list. */
+/** Adds the CORS headers for a request from an allowed origin. */
 export function allowOrigin(
   request: Request,
   response: Response,
@@ -62,9 +59,7 @@ export function isPreflight(request: Request): boolean {
   )
 }
 
-/**
- * Answers a preflight: the methods that this path has, to the origins that may; nothing to others.
- */
+/** Answers a preflight request with the methods of the path, for allowed origins only. */
 export function answerPreflight(
   request: Request,
   response: Response,

@@ -2,10 +2,10 @@ import { header, type Request, type Response } from './http-message.ts'
 import { languageOf, gatewayProblem } from './error-messages.ts'
 import { sendProblem } from './send-problem.ts'
 
-/** Seconds until a database that went away is likely to be back. */
+/** Seconds for `Retry-After` while the database is unavailable. */
 const RETRY_AFTER = '5'
 
-/** Answers a call whose database cannot be asked, with the words that the contract has for it. */
+/** Answers a call with the contract's 503 problem while the database is unavailable. */
 export function answerUnavailable(request: Request, response: Response): void {
   return sendProblem(
     request,

@@ -7,10 +7,7 @@ export function languageOf(accepted: string | undefined): MessageLanguage {
   return /^\s*es\b/i.test(accepted ?? '') ? 'es-US' : 'en-US'
 }
 
-/**
- * What the gateway says where no operation of the contract speaks: nothing was matched, or nothing
- * could be read.
- */
+/** Messages of the gateway for requests that match no operation or cannot be read. */
 const words = {
   400: ['invalid_request', 'The request cannot be read.', 'No se puede leer la solicitud.'],
   404: ['not_found', 'The contract has no such operation.', 'El contrato no tiene esa operación.'],
@@ -45,7 +42,7 @@ const words = {
 
 export type GatewayStatus = keyof typeof words
 
-/** The one error body of the contract, in the gateway's own words. */
+/** Builds the contract's error body for an error of the gateway. */
 export function gatewayProblem(
   status: GatewayStatus,
   language: MessageLanguage = 'en-US',

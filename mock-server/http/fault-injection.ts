@@ -13,9 +13,9 @@ const wait = (ms: number, response: Response): Promise<void> =>
     response.once('close', done)
   })
 
-/** Breaks the connection that an answer goes through. */
+/** Cuts the connection of a response. */
 export function closeConnection(response: Response): void {
-  // Of HTTP/2, too, the connection is what breaks, not one stream of it.
+  // For HTTP/2 the whole connection is cut, not one stream.
   if ('stream' in response) response.stream.session?.destroy()
   else response.destroy()
 }
@@ -26,9 +26,7 @@ const begin = (response: Response): void => {
   response.setHeader('cache-control', 'no-store')
 }
 
-/**
- * Breaks the wire as the fault says. True when that was the answer and nothing more is to be sent.
- */
+/** Injects a connection fault. Returns true when the response is done. */
 export async function injectFault(
   fault: ArmedFault | undefined,
   response: Response,
@@ -41,9 +39,10 @@ export async function injectFault(
   }
   if (fault.halfOpen) {
     begin(response)
-    // The union of the two servers' answers has no common write; both are writable streams.
+    // The response types of HTTP/1.1 and HTTP/2 have no common `write`; both are writable streams.
     ;(response as Writable).write('{"')
-    // Never ended: the connection stays open until the client or the server's end closes it.
+    // The response never ends, so the connection stays open until the client or the server closes
+    // it.
     return true
   }
   if (fault.malformed) {
@@ -55,8 +54,8 @@ export async function injectFault(
 }
 
 /**
- * The same answer with every leaf of another type: numbers and flags become texts, texts numbers,
- * lists null.
+ * Replaces every leaf with a value of another type: numbers and booleans become text, text becomes
+ * numbers, empty lists become null.
  */
 export function distortTypes(body: unknown): unknown {
   if (Array.isArray(body)) return body.length === 0 ? null : body.map(distortTypes)

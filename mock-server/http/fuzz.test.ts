@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startTestServer()
   token = await server.token('edith.moore@example.com')
 })
-// Closing fails when any request ran into a defect.
+// Closing the server fails after any defect.
 afterAll(() => server.close())
 
 const piece = fc.oneof(
@@ -103,7 +103,7 @@ test('whatever is sent, the answer is one of the contract or a refusal, and the 
           ...(secured ? { token } : {}),
         })
         expect(answer.status).toBeLessThan(500)
-        // The session may have been ended by a well-formed sign-out.
+        // A valid sign-out may have ended the session.
         if (path === '/v1/auth/logout' && answer.status === 204)
           token = await server.token('edith.moore@example.com')
       },
@@ -173,8 +173,8 @@ test('whatever is sent to an RPC, it is no defect, and the server is well afterw
             ...headers,
           },
         })
-        // 501 is what the protocol has for a compression that nobody takes, 504 for a time that ran
-        // out; a stream that was opened is left.
+        // 501 is the status for an unsupported compression, 504 for a deadline. Open streams are
+        // abandoned.
         expect(answer.status < 500 || answer.status === 501 || answer.status === 504).toBe(true)
         leave.abort()
       },

@@ -5,18 +5,21 @@ import { gzipSync } from 'node:zlib'
 export type Request = IncomingMessage | Http2ServerRequest
 export type Response = ServerResponse | Http2ServerResponse
 
-/** A header as one text; undefined when it was not sent. */
+/** Returns a header as one string; undefined when it is missing. */
 export function header(request: Request, name: string): string | undefined {
   const value = request.headers[name]
   return Array.isArray(value) ? value.join(', ') : value
 }
 
-/** As for RPCs: on one machine a short answer takes longer to compress than to send. */
+/**
+ * On one machine, compressing a short response takes longer than sending it. RPCs have the same
+ * limit.
+ */
 const compressFrom = 8 * 1024
 
 /**
- * Writes a JSON answer, a long one in gzip for whoever takes it; without a body, only the status. A
- * `HEAD` or a client that is gone changes nothing.
+ * Sends a JSON response, compressed when it is long and the client accepts gzip; without a body it
+ * sends the status only. A `HEAD` request or a lost client needs no special handling.
  */
 export function sendJson(
   response: Response,

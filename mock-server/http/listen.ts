@@ -7,12 +7,12 @@ import { header, type Request, type Response } from './http-message.ts'
 import { languageOf, gatewayProblem } from './error-messages.ts'
 import { sendProblem } from './send-problem.ts'
 
-/** What an HTTP/2 client says first; gRPC clients say it without any agreement beforehand. */
+/** The first bytes of an HTTP/2 connection; gRPC clients send them without negotiation. */
 const PREFACE = Buffer.from('PRI * HTTP/2')
 
 export type HttpListener = { readonly port: number; readonly close: () => Promise<void> }
 
-/** What Node's parser calls the ways in which a request is no HTTP that it reads. */
+/** Maps an error code of Node's HTTP parser to a status. */
 const statusOf = (error: Error): 400 | 408 | 413 | 431 => {
   const code = 'code' in error ? error.code : ''
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
@@ -20,14 +20,14 @@ const statusOf = (error: Error): 400 | 408 | 413 | 431 => {
   return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400
 }
 
-/** Node keeps the answer that a connection is busy with there. */
+/** Node stores the current response of a socket in `_httpMessage`. */
 const isAnswering = (socket: Duplex): boolean =>
   (socket as Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null })
     ._httpMessage?.headersSent === true
 
 /**
- * Where an answer is under way it is cut: the refusal of what came behind its request would be read
- * as a piece of it.
+ * Refuses an unreadable request. A socket with a response in progress is destroyed, because the
+ * client would read the refusal as part of that response.
  */
 const refuse = (error: Error, socket: Duplex): void => {
   if (!socket.writable || isAnswering(socket)) {
@@ -43,7 +43,8 @@ const refuse = (error: Error, socket: Duplex): void => {
 }
 
 /**
- * Of a request that was read and is not to be taken up: what is still to come of it nobody reads.
+ * Refuses a request whose headers were read, and closes the connection so that its body is not
+ * read.
  */
 const refuseAsked = (status: 400 | 417, request: Request, response: Response): void => {
   response.setHeader('connection', 'close')
@@ -72,8 +73,8 @@ const sniff = (socket: Socket, http: HttpServer, http2: Http2Server): void => {
 }
 
 /**
- * Serves HTTP/1.1 and HTTP/2 without TLS on one port; 0 picks a free one. Closing it closes
- * half-open connections, too.
+ * Serves HTTP/1.1 and HTTP/2 without TLS on one port; 0 picks a free one. Closing the server also
+ * closes half-open connections.
  */
 export async function listen(
   handle: (request: Request, response: Response) => void,
@@ -88,7 +89,7 @@ export async function listen(
       requireHostHeader: false,
     },
     (request, response) => {
-      // Node would refuse it, too, but without a body.
+      // Node would also refuse this request, but without a body.
       if (request.httpVersion === '1.1' && request.headers.host === undefined)
         refuseAsked(400, request, response)
       else handle(request, response)
@@ -96,8 +97,8 @@ export async function listen(
   )
   http.on('clientError', refuse)
   http.on('checkExpectation', (request, response) => refuseAsked(417, request, response))
-  // The port is not its own, so it never hears that it listens; it watches for late requests only
-  // from then on.
+  // The server checks for late requests only after the `listening` event, which this shared port
+  // never emits.
   http.emit('listening')
   const http2 = createHttp2({}, handle)
   const sessions = new Set<ServerHttp2Session>()

@@ -17,12 +17,12 @@ const routes: readonly Route[] = Object.values(table)
       `^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
     ),
   }))
-  // A path without parameters is tried before one with them.
+  // Paths without parameters are matched first.
   .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
 
 /**
- * What a request is in the contract; `methods` are the ones that its path has, `parameters` those
- * of the path as sent.
+ * The operation of a request. `methods` lists those of the path; `parameters` holds its path
+ * parameters as sent.
  */
 export type OperationMatch = {
   readonly operation: {
@@ -43,7 +43,7 @@ export function matchRest(method: string, path: string): OperationMatch {
   return { operation: { operationId: route.operationId, path: route.path, parameters }, methods }
 }
 
-/** An RPC, at its place in the contract or, as gRPC clients send it, at the root. */
+/** Finds an RPC by its path in the contract or by its gRPC path at the root. */
 export function matchRpc(
   path: string,
 ): { readonly operationId: string; readonly procedure: string; readonly kind: string } | null {
@@ -60,8 +60,8 @@ const known = new Set(
 )
 
 /**
- * A path that is not of the contract, fit for a record: a segment that no path of the contract has
- * may be an id.
+ * Masks a path outside the contract for a record. Segments that occur in no path of the contract
+ * may be ids.
  */
 export function maskedPath(path: string): string {
   return path

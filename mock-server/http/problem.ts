@@ -11,8 +11,8 @@ const types: Readonly<Record<string, { readonly type: string; readonly title: st
   contract['x-problem-types']
 
 /**
- * The one error body of the contract, in the server's own words; a word that the contract has no
- * type for is `about:blank`.
+ * Builds the contract's error body with a message of the server. The type is `about:blank` when the
+ * contract has none for `code`.
  */
 export function problem(
   status: number,
@@ -39,8 +39,8 @@ const places: Readonly<Record<string, 'parameter'>> = {
 }
 
 /**
- * Where a refused field is: `body.tags.note` is `#/tags/note`, `query.start` the parameter `start`,
- * and a field of the body its place there.
+ * Returns the location of an invalid field as a JSON pointer or a query parameter. `body.tags.note`
+ * becomes `#/tags/note`, `query.start` the parameter `start`.
  */
 const fieldError = (detail: string, body: unknown): FieldError[] => {
   const [first = '', ...rest] = detail.split('.')
@@ -55,8 +55,7 @@ const fieldError = (detail: string, body: unknown): FieldError[] => {
 }
 
 /**
- * The same problem with an entry of `errors` for each field or parameter that `details` names.
- * `body` is the request's.
+ * Adds an entry of `errors` for each field or parameter in `details`. `body` is the request body.
  */
 export function withFieldErrors(one: Problem, body: unknown): Problem {
   const found = (one.details ?? []).flatMap((detail) => fieldError(detail, body))
@@ -65,15 +64,15 @@ export function withFieldErrors(one: Problem, body: unknown): Problem {
     : { ...one, errors: [...(one.errors ?? []), ...found].slice(0, 50) }
 }
 
-/** How the caller of an operation is let in, for a 401. */
+/** Authentication scheme of an operation, for the challenge of a 401. */
 export type Scheme = 'Bearer' | 'Basic'
 
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'title' in body && 'status' in body
 
 /**
- * A reply with all that the contract promises of every answer: correlation, no-store, and what the
- * status asks for. The only place that adds it.
+ * Adds the headers of every response: correlation, no-store and those that the status requires. No
+ * other code adds them.
  */
 export function completeResponse(
   { status, headers = {}, body }: RestReply,
@@ -104,7 +103,7 @@ const headersOf = (
   ...(status === 401
     ? { 'www-authenticate': challenge(scheme, isProblem(body) ? body.error : undefined) }
     : {}),
-  // Nothing is left of the limit until then.
+  // No request remains until the retry time.
   ...(status === 429 || status === 503
     ? { ratelimit: `"default";r=0;t=${retryAfter(headers)}` }
     : {}),

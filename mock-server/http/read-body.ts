@@ -1,14 +1,12 @@
 import type { Request } from './http-message.ts'
 
-/** One mebibyte: no body of the contract comes near it. */
+/** One mebibyte; no request of the contract comes near it. */
 export const BODY_LIMIT = 1024 * 1024
 
-/** Beyond this even what is thrown away is too much. */
+/** Beyond this size the connection is cut without draining the body. */
 const DRAINED = 32 * BODY_LIMIT
 
-/**
- * The bytes of a request's body; `too-large` when it is, `cut` when the client stopped half-way.
- */
+/** Returns the bytes of a request body, `too-large`, or `cut` when the client disconnected. */
 export function readBody(request: Request): Promise<Buffer | 'too-large' | 'cut'> {
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) {
     request.resume()
@@ -20,7 +18,7 @@ export function readBody(request: Request): Promise<Buffer | 'too-large' | 'cut'
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
       if (size <= BODY_LIMIT) chunks.push(chunk)
-      // A client that is still sending would not see an answer: the rest is read and thrown away.
+      // The rest is drained, because a client that is still sending would miss the response.
       else chunks.length = 0
       if (size > DRAINED) {
         request.pause()

@@ -11,8 +11,8 @@ const byName: Found = async (sql, text) => (await memberBySignInName(sql, text, 
 const byJwt: Found = async (sql, text) =>
   (await memberById(sql, claimedSubject(text) ?? ''))?.scenario ?? scenarioOfToken(sql, text)
 
-/** The fields that say whose a call without a session is. */
-const tellingFields: Readonly<Record<string, Found>> = {
+/** Fields that identify the member of a call without a session. */
+const identityFields: Readonly<Record<string, Found>> = {
   refresh_token: scenarioOfToken,
   ccmAuthToken: scenarioOfToken,
   username: byName,
@@ -26,13 +26,10 @@ const tellingFields: Readonly<Record<string, Found>> = {
   token: scenarioOfTicket,
 }
 
-/**
- * What a call brings that tells whose it is: fields of the body, the `token` header, the `id` of
- * the path.
- */
+/** Values that identify the member: body fields, the `token` header or the `id` in the path. */
 export type IdentityHints = Readonly<Record<string, unknown>>
 
-/** The fields of a JSON or form body, for whom it is; nothing of one that cannot be read. */
+/** Returns the fields of a JSON or form body; empty for an unreadable one. */
 export function identityHintsOf(body: Buffer): IdentityHints {
   if (body.length === 0 || body.length > 10_000) return {}
   const text = body.toString('utf8')
@@ -45,21 +42,20 @@ export function identityHintsOf(body: Buffer): IdentityHints {
 }
 
 /**
- * The scenario that a request belongs to: the one it names or, for a client that cannot (a browser
- * behind an edge that forwards no such header), the one of the member whose token or user name it
- * carries. `''` is none.
+ * Returns the scenario that a request names, or that of the member whose token or username it
+ * carries. An edge may drop the scenario header; `''` is no scenario.
  */
 export async function scenarioOf(
   sql: Sql,
   named: string | undefined,
   authorization: string | undefined,
-  telling: IdentityHints,
+  hints: IdentityHints,
 ): Promise<string> {
   if (named !== undefined) return named.slice(0, 200)
   const bearer = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
   if (bearer !== undefined) return (await scenarioOfToken(sql, bearer)) ?? ''
-  for (const [name, find] of Object.entries(tellingFields)) {
-    const text = telling[name]
+  for (const [name, find] of Object.entries(identityFields)) {
+    const text = hints[name]
     const scenario = typeof text === 'string' ? await find(sql, text) : null
     if (scenario) return scenario
   }

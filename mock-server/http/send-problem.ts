@@ -3,10 +3,7 @@ import { correlationOf } from './correlation.ts'
 import { type Request, type Response, sendJson } from './http-message.ts'
 import { completeResponse } from './problem.ts'
 
-/**
- * Answers with a problem that no operation gave: its status, and all that the contract promises of
- * every answer.
- */
+/** Sends a problem outside any operation, with the headers of every response. */
 export function sendProblem(
   request: Request,
   response: Response,

@@ -13,11 +13,11 @@ const TYPES: Readonly<Record<string, string>> = {
   'style.css': 'text/css; charset=utf-8',
   'portal.yaml': 'application/yaml; charset=utf-8',
 }
-/** The pages load nothing from elsewhere; Redoc's script and styles stand in its page. */
+/** The pages load nothing from other origins; Redoc is inlined. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'"
 
-/** Serves the reference of the contracts under /docs/. Answers false for any other path. */
+/** Serves the contract reference under /docs/. Returns false for any other path. */
 export function serveDocs(
   request: Request,
   response: Response,

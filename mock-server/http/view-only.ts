@@ -1,7 +1,7 @@
 import { operations, rpcOperations } from '../../generated/openapi/operations.ts'
 import type { Caller } from '../handlers/rest-call.ts'
 
-/** What needs the scope `write`, which a session of the staff does not have. */
+/** Operations with the scope `write`, which a staff session lacks. */
 const changes: ReadonlySet<string> = new Set(
   [...Object.values(operations), ...Object.values(rpcOperations)].flatMap(
     ({ operationId, scopes }) =>
@@ -9,10 +9,7 @@ const changes: ReadonlySet<string> = new Set(
   ),
 )
 
-/**
- * The staff view an account and change nothing in it (IMP-012, GAP-075): true for a write that a
- * member might make and they may not.
- */
+/** Returns true for a write in a staff session, which is view-only (IMP-012, GAP-075). */
 export function isViewOnly(
   caller: Pick<Caller, 'impersonator'> | null,
   operationId: string,

@@ -8,7 +8,7 @@ import {
 } from './import-diary.ts'
 import { readTable, rowMoment, UnreadableFile } from './csv-table.ts'
 
-/** A blood pressure reading in the making: mmHg and beats per minute. */
+/** A blood pressure reading before its import: mmHg and beats per minute. */
 export type BloodPressureDraft = {
   readonly when: DeviceTime
   readonly systolic: number
@@ -25,7 +25,7 @@ const columns = {
   pulse: /^(pulse( rate)?( \(.*\))?$|heart ?rate|bpm$)/,
 }
 
-/** Reads an export of a blood pressure monitor's app. The first line names the columns. */
+/** Parses an export of a blood pressure monitor's app. The first line names the columns. */
 export function readBloodPressureCsv(
   text: string,
   setting: DeviceClock,

@@ -2,10 +2,10 @@ import { readCsv, type Record as CsvRecord } from './csv.ts'
 import { readDay, readTime, slashOrder, type SlashOrder } from './date-formats.ts'
 import { moment, LineRefusal, type DeviceClock, type DeviceTime } from './import-diary.ts'
 
-/** The file as a whole cannot be read; nothing of it is stored. */
+/** The whole file is unreadable, so nothing is stored. */
 export class UnreadableFile extends Error {}
 
-/** A file with named columns. `cell` is empty where a row is too short. */
+/** A file with named columns. `cell` is empty for a missing cell. */
 export type CsvTable = {
   readonly rows: readonly CsvRecord[]
   readonly order: SlashOrder
@@ -16,7 +16,7 @@ export type CsvTable = {
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Finds the columns by the words that their headers begin with. */
+/** Parses a table and finds its columns by header patterns. */
 export function readTable(text: string, columns: Readonly<Record<string, RegExp>>): CsvTable {
   const [head, ...rows] = readCsv(text)
   if (!head || head.fields.every((field) => field === ''))
@@ -44,8 +44,8 @@ export function readTable(text: string, columns: Readonly<Record<string, RegExp>
 }
 
 /**
- * The moment of a row, out of `date` and `time` or out of `both`; `withoutTime` stands in where the
- * file has no time of day.
+ * Returns the time of a row from `date` and `time` or from `both`; `withoutTime` is the default
+ * time of day.
  */
 export function rowMoment(
   table: CsvTable,

@@ -1,14 +1,11 @@
-/**
- * One record of a CSV file (RFC 4180). `line` is where it begins; `broken` says what is wrong with
- * its quotes.
- */
+/** A CSV record (RFC 4180). `line` is its first line; `broken` describes a quoting error. */
 export type Record = {
   readonly line: number
   readonly fields: readonly string[]
   readonly broken: string | null
 }
 
-/** Text of a file of unknown make: UTF-8 or, with its mark, UTF-16. */
+/** Decodes a file: UTF-16 with a byte order mark, else UTF-8. */
 export function decode(bytes: Uint8Array): string {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe
@@ -25,7 +22,8 @@ const separatorOf = (header: string): string =>
     .toSorted((a, b) => b.count - a.count)[0]!.mark
 
 /**
- * Splits `text` into records. A quoted field may hold separators, doubled quotes and line breaks.
+ * Parses `text` into records. A quoted field may contain separators, doubled quotes and line
+ * breaks.
  */
 export function readCsv(text: string): readonly Record[] {
   const source = text.replace(/^\uFEFF/, '')
@@ -44,8 +42,7 @@ export function readCsv(text: string): readonly Record[] {
         for (;;) {
           const close = source.indexOf('"', at)
           if (close < 0) {
-            // A quote that never closes would swallow the rest of the file: only its own line is
-            // lost.
+            // An unclosed quote ends at its line, so that the rest of the file stays readable.
             const end = source.indexOf('\n', at)
             field += source.slice(at, end < 0 ? source.length : end)
             at = end < 0 ? source.length : end

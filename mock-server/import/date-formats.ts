@@ -1,15 +1,15 @@
 import { makeDay, makeTime, LineRefusal } from './import-diary.ts'
 
-/** How a date with slashes and the year last, such as 03/05/2026, is to be read. */
+/** The order of dates such as 03/05/2026. */
 export type SlashOrder = 'month-first' | 'day-first' | 'undecided'
 
 const slashes = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?!\d)/
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * Reads the order out of the whole file: a first number above 12 shows day first, a second number
- * above 12 month first. With neither it is month first, as everywhere in the United States; with
- * both it is undecided.
+ * Determines the order from the whole file: a first number above 12 shows day first, a second one
+ * month first. The default is month first, as in the United States; contradictory dates are
+ * undecided.
  */
 export function slashOrder(dates: readonly string[]): { order: SlashOrder; shown: boolean } {
   let dayFirst = false
@@ -39,7 +39,7 @@ const slashDay = (first: number, second: number, year: number, order: SlashOrder
   return dayFirst ? makeDay(year, second, first) : makeDay(year, first, second)
 }
 
-/** Reads the date that `text` begins with and gives it back with what follows it. */
+/** Parses the date at the start of `text` and returns the rest. */
 export function readDay(text: string, order: SlashOrder): { day: string; rest: string } {
   if (text === '') throw new LineRefusal('the date is missing')
   const rest = (match: RegExpExecArray) => text.slice(match[0].length).replace(/^[,T\s]+/, '')
@@ -66,7 +66,7 @@ export function readDay(text: string, order: SlashOrder): { day: string; rest: s
   throw new LineRefusal('the date is of no form that is known here')
 }
 
-/** Reads `7:42 AM`, `07:42`, `07:42:10` or `7:42 a. m.`. */
+/** Parses `7:42 AM`, `07:42`, `07:42:10` or `7:42 a. m.`. */
 export function readTime(text: string): string {
   if (text === '') throw new LineRefusal('the time is missing')
   const match = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:([AaPp])\.?\s*[Mm]\.?)?$/.exec(text)

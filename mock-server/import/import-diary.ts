@@ -1,14 +1,14 @@
 import { instantOf, isDay } from '../services/time/time-zone.ts'
 
 /**
- * `taken`: stored as written. `changed`: stored, but not as written; `why` says how. `refused`: not
- * stored; `why` says why not.
+ * `taken`: stored as written. `changed`: stored with the change in `why`. `refused`: not stored for
+ * the reason in `why`.
  */
 export type LineVerdict = 'taken' | 'changed' | 'refused'
 
 /**
- * What became of one line. `isReading`: the line is a reading or may be one, so `--all-or-nothing`
- * minds its refusal.
+ * The result of one line. `isReading` marks possible readings, whose refusal matters for
+ * `--all-or-nothing`.
  */
 export type ImportLine = {
   readonly number: number
@@ -17,7 +17,7 @@ export type ImportLine = {
   readonly isReading: boolean
 }
 
-/** When a reading was taken, by the device's own clock. */
+/** The time of a reading on the device's clock. */
 export type DeviceTime = {
   readonly local: string
   readonly ms: number
@@ -25,7 +25,7 @@ export type DeviceTime = {
   readonly note: string | null
 }
 
-/** A file, read. `notices` concern the whole file, such as columns that are not stored. */
+/** A parsed file. `notices` concern the whole file, such as columns that are not stored. */
 export type ParsedDiary<Draft> = {
   readonly lines: readonly ImportLine[]
   readonly drafts: readonly Draft[]
@@ -33,8 +33,7 @@ export type ParsedDiary<Draft> = {
 }
 
 /**
- * The clock that the device hung on, and the moment of the import (epoch milliseconds): no reading
- * lies after it.
+ * The device's time zone and the time of the import (epoch milliseconds), which limits readings.
  */
 export type DeviceClock = { readonly zone: string; readonly now: number }
 
@@ -53,9 +52,8 @@ export function makeTime(hour: number, minute: number, second = 0): string {
 }
 
 /**
- * The moment of a reading. A wall time that the clocks skipped is kept as the device showed it,
- * with the offset from before the change, and `note` says so; of a time that came twice the first
- * is meant.
+ * Returns the time of a reading. A skipped local time keeps the offset before the change and gets a
+ * `note`; a repeated one is the first.
  */
 export function moment(day: string, time: string, { zone, now }: DeviceClock): DeviceTime {
   const local = `${day}T${time}`
@@ -69,7 +67,7 @@ export function moment(day: string, time: string, { zone, now }: DeviceClock): D
   return { local, ms, offset, note }
 }
 
-/** Reads one line by `work`, which names the verdict or throws a Refusal. */
+/** Parses one line with `work`, which returns the reason of a change or throws a LineRefusal. */
 export function judgeLine(
   number: number,
   isReading: boolean,

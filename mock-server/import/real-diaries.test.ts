@@ -9,8 +9,8 @@ const folder = new URL('fixtures/uci-diabetes/', import.meta.url)
 const setting = { zone: 'America/Chicago', now: Date.parse('2026-11-20T12:00:00Z') }
 
 /**
- * All files of the data set: lines, taken, changed, refused, and the readings that they make (as
- * many as awk finds lines of glucose with a number, Hi or Lo).
+ * All files of the data set with their lines, taken, changed, refused and readings. awk counts the
+ * same number of glucose lines with a number, Hi or Lo.
  */
 test.each([
   ['data-01', 943, 795, 3, 145, 369],
@@ -36,7 +36,7 @@ test.each([
       drafts.length,
     ]).toEqual([all, taken, changed, refused, readings])
     expect(lines.every(({ verdict, why }) => verdict === 'taken' || why !== null)).toBe(true)
-    // No value is invented: each reading is a number of the file, or one of the meter's two ends.
+    // Every reading is a number of the file or one end of the meter.
     expect(drafts.every(({ value, oor }) => (value === null) !== (oor === null))).toBe(true)
   },
 )

@@ -13,7 +13,7 @@ let server: MockServer
 let fresh: FreshDatabase
 
 beforeAll(async () => {
-  // The import writes into the database of a running server.
+  // The import writes to the database of a running server.
   fresh = await freshDatabase()
   server = await startMockServer({ port: 0, database: fresh.database, control: true })
 })
@@ -103,21 +103,15 @@ test('exports of a monitor and of a scale', async () => {
 })
 
 test.each([
-  [
-    ['--member', 'nobody', '--format', 'uci', fixture('odd-lines.uci')],
-    'there is no member "nobody"',
-  ],
+  [['--member', 'nobody', '--format', 'uci', fixture('odd-lines.uci')], 'unknown member "nobody"'],
   [
     ['--member', 'walter', '--format', 'constructor', fixture('odd-lines.uci')],
-    'say what the file is',
+    '--format must be one of',
   ],
-  [
-    ['--member', 'walter', '--format', 'uci', '/nowhere/at-all'],
-    'there is no file /nowhere/at-all',
-  ],
+  [['--member', 'walter', '--format', 'uci', '/nowhere/at-all'], 'file not found: /nowhere/at-all'],
   [['--member', 'walter', '--format', 'uci', '/'], 'is a folder'],
-  [['--member', 'walter', '--format', 'uci'], 'say which file'],
-  [['--format', 'uci', fixture('odd-lines.uci')], 'say whose readings'],
+  [['--member', 'walter', '--format', 'uci'], 'FILE is required'],
+  [['--format', 'uci', fixture('odd-lines.uci')], '--member NAME is required'],
   [['--member', 'walter', '--format', 'bp-csv', fixture('odd-lines.uci')], 'names no column'],
   [['--wrong'], 'wrong'],
 ])('%j is an order that makes no sense', async (words, why) => {

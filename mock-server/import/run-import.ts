@@ -29,16 +29,16 @@ import { readWeightCsv } from './weight-csv.ts'
 
 export type Output = { readonly out: (line: string) => void; readonly err: (line: string) => void }
 
-/** What the exit status says. */
+/** Exit statuses. */
 const DONE = 0
-const WRONG_ORDER = 2
+const USAGE_ERROR = 2
 const NOTHING_WRITTEN = 3
 const NO_DATABASE = 4
 const LARGEST = 64 * 1024 * 1024
 
-class WrongOrder extends Error {}
+class UsageError extends Error {}
 
-/** A file that was read, still to be saved. */
+/** A parsed file before it is saved. */
 type Read = Pick<ParsedDiary<unknown>, 'lines' | 'notices'> & {
   readonly save: (to: SaveDestination) => Promise<SaveResult>
 }
@@ -59,7 +59,7 @@ const formats: Readonly<Record<string, (text: string, setting: DeviceClock) => R
   'weight-csv': pair(readWeightCsv, saveWeight),
 }
 
-const orderOf = (words: readonly string[]) => {
+const parseOptions = (words: readonly string[]) => {
   try {
     return parseArgs({
       args: words[0] === 'import' ? words.slice(1) : [...words],
@@ -74,21 +74,21 @@ const orderOf = (words: readonly string[]) => {
       },
     })
   } catch (error) {
-    throw new WrongOrder(error instanceof Error ? error.message : String(error))
+    throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
 
 const textOf = (path: string): string => {
   try {
     const { size } = statSync(path)
-    if (size > LARGEST) throw new WrongOrder(`${path} is larger than 64 MiB`)
+    if (size > LARGEST) throw new UsageError(`${path} is larger than 64 MiB`)
     return decode(readFileSync(path))
   } catch (error) {
-    if (error instanceof WrongOrder) throw error
+    if (error instanceof UsageError) throw error
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    throw new WrongOrder(
+    throw new UsageError(
       code === 'ENOENT'
-        ? `there is no file ${path}`
+        ? `file not found: ${path}`
         : code === 'EISDIR'
           ? `${path} is a folder`
           : `${path} cannot be read`,
@@ -100,7 +100,7 @@ const databaseFor = (named: string | undefined): string => {
   try {
     return named ?? databaseOf(process.env['DATABASE_URL'])
   } catch (error) {
-    throw new WrongOrder(error instanceof Error ? error.message : String(error))
+    throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -110,8 +110,8 @@ const find = async (sql: Sql, name: string): Promise<MemberRow> => {
     (await memberByUsername(sql, name)) ??
     (await memberById(sql, name))
   if (!member)
-    throw new WrongOrder(
-      `there is no member "${name}"; there are ${[...personas.keys()].join(', ')}`,
+    throw new UsageError(
+      `unknown member "${name}"; use a username or ${[...personas.keys()].join(', ')}`,
     )
   return member
 }
@@ -136,7 +136,7 @@ const totals = (lines: readonly ImportLine[]): string =>
 
 const importInto = async (
   store: Store,
-  order: {
+  options: {
     member: string
     format: string
     path: string
@@ -144,22 +144,22 @@ const importInto = async (
     allOrNothing: boolean
     verbose: boolean
   },
-  voice: Output,
+  output: Output,
 ): Promise<number> => {
   const now = Date.now()
   await store.alone('prepare', async () => {
     await migrate(store)
     await populate(store, now)
   })
-  const member = await find(store, order.member)
-  const { lines, notices, save } = formats[order.format]!(order.text, {
+  const member = await find(store, options.member)
+  const { lines, notices, save } = formats[options.format]!(options.text, {
     zone: member.time_zone,
     now,
   })
   class Undone extends Error {}
   let saved: SaveResult = { added: 0, there: 0 }
   const mustStop = () =>
-    order.allOrNothing && lines.some((line) => line.isReading && line.verdict === 'refused')
+    options.allOrNothing && lines.some((line) => line.isReading && line.verdict === 'refused')
   try {
     await store.transaction(async (sql) => {
       if (mustStop()) throw new Undone()
@@ -168,36 +168,37 @@ const importInto = async (
   } catch (error) {
     if (!(error instanceof Undone)) throw error
   }
-  report(lines, notices, order.verbose, voice)
+  report(lines, notices, options.verbose, output)
   if (mustStop()) {
-    voice.out(
-      'nothing was written: a line with a reading was refused, and --all-or-nothing was asked for',
+    output.out(
+      'nothing was written because --all-or-nothing is set and a line with a reading was refused',
     )
-    voice.out(totals(lines))
+    output.out(totals(lines))
     return NOTHING_WRITTEN
   }
-  voice.out(
+  output.out(
     `${saved.added} ${saved.added === 1 ? 'reading' : 'readings'} added, ${saved.there} already there`,
   )
-  voice.out(totals(lines))
+  output.out(totals(lines))
   return DONE
 }
 
-/** Carries out `import --member NAME --format FORMAT FILE` and gives back the exit status. */
-export async function runImport(words: readonly string[], voice: Output): Promise<number> {
+/** Runs `import --member NAME --format FORMAT FILE` and returns the exit status. */
+export async function runImport(words: readonly string[], output: Output): Promise<number> {
   try {
-    const { values, positionals } = orderOf(words)
+    const { values, positionals } = parseOptions(words)
     if (values.help || words.length === 0) {
-      voice.out(HELP)
-      return words.length === 0 ? WRONG_ORDER : DONE
+      output.out(HELP)
+      return words.length === 0 ? USAGE_ERROR : DONE
     }
     const { member, format } = values
     const [path, ...more] = positionals
-    if (member === undefined) throw new WrongOrder('say whose readings they are: --member NAME')
+    if (member === undefined) throw new UsageError('--member NAME is required')
     if (format === undefined || !Object.hasOwn(formats, format))
-      throw new WrongOrder(`say what the file is: --format ${Object.keys(formats).join(', ')}`)
-    if (path === undefined) throw new WrongOrder('say which file')
-    if (more.length > 0) throw new WrongOrder(`one file at a time; also given: ${more.join(', ')}`)
+      throw new UsageError(`--format must be one of ${Object.keys(formats).join(', ')}`)
+    if (path === undefined) throw new UsageError('FILE is required')
+    if (more.length > 0)
+      throw new UsageError(`only one FILE is supported; remove ${more.join(', ')}`)
     const text = textOf(path)
     const store = await openStore(databaseFor(values.db))
     try {
@@ -211,21 +212,21 @@ export async function runImport(words: readonly string[], voice: Output): Promis
           allOrNothing: values['all-or-nothing'],
           verbose: values.verbose,
         },
-        voice,
+        output,
       )
     } finally {
       await store.close()
     }
   } catch (error) {
     if (
-      !(error instanceof WrongOrder) &&
+      !(error instanceof UsageError) &&
       !(error instanceof UnreadableFile) &&
       !(error instanceof StoreUnavailable)
     )
       throw error
-    voice.err(`import: ${error.message}`)
+    output.err(`import: ${error.message}`)
     if (error instanceof StoreUnavailable) return NO_DATABASE
-    if (error instanceof WrongOrder) voice.err('import: --help says how')
-    return WRONG_ORDER
+    if (error instanceof UsageError) output.err('import: see --help for usage')
+    return USAGE_ERROR
   }
 }

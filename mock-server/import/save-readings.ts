@@ -6,12 +6,12 @@ import type { ImportLine, DeviceTime } from './import-diary.ts'
 import type { BloodSugarDraft } from './uci-diary.ts'
 import type { WeightDraft } from './weight-csv.ts'
 
-/** How many readings were new and how many the member had from an earlier import. */
+/** Numbers of new readings and of readings from an earlier import. */
 export type SaveResult = { readonly added: number; readonly there: number }
 
 /**
- * Where the readings go, and the lines that they came from, which a clash with what is stored there
- * may turn to refused.
+ * The target member and the lines of the file. A conflict with a stored reading changes a line to
+ * refused.
  */
 export type SaveDestination = {
   readonly sql: Sql
@@ -20,8 +20,7 @@ export type SaveDestination = {
   readonly lines: readonly ImportLine[]
 }
 
-// The id is made of what was read, so that the same reading of another file, or of the same file
-// again, is known.
+// The id is a hash of the content, so that the same reading is recognized in any file.
 const idOf = (kind: string, ...content: readonly (string | number | null)[]): string =>
   `${kind}-${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}`
 
@@ -69,7 +68,7 @@ export async function saveWeight(
   return { added, there: drafts.length - added }
 }
 
-/** Source code of the documents (2§9) for a reading that a meter took. */
+/** Source code of a meter reading (2§9). */
 const METER = 1
 
 const refuse = (lines: readonly ImportLine[], number: number | undefined, why: string) => {
@@ -77,10 +76,7 @@ const refuse = (lines: readonly ImportLine[], number: number | undefined, why: s
   if (line) Object.assign(line, { verdict: 'refused', why })
 }
 
-/**
- * Brings insulin and notes of an overlapping file to a reading that is there already; what it has
- * stays.
- */
+/** Adds insulin and notes to a stored reading; stored values are never replaced. */
 const enrich = async (to: SaveDestination, id: string, draft: BloodSugarDraft): Promise<void> => {
   const stored = await to.sql.get<BloodSugarRow>(
     'SELECT * FROM bg_readings WHERE member_id = ? AND at_ms = ? AND id = ?',

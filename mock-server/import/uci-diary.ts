@@ -10,10 +10,7 @@ import {
   type DeviceTime,
 } from './import-diary.ts'
 
-/**
- * A glucose reading in the making: mg/dL, or null where the meter was out of its range; insulin in
- * units.
- */
+/** A glucose reading before its import: mg/dL or null out of range; insulin in units. */
 export type BloodSugarDraft = {
   readonly when: DeviceTime
   readonly value: number | null
@@ -26,8 +23,7 @@ export type BloodSugarDraft = {
 }
 
 /**
- * Codes of the diaries (the "Diabetes" data set of the UCI repository) that are glucose, with the
- * meal code each becomes.
+ * Glucose codes of the diaries ("Diabetes" data set of the UCI repository) with their meal codes.
  */
 const mealCodes = new Map([
   ['48', 13],
@@ -129,7 +125,7 @@ const glucoseOf = (
   if (value === 0) throw new LineRefusal('0 is not a glucose value')
   if (!Number.isInteger(value)) throw new LineRefusal('a glucose value in mg/dL is a whole number')
   if (value > HIGHEST) throw new LineRefusal(`the value is above ${HIGHEST} mg/dL`)
-  // A meter shows no such number (docs/clinical.md#out-of-meter-range): the number is kept, and
+  // A meter does not show this number (docs/clinical.md#out-of-meter-range). It is stored, and
   // pages show it as text.
   if (value < LOWEST_SHOWN)
     return {
@@ -162,8 +158,8 @@ const nearest = (drafts: readonly BloodSugarDraft[], ms: number): BloodSugarDraf
 }
 
 /**
- * Reads a glucose diary, one event a line: date, time, code, value with tabs between. Every line
- * gets a verdict.
+ * Parses a glucose diary of tab-separated lines: date, time, code, value. Every line gets a
+ * verdict.
  */
 export function readUci(text: string, setting: DeviceClock): ParsedDiary<BloodSugarDraft> {
   const rows = text.replace(/^\uFEFF/, '').split(/\r?\n/)
@@ -227,7 +223,7 @@ export function readUci(text: string, setting: DeviceClock): ParsedDiary<BloodSu
     throw new LineRefusal(`code "${entry.code}" is not in the list of codes`)
   }
 
-  // Readings come first: insulin and symptoms may stand above the reading that holds them.
+  // Readings are parsed first, because insulin and symptoms may precede their reading.
   for (const entry of entries)
     if (mealCodes.has(entry.code))
       lines.set(entry.number, judgeLine(entry.number, true, glucose(entry)))

@@ -1,6 +1,6 @@
 /**
- * What is to go wrong with an operation. `example` and `status` name an answer of the contract; the
- * others break the wire, of a stream after so many messages.
+ * A fault of an operation. `example` and `status` select a response of the contract; the others
+ * break the connection, for a stream after `afterMessages` messages.
  */
 export type ArmedFault = {
   readonly id: string
@@ -20,10 +20,7 @@ type Armed = { readonly fault: ArmedFault; left: number }
 
 const MOST = 2000
 
-/**
- * The armed faults. One that was armed later goes first; one armed `times` times is gone after so
- * many calls.
- */
+/** Armed faults, latest first. A fault with `times` is removed after that many calls. */
 export class ArmedFaults {
   #armed: Armed[] = []
   #next = 1
@@ -35,7 +32,7 @@ export class ArmedFaults {
     return made
   }
 
-  /** The fault of this call, which is counted as used. */
+  /** Returns the fault for this call and counts it as used. */
   take(scenario: string, operationId: string): ArmedFault | undefined {
     const found = this.#armed.find(
       ({ fault }) => fault.scenario === scenario && fault.operationId === operationId,

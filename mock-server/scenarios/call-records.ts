@@ -1,8 +1,7 @@
 import { RingBuffer } from './ring-buffer.ts'
 
 /**
- * One call that was answered. `status` is the HTTP status, or the RPC's code by name; `query` holds
- * only what is of no person.
+ * An answered call. `status` is the HTTP status or the RPC code; `query` holds no personal data.
  */
 export type CallRecord = {
   readonly at: string
@@ -16,9 +15,7 @@ export type CallRecord = {
   readonly background: boolean
 }
 
-/**
- * What broke the contract, on which side of which call. Never a value of a request or of an answer.
- */
+/** A violation of the contract by a request or a response, never with a value. */
 export type Violation = {
   readonly at: string
   readonly scenario: string
@@ -37,8 +34,8 @@ const CALLS = 1000
 const VIOLATIONS = 200
 
 /**
- * What happened, by scenario; the scenario `''` is everybody who names none. The oldest scenarios
- * are forgotten first.
+ * Calls and violations by scenario; `''` is for calls without one. The oldest scenarios are dropped
+ * first.
  */
 export class CallRecords {
   #sheets = new Map<string, Sheet>()
@@ -62,7 +59,7 @@ export class CallRecords {
     this.#sheet(record.scenario).violations.push(record)
   }
 
-  /** Of one scenario, or of all when none is named. */
+  /** Returns the calls of one scenario, or of all. */
   calls(scenario?: string): readonly CallRecord[] {
     return this.#of(scenario).flatMap((sheet) => sheet.calls.list())
   }

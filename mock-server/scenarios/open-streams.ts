@@ -1,24 +1,24 @@
-/** A stream that a client holds, and what a test may do to it. */
+/** An open stream and the faults that a test can inject. */
 export type OpenStream = {
   readonly scenario: string
   readonly operationId: string
-  /** The connection breaks. */
+  /** Cuts the connection. */
   readonly cut: () => void
-  /** The connection stays, and nothing comes any more. */
+  /** Keeps the connection open but sends nothing more. */
   readonly freeze: () => void
 }
 
-/** The streams that are open at this server. */
+/** The open streams of this server. */
 export class OpenStreams {
   readonly #held = new Set<OpenStream>()
 
-  /** Gives back what takes it off the list. */
+  /** Adds a stream and returns a function that removes it. */
   add(held: OpenStream): () => void {
     this.#held.add(held)
     return () => void this.#held.delete(held)
   }
 
-  /** Of one scenario, or of all when none is named. */
+  /** Returns the streams of one scenario, or of all. */
   list(scenario?: string): readonly OpenStream[] {
     return [...this.#held].filter((held) => scenario === undefined || held.scenario === scenario)
   }

@@ -1,4 +1,4 @@
-/** Keeps the last `size` things. */
+/** Holds the last `size` items. */
 export class RingBuffer<T> {
   readonly #size: number
   #items: T[] = []

@@ -1,4 +1,4 @@
-/** The time, by scenario. A clock that was set goes on running from there. */
+/** The clock of each scenario. A clock that was set keeps running. */
 export class ScenarioClock {
   readonly #real: () => number
   #all = 0
@@ -8,12 +8,15 @@ export class ScenarioClock {
     this.#real = real
   }
 
-  /** Epoch milliseconds. */
+  /** Returns the time in epoch milliseconds. */
   now(scenario: string): number {
     return this.#real() + (this.#ahead.get(scenario) ?? this.#all)
   }
 
-  /** Without a scenario for everybody whose clock is not set; `null` is the real time again. */
+  /**
+   * Sets the clock of a scenario, or of every scenario without its own. Null restores the real
+   * time.
+   */
   set(scenario: string | undefined, now: number | null): void {
     const ahead = now === null ? 0 : now - this.#real()
     if (scenario === undefined) this.#all = ahead

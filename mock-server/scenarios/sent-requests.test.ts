@@ -44,7 +44,7 @@ it('tells what a scenario sent: a JSON value, a form, a plain text and an RPC, i
     { grant_type: 'password', username: 'nobody@example.com', password: 'x' },
     { 'x-scenario': 'telling' },
   )
-  // The first was the copy's own sign-in: a call is of the scenario that its member is of.
+  // The first request is the sign-in of the copy, which belongs to the member's scenario.
   const all = (await sent('telling')).slice(1)
   expect(
     all.map(

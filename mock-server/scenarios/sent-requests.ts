@@ -2,9 +2,8 @@ import { header, type Request, type Response } from '../http/http-message.ts'
 import { RingBuffer } from './ring-buffer.ts'
 
 /**
- * What one call of a scenario carried when it came: what the portal sends is read from it. `body`
- * is a JSON value, the fields of a form, a plain text, or null; `status` is HTTP's, 0 as long as
- * there was no answer.
+ * One request of a scenario. `body` is a JSON value, form fields, text or null; `status` is the
+ * HTTP status, or 0 before the response.
  */
 export type SentRequest = {
   readonly operationId: string
@@ -18,7 +17,7 @@ export type SentRequest = {
 
 const SCENARIOS = 20
 const CALLS = 500
-/** Passwords, codes and tokens are of no use to a reader. */
+/** Secret headers; a reader does not need their values. */
 const SECRET = new Set(['authorization', 'cookie'])
 
 const parsed = (text: string, contentType: string): unknown => {
@@ -33,8 +32,8 @@ const parsed = (text: string, contentType: string): unknown => {
 }
 
 /**
- * What scenarios sent, kept only behind the control door and only of calls that name their
- * scenario; those of the oldest are forgotten first.
+ * Requests of named scenarios, recorded only with the control API. The oldest scenarios are dropped
+ * first.
  */
 export class SentRequests {
   #sheets = new Map<string, RingBuffer<SentRequest>>()

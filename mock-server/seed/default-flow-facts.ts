@@ -2,7 +2,7 @@ import type { TaskKind } from './content/user-tasks.ts'
 import type { ProgramFacts } from '../database/facts/facts.ts'
 import type { FlowFact, FlowFacts, TaskFact } from '../database/facts/flow-facts.ts'
 
-/** An open task that was given on a day, at eight in the morning. */
+/** Returns an open task assigned at 08:00 on `day`. */
 export function openTask(kind: TaskKind, day: string, dueDate: string | null = null): TaskFact {
   return {
     id: `t-${kind.toLowerCase().replaceAll('_', '-')}`,
@@ -13,7 +13,7 @@ export function openTask(kind: TaskKind, day: string, dueDate: string | null = n
   }
 }
 
-/** A flow that the member went through. */
+/** Returns a completed flow. */
 export function completedFlow(startedAt: string, completedAt: string): FlowFact {
   return {
     progress: 'COMPLETED',
@@ -24,7 +24,7 @@ export function completedFlow(startedAt: string, completedAt: string): FlowFact 
 }
 
 /**
- * Everybody's: nothing to do, nothing begun; with heart failure the limits that are common
+ * Default facts: no tasks and no flows. Members with heart failure have the common limits
  * (docs/clinical.md#weight-gain).
  */
 export function defaultFlowFacts({ programs }: ProgramFacts): FlowFacts {

@@ -17,7 +17,7 @@ export const everyDay: WeekdayJson[] = [
   'WEEKDAY_SUNDAY',
 ]
 
-/** Health information that says only what is given; a story leaves the rest unanswered. */
+/** Returns health information with the given answers; other questions are unanswered. */
 export function health(told: Partial<Schema<'HealthInfo'>> = {}): Schema<'HealthInfo'> {
   return {
     heightInches: null,
@@ -35,7 +35,7 @@ export function health(told: Partial<Schema<'HealthInfo'>> = {}): Schema<'Health
   }
 }
 
-/** A reminder of every day. */
+/** Returns a daily reminder. */
 export function reminder(
   id: string,
   kind: 'BLOOD_SUGAR' | 'BLOOD_PRESSURE' | 'WEIGHT' | 'MEDICATION',
@@ -53,7 +53,7 @@ export function reminder(
   }
 }
 
-/** A card by its last four digits; nobody knows the others. */
+/** Returns a payment card with its last four digits. */
 export function card(
   id: string,
   brand: string,
@@ -85,7 +85,10 @@ const coach: CareTeamMemberJson = {
   primary: true,
 }
 
-/** Everybody's: nothing told yet, a coach for who is in a program, the employer's plan. */
+/**
+ * Default profile: no health information, a coach for members of a program, and the employer's
+ * plan.
+ */
 export function defaultProfile(programs: ProgramFacts): ProfileFacts {
   const slugs = slugsOf(programs)
   return {

@@ -1,6 +1,6 @@
 import type { MemberFacts } from '../database/facts/facts.ts'
 
-/** The feature flags of 2§6 as the platform names them, and the feature of 2§3. */
+/** The feature flags of 2§6 with the names of the platform, and the feature of 2§3. */
 export const FEATURES = [
   'MENTAL_HEALTH_WEB_SDK',
   'CLIENT_MIGRATION',
@@ -35,7 +35,7 @@ const USUAL: readonly FeatureName[] = [
   'NEXT_GEN_DEVICES',
 ]
 
-/** The usual features, and some more. */
+/** Returns the default features and `more`. */
 export function featuresWith(...more: readonly FeatureName[]): MemberFacts['features'] {
   return {
     features: FEATURES.map((name) => ({

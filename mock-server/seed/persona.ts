@@ -14,10 +14,10 @@ import { defaultFlowFacts } from './default-flow-facts.ts'
 import { defaultProfile } from './default-profile.ts'
 import { defaultReadingFacts } from './default-reading-facts.ts'
 
-/** The password of every demo member. It guards nothing: all that is behind it is made up. */
+/** The password of all demo members. It is public, because their data is invented. */
 export const DEMO_PASSWORD = 'Wellspring-2026!'
 
-/** A person of the sandbox. `days`: how far back the readings go. */
+/** A demo member. `days` is the length of the reading history. */
 export type Persona = {
   readonly username: string
   readonly story: string
@@ -28,7 +28,7 @@ export type Persona = {
   readonly weight?: ReadingHabit<WeightOfDay>
   readonly food?: ReadingHabit<FoodOfDay>
   readonly chat?: ChatHistory
-  /** `ago(3)` is the calendar day three days before the member is made, as `yyyy-MM-dd`. */
+  /** `ago(3)` is the day three days before the member's creation, as `yyyy-MM-dd`. */
   readonly facts: (ago: (days: number) => string) => MemberFacts
 }
 
@@ -36,8 +36,7 @@ type Person = Pick<MemberFacts['personal'], 'firstName' | 'lastName' | 'birthDat
   Partial<Pick<MemberFacts['personal'], 'phones' | 'address'>>
 
 /**
- * The facts of an ordinary member of an employer's plan; a story writes down only what is different
- * about its member.
+ * Returns the default facts of a member with an employer's plan. A persona overrides what differs.
  */
 export function defaultPersona(
   person: Person,
@@ -92,7 +91,7 @@ export function active(
   return names.map((program) => ({ program, status: 'ACTIVE' }))
 }
 
-/** A US phone number in both of the contract's spellings. */
+/** Returns a US phone number in both formats of the contract. */
 export function phone(
   phoneType: 'MO' | 'HO',
   number: string,
@@ -105,7 +104,7 @@ export function phone(
   }
 }
 
-/** `ago` of a story, counted from a day number. */
+/** Returns the `ago` function of a persona for a day number. */
 export function daysBefore(today: number) {
   return (days: number): string => dayText(today - days)
 }

@@ -23,7 +23,7 @@ import { vera } from './personas/vera.ts'
 import { walter } from './personas/walter.ts'
 import { wes } from './personas/wes.ts'
 
-/** Everybody, by template name, in the order in which they are shown. */
+/** All personas by template name, in display order. */
 export const personas: ReadonlyMap<string, Persona> = new Map(
   Object.entries({
     rosa,

@@ -28,8 +28,8 @@ const diarist = (template: string, story: Persona): ReadingsOwner => ({
 })
 
 /**
- * Makes the readings from when they last were made up to `now`. Part of a transaction; of several
- * who come for it, each but the first finds it done.
+ * Generates readings up to `now` within a transaction. Of several concurrent calls the first does
+ * the work.
  */
 export async function appendRecentReadings(sql: Sql, id: string, now: number): Promise<void> {
   const member = await lockMember(sql, id)
@@ -46,8 +46,8 @@ export async function appendRecentReadings(sql: Sql, id: string, now: number): P
 }
 
 /**
- * The named demo members (all, when none are named): made on the first start, topped up to `now`
- * and given the facts that are new on every later one. One server at a time does this.
+ * Creates the named demo members (all by default) at the first start. Later starts add readings up
+ * to `now` and missing facts; one server at a time does this.
  */
 export async function populate(
   store: Store,
@@ -84,8 +84,7 @@ export async function populate(
 }
 
 /**
- * What a scenario wants of its own copy. Tables in `without` stay empty, for the scenario brings
- * its own readings.
+ * Options for a scenario's copy. Tables in `without` stay empty for the readings of the scenario.
  */
 export type MemberCopyOptions = {
   readonly template: string
@@ -94,7 +93,7 @@ export type MemberCopyOptions = {
   readonly without: readonly ReadingTable[]
 }
 
-/** A scenario's own copy of a member, with another id, user name and nothing shared. */
+/** Copies a member with a new id and username; the copy shares no data. */
 export async function copyMember(
   sql: Sql,
   wish: MemberCopyOptions,
@@ -122,8 +121,8 @@ export async function copyMember(
   })
   await seedChat(sql, member.id, story.chat, story.timeZone, now)
   const wanted = tables.filter((table) => !wish.without.includes(table))
-  // Rows are copied when the model's history ends on the day that the scenario calls today; else
-  // they are made anew.
+  // Rows are copied when the history of the original ends on the scenario's current day; else they
+  // are generated anew.
   const today = (ms: number) => wallClock(story.timeZone, ms).slice(0, 10)
   if (today(model.filled_to) === today(now)) {
     await copyReadings(sql, model.id, member.id, Math.min(now, model.filled_to), wanted)

@@ -1,4 +1,4 @@
-/** The programs of the catalogue (2§3) by name: id, slug in addresses, database slug. */
+/** Programs of the catalog (2§3) by name: id, slug and database slug. */
 export const programCatalogue = {
   diabetes: { id: 'DM', slug: 'diabetes', dbSlug: 'DIABETES' },
   hypertension: { id: 'HTN', slug: 'hypertension', dbSlug: 'HYPERTENSION' },
@@ -25,5 +25,5 @@ export const programCatalogue = {
 
 export type ProgramName = keyof typeof programCatalogue
 
-/** In the order of the catalogue, as ListPrograms answers. */
+/** Catalog order, as in ListPrograms. */
 export const programOrder = Object.keys(programCatalogue) as readonly ProgramName[]

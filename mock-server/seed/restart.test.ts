@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => fresh.remove())
 
-/** The server as it is when started at that moment. */
+/** Starts a server at that time. */
 const at = (moment: string, members?: readonly string[]) =>
   startTestServer({
     ...(members ? { members } : {}),
@@ -107,13 +107,16 @@ test('later starts bring the readings up to now and change none of the earlier o
   expect(nextWeek.every((one) => one.timestamp <= '2026-11-27T10:30:00')).toBe(true)
 })
 
-/** Locked; a second step; an address to be confirmed. */
+/** Members with a lock, a second step or an unverified address. */
 const NEED_MORE = ['luis', 'mia', 'vera']
 
-/** An empty account, a diary to be imported, and who is in no program of readings. */
+/**
+ * Members without readings: an empty account, a diary for the import, and programs without
+ * readings.
+ */
 const WITHOUT_READINGS = ['edith', 'walter', 'paul', 'beth']
 
-/** A list of all its pages. */
+/** Returns the items of all pages. */
 const everyPage = async (
   server: TestServer,
   path: string,
@@ -130,7 +133,7 @@ const everyPage = async (
   return rows
 }
 
-/** Days from the first to the last, newest first; nothing of who has none. */
+/** Returns the days between the first and last reading; empty without readings. */
 const spanOf = (
   readings: readonly { timestamp?: string; measurementTime?: string }[],
 ): number[] => {

@@ -18,7 +18,7 @@ const seedChannel = async (
   story: ChannelHistory,
   { now, msAt }: Clock,
 ): Promise<void> => {
-  // What is said later today is not said yet.
+  // Messages for later today are omitted.
   const said = story.said
     .map(([daysAgo, time, from, text]) => ({ at: msAt(daysAgo, time), from, text }))
     .filter(({ at }) => at <= now)
@@ -77,9 +77,7 @@ const seedSession = async (
   await addSession(sql, memberId, row)
 }
 
-/**
- * What a member's story says of her chat and her coaching sessions, once. Part of a transaction.
- */
+/** Creates the chat and coaching sessions of a persona once, within a transaction. */
 export async function seedChat(
   sql: Sql,
   memberId: string,

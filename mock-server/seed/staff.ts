@@ -1,6 +1,6 @@
 import type { Schema } from '../handlers/rest-call.ts'
 
-/** Somebody on the staff, who may view a member's account and has none of her own. */
+/** A staff member who may view member accounts and has no account. */
 type Staff = { readonly id: string; readonly name: string; readonly role: Schema<'StaffRole'> }
 
 export const staff: readonly Staff[] = [

@@ -12,8 +12,7 @@ import type { SandboxResponse, TestServer } from './sandbox-client.ts'
 export const CHAT = '/user/liv/me/chat'
 
 /**
- * A scenario's own member with a chat client of one of the protocols, and the coach's side at the
- * control door.
+ * A scenario's member with a chat client of one protocol, and the coach through the control API.
  */
 export type ChatClient = {
   readonly id: string
@@ -27,19 +26,19 @@ export type ChatClient = {
     message: string,
     clientMessageId?: string,
   ) => ReturnType<Client<typeof ChatService>['sendMessage']>
-  /** Makes her chat user and coaching channel; gives back its url. */
+  /** Creates the chat user and coaching channel, and returns its url. */
   readonly begin: () => Promise<string>
   readonly follow: (cursor?: string) => Promise<Follower>
-  /** Nothing broke the contract. */
+  /** Asserts that nothing violated the contract. */
   readonly clean: () => Promise<void>
 }
 
-/** A reader of a stream of events. */
+/** A reader of an event stream. */
 export type Follower = {
   readonly next: () => Promise<StreamEventsResponse>
-  /** The next that is no heartbeat, as its kind and what it carries. */
+  /** Returns the next event other than a heartbeat. */
   readonly event: () => Promise<StreamEventsResponse['event'] & { readonly cursor: string }>
-  /** How the stream ends: null for well. What still comes before is let go. */
+  /** Resolves with the stream's error, or null for a normal end. Further events are ignored. */
   readonly end: () => Promise<ConnectError | null>
   readonly leave: () => void
 }

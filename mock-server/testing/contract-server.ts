@@ -9,8 +9,8 @@ import {
 import { CLIENT, type SignInServer, startSignInServer } from './sign-in-client.ts'
 
 /**
- * A mock server for the tests of one file, with the calls of `callOperation`. `withClient` and `as`
- * are what a call is signed with.
+ * A mock server for the tests of one file, with `callOperation`. `withClient` and `as` set the
+ * authorization of a call.
  */
 export type ContractServer = {
   readonly server: () => SignInServer
@@ -18,10 +18,7 @@ export type ContractServer = {
     operationId: AnyOperationId,
     call: OperationCall<Result>,
   ) => Promise<SeenCall<Result>>
-  /**
-   * A member of the test's own: a copy of a demo member, signed in at noon in New York on Friday,
-   * 2026-11-20.
-   */
+  /** Returns a copy of a demo member, signed in at noon in New York on Friday, 2026-11-20. */
   readonly member: (
     template: string,
     more?: object,
@@ -34,10 +31,7 @@ export type ContractServer = {
   readonly codeFor: (memberId: string, kind: string, more?: object) => Promise<string>
 }
 
-/**
- * The client's basic authorization, which the portal's edge adds to a call that can answer with a
- * session.
- */
+/** Basic authorization of the client. The edge adds it to calls that may return a session. */
 export const withClient = { headers: { authorization: CLIENT } } as const
 
 export function contractServer(...members: readonly string[]): ContractServer {
@@ -67,7 +61,7 @@ export function contractServer(...members: readonly string[]): ContractServer {
 
 export type RpcCall<Request> = (client: RpcClient, request: Request) => Promise<unknown>
 
-/** What an RPC is answered with: a message, or an error by its code. */
+/** The response of an RPC: a message or an error code. */
 export type RpcAnswer =
   | { readonly message: unknown }
   | { readonly code: string; readonly reason?: string }
@@ -84,8 +78,8 @@ const statusOf: Readonly<Record<string, number>> = {
 }
 
 /**
- * `rpcOf(contract, 'goals', 'portal.goals.v1.GoalsService')(token)('setGoal', setGoal, {…}, {
- * message: {…} })`: by POST, with JSON.
+ * Calls an RPC by POST with JSON: `rpcOf(contract, 'goals',
+ * 'portal.goals.v1.GoalsService')(token)('setGoal', setGoal, {…}, { message: {…} })`.
  */
 export function rpcOf({ call }: Pick<ContractServer, 'call'>, slug: string, service: string) {
   return (token: string) =>

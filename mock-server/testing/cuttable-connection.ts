@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { placeOf } from '../database/postgres/postgres-settings.ts'
 
-/** A way to a PostgreSQL that can be cut, and be there again. */
+/** A connection to PostgreSQL that a test can cut and restore. */
 export type CuttableConnection = {
   readonly database: string
   readonly cut: () => Promise<void>
@@ -9,7 +9,7 @@ export type CuttableConnection = {
   readonly close: () => Promise<void>
 }
 
-/** A port of this machine that leads to the database of that address. */
+/** Opens a local port that forwards to the database at `address`. */
 export async function cuttableConnection(address: string): Promise<CuttableConnection> {
   const { host, port } = placeOf(address)
   const sockets = new Set<Socket>()

@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/**
- * Where the tests keep things: in a PostgreSQL server, when DATABASE_URL names one, else in SQLite.
- */
+/** The PostgreSQL server of the tests from DATABASE_URL; SQLite without it. */
 export const postgresUrl: string | undefined = process.env['DATABASE_URL'] || undefined
 
-/** A database that one test has for itself. `remove` it when nobody uses it any more. */
+/** A database of one test. Call `remove` after the last use. */
 export type FreshDatabase = { readonly database: string; readonly remove: () => Promise<void> }
 
 const order = async (url: string, sql: string): Promise<void> => {
@@ -34,12 +32,12 @@ const freshFile = (): FreshDatabase => {
   }
 }
 
-/** One that outlives the server that uses it, on the database that these tests are run on. */
+/** Creates a database that survives its server, of the kind that the tests use. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   return postgresUrl === undefined ? freshFile() : freshPostgres(postgresUrl)
 }
 
-/** One that need not: in memory, where that can be. */
+/** Creates a temporary database, in memory for SQLite. */
 export async function passingDatabase(): Promise<FreshDatabase> {
   return postgresUrl === undefined
     ? { database: ':memory:', remove: async () => undefined }

@@ -2,7 +2,7 @@ import { openStore } from '../database/open-store.ts'
 import { addMember } from '../database/tables/members.ts'
 import { writeFact } from '../database/facts/facts.ts'
 
-// A program that a test ends outright while a transaction is half done. It says `half` when it is.
+// A program that a test kills in the middle of a transaction. It prints `half` at that point.
 
 const store = await openStore(process.argv[2]!)
 await store.transaction(async (sql) => {
@@ -19,6 +19,6 @@ await store.transaction(async (sql) => {
   await writeFact(sql, 'm-half', 'locale', 'es-US')
   await sql.run("UPDATE members SET time_zone = 'Europe/Paris' WHERE id = 'm-rosa'")
   process.stdout.write('half\n')
-  // Never: whoever started this program ends it.
+  // Never resolves; the test kills the process.
   await new Promise((resolve) => setTimeout(resolve, 2 ** 31 - 1))
 })

@@ -6,11 +6,11 @@ import { assertCommonResponse, isProblem, withoutAdded } from './problem-members
 import { readWireBody } from './read-response-body.ts'
 import type { TestServer } from './sandbox-client.ts'
 
-/** Every operation of both contracts. */
+/** All operations of both contracts. */
 export type AnyOperationId = keyof typeof operations | keyof typeof rpcOperations
 
 /**
- * One operation call whose request and answer a test asserted. `npm run trace` reads it from the
+ * An operation call whose request and response a test asserted. `npm run trace` reads it from the
  * JSON report.
  */
 export interface AssertedCall {
@@ -25,7 +25,7 @@ declare module 'vitest' {
   }
 }
 
-/** What a test sends with. `fetch` resolves paths of the contract against the mock server. */
+/** The clients of a test. `fetch` resolves contract paths against the mock server. */
 export interface CallSender {
   readonly rest: PortalClient
   readonly rpc: RpcClient
@@ -33,13 +33,13 @@ export interface CallSender {
 }
 
 export interface OperationCall<Result> {
-  /** Access token of the caller. It is sent where `send` sets no Authorization header. */
+  /** Access token of the caller; `send` may set another Authorization header. */
   readonly token?: string
-  /** Calls the operation once. Prefer the generated calls: they are what the portal sends. */
+  /** Calls the operation once. Prefer the generated calls, because the portal sends those. */
   readonly send: (sender: CallSender) => Promise<Result>
   /**
-   * The request as it must reach the server: `line` is `METHOD /path`; `query` and `body` are
-   * compared whole, `headers` by those named.
+   * The expected request: `line` is `METHOD /path`, `query` and `body` are compared completely,
+   * `headers` by name.
    */
   readonly request: {
     readonly line: string
@@ -47,10 +47,7 @@ export interface OperationCall<Result> {
     readonly headers?: Readonly<Record<string, unknown>>
     readonly body: unknown
   }
-  /**
-   * The answer as it must come back. The `body` of a stream is undefined: assert what `send`
-   * returns.
-   */
+  /** The expected response. The `body` of a stream is undefined; assert the result of `send`. */
   readonly answer: {
     readonly status: number
     readonly headers?: Readonly<Record<string, unknown>>
@@ -70,14 +67,14 @@ export interface SeenCall<Result> {
     readonly headers: Record<string, string>
     readonly body: unknown
   }
-  /** What `send` resolved to; undefined where it rejected because of an error answer. */
+  /** The result of `send`; undefined when it rejected with an error response. */
   readonly result: Result | undefined
 }
 
 /**
- * Calls one operation at the mock server, which judges request and answer by the contract, and
- * asserts both sides. Rejects when the server recorded another operation than `operationId`, or a
- * contract violation (a request that is answered with an error may break the contract).
+ * Calls one operation of the mock server and asserts request and response. Rejects for another
+ * recorded operation or a contract violation; a request with an error response may violate the
+ * contract.
  */
 export async function callOperation<Result>(
   server: TestServer,
@@ -152,7 +149,7 @@ const currentMeta = (): TaskMeta => {
 const recorder = (origin: string, token: string | undefined) => {
   const seen: Pick<SeenCall<unknown>, 'request' | 'answer'>[] = []
   const record = async (asked: Request): Promise<Response> => {
-    // The generated RPC calls use the path of the portal's edge, which takes its prefix off.
+    // The generated RPC calls have the path prefix of the edge, which removes it.
     const url = new URL(asked.url.replace(`${origin}/rpc/`, `${origin}/`))
     const headers = new Headers(asked.headers)
     if (token !== undefined && !headers.has('authorization'))

@@ -1,6 +1,6 @@
 import { AssertionError, deepStrictEqual, match } from 'node:assert'
 
-/** The members of a problem that the pipeline adds to every one of them. */
+/** Members that the server adds to every problem. */
 export type AddedMembers = {
   readonly type: string
   readonly title: string
@@ -9,10 +9,7 @@ export type AddedMembers = {
   readonly detail?: string
 }
 
-/**
- * Asserts what the contract promises of every REST answer: its headers, and of a problem its common
- * members.
- */
+/** Asserts the headers of every REST response, and the common members of a problem. */
 export function assertCommonResponse(status: number, headers: Headers, body: unknown): void {
   deepStrictEqual(
     [headers.get('cache-control'), status === 401 && headers.get('www-authenticate') === null],
@@ -36,7 +33,7 @@ export function isProblem(headers: Headers): boolean {
   return headers.get('content-type')?.startsWith('application/problem+json') === true
 }
 
-/** A problem without what the pipeline added, for tests of what an operation says itself. */
+/** Removes the added members, for tests of the problem of one operation. */
 export function withoutAdded(body: unknown): unknown {
   const {
     type: _type,

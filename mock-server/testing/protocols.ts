@@ -8,8 +8,7 @@ import {
 import { expect } from 'vitest'
 
 /**
- * The ways to speak with an RPC: by the real clients, each a connection of its own. `place` is the
- * path of the slug.
+ * The RPC protocols with their real clients, one connection each. `place` is the path of the slug.
  */
 export const protocols: readonly (readonly [
   string,
@@ -40,7 +39,7 @@ export const protocols: readonly (readonly [
   ['gRPC over HTTP/2', (origin) => createGrpcTransport({ baseUrl: origin })],
 ]
 
-/** A client of a service that signs each call with a token. */
+/** Returns a client of a service that sends a token with each call. */
 export function clientOf<S extends DescService>(
   service: S,
   transport: Transport,
@@ -60,7 +59,7 @@ const withToken = (header: HeadersInit | undefined, token: string): Headers => {
   return headers
 }
 
-/** The error that a call ends with. */
+/** Returns the error of a call. */
 export function failureOf(call: Promise<unknown>): Promise<ConnectError> {
   return call.then(() => expect.fail('it answered'), ConnectError.from)
 }

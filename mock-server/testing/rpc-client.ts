@@ -1,8 +1,9 @@
 import type { SandboxResponse, TestServer } from './sandbox-client.ts'
 
 /**
- * An RPC as Connect sends it, in JSON: `rpc(server, 'pulse',
- * 'portal.pulse.v1.PulseService')('GetPulseStats', token, {…})`. An error's `code` is in the body.
+ * Calls an RPC by Connect with JSON: `rpc(server, 'pulse',
+ * 'portal.pulse.v1.PulseService')('GetPulseStats', token, {…})`. The body of an error has its
+ * `code`.
  */
 export function rpc(server: Pick<TestServer, 'call'>, slug: string, service: string) {
   return (

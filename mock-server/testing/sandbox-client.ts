@@ -3,7 +3,7 @@ import { type MockServer, type ServerOptions, startMockServer } from '../server.
 import { passingDatabase } from './fresh-database.ts'
 import { assertCommonResponse, isProblem, withoutAdded } from './problem-members.ts'
 
-/** Everybody but her who has ten years of readings, which take a while to make. */
+/** All personas except the one with ten years of readings, which take long to generate. */
 const MOST = [
   'rosa',
   'carmen',
@@ -21,7 +21,7 @@ const MOST = [
 export const PASSWORD = 'Wellspring-2026!'
 const CLIENT = `Basic ${Buffer.from('portal-web:sandbox-secret').toString('base64')}`
 
-/** `body` of a problem is what the operation says; `problem` is all of it. */
+/** `body` of a problem has no added members; `problem` is complete. */
 export type SandboxResponse = {
   readonly status: number
   readonly headers: Headers
@@ -31,9 +31,7 @@ export type SandboxResponse = {
   readonly problem?: any
 }
 
-/**
- * A mock server on a free port with a database of its own, and the calls that a test makes of it.
- */
+/** A mock server on a free port with its own database, and its clients. */
 export type TestServer = {
   readonly mock: MockServer
   readonly origin: string

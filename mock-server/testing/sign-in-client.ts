@@ -11,9 +11,9 @@ type Mail = {
   readonly text: string
 }
 
-/** A test server with the members who sign in in their own ways, and the calls that they make. */
+/** A test server with calls for sign-in. */
 export type SignInServer = TestServer & {
-  /** A JSON call with the client's authorization, unless other headers say otherwise. */
+  /** Sends JSON with the client's authorization, unless headers override it. */
   readonly json: (
     path: string,
     body: object,
@@ -22,10 +22,10 @@ export type SignInServer = TestServer & {
   ) => Promise<SandboxResponse>
   readonly mails: (scenario: string) => Promise<readonly Mail[]>
   readonly lastSecret: (scenario: string) => Promise<string>
-  /** Moves a scenario's clock on from the real time, by minutes. */
+  /** Moves a scenario's clock forward by minutes. */
   readonly later: (scenario: string, minutes: number) => Promise<unknown>
   readonly works: (token: string) => Promise<boolean>
-  /** A copy without signing it in: `{ id, username }`. */
+  /** Creates a copy without a session: `{ id, username }`. */
   readonly copy: (template: string, scenario: string) => Promise<{ id: string; username: string }>
 }
 

@@ -1,11 +1,11 @@
-/** A node of an OpenAPI document, read by name. */
+/** A node of an OpenAPI document. */
 export type SchemaNode = Readonly<Record<string, unknown>>
 
 export function isNode(value: unknown): value is SchemaNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An object schema with named properties that says nothing of others. */
+/** Returns whether an object schema has properties and allows additional ones. */
 export function isOpenObject(node: SchemaNode): boolean {
   return (
     node['type'] === 'object' &&
@@ -15,14 +15,14 @@ export function isOpenObject(node: SchemaNode): boolean {
 }
 
 /**
- * Keywords whose values are no schemas of the value itself: examples, and conditions, which look at
- * some of its fields.
+ * Returns whether a keyword's values are examples or conditions. Conditions describe only some
+ * fields, so they stay open.
  */
 export function isNonSchemaKeyword(key: string): boolean {
   return ['example', 'examples', 'if', 'then', 'else'].includes(key)
 }
 
-/** The same schema with every open object in it closed. */
+/** Returns the schema with every open object closed. */
 export function closed(node: unknown, isNames = false): unknown {
   if (Array.isArray(node)) return node.map((each) => closed(each))
   if (!isNode(node)) return node
@@ -36,8 +36,8 @@ export function closed(node: unknown, isNames = false): unknown {
 }
 
 /**
- * The whole document with closed objects. Our own server and examples are held to it: they send no
- * field that the contract lacks.
+ * Closes all schemas of the document, so that this server and the examples send no undocumented
+ * field.
  */
 export function closeResponses<T extends object>(document: T): T {
   const { components } = document as { components?: { schemas?: object } }

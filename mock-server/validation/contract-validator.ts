@@ -16,8 +16,8 @@ import {
 import { silentLogger } from './silent-logger.ts'
 
 /**
- * A request that could be read: JSON bodies parsed, others as text; `fields` of a form as they were
- * sent. Header names are in lower case.
+ * A parsed request: JSON bodies as values, others as text; `fields` holds form fields as sent.
+ * Header names are in lower case.
  */
 export type ValidatedRequest = {
   readonly method: string
@@ -34,7 +34,7 @@ export type RestReply = {
   readonly body?: unknown
 }
 
-/** What breaks the contract. `field` is where, `text` is what; neither holds a value. */
+/** A violation of the contract: its location and message, never a value. */
 export type ContractBreach = {
   readonly field: string
   readonly text: string
@@ -59,7 +59,9 @@ const breach = ({ message, path = [], code }: Diagnostic): ContractBreach => ({
   status: Number(code) === 401 ? 401 : Number(code) === 415 ? 415 : 400,
 })
 
-/** A field that a client made up may be a value itself; the sandbox's own fields are not. */
+/**
+ * Hides field names of a client's body, which may be values. Field names of the server are safe.
+ */
 const withoutNames = (one: ContractBreach): ContractBreach => ({
   ...one,
   text: one.text.replace(/(; found|:) '[^']*'$/, ''),
@@ -67,7 +69,7 @@ const withoutNames = (one: ContractBreach): ContractBreach => ({
 
 const config: IHttpConfig = {
   isProxy: true,
-  // Never dialled: the sandbox answers in the place of the upstream.
+  // Required by Prism but never called.
   upstream: new URL('http://sandbox.invalid'),
   upstreamProxy: undefined,
   checkSecurity: true,
@@ -79,7 +81,7 @@ const config: IHttpConfig = {
 
 const right = <T>(value: T) => ({ _tag: 'Right' as const, right: value })
 
-/** Holds requests and answers against the bundled contract, with Prism, in this process. */
+/** Validates requests and responses against the bundled contract with Prism, in this process. */
 export class ContractValidator {
   readonly #operations: ReadonlyMap<OperationId, PrismOperation>
   readonly #mocker: PrismHttpInstance
@@ -100,7 +102,7 @@ export class ContractValidator {
 
   static #loading: Promise<ContractValidator> | undefined
 
-  /** The one judge of this process, which remembers nothing: any number of servers may have it. */
+  /** Returns the shared, stateless validator of this process. */
   static load(): Promise<ContractValidator> {
     return (ContractValidator.#loading ??= readPrismOperations().then(
       (operations) => new ContractValidator(operations),
@@ -116,9 +118,8 @@ export class ContractValidator {
   }
 
   /**
-   * Judges the request, has `answer` answer it (it is told what the request broke), and judges the
-   * answer. Every finding of Prism counts, whatever weight Prism gives it; so does a body where the
-   * contract has none.
+   * Validates the request, calls `answer` with its violations, and validates the response. Every
+   * finding of Prism counts regardless of severity, and so does an undocumented response body.
    */
   async try(
     id: OperationId,
@@ -157,8 +158,8 @@ export class ContractValidator {
   }
 
   /**
-   * Prism's mock of the operation, made to answer with one example of the contract, or with a
-   * status that has no body.
+   * Returns Prism's mock response with one example of the contract, or with a status without a
+   * body.
    */
   async mock(
     id: OperationId,
@@ -201,7 +202,7 @@ const wire = ({ status, headers, body }: RestReply): IHttpResponse => ({
 })
 
 const prismRequest = ({ method, path, query, headers, body }: ValidatedRequest): IHttpRequest => ({
-  // Prism writes its methods in lower case; only methods of the contract get here.
+  // Prism uses lower-case methods; only methods of the contract get here.
   method: method.toLowerCase() as IHttpRequest['method'],
   url: {
     path,
@@ -216,7 +217,7 @@ const prismRequest = ({ method, path, query, headers, body }: ValidatedRequest):
   body,
 })
 
-/** Prism looks at a body only where the contract has one. */
+/** Finds an undocumented response body, which Prism ignores. */
 const extra = (operation: PrismOperation, reply: RestReply): readonly ContractBreach[] => {
   const response = operation.responses.find((candidate) => candidate.code === String(reply.status))
   if (!response || (response.contents?.length ?? 0) > 0 || reply.body === undefined) return []

@@ -12,7 +12,7 @@ const hasUnknown = (value: unknown): boolean => {
   return Object.values(value).some(hasUnknown)
 }
 
-/** What an answer breaks: the rules of its message, or it leaves open what a server always says. */
+/** Lists violations of a response: rules of its message, and required fields without a value. */
 export function responseViolations(schema: DescMessage, message: Message): readonly string[] {
   return [
     ...messageViolations(schema, message),
@@ -20,10 +20,7 @@ export function responseViolations(schema: DescMessage, message: Message): reado
   ]
 }
 
-/**
- * What a message breaks of the contract: the rule and the field, never a value (the rule's own
- * message may quote one).
- */
+/** Lists violations as rule and field, never a value. The rule's own message may quote one. */
 export function messageViolations(schema: DescMessage, message: Message): readonly string[] {
   const result = validator.validate(schema, message)
   const unknown = hasUnknown(message)

@@ -6,13 +6,13 @@ import { closeResponses } from './close-responses.ts'
 
 const CONTRACT = new URL('../../generated/openapi/portal.json', import.meta.url)
 
-/** An operation as Prism reads it from the bundled contract, with every $ref in place. */
+/** An operation of the bundled contract as Prism reads it, with resolved references. */
 export type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperationsFromSpec>>[number]
 
-/** The operations by their operationId. */
+/** Returns the operations by operationId. */
 export async function readPrismOperations(): Promise<ReadonlyMap<OperationId, PrismOperation>> {
-  // Read as JSON, which takes half as long as YAML, and anew: Prism puts what is referred to into
-  // its place.
+  // JSON parses twice as fast as YAML. The document is parsed anew, because Prism resolves
+  // references in place.
   const read = await prismHttp.getHttpOperationsFromSpec(
     closeResponses(JSON.parse(readFileSync(CONTRACT, 'utf8')) as object),
   )
@@ -22,13 +22,13 @@ export async function readPrismOperations(): Promise<ReadonlyMap<OperationId, Pr
       throw new Error(
         `generated/ is out of step: ${operation.method} ${operation.path}. Run npm run generate.`,
       )
-    // Checked on the line above.
+    // Checked above.
     found.set(operation.iid as OperationId, operation)
   }
   return found
 }
 
-/** One named example of an answer. */
+/** A named example of a response. */
 export type Example = { readonly status: number; readonly key: string; readonly value: unknown }
 
 export function examplesOf(operation: PrismOperation): readonly Example[] {

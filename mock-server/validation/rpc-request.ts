@@ -11,8 +11,8 @@ import { BODY_LIMIT } from '../http/read-body.ts'
 import { messageViolations } from './message-violations.ts'
 
 /**
- * How a call carries its one message: bare (unary Connect) or in an envelope of five bytes and a
- * length; as JSON or as binary.
+ * The encoding of a message: bare (unary Connect) or in an envelope with a five-byte header, as
+ * JSON or binary.
  */
 export type MessageEncoding = { readonly isEnveloped: boolean; readonly isJson: boolean }
 
@@ -32,7 +32,10 @@ const either: Readonly<Record<string, MessageEncoding>> = Object.fromEntries(
   ]),
 )
 
-/** By the content type; undefined for one that no protocol has for a method of this kind. */
+/**
+ * Returns the encoding of a content type; undefined when no protocol allows it for this kind of
+ * method.
+ */
 export function messageEncodingOf(
   method: DescMethod,
   contentType: string | undefined,
@@ -46,7 +49,7 @@ export function messageEncodingOf(
   return (method.methodKind === 'unary' ? unary : stream)[type] ?? either[type]
 }
 
-/** What is compressed, opened: gzip is the one compression that the sandbox takes. */
+/** Decompresses a message. Only gzip is supported. */
 const opened = (bytes: Buffer, encoding: string | undefined): Buffer | string => {
   if (encoding === undefined || encoding === 'identity') return bytes
   if (encoding !== 'gzip') return 'the message is compressed by other means than gzip'
@@ -90,8 +93,8 @@ const dataBreaches = (
 }
 
 /**
- * What the body of a call breaks: it cannot be read, has unknown fields, or is outside the rules of
- * its message. Empty when it is right. `encoding` is by what its message is compressed.
+ * Lists violations of a request body: unreadable, unknown fields, or rules of its message.
+ * `encoding` is the compression of the message.
  */
 export function bodyViolations(
   method: DescMethod,
@@ -106,12 +109,12 @@ export function bodyViolations(
   )
 }
 
-/** Whether an RPC may be called by GET, as Connect has it for unary ones without side effects. */
+/** Returns whether Connect allows GET for the RPC, which must be unary and free of side effects. */
 export function isGettable({ methodKind, idempotency }: DescMethod): boolean {
   return methodKind === 'unary' && idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS
 }
 
-/** What the message in the query of a GET breaks. */
+/** Lists violations of the message in a GET query. */
 export function queryViolations(method: DescMethod, query: URLSearchParams): readonly string[] {
   const [encoding, text] = [query.get('encoding'), query.get('message')]
   if ((encoding !== 'json' && encoding !== 'proto') || text === null)

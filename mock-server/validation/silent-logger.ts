@@ -2,7 +2,7 @@ import type { PrismHttpComponents } from '@stoplight/prism-http'
 
 const nothing = () => undefined
 
-/** Prism logs requests and answers with their values; nothing of that is to be written anywhere. */
+/** A logger without output, because Prism would log values of requests and responses. */
 export const silentLogger = {
   level: 'silent',
   child: () => silentLogger,
@@ -14,5 +14,5 @@ export const silentLogger = {
   trace: nothing,
   success: nothing,
   silent: nothing,
-  // The part of a pino logger that Prism uses.
+  // Prism uses this part of a pino logger.
 } as unknown as PrismHttpComponents['logger']

@@ -8,15 +8,15 @@ const sentType = ({ headers }: ValidatedRequest): string =>
 
 type FormSchema = { readonly properties?: object; readonly oneOf?: readonly unknown[] }
 
-/** The names that a form may have by its schema: those of all its shapes where it has several. */
+/** Returns the field names of a form schema, including all its variants. */
 const fieldsOf = (schema: unknown): ReadonlySet<string> => {
   const { properties = {}, oneOf = [] } = Object(schema) as FormSchema
   return new Set([...Object.keys(properties), ...oneOf.flatMap((shape) => [...fieldsOf(shape)])])
 }
 
 /**
- * What Prism lets pass: parameters and form fields that the contract does not have, single ones
- * that were sent twice, and empty parameters.
+ * Lists what Prism accepts wrongly: undocumented parameters and form fields, repeated single ones,
+ * and empty parameters.
  */
 export function undocumentedFields(
   operation: PrismOperation,
@@ -29,8 +29,7 @@ export function undocumentedFields(
   for (const [name, value] of Object.entries(request.query)) {
     if (!known.has(name))
       found.push(named('query', 'Request query has a parameter that the contract does not have'))
-    // Prism takes an empty parameter for none; no parameter of the contract means anything when it
-    // is empty.
+    // Prism treats an empty parameter as missing, but no parameter of the contract may be empty.
     else if (value === '')
       found.push(named(`query.${name}`, 'Request query has the parameter without a value'))
     else if (typeof value !== 'string' && known.get(name)?.type !== 'array')

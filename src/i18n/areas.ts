@@ -61,8 +61,7 @@ import type weightScale from '#slices/weight/texts/scale.en-US.json'
 import type { BriefArea } from './brief-keys.ts'
 
 /**
- * Every area of text, with its keys taken from its en-US file. A new area adds one import and one
- * line.
+ * Every area of text, with its keys from its en-US file. A new area adds one import and one line.
  */
 type Areas = {
   account: typeof account
@@ -128,16 +127,13 @@ type Areas = {
 }
 
 /**
- * The name of an area (`text-sources.ts` says how a path gives it), or of the part of one that
- * other pages show.
+ * The name of an area (text-sources.ts derives it from the path), or of the brief part that other
+ * pages show.
  */
 export type Area = keyof Areas | BriefArea
 
 /** Every key of every area, such as `sign-in.title`. */
 export type MessageKey = { [A in keyof Areas]: Extract<keyof Areas[A], string> }[keyof Areas]
 
-/**
- * What a message's placeholders are filled with. Format dates and numbers first; counts stay
- * numbers.
- */
+/** The placeholder values of a message. Format dates and numbers first; counts stay numbers. */
 export type MessageValues = Readonly<Record<string, string | number>>

@@ -1,6 +1,6 @@
 /**
- * The words of an area that another page shows too, such as the dashboard's tiles: the beginnings
- * of their keys. `<area>-brief` is loaded there instead of the whole area.
+ * The key prefixes of an area's texts that other pages show, such as the dashboard's tiles. Those
+ * pages load `<area>-brief` instead of the whole area.
  */
 export const briefKeys = {
   'blood-pressure': ['page.title', 'unit', 'spoken', 'category.', 'failed.'],

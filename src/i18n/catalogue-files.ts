@@ -1,8 +1,8 @@
 import type { Area } from './areas.ts'
 
 /**
- * Areas whose texts come in one file: what no page is without, what no signed-in page is without,
- * and the first page after sign-in.
+ * Areas whose texts share a file: those of every page, those of every signed-in page, and the
+ * dashboard's.
  */
 const together = {
   'all-pages': ['common', 'ui'],
@@ -15,12 +15,12 @@ const shared = new Map<string, string>(
 )
 
 /**
- * The file of an area's texts, without its language: `weight`, `weight-brief`, or one that it
- * shares.
+ * The file name of an area's texts without its language: `weight`, `weight-brief`, or a shared
+ * file.
  */
 export function catalogueFileOf(area: string): string {
   return shared.get(area) ?? area
 }
 
-/** The message by which the development server tells a page to read its texts again. */
+/** The message with which the development server makes a page reload its texts. */
 export const cataloguesChanged = 'wellspring:texts'

@@ -7,12 +7,13 @@ const keys = (name: string): readonly string[] =>
   Object.keys(JSON.parse(files.get(name) ?? '{}') as object)
 
 describe.each(locales)('texts in %s', (locale) => {
-  it('of an area are a file', () => expect(keys(`weight.${locale}`)).toContain('weight.page.title'))
-  it('that other pages show too are a file of their own', () => {
+  it('writes one file for each area', () =>
+    expect(keys(`weight.${locale}`)).toContain('weight.page.title'))
+  it('writes a separate file for the texts that other pages show', () => {
     expect(keys(`weight-brief.${locale}`)).toContain('weight.page.title')
     expect(keys(`weight-brief.${locale}`).length).toBeLessThan(keys(`weight.${locale}`).length)
   })
-  it('that no page is without come together, and only so', () => {
+  it('writes the texts of every page into one shared file', () => {
     expect(keys(`all-pages.${locale}`)).toEqual(
       expect.arrayContaining(['common.skip', 'ui.try-again']),
     )
@@ -20,7 +21,7 @@ describe.each(locales)('texts in %s', (locale) => {
   })
 })
 
-it('are compiled', () =>
+it('compiles the messages', () =>
   expect(JSON.parse(files.get('all-pages.en-US') ?? '{}')).toHaveProperty(
     ['ui.try-again'],
     ['Try again'],

@@ -10,13 +10,13 @@ type Texts = Record<string, string>
 
 const briefs: Readonly<Record<string, readonly string[] | undefined>> = briefKeys
 
-/** Compiles a catalogue's ICU messages, so that no ICU parser travels to the browser. */
+/** Compiles the ICU messages of a catalog, so that the browser needs no ICU parser. */
 const compiled = (messages: Texts): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [key, compileMessageOrThrow(message)]),
   )
 
-/** The words of an area that other pages show, too. */
+/** The texts of an area that other pages show. */
 const briefOf = (area: string, keys: readonly string[], messages: Texts): Texts =>
   Object.fromEntries(
     Object.entries(messages).filter(([key]) =>
@@ -24,7 +24,7 @@ const briefOf = (area: string, keys: readonly string[], messages: Texts): Texts 
     ),
   )
 
-/** Every file of texts by its name, such as `weight-brief.es-US`, as it is sent. */
+/** Every file of texts by its name, such as `weight-brief.es-US`, as sent to the browser. */
 export function textFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, Record<string, unknown>>()
   for (const { area, locale, path } of textSources()) {
@@ -43,9 +43,9 @@ export function textFiles(): ReadonlyMap<string, string> {
 }
 
 /**
- * Vite plugin: emits the compiled texts as JSON files into a folder named after their hash;
- * `__TEXTS__` is that folder, so no script lists the files. The development server answers the same
- * addresses from the catalogues as they are now, and tells open pages when one changes.
+ * Vite plugin: emits the compiled texts as JSON files into a folder named after their hash.
+ * `__TEXTS__` is that folder, so no script lists the files. The development server serves the
+ * current catalogs at the same addresses and notifies open pages of changes.
  */
 export function catalogues(): Plugin {
   const files = textFiles()
@@ -72,7 +72,7 @@ export function catalogues(): Plugin {
             })
             .end(source)
         } catch (error) {
-          // A message that does not compile: the browser's console and the terminal both say which.
+          // A message does not compile; both the browser's console and the terminal show the error.
           server.config.logger.error(String(error))
           response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
         }

@@ -16,8 +16,8 @@ const read = (area: string, locale: string) => {
 type Shape = { placeholders: string[]; plurals: { name: string; cases: string[] }[] }
 
 /**
- * What a message asks for: its placeholders with their kind, its numbered tags, and its plurals
- * with their forms.
+ * The shape of a message: its placeholders with their kind, its numbered tags, and its plurals with
+ * their forms.
  */
 function shape(message: string): Shape {
   const placeholders = new Set(message.match(/<\/?\d+\/?>/g))
@@ -70,7 +70,7 @@ describe.each(areas)('catalogue %s', (area) => {
     expect(Object.keys(english).filter((key) => !key.startsWith(`${area}.`))).toEqual([])
   })
 
-  it('asks for the same placeholders in each language', () => {
+  it('has the same placeholders in each language', () => {
     for (const locale of locales) {
       const messages = read(area, locale)
       for (const [key, message] of Object.entries(english)) {
@@ -81,7 +81,7 @@ describe.each(areas)('catalogue %s', (area) => {
     }
   })
 
-  it('has every plural form that the language needs', () => {
+  it('has every plural form of the language', () => {
     for (const locale of locales) {
       const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
       for (const [key, message] of Object.entries(read(area, locale))) {
@@ -94,7 +94,7 @@ describe.each(areas)('catalogue %s', (area) => {
     }
   })
 
-  it('has no empty message, and no key that no source uses', () => {
+  it('has no empty message and no unused key', () => {
     const used = usedKeys()
     for (const locale of locales) {
       expect(
@@ -106,20 +106,20 @@ describe.each(areas)('catalogue %s', (area) => {
   })
 })
 
-describe('the Spanish', () => {
+describe('the Spanish texts', () => {
   const spanish = areas.flatMap((area) => Object.entries(read(area, 'es-US')))
   const saying = (pattern: RegExp) => spanish.filter(([, message]) => pattern.test(message))
 
-  it('says usted', () =>
+  it('address the member as usted', () =>
     expect(
       saying(
         /(?<!\p{L})(tú|tus?|ti|contigo|tuy[oa]s?|puedes|tienes|eres|estás|quieres|debes|haz)(?!\p{L})/iu,
       ),
     ).toEqual([]))
 
-  it('has one word for one thing', () =>
+  it('use no synonym of a glossary word', () =>
     expect(saying(/(?<!\p{L})(aparatos?|coach|asesoras?)(?!\p{L})/iu)).toEqual([]))
 
-  it('puts no period after a time, which ends in one: "7:42 a. m."', () =>
+  it('put no period after a time, which ends in one: "7:42 a. m."', () =>
     expect(saying(/\{(when|times?|hour)\}\./)).toEqual([]))
 })

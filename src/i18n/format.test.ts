@@ -16,11 +16,11 @@ describe('dates', () => {
     expect(format.formatDate(at, nuevaYork, style)).toBe(spanish)
   })
 
-  it('keeps a calendar date on its day whatever the time zone', () => {
+  it('formats a calendar date as the same day in every time zone', () => {
     expect(format.formatCalendarDate('2026-11-20', 'en-US')).toBe('Nov 20, 2026')
   })
 
-  it('writes AM and a. m. without a place to break', () => {
+  it('writes AM and a. m. with non-breaking spaces', () => {
     expect(format.formatTime(at, newYork)).toBe(`7:42${nbsp}AM`)
     expect(format.formatTime(at, nuevaYork)).toBe(`7:42${nbsp}a.${nbsp}m.`)
     expect(format.formatTime(at + 12 * 3_600_000, nuevaYork)).toBe(`7:42${nbsp}p.${nbsp}m.`)
@@ -39,7 +39,7 @@ describe('when', () => {
     expect(format.formatWhen(Date.parse(moment), now, nuevaYork)).toBe(spanish)
   })
 
-  it('counts calendar days over both changes of the clock', () => {
+  it('counts calendar days across both clock changes', () => {
     expect(
       format.daysBetween(
         Date.parse('2026-03-08T05:30:00Z'),
@@ -58,7 +58,7 @@ describe('when', () => {
 })
 
 describe('numbers', () => {
-  it('uses a true minus sign and a point in both languages', () => {
+  it('uses a true minus sign and a decimal point in both languages', () => {
     expect(format.formatNumber(-1234.56, 'es-US', { decimals: 1 })).toBe('\u22121,234.6')
     expect(format.formatNumber(2, 'en-US', { decimals: 1, signed: true })).toBe('+2.0')
     expect(format.formatNumber(0, 'en-US', { decimals: 1, signed: true })).toBe('0.0')

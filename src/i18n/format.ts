@@ -1,9 +1,9 @@
 import type { Locale } from './locale.ts'
 
-/** Where a moment is told: in which language, and on the clock of which IANA time zone. */
+/** The locale and IANA time zone of a formatted time. */
 export type LocaleZone = { readonly locale: Locale; readonly timeZone: string }
 
-/** A moment: milliseconds since 1970 in UTC. */
+/** An instant: milliseconds since 1970, UTC. */
 export type Instant = number
 
 const dateStyles = {
@@ -49,14 +49,14 @@ const capital = (text: string, locale: Locale) =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
 /**
- * ICU versions differ on the space before AM and on "a.m."; the portal writes "7:42 AM" and "7:42
- * a. m.", unbroken.
+ * ICU versions differ in the space before AM and in "a.m."; the portal writes "7:42 AM" and "7:42
+ * a. m." with non-breaking spaces.
  */
 export function clockWords(text: string) {
   return text.replace(/\s([AP]M)\b/g, '\u00a0$1').replace(/\s([ap])\.\s?m\./g, '\u00a0$1.\u00a0m.')
 }
 
-/** A date on its own, such as "Nov 20, 2026". */
+/** A date, such as "Nov 20, 2026". */
 export function formatDate(at: Instant, place: LocaleZone, style: DateStyle = 'medium'): string {
   return capital(dateFormat(place, style, dateStyles[style]).format(at), place.locale)
 }
@@ -75,7 +75,7 @@ export function formatDateTime(
   return `${formatDate(at, place, style)}, ${formatTime(at, place)}`
 }
 
-/** The calendar day (`yyyy-MM-dd`) on which a moment falls in a time zone. */
+/** The calendar day (`yyyy-MM-dd`) of an instant in a time zone. */
 export function calendarDay(at: Instant, timeZone: string): string {
   const parts = dateFormat({ locale: 'en-US', timeZone }, 'parts', {
     year: 'numeric',
@@ -88,7 +88,7 @@ export function calendarDay(at: Instant, timeZone: string): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
-/** A calendar date (`yyyy-MM-dd`), which has no time zone and is never shifted by one. */
+/** A calendar date (`yyyy-MM-dd`), which has no time zone and is never shifted. */
 export function formatCalendarDate(
   day: string,
   locale: Locale,
@@ -98,7 +98,7 @@ export function formatCalendarDate(
 }
 
 const relativeDays = new Map<Locale, Intl.RelativeTimeFormat>()
-/** "Today", "Yesterday", "9 days ago", by calendar days between two moments in one time zone. */
+/** "Today", "Yesterday", "9 days ago", by calendar days between two instants in one time zone. */
 export function formatDaysAgo(at: Instant, now: Instant, place: LocaleZone): string {
   const format =
     relativeDays.get(place.locale) ?? new Intl.RelativeTimeFormat(place.locale, { numeric: 'auto' })
@@ -106,9 +106,7 @@ export function formatDaysAgo(at: Instant, now: Instant, place: LocaleZone): str
   return capital(format.format(-daysBetween(at, now, place.timeZone), 'day'), place.locale)
 }
 
-/**
- * Whole calendar days from one moment to a later one, in a time zone; negative when it is earlier.
- */
+/** Whole calendar days between two instants in a time zone; negative when `to` is earlier. */
 export function daysBetween(from: Instant, to: Instant, timeZone: string): number {
   const day = (at: Instant) => Date.parse(`${calendarDay(at, timeZone)}T00:00:00Z`)
   return Math.round((day(to) - day(from)) / 86_400_000)
@@ -122,8 +120,8 @@ export function formatWhen(at: Instant, now: Instant, place: LocaleZone): string
 }
 
 /**
- * The zone's name as people say it: "Eastern Time", "Hora oriental". A zone that this device does
- * not know goes by its own name.
+ * The display name of the zone: "Eastern Time", "Hora oriental". An unknown zone shows its IANA
+ * name.
  */
 export function formatTimeZone(at: Instant, place: LocaleZone): string {
   const format = zoneFormat(place)
@@ -145,16 +143,16 @@ function zoneFormat(place: LocaleZone): Intl.DateTimeFormat | null {
 }
 
 export type NumberStyle = {
-  /** Digits after the point, always that many. Without it: as many as there are, up to 3. */
+  /** The exact number of decimals; by default as many as needed, up to 3. */
   readonly decimals?: number
-  /** A plus sign before what is above zero. */
+  /** A plus sign before positive numbers. */
   readonly signed?: boolean
-  /** The number is a fraction, told in percent. */
+  /** The number is a fraction, formatted in percent. */
   readonly percent?: boolean
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
-/** A number, such as "1,234.5". A minus is the true minus sign. */
+/** A number, such as "1,234.5", with the true minus sign. */
 export function formatNumber(value: number, locale: Locale, style: NumberStyle = {}): string {
   const key = `${locale} ${style.decimals} ${style.signed} ${style.percent}`
   let format = numberFormats.get(key)
@@ -171,9 +169,7 @@ export function formatNumber(value: number, locale: Locale, style: NumberStyle =
   return format.format(value).replace('-', '\u2212')
 }
 
-/**
- * "A, B and C" in the reader's language; of `disjunction` "A, B or C": of limits each is enough.
- */
+/** "A, B and C" in the locale; `disjunction` gives "A, B or C". */
 export function formatList(
   items: readonly string[],
   locale: Locale,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFollowed, strongerSource } from './language-source.ts'
 
-describe('who says which language is shown', () => {
+describe('the precedence of language sources', () => {
   it.each([
     ['chat', null, 'chat', true],
     ['chat', 'chat', 'chat', true],
@@ -16,11 +16,11 @@ describe('who says which language is shown', () => {
     ['parent', 'account', 'parent', true],
     ['parent', 'parent', 'parent', true],
   ] as const)(
-    'the %s speaks after %s: %s is the weightiest now, followed %s, but never against a choice by hand',
-    (voice, before, after, followed) => {
-      expect(strongerSource(voice, before)).toBe(after)
-      expect(isFollowed(voice, before, false)).toBe(followed)
-      expect(isFollowed(voice, before, true)).toBe(false)
+    '%s after %s: the current source is %s, followed %s, and never after a choice by the member',
+    (source, before, after, followed) => {
+      expect(strongerSource(source, before)).toBe(after)
+      expect(isFollowed(source, before, false)).toBe(followed)
+      expect(isFollowed(source, before, true)).toBe(false)
     },
   )
 })

@@ -1,23 +1,23 @@
 /**
- * Who may say in which language the portal is shown, the weightier the later: the workplace chat,
- * the account (1§4), the parent app that leads the portal.
+ * The sources of the display language, in ascending precedence: the workplace chat, the account
+ * (1§4), the parent app.
  */
-const voices = ['chat', 'account', 'parent'] as const
-export type LanguageSource = (typeof voices)[number]
+const sources = ['chat', 'account', 'parent'] as const
+export type LanguageSource = (typeof sources)[number]
 
-/** The weightier of two voices. */
+/** The source with the higher precedence. */
 export function strongerSource(one: LanguageSource, other: LanguageSource | null): LanguageSource {
-  return other !== null && voices.indexOf(other) > voices.indexOf(one) ? other : one
+  return other !== null && sources.indexOf(other) > sources.indexOf(one) ? other : one
 }
 
 /**
- * Whether a voice is followed. What the member picked by hand on this visit is above them all: 1§4
- * asks about the difference.
+ * Whether a source may set the language. The member's choice on this visit always wins (1§4 then
+ * asks which language to store).
  */
 export function isFollowed(
-  voice: LanguageSource,
-  weightiest: LanguageSource | null,
-  chosenNow: boolean,
+  source: LanguageSource,
+  current: LanguageSource | null,
+  isChosenByHand: boolean,
 ): boolean {
-  return !chosenNow && strongerSource(voice, weightiest) === voice
+  return !isChosenByHand && strongerSource(source, current) === source
 }

@@ -8,70 +8,71 @@ const chosenKey = 'portal-language-chosen'
 
 const onThisVisit = (): string | null => attempt(() => sessionStorage.getItem(chosenKey))
 /**
- * What a visitor picked lasts until a member has signed in and answered, also over visits
- * (LANG-003).
+ * Whether a visitor selected a language before sign-in. The choice lasts over visits until a
+ * signed-in member answers (LANG-003).
  */
 const beforeSignIn = (): boolean => attempt(() => localStorage.getItem(chosenKey)) !== null
 
 /**
- * Whether the language was picked by hand, such as on the sign-in page. It holds over a reload,
- * until `forgetChoice`.
+ * Whether the member selected the language themselves, for example on the sign-in page. It survives
+ * a reload, until `forgetChoice`.
  */
 export function isChosenByHand(): boolean {
   return onThisVisit() !== null || beforeSignIn()
 }
 
-/** Whether it was, and the member has not been asked yet which it is to be for good. */
+/** Whether the member selected a language and was not yet asked whether to store it. */
 export function isUnsettled(): boolean {
   return (onThisVisit() ?? (beforeSignIn() ? '1' : null)) === '1'
 }
 
-/**
- * The member has been asked: what they picked holds on this visit, and is not asked about again.
- */
+/** Records the member's answer: the language stays for this visit without another question. */
 export function settleChoice(): void {
   forgetChoice()
   attempt(() => sessionStorage.setItem(chosenKey, 'settled'))
 }
 
-/** After a sign-out: the language stays, but the next member's own stored language counts again. */
+/**
+ * Clears the choice after sign-out. The language stays, and the next member's stored language
+ * applies again.
+ */
 export function forgetChoice(): void {
   attempt(() => sessionStorage.removeItem(chosenKey))
   attempt(() => localStorage.removeItem(chosenKey))
 }
 
-/** The language in use. */
+/** The current language. */
 export function currentLanguage(): Locale {
   return isLocale(i18n.locale) ? i18n.locale : locales[0]
 }
 
 /**
- * Activates the language of the last visit, else the browser's. Storage may be blocked: then it is
- * the browser's.
+ * Activates the language of the last visit, else the browser's; also the browser's when storage is
+ * blocked.
  */
 export function startLanguage(): Promise<void> {
   return activate(remembered() ?? matchLocale(navigator.languages))
 }
 
-let weightiest: LanguageSource | null = null
+let currentSource: LanguageSource | null = null
 
 /**
- * Shows the language, a BCP 47 tag, that one of several voices asks for, unless a weightier one has
- * spoken or the member has picked one by hand, in whichever order they come. Only the account's is
- * remembered for the next visit. Rejects, and changes nothing, when its texts cannot be loaded.
+ * Shows the language of a source (a BCP 47 tag), unless a source of higher precedence or the member
+ * has set one. Only the account's language is stored for the next visit. Rejects without a change
+ * when its texts cannot be loaded.
  */
-export async function followLanguage(tag: string, voice: LanguageSource): Promise<void> {
-  const follows = isFollowed(voice, weightiest, isChosenByHand())
-  weightiest = strongerSource(voice, weightiest)
+export async function followLanguage(tag: string, source: LanguageSource): Promise<void> {
+  const follows = isFollowed(source, currentSource, isChosenByHand())
+  currentSource = strongerSource(source, currentSource)
   if (!follows) return
   const locale = matchLocale([tag])
   await activate(locale)
-  if (voice === 'account') remember(locale)
+  if (source === 'account') remember(locale)
 }
 
 /**
- * Switches the language without a reload and remembers it for the next visit. Rejects, and changes
- * nothing, when its texts cannot be loaded.
+ * Switches the language without a reload and stores it for the next visit. Rejects without a change
+ * when its texts cannot be loaded.
  */
 export async function switchLanguage(
   locale: Locale,
@@ -91,7 +92,7 @@ function remembered(): Locale | null {
   return isLocale(stored) ? stored : null
 }
 
-/** Storage may be blocked or full: then the choice holds until the page is loaded anew. */
+/** Returns null when storage is blocked or full; the choice then lasts until the page reloads. */
 function attempt<T>(access: () => T): T | null {
   try {
     return access()

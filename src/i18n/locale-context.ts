@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { ActiveTexts } from './messages.ts'
 
-/** The language in use. Outside the provider, as in a test of a single component, there is none. */
+/** The current language; null outside the provider, as in a test of a single component. */
 export const LocaleContext = createContext<ActiveTexts | null>(null)

@@ -1,19 +1,13 @@
-/**
- * The portal's languages (1§1), as BCP 47 tags. The first is the one shown when nothing else is
- * known.
- */
+/** The portal's languages (1§1) as BCP 47 tags; the first is the default. */
 export const locales = ['en-US', 'es-US'] as const
 export type Locale = (typeof locales)[number]
 
-/** Narrows any text, such as one out of storage, to a language of the portal. */
+/** Whether a value, such as one from storage, is a locale of the portal. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/**
- * The first of the reader's languages that the portal speaks: any Spanish is es-US, everything else
- * en-US.
- */
+/** The first supported language of a list: any Spanish is es-US, everything else en-US. */
 export function matchLocale(wanted: readonly string[]): Locale {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0]

@@ -3,7 +3,8 @@ import { i18n } from './catalogue.ts'
 import { LocaleContext } from './locale-context.ts'
 
 /**
- * Gives every screen below it the language in use, and renders again when it or its texts change.
+ * Provides the current language, and renders its screens again when the language or its texts
+ * change.
  */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   return (

@@ -30,20 +30,20 @@ it.each([
   ],
 ])('%s', (text, values, expected) => expect(said(text, values)).toBe(expected))
 
-it('counts as the language does', () => {
+it('selects plural forms by the rules of the language', () => {
   expect(
     said('{n, plural, one {# día} many {# de días} other {# días}}', { n: 1_000_000 }, 'es-US'),
   ).toBe('1,000,000 de días')
 })
 
-it('asks what to show for a key that has no message', () => {
+it('calls the fallback for a key without a message', () => {
   const messages = createMessages((locale, key) => `${locale || 'no language'} ${key}`)
   expect(messages.say('a.b')).toBe('no language a.b')
   messages.activate('es-US')
   expect(messages.say('toString')).toBe('es-US toString')
 })
 
-it('tells of a new language, until nobody listens', () => {
+it('notifies listeners of a new language until they unsubscribe', () => {
   const heard: string[] = []
   const messages = createMessages(() => '')
   const stop = messages.onChange(() => heard.push(messages.locale))

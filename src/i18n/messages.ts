@@ -1,18 +1,15 @@
 import type { Locale } from './locale.ts'
 
-/**
- * A message as lingui's compiler makes it: texts, placeholders and plurals, in which `#` is the
- * number.
- */
+/** A message compiled by lingui: texts, placeholders and plurals, in which `#` is the number. */
 export type Message = readonly (
   | string
   | readonly [name: string]
   | readonly [name: string, kind: 'plural', cases: Readonly<Record<string, Message | number>>]
 )[]
-/** Those of one area in one language, by key. */
+/** The messages of one area in one language, by key. */
 export type Messages = Readonly<Record<string, Message>>
 
-/** The language whose texts are shown. */
+/** The language of the displayed texts. */
 export interface ActiveTexts {
   readonly locale: Locale
 }
@@ -20,9 +17,8 @@ export interface ActiveTexts {
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * Messages in the language in use. It is what the catalogues need of @lingui/core, whose formats of
- * dates and numbers nobody asks for (format.ts has them): 1.5 kB of every page. `missing` answers
- * what is shown for a key without a message.
+ * A small replacement of @lingui/core without its date and number formats, which format.ts has; it
+ * saves 1.5 kB on every page. `missing` returns the text for a key without a message.
  */
 export function createMessages(missing: (locale: Locale | '', key: string) => string) {
   const texts = new Map<Locale, Record<string, Message>>()
@@ -32,7 +28,7 @@ export function createMessages(missing: (locale: Locale | '', key: string) => st
     get locale(): Locale | '' {
       return active?.locale ?? ''
     },
-    /** The language in use; a new object after each activation, also of the same language. */
+    /** The current language; a new object after each activation, even of the same language. */
     active: (): ActiveTexts | null => active,
     load: (of: Locale, messages: Messages): void =>
       void texts.set(of, { ...texts.get(of), ...messages }),
@@ -40,7 +36,7 @@ export function createMessages(missing: (locale: Locale | '', key: string) => st
       active = { locale: next }
       for (const listener of [...listeners]) listener()
     },
-    /** Calls back after each activation; answers a function that stops it. */
+    /** Calls the listener after each activation; returns a function that unsubscribes. */
     onChange(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -6,19 +6,19 @@ type RichMessageProps = {
   /** A message with numbered tags, such as `Call <0>{phone}</0>`. */
   id: MessageKey
   values?: MessageValues
-  /** The elements that stand for the tags, by number. */
+  /** The elements that replace the tags, by number. */
   components: Components
 }
 type Components = Readonly<Record<number, ReactElement>>
 
-/** A message with elements inside it, for the few sentences that hold a link. */
+/** A message with elements inside, for sentences that contain a link. */
 export function RichMessage({ id, values, components }: RichMessageProps) {
   return <>{withElements(useMessages()(id, values), components)}</>
 }
 
 /**
- * `<0>text</0>` with the element 0 around the text, in which there may be other tags; `<0/>` as the
- * element itself.
+ * Replaces `<0>text</0>` by element 0 around the text, which may contain other tags, and `<0/>` by
+ * the element itself.
  */
 function withElements(text: string, components: Components): ReactNode {
   return [...text.matchAll(/<(\d+)(?:\/>|>(.*?)<\/\1>)|[^<]+|</gs)].map(

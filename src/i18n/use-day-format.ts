@@ -4,14 +4,14 @@ import { useLocale } from './use-messages.ts'
 import { useToday } from './use-today.ts'
 import { formatDay, formatDayOrToday, inSentence } from './wall-clock-format.ts'
 
-/** No day of a member's: told from here, each day has its year and none is today. */
+/** A reference day for print: relative to it, each date has its year and none is today. */
 const longAgo = '0001-01-01'
 
 /**
- * Days in the language in use: as they stand alone, and inside a sentence, with the year where it
- * is not this one. `of` is `yyyy-MM-dd` or begins so. `forPaper`: always with the year, for a page
- * that is printed is read on another day, perhaps in another year. `withinMoment` takes a moment
- * (`…Z`) and names the day of the browser's zone.
+ * Formats days in the current language, alone or inside a sentence, with the year unless it is the
+ * current one. `of` is `yyyy-MM-dd` or begins so; `withinMoment` takes an instant (`…Z`) and uses
+ * the browser's zone. `forPaper` always adds the year, because a printed page may be read in
+ * another year.
  */
 export function useDayFormat({ forPaper = false } = {}) {
   const locale = useLocale()

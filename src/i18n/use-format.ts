@@ -3,10 +3,7 @@ import * as format from './format.ts'
 import type { DateStyle, Instant, NumberStyle } from './format.ts'
 import { useLocale } from './use-messages.ts'
 
-/**
- * The formatters of format.ts with the language in use filled in; the time zone is still asked for
- * each time.
- */
+/** The formatters of format.ts with the current locale; the time zone stays a parameter. */
 export function useFormat() {
   const locale = useLocale()
   return useMemo(

@@ -2,7 +2,7 @@ import { useNow } from '#platform/time/use-now.ts'
 import { calendarDay } from './format.ts'
 
 /**
- * The minute on the clock where the member sits: `yyyy-MM-dd`, `HH:mm` on 24 hours, and both as
+ * The current minute in the member's local time: `yyyy-MM-dd`, `HH:mm` in 24 hours, and both as
  * `yyyy-MM-ddTHH:mm`.
  */
 export function useLocalClock(): {

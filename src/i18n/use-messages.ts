@@ -5,7 +5,7 @@ import { LocaleContext } from './locale-context.ts'
 import type { Locale } from './locale.ts'
 import type { ActiveTexts } from './messages.ts'
 
-/** Says a message in the language in use. */
+/** Returns a message in the current language. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
 /**
@@ -18,7 +18,7 @@ export function useMessages(): Translate {
   return useMemo<Translate>(() => (key, values) => i18n.say(key, values), [texts])
 }
 
-/** The language in use. */
+/** The current language. */
 export function useLocale(): Locale {
   return useActiveTexts().locale
 }

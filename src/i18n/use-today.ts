@@ -2,8 +2,8 @@ import { useNow } from '#platform/time/use-now.ts'
 import { calendarDay } from './format.ts'
 
 /**
- * Now in milliseconds since 1970 (to the minute), and the calendar day (`yyyy-MM-dd`) where the
- * member sits.
+ * The current minute in milliseconds since 1970, and the member's local calendar day
+ * (`yyyy-MM-dd`).
  */
 export function useToday(): { readonly now: number; readonly today: string } {
   const now = useNow()

@@ -10,7 +10,7 @@ test.each([
 ])('%d minutes are %s', (minutes, text) => expect(offsetText(minutes)).toBe(text))
 
 test.each(['2026-01-20T07:05:00', '2026-07-20T07:05:00'])(
-  'with its offset, %s is the moment of the clock here',
+  '%s with its offset is the instant of the local clock',
   (timestamp) => {
     expect(new Date(timestamp + localUtcOffset(timestamp)).getTime()).toBe(
       new Date(timestamp).getTime(),

@@ -12,12 +12,12 @@ import {
 const today = '2026-11-20'
 const nbsp = '\u00a0'
 
-test("a reading's time is the one on its own wall, in whatever zone the reader sits", () => {
+test("formats the local time of a reading, independent of the reader's zone", () => {
   expect(formatWallTime('2026-11-20T07:42:00', 'en-US')).toBe(`7:42${nbsp}AM`)
   expect(formatWallTime('2026-03-08T02:30:00', 'es-US')).toBe(`2:30${nbsp}a.${nbsp}m.`)
 })
 
-test('a day of another year says its year', () => {
+test('adds the year to a day of another year', () => {
   expect(formatDay('2026-11-09', today, 'en-US', 'short')).toBe('Nov 9')
   expect(formatDay('1991-04-21', today, 'en-US', 'short')).toBe('Apr 21, 1991')
   expect(formatDay('2026-11-09', today, 'en-US', 'weekday')).toBe('Monday, November 9')
@@ -25,7 +25,7 @@ test('a day of another year says its year', () => {
   expect(formatDay('1991-04-21', today, 'es-US', 'weekday')).toBe('Domingo, 21 de abril de 1991')
 })
 
-test('today and yesterday have their word', () => {
+test('formats today and yesterday as words', () => {
   expect(
     [today, '2026-11-19', '2026-11-18', '2026-11-21'].map((day) =>
       formatDayOrToday(day, today, 'en-US', 'short'),
@@ -35,7 +35,7 @@ test('today and yesterday have their word', () => {
   expect(formatDayAge('2026-11-11', today, 'es-US')).toBe('Hace 9 días')
 })
 
-test('a span says each year once, and not the current one', () => {
+test('adds each year of a span once, and never the current one', () => {
   expect(formatSpan('2026-10-22', today, today, 'en-US')).toEqual({
     start: 'Oct 22',
     end: 'Nov 20',
@@ -50,7 +50,7 @@ test('a span says each year once, and not the current one', () => {
   })
 })
 
-test('the hours of a day, from midnight to midnight', () => {
+test('formats the hours of a day from midnight to midnight', () => {
   expect([0, 6, 12, 18, 24].map((hour) => formatHour(hour, 'en-US'))).toEqual([
     `12${nbsp}AM`,
     `6${nbsp}AM`,
@@ -61,7 +61,7 @@ test('the hours of a day, from midnight to midnight', () => {
   expect(formatHour(18, 'es-US')).toBe(`6${nbsp}p.${nbsp}m.`)
 })
 
-test('inside a sentence Spanish writes a weekday small', () => {
+test('writes Spanish weekdays in lower case inside a sentence', () => {
   expect(inSentence('Viernes, 20 de noviembre', 'es-US')).toBe('viernes, 20 de noviembre')
   expect(inSentence('Friday, November 20', 'en-US')).toBe('Friday, November 20')
 })

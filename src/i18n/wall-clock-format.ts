@@ -12,15 +12,12 @@ type Day = string
 
 const midnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 
-/**
- * The time on the wall where something happened, such as "7:42 AM"; `timestamp` is
- * `yyyy-MM-dd'T'HH:mm:ss` without a zone.
- */
+/** A local time, such as "7:42 AM". `timestamp` is `yyyy-MM-dd'T'HH:mm:ss` without a zone. */
 export function formatWallTime(timestamp: string, locale: Locale): string {
   return formatTime(Date.parse(`${timestamp}Z`), { locale, timeZone: 'UTC' })
 }
 
-/** Each short style has a longer one, for days of another year than today's. */
+/** The style with a year for each short style, for days of another year. */
 const withYear = {
   short: 'medium',
   weekdayShort: 'medium',
@@ -28,7 +25,7 @@ const withYear = {
 } as const satisfies Partial<Record<DateStyle, DateStyle>>
 export type DayStyle = keyof typeof withYear
 
-/** A day, with its year when that is not the year of `today`: "Nov 20", "Nov 20, 1991". */
+/** A day, with its year unless that is the year of `today`: "Nov 20", "Nov 20, 1991". */
 export function formatDay(day: Day, today: Day, locale: Locale, style: DayStyle): string {
   return formatCalendarDate(
     day,
@@ -51,8 +48,8 @@ export function formatDayAge(day: Day, today: Day, locale: Locale): string {
 }
 
 /**
- * Both ends of a span, the year only where it is needed: "Oct 22" and "Nov 20", "Aug 29" and "Sep
- * 27, 1991".
+ * Both ends of a span, with a year only where needed: "Oct 22" and "Nov 20", "Aug 29" and "Sep 27,
+ * 1991".
  */
 export function formatSpan(
   start: Day,
@@ -72,14 +69,14 @@ export function formatSpan(
   }
 }
 
-/** A whole hour of the day, 0 to 24, as an axis says it: "6 AM", "6 a. m.". */
+/** A whole hour of the day, 0 to 24, as an axis label: "6 AM", "6 a. m.". */
 export function formatHour(hour: number, locale: Locale): string {
   return clockWords(
     new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(hour * 3_600_000),
   )
 }
 
-/** A day as it is written inside a sentence: Spanish writes weekdays and months small there. */
+/** A day inside a sentence; Spanish weekdays and months are lower case there. */
 export function inSentence(text: string, locale: Locale): string {
   return locale === 'es-US' ? text.charAt(0).toLocaleLowerCase(locale) + text.slice(1) : text
 }

@@ -35,7 +35,7 @@ Given('the file of the care cards is gone', async function (this: PortalWorld) {
   this.guard.expect('console error', /404|PartMissing/)
   await (
     await this.context()
-  ).route('**/assets/dashboard-care*', (route) => route.fulfill({ status: 404, body: '' }))
+  ).route('**/assets/care-cards*', (route) => route.fulfill({ status: 404, body: '' }))
 })
 
 /** Asserts the position directly below the greeting, not only the presence. */

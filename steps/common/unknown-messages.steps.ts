@@ -74,7 +74,7 @@ Given(
       title,
       actionLabel: 'See',
       routeId: 'reminder',
-      createdAt: '2026-11-18T08:00:00',
+      createTime: '2026-11-18T08:00:00Z',
     }
     await alterRpc(this, 'ListUserTasks', ({ tasks = [] }) => ({
       tasks: [...(tasks as Fields[]), task, { ...task, id: 'task-none', title: '' }],

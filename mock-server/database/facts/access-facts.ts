@@ -1,9 +1,8 @@
 type Former = { readonly address: string; readonly until: number }
 
 /**
- * How a member gets in: whether there is a second step, whether the email address is confirmed, and
- * the partners that the member is connected with. `former` are the addresses before a change: until
- * then (epoch ms) one-time codes go to them.
+ * How a member signs in: second step, confirmed email address and connected partners. `former`
+ * holds the addresses before a change; one-time codes go to them until `until` (epoch ms).
  */
 export type AccessFacts = {
   readonly secondStep: boolean

@@ -1,12 +1,12 @@
 import { type MemberFacts, updateFact } from './facts.ts'
 import type { Store } from '../store.ts'
 
-/** What becomes of a fact, and what is to be said of it. Without `after` it stays as it is. */
+/** The new fact and the result to return. Without `after` the fact stays unchanged. */
 export type FactDecision<Fact, Said> = { readonly after?: Fact; readonly said: Said }
 
 /**
- * `updateFact` for a change that has an answer, such as why it is refused. `decide` may be called
- * again, so it must have no effects.
+ * Like `updateFact`, and returns the result of `decide`, such as a reason for refusal. `decide` may
+ * run more than once, so it must have no side effects.
  */
 export async function decideFact<N extends keyof MemberFacts, Said>(
   store: Store,

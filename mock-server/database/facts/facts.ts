@@ -6,10 +6,7 @@ import type { ProfileFacts } from './profile-facts.ts'
 import type { ReadingFacts } from './reading-facts.ts'
 import type { Sql, Store } from '../store.ts'
 
-/**
- * Where a member stands with the programs: the messages of ProgramsService as JSON, enums by their
- * short names.
- */
+/** The member's programs: messages of ProgramsService as JSON, with short enum names. */
 export type ProgramFacts = {
   readonly programs: readonly {
     readonly program: ProgramName
@@ -32,7 +29,7 @@ export type ProgramFacts = {
   }[]
 }
 
-/** What the sandbox knows of a member besides readings, in the contract's own shapes. */
+/** Data of a member other than readings, in the shapes of the contract. */
 export type MemberFacts = {
   readonly locale: Schema<'Locale'>['locale']
   readonly personal: Schema<'PersonalInfo'>
@@ -62,7 +59,7 @@ export async function readFact<N extends keyof MemberFacts>(
     [memberId, name],
   )
   if (!row) throw new Error(`member without the fact "${name}"`)
-  // Only writeFact writes here, and it takes the same shape.
+  // Only writeFact writes this column, with the same type.
   return JSON.parse(row.body) as MemberFacts[N]
 }
 
@@ -79,9 +76,9 @@ export async function writeFact<N extends keyof MemberFacts>(
 }
 
 /**
- * Changes a fact by what it is, and gives back what it became. Changes of one fact follow one
- * another, on whatever server they are made; a `change` that throws changes nothing. It may be
- * called again, so it must have no effects.
+ * Updates a fact and returns the new value; updates of one fact run one after another on all
+ * servers. `change` may run more than once, so it must have no side effects; nothing changes when
+ * it throws.
  */
 export function updateFact<N extends keyof MemberFacts>(
   store: Store,
@@ -90,7 +87,7 @@ export function updateFact<N extends keyof MemberFacts>(
   change: (before: MemberFacts[N]) => MemberFacts[N],
 ): Promise<MemberFacts[N]> {
   return store.transaction(async (sql) => {
-    // Written before it is read, which locks the row: SQLite knows no FOR UPDATE.
+    // The no-op UPDATE locks the row, because SQLite has no SELECT FOR UPDATE.
     const row = await sql.get<{ body: string }>(
       'UPDATE facts SET body = body WHERE member_id = ? AND name = ? RETURNING body',
       [memberId, name],
@@ -102,9 +99,7 @@ export function updateFact<N extends keyof MemberFacts>(
   }, 'locking')
 }
 
-/**
- * Writes those of the facts that the member does not have: a database may be older than they are.
- */
+/** Writes the facts that the member does not have yet. An older database lacks newer facts. */
 export async function writeMissingFacts(
   sql: Sql,
   memberId: string,

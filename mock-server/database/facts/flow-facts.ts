@@ -3,7 +3,7 @@ import type { FlowCodeName } from '../../seed/content/flow-codes.ts'
 import type { FocusCode } from '../../seed/content/food-focuses.ts'
 import type { TaskKind } from '../../seed/content/user-tasks.ts'
 
-/** Times are the member's own clock, `yyyy-MM-ddTHH:mm:ss`; days `yyyy-MM-dd`; null is never. */
+/** Times are local (`yyyy-MM-ddTHH:mm:ss`), days are `yyyy-MM-dd`, and null means never. */
 export type TaskFact = {
   readonly id: string
   readonly kind: TaskKind
@@ -12,7 +12,7 @@ export type TaskFact = {
   readonly createdAt: string
 }
 
-/** How far the member is with a course; `lessons` has those that she is through with. */
+/** Progress of the member in a course. `lessons` lists the completed ones. */
 export type CourseFact = {
   readonly openedAt: string | null
   readonly completedAt: string | null
@@ -36,10 +36,7 @@ export type FlowFact = {
   readonly snoozeEndDate: string | null
 }
 
-/**
- * A flow that the member has had something to do with. `answers` are question and answer codes in
- * order.
- */
+/** An alert flow that the member started. `answers` are question and answer codes in order. */
 export type AlertFact = {
   readonly id: string
   readonly kind: AlertKind
@@ -51,7 +48,7 @@ export type AlertFact = {
   readonly answers: readonly (readonly [question: string, answer: string])[]
 }
 
-/** What the sandbox knows of tasks, courses, food and guided flows. */
+/** Tasks, courses, food and guided flows of a member. */
 export type FlowFacts = {
   readonly migration: {
     readonly benefitsOffered: 'UNKNOWN' | 'CCM' | 'CCM_MYSTRENGTH_2_3' | 'MYSTRENGTH_2_3'
@@ -59,14 +56,14 @@ export type FlowFacts = {
   }
   readonly userTasks: readonly TaskFact[]
   readonly courses: Readonly<Record<string, CourseFact>>
-  /** Ids of foods. */
+  /** Food ids. */
   readonly favoriteFoods: readonly string[]
-  /** The latest last; at most one that has not ended. */
+  /** Oldest first; at most one has not ended. */
   readonly foodFocuses: readonly FocusFact[]
   readonly alertFlows: readonly AlertFact[]
   /**
-   * A gain of `pounds` or more within `days` days calls for care: the care team's own limits, for
-   * heart failure only (docs/clinical.md#weight-gain).
+   * A gain of `pounds` or more within `days` days calls for care. The care team sets these limits,
+   * for heart failure only (docs/clinical.md#weight-gain).
    */
   readonly weightGainLimits: readonly { readonly pounds: number; readonly days: number }[]
   readonly flows: Partial<Readonly<Record<FlowCodeName, FlowFact>>>

@@ -6,25 +6,25 @@ import type { ReminderJson } from '../../../generated/rpc/portal/reminders/v1/re
 import type { Schema } from '../../handlers/rest-call.ts'
 
 /**
- * What the sandbox knows of a member's profile, preferences and supplies, in the contract's own
- * shapes. Messages are in their JSON form.
+ * Profile, preferences and supplies of a member, in the shapes of the contract. Messages are in
+ * their JSON form.
  */
 export type ProfileFacts = {
   readonly contacts: Schema<'Contacts'>
-  /** All but the language, which is a fact of its own. */
+  /** All preferences except the language, which is a separate fact. */
   readonly prefs: readonly Schema<'AppPreference'>[]
   readonly health: Schema<'HealthInfo'>
-  /** How many test strips there were when they were counted, a UTC moment. */
+  /** The number of test strips at the UTC time `countedAt`. */
   readonly strips: { readonly remaining: number; readonly countedAt: string }
-  /** Without the last digits of the phone, which are read from the particulars. */
+  /** Without the last digits of the phone; those come from the personal information. */
   readonly communications: CommunicationPreferencesJson
   readonly reminders: readonly ReminderJson[]
-  /** Days as texts; `endDate` is empty while no end is known. */
+  /** Days are text; `endDate` is empty while the plan has no known end. */
   readonly plans: readonly (Omit<PlanJson, 'startDate' | 'endDate'> & {
     readonly startDate: string
     readonly endDate: string
   })[]
-  /** Tokens of the payment processor that were used, as SHA-256. */
+  /** SHA-256 hashes of the used tokens of the payment processor. */
   readonly payment: {
     readonly methods: readonly PaymentMethodJson[]
     readonly usedTokens: readonly string[]

@@ -1,7 +1,7 @@
 import type { GoalKind } from '../../../generated/proto/portal/goals/v1/goals_pb.js'
 import type { Schema } from '../../handlers/rest-call.ts'
 
-/** A goal that the member set: days are `yyyy-MM-dd`, `endDate` is null for one without an end. */
+/** A goal that the member set. Days are `yyyy-MM-dd`; `endDate` is null without an end. */
 export type GoalFact = {
   readonly id: string
   readonly kind: Exclude<keyof typeof GoalKind, 'UNSPECIFIED'>
@@ -11,21 +11,21 @@ export type GoalFact = {
   readonly endDate: string | null
 }
 
-/** What the sandbox knows about a member's readings besides the readings. */
+/** Data about a member's readings, without the readings. */
 export type ReadingFacts = {
   /**
-   * Who is told of a blood sugar reading. When care staff are is among the preferences, by the
-   * documents' keys.
+   * Alert recipients for blood sugar. The preferences say when care staff are alerted, with the
+   * keys of the specification.
    */
   readonly alerts: Pick<Schema<'BloodSugarAlerts'>, 'low' | 'high'>
-  /** `isOwn`: she chose it herself. */
+  /** `isOwn` is true for a target that the member chose. */
   readonly weightTarget: {
     readonly target: Schema<'TargetWeight'>
     readonly weightReadingId: string | null
     readonly isOwn: boolean
   } | null
-  /** When each began, a day `yyyy-MM-dd`; its entries are counted in the readings. */
+  /** The start day of each challenge, `yyyy-MM-dd`; entries are counted from the readings. */
   readonly challenges: readonly { readonly id: string; readonly startDate: string }[]
-  /** The newest first. */
+  /** Newest first. */
   readonly goals: readonly GoalFact[]
 }

@@ -11,7 +11,7 @@ const reading = (table: string, columns: string) => [
   )`,
 ]
 
-/** Members, their facts, their sessions and what they measured. */
+/** Members, their facts, sessions and readings. */
 export const base: readonly string[] = [
   `CREATE TABLE members (
     id TEXT PRIMARY KEY,

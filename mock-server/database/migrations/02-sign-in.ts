@@ -1,7 +1,7 @@
 /**
- * `tickets` are all that works once: access codes, auth tokens, links of mails, and devices that
- * are trusted. `mfa_challenges` are sign-ins whose second step is open. `asks` counts what may be
- * asked only so often. `mails` is what went out, `audit` what the staff did.
+ * `tickets` are single-use: access codes, auth tokens, mail links and trusted devices.
+ * `mfa_challenges` are open second steps, `asks` counts rate-limited requests, `mails` holds sent
+ * messages, `audit` holds staff actions.
  */
 export const signIn: readonly string[] = [
   'ALTER TABLE families ADD COLUMN impersonator_id TEXT',

@@ -1,6 +1,6 @@
 /**
- * A table as it was, but for the foreign key of its member: who removes members removes their
- * readings (store/members.ts).
+ * Copies a table without the foreign key to its member. database/tables/members.ts deletes the
+ * readings of removed members.
  */
 const withoutForeignKey = (table: string, columns: string, names: string): readonly string[] => [
   `CREATE TABLE ${table}_free (
@@ -19,10 +19,7 @@ const withoutForeignKey = (table: string, columns: string, names: string): reado
   `ALTER TABLE ${table}_free RENAME TO ${table}`,
 ]
 
-/**
- * Readings are copied by the ten thousand, and looking up their member each time cost as much as
- * the copy.
- */
+/** The foreign key check doubled the time to copy tens of thousands of readings. */
 export const readings: readonly string[] = [
   ...withoutForeignKey(
     'bp_readings',

@@ -1,7 +1,4 @@
-/**
- * The chat, its event log, and coaching sessions. Flags are 0 and 1, moments are epoch
- * milliseconds.
- */
+/** Chat, event log and coaching sessions. Flags are 0 and 1, times are epoch milliseconds. */
 export const chat: readonly string[] = [
   `CREATE TABLE chat_users (
     member_id TEXT PRIMARY KEY REFERENCES members (id) ON DELETE CASCADE,

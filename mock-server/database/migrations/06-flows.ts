@@ -1,7 +1,4 @@
-/**
- * Food entries. `foods` is the JSON of what was eaten; `client_entry_id` tells an add that is
- * repeated from a new one.
- */
+/** Food entries. `foods` is JSON; `client_entry_id` identifies a repeated add. */
 export const flows: readonly string[] = [
   `CREATE TABLE food_entries (
     member_id TEXT NOT NULL REFERENCES members (id) ON DELETE CASCADE,

@@ -1,6 +1,5 @@
 /**
- * Lab kits that people ordered who are no members. `person` is a hash: nothing of them is kept but
- * that they ordered.
+ * Lab kit orders of people who are not members. `person` is a hash, so no personal data is stored.
  */
 export const nonMembers: readonly string[] = [
   `CREATE TABLE lab_kit_orders (

@@ -1,6 +1,6 @@
 /**
- * What the sandbox's coaches are about to do, each kind once a channel. Moments are epoch
- * milliseconds by the member's clock.
+ * Scheduled actions of the automatic coaches, one of each kind per channel. Times are epoch
+ * milliseconds on the scenario's clock.
  */
 export const coachDeeds: readonly string[] = [
   `CREATE TABLE chat_deeds (

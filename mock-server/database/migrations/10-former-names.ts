@@ -1,5 +1,5 @@
 /**
- * Email addresses that a member signed in with before a change; each works until `until_ms` (epoch
+ * Earlier email addresses of a member. Each works for sign-in until `until_ms` (epoch
  * milliseconds).
  */
 export const formerNames: readonly string[] = [

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys by member (`owner` is empty for calls without a session), with what the first
- * request was answered; null while it is in work.
+ * Idempotency keys by member, with the answer to the first request; null while it runs. `owner` is
+ * empty for calls without a session.
  */
 export const idempotencyKeys: readonly string[] = [
   `CREATE TABLE idempotency_keys (

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '../store-unavailable.ts'
 
-/** Which database it is, as may be told to anybody. */
+/** The database in messages, without its password. */
 export type DatabasePlace = {
   readonly host: string
   readonly port: number
@@ -35,19 +35,19 @@ const refusals: Readonly<Record<string, (place: DatabasePlace) => string>> = {
   '55P03': () => 'kept it waiting too long',
 }
 
-/** pg's own words for a connection that broke or never came to be; it gives these no code. */
+/** Messages of pg for connection failures; pg gives them no code. */
 const broken =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not support SSL)/
 
 const isAway = (code: string, message: string): boolean =>
   code in refusals || /^(ECONN|EPIPE|08|57P|53|58)/.test(code) || broken.test(message)
 
-/** Whether the transaction met another one and is to be run again. */
+/** Returns whether the transaction conflicted with another and must run again. */
 export function mustRunAgain(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error))
 }
 
-/** Whether the connection ended, with the statement or before it. */
+/** Returns whether the connection ended before or during the statement. */
 export function isBroken(error: unknown): boolean {
   return (
     /^(ECONNRESET|EPIPE|57P0[12]|08)/.test(codeOf(error)) ||
@@ -58,15 +58,15 @@ export function isBroken(error: unknown): boolean {
   )
 }
 
-/** A failure that is the database's absence as such; any other as it is. */
+/** Converts a connection failure to StoreUnavailable and returns any other error unchanged. */
 export function asStoreUnavailable(error: unknown, place: DatabasePlace): unknown {
   if (error instanceof StoreUnavailable) return error
-  // Of a host with several addresses, each fails for itself.
+  // A host with several addresses fails once for each address.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]
   const code = codeOf(first)
   const message = first instanceof Error ? first.message : ''
   if (!isAway(code, message)) return error
-  // Its own cause is left out: a driver's error may carry the settings of the connection.
+  // The cause is omitted, because a driver error may hold connection settings.
   const why =
     refusals[code]?.(place) ??
     (/timeout/i.test(message)

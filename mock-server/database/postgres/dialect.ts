@@ -1,13 +1,13 @@
 /**
- * Text in quotes, comments and dollar quotes, in which nothing is to be changed; a `?`; the column
- * type TEXT, in capitals (a column may be called text).
+ * Matches quoted text, comments and dollar quotes, which stay unchanged, then `?` and the type
+ * TEXT. TEXT is matched in capitals only, because a column may be named text.
  */
 const TOKENS =
   /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|\?|\bTEXT\b/g
 
 /**
- * The shared SQL as PostgreSQL takes it: parameters have numbers, and texts are compared byte by
- * byte as SQLite does, whatever the language of the database.
+ * Converts shared SQL to PostgreSQL: numbered parameters, and the "C" collation so that texts
+ * compare by bytes as in SQLite.
  */
 export function toPostgres(sql: string): string {
   const definesTable = /^\s*(CREATE|ALTER)\s+TABLE\b/i.test(sql)
@@ -18,14 +18,11 @@ export function toPostgres(sql: string): string {
   })
 }
 
-/** A name lets the server keep what it made of the text, for each connection. */
+/** A named statement is prepared once for each connection. */
 type Statement = { readonly text: string; readonly name?: string }
 
 const statements = new Map<string, Statement>()
-/**
- * How many are kept, and how long they may be: of those that are made anew for every call there is
- * no end.
- */
+/** Limits on prepared statements, because dynamic SQL has no bounded number of texts. */
 const MOST = 500
 const LONGEST = 2000
 
@@ -50,7 +47,10 @@ const toNumber = (text: string): number => {
   return value
 }
 
-/** Numbers are numbers, truth is 0 or 1, as from SQLite; all else as `usual` reads it. */
+/**
+ * Returns a parser that gives the values of SQLite: numbers, and 0 or 1 for booleans. `usual`
+ * provides all other parsers.
+ */
 export function parserOf<Usual>(
   oid: number,
   usual: () => Usual,

@@ -7,13 +7,12 @@ import type { settingsOf } from './postgres-settings.ts'
 
 const SHORTEST_MS = 100
 const LONGEST_MS = 5000
-/** How often a connection on which nothing is heard is asked whether it still is one. */
+/** Interval of the health check on a silent connection. */
 const PULSE_MS = 15_000
 
 /**
- * The one connection that hears what is notified, made when somebody first listens. When it breaks
- * it comes back by itself, and as notices may have been missed, everybody who listens is told to
- * look again.
+ * The connection that receives notifications; it opens with the first listener and reconnects by
+ * itself. After a reconnect every listener gets null, because notifications may be lost.
  */
 export class Listener {
   readonly #settings: ReturnType<typeof settingsOf>
@@ -36,8 +35,7 @@ export class Listener {
   }
 
   /**
-   * Resolves when whatever is notified from now on will be heard; rejects when the database is
-   * away.
+   * Resolves when the connection receives notifications; rejects when the database is unavailable.
    */
   async listen(topic: string, heard: NoticeListener): Promise<() => Promise<void>> {
     const leave = this.#topics.add(topic, heard)
@@ -62,7 +60,7 @@ export class Listener {
     const client = new pg.Client({ ...this.#settings, idle_in_transaction_session_timeout: 0 })
     client.on('error', () => undefined)
     client.on('notification', ({ payload = '' }) => {
-      // Nobody but this server's fellows writes to the channel.
+      // Only servers of this project write to the channel.
       const [topic, text] = JSON.parse(payload) as [string, string]
       this.#topics.tell(topic, text)
     })

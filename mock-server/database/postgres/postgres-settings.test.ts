@@ -16,7 +16,7 @@ test('the limit on connecting does not end the wait for a free connection', asyn
     max: 1,
   })
   const answers = await Promise.allSettled([pool.connect(), pool.connect(), pool.connect()])
-  // Each waited for its turn and then made its own attempt.
+  // Each client waited for its turn and then made its own attempt.
   expect(answers.map((answer) => (answer as PromiseRejectedResult).reason.message)).toEqual([
     'timeout expired',
     'timeout expired',

@@ -2,18 +2,15 @@ import pg from 'pg'
 import { parserOf } from './dialect.ts'
 import type { DatabasePlace } from './connection-failures.ts'
 
-/**
- * `DATABASE_PATIENCE`: by how much all limits of time are longer, as on a machine that is busy with
- * tests. 1 unless it says a larger number.
- */
+/** `DATABASE_PATIENCE` multiplies all time limits, for a machine under load. The minimum is 1. */
 const patience = Math.max(1, Number(process.env['DATABASE_PATIENCE'] ?? 1) || 1)
 
-/** How long a connection may take to be made. */
+/** Time limit for opening a connection. */
 const CONNECT_MS = 5000 * patience
 
 /**
- * What every connection is made with. Nothing waits for ever: neither for the server, nor it for a
- * statement or a lock, nor others for us.
+ * Settings of every connection. Time limits apply to connecting, statements, locks and idle
+ * transactions.
  */
 export function settingsOf(url: string, connectMs = CONNECT_MS) {
   return {
@@ -23,11 +20,11 @@ export function settingsOf(url: string, connectMs = CONNECT_MS) {
     statement_timeout: 10_000 * patience,
     lock_timeout: 8000 * patience,
     idle_in_transaction_session_timeout: 30_000 * patience,
-    // Of a server that went without a word: its own time-outs cannot be heard any more.
+    // Detects a server that disappeared, whose own timeouts can no longer arrive.
     query_timeout: 12_000 * patience,
     keepAlive: true,
     types: {
-      // The overloads of pg's own for texts and bytes are alike in what they do here.
+      // The overloads of pg for texts and bytes behave alike here.
       getTypeParser: ((oid: number, format?: 'text') =>
         parserOf(oid, () => pg.types.getTypeParser(oid, format))) as typeof pg.types.getTypeParser,
     },
@@ -35,9 +32,8 @@ export function settingsOf(url: string, connectMs = CONNECT_MS) {
 }
 
 /**
- * The same for a pool. The limit on connecting belongs to the client: given to the pool, it would
- * also end the wait for a free client, and a busy server would be taken for one that is away. That
- * wait ends by itself, because statements, locks and connecting are limited.
+ * Settings of a pool. The connect limit belongs to the client: in the pool it would also limit the
+ * wait for a free client, and a busy server would look unavailable.
  */
 export function poolSettingsOf({
   connectionTimeoutMillis,
@@ -53,13 +49,15 @@ export function poolSettingsOf({
   }
 }
 
-/** Where the address leads, which the environment (PGHOST, …) may have completed. */
+/**
+ * Returns host, port and database of the address, after defaults from the environment (PGHOST, …).
+ */
 export function placeOf(url: string): DatabasePlace {
   try {
     const { host, port, database, user } = new pg.Client({ connectionString: url })
     return { host, port, database: database ?? '', user: user ?? '' }
   } catch {
-    // The parser's own error quotes the address.
+    // The error of the parser would quote the address.
     throw new Error(
       'DATABASE_URL cannot be read; it must be such as postgresql://user:password@host:5432/database',
     )

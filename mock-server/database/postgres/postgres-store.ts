@@ -7,37 +7,34 @@ import { isBroken, mustRunAgain, asStoreUnavailable } from './connection-failure
 import { Listener } from './listener.ts'
 import { placeOf, poolSettingsOf, settingsOf } from './postgres-settings.ts'
 
-/** Connections of one server for statements; one more listens. */
+/** Connections per server for statements; the listener has one more. */
 const CONNECTIONS = 8
-/**
- * How long a transaction that meets others is run again, and how long it pauses at most before
- * that.
- */
+/** Time limit for retries of a conflicting transaction, and the longest pause between them. */
 const PATIENCE_MS = 8000
 const PAUSE_MS = 100
-/** How long one server waits while another one migrates or makes the members. */
+/** Time limit for the wait while another server migrates or creates the members. */
 const ALONE_MS = 120_000
 
-/** PostgreSQL's texts hold every character but NUL. */
+/** PostgreSQL text holds every character except NUL. */
 const asText = (value: SqlValue): SqlValue =>
   typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * The PostgreSQL database at `url`, reached when it is first asked. `say` hears when it is away and
- * when it is back.
+ * Opens the PostgreSQL database at `url` with the first query. `say` receives an event when the
+ * database is lost and when it is back.
  */
 export function openPostgres(url: string, say: (event: string, why: string) => void): Store {
   const place = placeOf(url)
   const settings = settingsOf(url)
-  // A scan of a whole table would conflict with whatever any other transaction writes there.
+  // A sequential scan would conflict with every other write to the table.
   const pool = new pg.Pool({
     ...poolSettingsOf(settings),
     max: CONNECTIONS,
     onConnect: async (client) => void (await client.query('SET enable_seqscan = off')),
   })
-  // A connection that breaks while nobody uses it is replaced; without these the process would end.
+  // The pool replaces a broken idle connection; without these handlers the process would end.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const listener = new Listener(settings, place, say)
@@ -62,8 +59,8 @@ export function openPostgres(url: string, say: (event: string, why: string) => v
     }
   }
 
-  // A connection that waited in the pool may be found broken when it is used; then nothing was
-  // done, and the next one is tried.
+  // A pooled connection may turn out to be broken before the statement ran, so the next one is
+  // tried.
   const withClient = async <T>(
     work: (client: pg.PoolClient) => Promise<T>,
     mayRepeat: () => boolean = () => false,
@@ -78,7 +75,7 @@ export function openPostgres(url: string, say: (event: string, why: string) => v
     const ask = (sql: string, parameters: readonly SqlValue[] = []) =>
       client.query<pg.QueryResultRow>({ ...statementOf(sql), values: parameters.map(asText) })
     return {
-      // The rows' shape is what the statement selects; only its author knows it.
+      // The statement defines the shape of the rows.
       all: async <Row>(sql: string, parameters?: readonly SqlValue[]) =>
         (await ask(sql, parameters)).rows as Row[],
       get: async <Row>(sql: string, parameters?: readonly SqlValue[]) =>
@@ -101,11 +98,9 @@ export function openPostgres(url: string, say: (event: string, why: string) => v
         hasBegun = true
         try {
           const result = await work(sqlOf(client))
-          // After a statement that failed, COMMIT undoes all and calls that a success.
+          // After a failed statement COMMIT rolls back and reports success.
           if ((await client.query('COMMIT')).command !== 'COMMIT')
-            throw new Error(
-              'a statement of the transaction failed, and its failure was not passed on',
-            )
+            throw new Error('a statement of the transaction failed, but the error was caught')
           return result
         } catch (error) {
           await client.query('ROLLBACK').catch(() => undefined)
@@ -128,7 +123,7 @@ export function openPostgres(url: string, say: (event: string, why: string) => v
       } catch (error) {
         if (!mustRunAgain(error)) throw error
         if (performance.now() > deadline) throw new StoreUnavailable('the database is too busy')
-        // At random, or those that met would meet again.
+        // A random pause keeps conflicting transactions from meeting again.
         await pause(Math.random() * Math.min(PAUSE_MS, 4 * 2 ** attempt))
       }
     }

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase, postgresUrl } from '../../testing/fresh-database.ts'
 import { startTestServer, type TestServer } from '../../testing/sandbox-client.ts'
 
-// SQLite's file may be shared as well, but by processes of their own and without notices.
+// Several processes may share a SQLite file, but without notifications.
 describe.runIf(postgresUrl !== undefined)('two servers with one database', () => {
   let fresh: FreshDatabase
   let one: TestServer
   let other: TestServer
   beforeEach(async () => {
     fresh = await freshDatabase()
-    // Both at once: one of them finds the database empty and makes what is needed.
+    // Both servers start at once; one finds the database empty and fills it.
     const both = await Promise.all([
       startTestServer({ database: fresh.database, members: ['rosa'] }),
       startTestServer({ database: fresh.database, members: ['rosa'] }),
@@ -45,8 +45,8 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
     expect((await other.call('/v1/users/me/token', { token })).status).toBe(401)
   })
 
-  // docs/decisions/0050-refresh-token-successor.md: the successor is derived, so no server has to
-  // tell the other what it answered.
+  // The successor is derived, so the servers need not exchange it
+  // (docs/decisions/0050-refresh-token-successor.md).
   test('two refreshes with one token, one at each, return the same successor, and a reuse after 30 s ends the session', async () => {
     const at = (now: string) =>
       Promise.all(
@@ -67,8 +67,7 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
         expect(
           (await server.call('/v1/users/me/token', { token: first.access_token })).status,
         ).toBe(200)
-      // The clock goes on from the time that is set: far enough beyond the 30 s, however slow the
-      // machine is.
+      // The clock keeps running, so the time is set far beyond 30 s for slow machines.
       await at('2026-11-20T15:05:00Z')
       expect((await refresh(other, body.refresh_token)).status).toBe(401)
       expect((await one.call('/v1/users/me/token', { token: first.access_token })).status).toBe(401)
@@ -100,7 +99,7 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
       expect([(await one.signIn(username)).status, (await other.signIn(username)).status]).toEqual([
         200, 200,
       ])
-    // With the first of all, for her token, it is the twentieth.
+    // With the first sign-in of all, this is the twentieth.
     expect((await one.signIn(username)).status).toBe(200)
     expect((await one.signIn(username)).status).toBe(429)
     expect((await other.signIn(username)).status).toBe(429)

@@ -3,8 +3,7 @@ import type { Impersonator } from './impersonator.ts'
 import type { Sql } from '../store.ts'
 
 /**
- * One thing that the staff did in a member's account: `begin`, `end`, `refused …` or the
- * operationId of a call.
+ * A staff action in a member's account: `begin`, `end`, `refused …` or the operationId of a call.
  */
 export type AuditEntry = {
   readonly at: string
@@ -36,7 +35,7 @@ type Row = {
   readonly action: string
 }
 
-/** What the staff did in the accounts of a scenario (`null`: of the demo members), in order. */
+/** Returns the staff actions in the accounts of a scenario (`null`: the demo members), in order. */
 export async function auditOf(sql: Sql, scenario: string | null): Promise<readonly AuditEntry[]> {
   const where = scenario === null ? 'm.scenario IS NULL' : 'm.scenario = ?'
   const rows = await sql.all<Row>(

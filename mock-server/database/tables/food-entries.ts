@@ -3,7 +3,10 @@ import type { Sql } from '../store.ts'
 
 const ALL = `SELECT ${columns.food_entries.join(', ')} FROM food_entries`
 
-/** Which entries: days `yyyy-MM-dd`, both included; `before` is the last one of the page before. */
+/**
+ * A range of entries: days `yyyy-MM-dd`, both included; `before` is the last entry of the previous
+ * page.
+ */
 export type FoodRange = {
   readonly startDate: string
   readonly endDate: string
@@ -13,7 +16,7 @@ export type FoodRange = {
   readonly count?: number | undefined
 }
 
-/** The latest eaten first; none of the future. */
+/** Returns entries newest first, without future ones. */
 export function foodEntries(
   sql: Sql,
   memberId: string,
@@ -50,7 +53,7 @@ export function foodEntryByClientId(sql: Sql, memberId: string, clientId: string
   ])
 }
 
-/** How many other entries the day of `localTime` has. */
+/** Counts the other entries on the day of `localTime`. */
 export async function othersOfDay(
   sql: Sql,
   memberId: string,

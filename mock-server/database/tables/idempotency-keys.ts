@@ -1,18 +1,18 @@
 import type { Sql } from '../store.ts'
 
-/** How long a key is remembered. */
+/** Lifetime of a key, in milliseconds. */
 export const KEY_AGE_MS = 86_400_000
-/** After this long without an answer the server that had the request in work counts as dead. */
+/** A request without an answer for this long is abandoned; its server may have crashed. */
 const IN_WORK_MS = 60_000
 
-/** A key of a member, or of nobody in particular, with a hash of the request that it came with. */
+/** A key of a member or of a call without a session, with a hash of its request. */
 export type UsedKey = {
   readonly memberId: string | null
   readonly key: string
   readonly fingerprint: string
 }
 
-/** `claimed`: the request may be done. `answered`: it was, with this answer. */
+/** `claimed`: the request may run. `answered`: it ran before, with this answer. */
 export type KeyClaim =
   | { readonly type: 'claimed' }
   | { readonly type: 'in-use' }
@@ -24,7 +24,7 @@ type Row = { readonly fingerprint: string; readonly answer: string | null; reado
 const isOver = ({ answer, at_ms: at }: Row, now: number): boolean =>
   at <= now - (answer === null ? IN_WORK_MS : KEY_AGE_MS)
 
-/** Takes a key for a request. `now` is epoch milliseconds by the scenario's clock. */
+/** Claims a key for a request. `now` is epoch milliseconds on the scenario's clock. */
 export async function claimKey(
   sql: Sql,
   { memberId, key, fingerprint }: UsedKey,
@@ -40,7 +40,7 @@ export async function claimKey(
     'SELECT fingerprint, answer, at_ms FROM idempotency_keys WHERE owner = ? AND idempotency_key = ?',
     [owner, key],
   )
-  // The first request was refused in between and gave the key back.
+  // The first request was refused meanwhile and released the key.
   if (!row) return claimKey(sql, { memberId, key, fingerprint }, now)
   if (isOver(row, now)) {
     const taken = await sql.run(
@@ -53,10 +53,7 @@ export async function claimKey(
   return row.answer === null ? { type: 'in-use' } : { type: 'answered', answer: row.answer }
 }
 
-/**
- * Keeps the answer of a request that made something; without one, the key is as if it had not been
- * used.
- */
+/** Stores the answer of a successful request; without an answer it releases the key. */
 export async function settleKey(
   sql: Sql,
   { memberId, key }: UsedKey,
@@ -75,7 +72,7 @@ export async function settleKey(
     )
 }
 
-/** Forgets keys that are older than their age. */
+/** Deletes keys older than KEY_AGE_MS. */
 export function forgetKeys(sql: Sql, now: number): Promise<number> {
   return sql.run('DELETE FROM idempotency_keys WHERE at_ms <= ?', [now - KEY_AGE_MS])
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/openapi/types.d.ts'
 
-/** Who of the staff views an account, and as what. */
+/** A member of staff who views an account, with their role. */
 export type Impersonator = {
   readonly id: string
   readonly role: components['schemas']['StaffRole']

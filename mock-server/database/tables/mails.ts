@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../store.ts'
 
-/**
- * Something that was sent. `secret` is the one-time code, or the token of the link, that the text
- * holds.
- */
+/** A sent message. `secret` is the one-time code or link token in the text. */
 export type Mail = {
   readonly channel: 'EMAIL' | 'SMS'
   readonly destination: string
@@ -20,7 +17,7 @@ export type Mail = {
 
 type SentMail = Mail & { readonly memberId: string; readonly at: string }
 
-/** Sends to a member. To nobody (`null`) it does the same work, and sends nothing. */
+/** Sends a message to a member. A `memberId` of null does the same work and sends nothing. */
 export async function sendMail(
   sql: Sql,
   memberId: string | null,
@@ -37,7 +34,7 @@ export async function sendMail(
 
 type Row = Mail & { readonly member_id: string; readonly at_ms: number }
 
-/** What was sent to the members of a scenario (`null`: the demo members), oldest first. */
+/** Returns the messages to the members of a scenario (`null`: the demo members), oldest first. */
 export async function mailsOf(sql: Sql, scenario: string | null): Promise<readonly SentMail[]> {
   const where = scenario === null ? 'm.scenario IS NULL' : 'm.scenario = ?'
   const rows = await sql.all<Row>(

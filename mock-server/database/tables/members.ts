@@ -1,8 +1,8 @@
 import type { Sql, Store } from '../store.ts'
 
 /**
- * A person of the sandbox. `scenario` is null for the named demo members. `filled_to`: readings are
- * made up to this moment (epoch ms).
+ * A member. `scenario` is null for the named demo members; `filled_to` is the end of generated
+ * readings (epoch ms).
  */
 export type MemberRow = {
   readonly id: string
@@ -18,7 +18,7 @@ export type MemberRow = {
 const COLUMNS = 'id, public_id, template, scenario, username, password_hash, time_zone, filled_to'
 const ALL = `SELECT ${COLUMNS} FROM members`
 
-/** User names are compared without regard to capitals. */
+/** Normalizes a username; case is ignored. */
 export function usernameKey(text: string): string {
   return text.trim().toLowerCase()
 }
@@ -40,8 +40,8 @@ export function memberByUsername(sql: Sql, username: string) {
   return sql.get<MemberRow>(`${ALL} WHERE username = ?`, [usernameKey(username)])
 }
 /**
- * The member who signs in with that name, or did until a change of the email address that is less
- * than a day old at `now` (epoch ms).
+ * Returns the member with the username. A former email address works for a day after its change
+ * (`now` is epoch ms).
  */
 export function memberBySignInName(sql: Sql, username: string, now: number) {
   return sql.get<MemberRow>(
@@ -49,7 +49,7 @@ export function memberBySignInName(sql: Sql, username: string, now: number) {
     [usernameKey(username), usernameKey(username), now],
   )
 }
-/** Gives a member another name to sign in with; the one before works until `until` (epoch ms). */
+/** Changes the username; the former one works until `until` (epoch ms). */
 export async function renameMember(
   sql: Sql,
   id: string,
@@ -70,28 +70,25 @@ export function memberById(sql: Sql, id: string) {
   return sql.get<MemberRow>(`${ALL} WHERE id = ?`, [id])
 }
 /**
- * Whether a password that was held against this row is still the member's: that takes a while, and
- * it may have been changed meanwhile.
+ * Returns whether the password hash is unchanged. Verifying a password takes time in which it may
+ * change.
  */
 export async function isStill(sql: Sql, { id, password_hash }: MemberRow): Promise<boolean> {
   return (await memberById(sql, id))?.password_hash === password_hash
 }
-/** The member, whose row nobody else changes until the transaction ends. */
+/** Locks the row of the member until the transaction ends. */
 export function lockMember(sql: Sql, id: string) {
   return sql.get<MemberRow>(
     `UPDATE members SET filled_to = filled_to WHERE id = ? RETURNING ${COLUMNS}`,
     [id],
   )
 }
-/**
- * Readings know their member by its id alone (migrations/04-readings.ts); all else of a member goes
- * with it by itself.
- */
+/** Readings have no foreign key (migrations/04-readings.ts); other rows are deleted by cascade. */
 const READINGS = ['bp_readings', 'bg_readings', 'weight_readings'] as const
 
 /**
- * Removes the members of a scenario, or of all scenarios, with all that is theirs, and says how
- * many they were. The demo members stay.
+ * Removes the members of a scenario, or of all scenarios, with their data, and returns their
+ * number. The demo members stay.
  */
 export function removeMembers(store: Store, scenario: string | undefined): Promise<number> {
   const where = scenario === undefined ? 'scenario IS NOT NULL' : 'scenario = ?'
@@ -106,7 +103,7 @@ export function removeMembers(store: Store, scenario: string | undefined): Promi
   }, 'locking')
 }
 
-/** The named demo member of a template. */
+/** Returns the demo member of a template. */
 export function demoMember(sql: Sql, template: string) {
   return sql.get<MemberRow>(`${ALL} WHERE template = ? AND scenario IS NULL`, [template])
 }

@@ -1,12 +1,12 @@
 import type { Sql } from '../store.ts'
 import { hashOf } from '../tokens.ts'
 
-/** How often something may be asked: `most` times within `ms` milliseconds. */
+/** At most `most` requests of a kind within `ms` milliseconds. */
 export type RateLimit = { readonly kind: string; readonly most: number; readonly ms: number }
 
 /**
- * Counts one more; null when it is within the limit, else the whole seconds to wait. Names are kept
- * as hashes, for nobody may be behind them.
+ * Counts a request and returns null within the limit, else whole seconds to wait. Names are hashed,
+ * because they may belong to no account.
  */
 export async function countRequest(
   sql: Sql,
@@ -24,7 +24,7 @@ export async function countRequest(
   return wait
 }
 
-/** The seconds to wait before the next; null for none. */
+/** Returns the seconds until the next request is allowed; null when it is allowed now. */
 export async function secondsToWait(
   sql: Sql,
   { kind, most, ms }: RateLimit,
@@ -36,11 +36,11 @@ export async function secondsToWait(
     hashOf(name),
     now - ms,
   ])
-  const made = await sql.all<{ at_ms: number }>(
+  const requests = await sql.all<{ at_ms: number }>(
     'SELECT at_ms FROM asks WHERE kind = ? AND name = ? ORDER BY at_ms',
     [kind, hashOf(name)],
   )
-  const first = made.length < most ? undefined : made[made.length - most]
+  const first = requests.length < most ? undefined : requests[requests.length - most]
   return first === undefined ? null : Math.max(1, Math.ceil((first.at_ms + ms - now) / 1000))
 }
 

@@ -1,7 +1,7 @@
 import { columns, type Readings, type ReadingTable } from './readings.ts'
 import type { Sql, SqlValue } from '../store.ts'
 
-/** A member's reading that is not in the future; another member's is as if it were not there. */
+/** Returns a past reading of the member. Readings of other members count as missing. */
 export function readingById<T extends ReadingTable>(
   sql: Sql,
   table: T,
@@ -15,7 +15,7 @@ export function readingById<T extends ReadingTable>(
   )
 }
 
-/** Writes the columns that `change` names; says whether there was such a reading. */
+/** Updates the columns in `change` and returns whether the reading exists. */
 export async function changeReading<T extends ReadingTable>(
   sql: Sql,
   table: T,
@@ -23,7 +23,7 @@ export async function changeReading<T extends ReadingTable>(
   id: string,
   change: Partial<Readings[T]>,
 ): Promise<boolean> {
-  // Every column holds what SQL can hold; the mapped type is too wide for the compiler to see it.
+  // Every column holds an SqlValue; the mapped type is too wide for the compiler.
   const fields = Object.entries(change) as readonly (readonly [string, SqlValue])[]
   const set = fields.map(([name]) => `${name} = ?`).join(', ')
   return (

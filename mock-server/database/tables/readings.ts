@@ -1,8 +1,8 @@
 import type { Sql, SqlValue } from '../store.ts'
 
 /**
- * What every reading has: the device's own clock (`local_time`), its offset in minutes, and the
- * instant in epoch milliseconds.
+ * Columns of every reading: the local time of the device, its offset in minutes, and epoch
+ * milliseconds.
  */
 type Taken = {
   readonly id: string
@@ -12,7 +12,7 @@ type Taken = {
   readonly time_zone: string
 }
 
-/** mmHg; beats per minute or null. */
+/** Blood pressure in mmHg; pulse in beats per minute, or null. */
 export type BloodPressureRow = Taken & {
   readonly systolic: number
   readonly diastolic: number
@@ -20,7 +20,10 @@ export type BloodPressureRow = Taken & {
   readonly source: string
 }
 
-/** mg/dL or, out of the meter's range, null; grams; units of insulin. Flags are 0 and 1. */
+/**
+ * Value in mg/dL, or null out of the meter's range; carbohydrates in grams; insulin in units. Flags
+ * are 0 and 1.
+ */
 export type BloodSugarRow = Taken & {
   readonly value: number | null
   readonly eat_code: number | null
@@ -36,7 +39,9 @@ export type BloodSugarRow = Taken & {
   readonly is_control: number
 }
 
-/** Pounds; percent. `weight_as_read` is the figure as an imported file wrote it. */
+/**
+ * Weight in pounds; body composition in percent. `weight_as_read` is the text of an imported file.
+ */
 export type WeightRow = Taken & {
   readonly weight_lb: number
   readonly weight_as_read: string | null
@@ -47,8 +52,7 @@ export type WeightRow = Taken & {
 }
 
 /**
- * What was eaten at a time, as the member wrote it down. `foods` is the JSON of readings/day.ts's
- * Eaten.
+ * A food entry of the member. `foods` is JSON of `EatenFood` in seed/readings/daily-readings.ts.
  */
 export type FoodRow = Taken & {
   readonly meal: string
@@ -67,7 +71,7 @@ export type Readings = {
 export type ReadingTable = keyof Readings
 
 const taken = ['id', 'at_ms', 'local_time', 'utc_offset', 'time_zone'] as const
-/** Of each table, in the order in which they are read and written. */
+/** Column names of each table, in the order of reading and writing. */
 export const columns: { readonly [T in ReadingTable]: readonly (keyof Readings[T] & string)[] } = {
   bp_readings: [...taken, 'systolic', 'diastolic', 'pulse', 'source'],
   bg_readings: [
@@ -98,13 +102,10 @@ export const columns: { readonly [T in ReadingTable]: readonly (keyof Readings[T
 }
 export const tables = Object.keys(columns) as readonly ReadingTable[]
 
-/**
- * Rows of one statement: enough that the way to a database elsewhere does not count, few enough for
- * the parameters of either.
- */
+/** Rows per statement: few round trips, and within the parameter limits of both databases. */
 const AT_ONCE = 100
 
-/** Adds readings; one that is there already (by its id) stays as it is. Says how many were new. */
+/** Adds readings, ignoring ids that exist, and returns the number of new ones. */
 export async function addReadings<T extends ReadingTable>(
   sql: Sql,
   table: T,
@@ -116,7 +117,7 @@ export async function addReadings<T extends ReadingTable>(
   let added = 0
   for (let first = 0; first < rows.length; first += AT_ONCE) {
     const some = rows.slice(first, first + AT_ONCE)
-    // Every column holds what SQL can hold; the mapped type is too wide for the compiler to see it.
+    // Every column holds an SqlValue; the mapped type is too wide for the compiler.
     const values = some.flatMap((row) => [memberId, ...names.map((name) => row[name] as SqlValue)])
     added += await sql.run(
       `INSERT INTO ${table} (member_id, ${names.join(', ')}) VALUES ${some.map(() => places).join(', ')} ON CONFLICT DO NOTHING`,
@@ -126,19 +127,19 @@ export async function addReadings<T extends ReadingTable>(
   return added
 }
 
-/** Wall-clock moments, both included, and what narrows further. */
+/** A span of local times, both included, with optional filters. */
 export type ReadingSpan = {
   readonly start: string
   readonly end: string
   readonly now: number
   readonly count?: number | undefined
-  /** Id of the reading that the list goes on behind. */
+  /** Id of the last reading of the previous page. */
   readonly after?: string | undefined
 }
 
 /**
- * The newest readings first; null where `after` is no reading of the member's. `where` narrows
- * further.
+ * Returns the readings after `after`, newest first; null when the member has no such reading.
+ * `where` adds a filter.
  */
 export async function readingsBehind<T extends ReadingTable>(
   sql: Sql,
@@ -173,7 +174,7 @@ export async function readingsBehind<T extends ReadingTable>(
   )
 }
 
-/** All readings of a span, the newest first; with `count` at most that many. */
+/** Returns the readings of a span, newest first; at most `count`. */
 export async function listReadings<T extends ReadingTable>(
   sql: Sql,
   table: T,
@@ -184,7 +185,7 @@ export async function listReadings<T extends ReadingTable>(
   return (await readingsBehind(sql, table, memberId, span, where)) ?? []
 }
 
-/** Gives `to` the readings of `from` up to `until` (epoch milliseconds). */
+/** Copies the readings of `from` to `to` up to `until` (epoch milliseconds). */
 export async function copyReadings(
   sql: Sql,
   from: string,

@@ -3,18 +3,17 @@ import type { Sql } from '../store.ts'
 import { deriveToken, hashOf, createToken } from '../tokens.ts'
 
 /**
- * Access tokens live 15 minutes; a session ends 12 hours after it began, however often it is
- * refreshed.
+ * Access tokens live 15 minutes. A session ends 12 hours after its start, regardless of refreshes.
  */
 export const ACCESS_SECONDS = 15 * 60
 const SESSION_MS = 12 * 3_600_000
 /**
- * A used refresh token still returns its successor for this long: the first answer may have been
+ * A used refresh token returns the same successor for this long, because the first answer may be
  * lost (docs/decisions/0050-refresh-token-successor.md).
  */
 export const REUSE_MS = 30_000
 
-/** `activeBefore`: when the member was last active before, in epoch milliseconds. */
+/** `activeBefore`: previous activity of the member, in epoch milliseconds. */
 export type SessionTokens = {
   readonly accessToken: string
   readonly refreshToken: string
@@ -30,13 +29,15 @@ export type TokenBearer = {
 
 type StaffColumns = { readonly impersonator_id: string | null; readonly role: string | null }
 const impersonatorOf = ({ impersonator_id: id, role }: StaffColumns): Impersonator | null =>
-  // Only openFamily writes here.
+  // Only openFamily writes this column.
   id === null ? null : { id, role: role as Impersonator['role'] }
 
-/** When the member last got an access token; `now` when never. Epoch milliseconds. */
+/**
+ * Returns the time of the member's latest access token, in epoch milliseconds; `now` without one.
+ */
 const lastActive = async (sql: Sql, memberId: string, now: number): Promise<number> => {
   const row = await sql.get<{ last: number | null }>(
-    // What the staff did is no activity of the member.
+    // Staff activity does not count.
     'SELECT MAX(a.expires_ms) AS last FROM access_tokens a JOIN families f ON f.id = a.family_id WHERE f.member_id = ? AND f.impersonator_id IS NULL',
     [memberId],
   )
@@ -102,23 +103,23 @@ export async function openFamily(
   return tokens
 }
 
-/** A session of one access token, that cannot be refreshed. */
+/** Opens a session with one access token that cannot be refreshed. */
 export async function openShort(sql: Sql, memberId: string, now: number): Promise<string> {
   return issueAccess(sql, await addFamily(sql, memberId, now, null), now)
 }
 
-/** Who holds a stream of a session listens to this topic, and hears when the session ends. */
+/** Returns the topic that is notified when the session ends. */
 export function sessionTopic(familyId: string): string {
   return `session:${familyId}`
 }
 
-/** Ends a session: its refresh tokens and its access tokens. */
+/** Ends a session with its refresh tokens and access tokens. */
 export async function revokeFamily(sql: Sql, familyId: string): Promise<void> {
   await sql.run('UPDATE families SET revoked = 1 WHERE id = ?', [familyId])
   await sql.notify(sessionTopic(familyId), '')
 }
 
-/** Ends every session of a member, but for one that may stay. */
+/** Ends all sessions of a member except one. */
 export async function revokeFamilies(
   sql: Sql,
   memberId: string,
@@ -132,7 +133,7 @@ export async function revokeFamilies(
   return ended.length
 }
 
-/** Whether a session goes on at `now`. */
+/** Returns whether a session is open at `now`. */
 export async function isOpen(sql: Sql, familyId: string, now: number): Promise<boolean> {
   return (
     (await sql.get('SELECT id FROM families WHERE id = ? AND revoked = 0 AND expires_ms > ?', [
@@ -142,7 +143,7 @@ export async function isOpen(sql: Sql, familyId: string, now: number): Promise<b
   )
 }
 
-/** When a session began. */
+/** Returns the start of a session. */
 export async function startOf(sql: Sql, familyId: string): Promise<number> {
   return (
     (
@@ -164,8 +165,8 @@ type RefreshRow = {
 }
 
 /**
- * Swaps a refresh token for a new pair; null when it does not work. The same token returns the same
- * successor for 30 s. Later reuse ends the whole session (D2).
+ * Exchanges a refresh token for a new pair; null when it is invalid. A repeated token returns the
+ * same successor for 30 s; later reuse ends the session (D2).
  */
 export async function rotate(
   sql: Sql,
@@ -183,8 +184,7 @@ export async function rotate(
     await revokeFamily(sql, family)
     return null
   }
-  // The successor follows from the old token and its seed, so neither is stored in a form that
-  // opens a session.
+  // The successor is derived from the old token and a seed, so the database holds no usable token.
   const salt = seed ?? createToken('s')
   const successor = deriveToken('rt', refreshToken, salt)
   if (!found.used) {
@@ -198,7 +198,7 @@ export async function rotate(
   return issue(sql, found.member_id, family, impersonatorOf(found), now, successor)
 }
 
-/** Whom the access token speaks for, when it works at `now`. */
+/** Returns the session of an access token that is valid at `now`. */
 export async function bearerOf(
   sql: Sql,
   accessToken: string,
@@ -222,7 +222,7 @@ export async function bearerOf(
   )
 }
 
-/** The scenario of whoever a token was given to, working or not. */
+/** Returns the scenario of a token's member, also of an expired token. */
 export async function scenarioOfToken(sql: Sql, token: string): Promise<string | null> {
   const table = token.startsWith('rt-') ? 'refresh_tokens' : 'access_tokens'
   const row = await sql.get<{ scenario: string | null }>(
@@ -232,7 +232,7 @@ export async function scenarioOfToken(sql: Sql, token: string): Promise<string |
   return row?.scenario ?? null
 }
 
-/** Makes the access tokens of these members stop working; their refresh tokens still do. */
+/** Expires the access tokens of these members; refresh tokens stay valid. */
 export async function expireAccess(sql: Sql, memberIds: readonly string[]): Promise<number> {
   let changed = 0
   for (const id of memberIds)

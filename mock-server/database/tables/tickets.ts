@@ -4,10 +4,7 @@ import type { Sql } from '../store.ts'
 import { hashOf, createToken } from '../tokens.ts'
 
 const MINUTE = 60_000
-/**
- * The kinds of tickets with how long they work, in milliseconds, and the letters that they begin
- * with.
- */
+/** Ticket kinds with their lifetime in milliseconds and their prefix. */
 const KINDS = {
   'access-code': { ms: 5 * MINUTE, letters: 'ac' },
   'auth-token': { ms: 5 * MINUTE, letters: 'au' },
@@ -24,22 +21,23 @@ const KINDS = {
 } as const
 export type TicketKind = keyof typeof KINDS
 
-/** What a ticket says besides whom it is for. */
+/** Data of a ticket besides its member. */
 export type TicketData = {
   readonly partnerId?: string
   readonly externalId?: string
   readonly impersonator?: Impersonator
-  /** The session that it was made from, and ends with. */ readonly familyId?: string
+  /** The session that created the ticket; the ticket ends with it. */
+  readonly familyId?: string
 }
 export type Ticket = {
   readonly kind: TicketKind
   readonly memberId: string | null
   readonly data: TicketData
 }
-/** A ticket that does not work, and why; `unknown` is also one of another kind. */
+/** The reason why a ticket is invalid; `unknown` includes tickets of another kind. */
 export type TicketRefusal = 'unknown' | 'expired' | 'used'
 
-/** Writes down a new ticket and gives back its token. */
+/** Stores a new ticket and returns its token. */
 export async function issueTicket(
   sql: Sql,
   kind: TicketKind,
@@ -52,7 +50,7 @@ export async function issueTicket(
   return token
 }
 
-/** Writes down a token that came from elsewhere; false when it was known already. */
+/** Stores a token of another system; false when it already exists. */
 export async function keepTicket(
   sql: Sql,
   kind: TicketKind,
@@ -76,7 +74,9 @@ type Row = {
   readonly used: number
 }
 
-/** The ticket that the token is, working at `now`, or why there is none. It stays usable. */
+/**
+ * Returns the valid ticket of a token at `now`, or the reason for refusal. The ticket stays usable.
+ */
 export async function readTicket(
   sql: Sql,
   kinds: readonly TicketKind[],
@@ -91,13 +91,13 @@ export async function readTicket(
   if (!row) return 'unknown'
   if (row.used) return 'used'
   if (row.expires_ms <= now) return 'expired'
-  // Only keepTicket writes here.
+  // Only keepTicket writes this column.
   const data = JSON.parse(row.data) as TicketData
   if (data.familyId !== undefined && !(await isOpen(sql, data.familyId, now))) return 'used'
   return { kind: row.kind, memberId: row.member_id, data }
 }
 
-/** Takes the ticket: of two who bring the same token, one gets it. */
+/** Uses up a ticket. Of two concurrent calls one succeeds. */
 export async function takeTicket(
   sql: Sql,
   kinds: readonly TicketKind[],
@@ -112,14 +112,14 @@ export async function takeTicket(
   return taken === 1 ? ticket : 'used'
 }
 
-/** Ends all tickets of a kind that a member has. */
+/** Ends all tickets of a kind for a member. */
 export function dropTickets(sql: Sql, kind: TicketKind, memberId: string): Promise<number> {
   return sql.run('UPDATE tickets SET used = 1 WHERE kind = ? AND member_id = ?', [kind, memberId])
 }
 
-/** The scenario of whom a ticket is for, working or not. */
+/** Returns the scenario of a ticket's member, also of a used or expired ticket. */
 export async function scenarioOfTicket(sql: Sql, token: string): Promise<string | null> {
-  // The kind is part of the hash, so that a code is of no use where another kind is wanted.
+  // The hash includes the kind, so a code is invalid for any other kind.
   const hashes = Object.keys(KINDS).map((kind) => hashOf(`${kind} ${token}`))
   const row = await sql.get<{ scenario: string | null }>(
     `SELECT m.scenario FROM tickets t JOIN members m ON m.id = t.member_id WHERE t.hash IN (${hashes.map(() => '?').join(', ')})`,

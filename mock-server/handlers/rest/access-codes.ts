@@ -18,8 +18,8 @@ type Proven = {
 }
 
 /**
- * Whom a token speaks for: an access token of ours, or a signed one of one-app, which comes in an
- * address and so works once.
+ * Returns the member of an access token or of a signed one-app token. A one-app token appears in an
+ * address, so it works once.
  */
 const proven = async (store: Store, jwt: string, now: number): Promise<Proven | null> => {
   const bearer = await bearerOf(store, jwt, now)
@@ -33,7 +33,7 @@ const proven = async (store: Store, jwt: string, now: number): Promise<Proven | 
   return isFirst ? { memberId: member.id, impersonator: null } : null
 }
 
-/** Codes that open one door once. */
+/** Single-use codes that open a session elsewhere. */
 export const accessCodes: RestHandlers<
   'createAccessCode' | 'createChatAppCode' | 'signInToEducation'
 > = {
@@ -60,7 +60,8 @@ export const accessCodes: RestHandlers<
   }): Promise<RestAnswer<'createChatAppCode'>> => {
     const app = chatAppOf(query.client_id)
     if (!app) return problem(401, 'invalid_client')
-    // Before the password: an address that is not ours must not learn whether it is right.
+    // An unregistered redirect is refused before the password check, so that it learns nothing
+    // about the password.
     if (!app.redirects.includes(body.redirect_uri)) return problem(422, 'redirect_not_registered')
     const checked = await checkPassword(store, body, now)
     if (checked.type !== 'right') return refusedSignIn(checked, problem)

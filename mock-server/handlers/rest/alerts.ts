@@ -17,8 +17,8 @@ const alertsOf = async (sql: Sql, memberId: string): Promise<Alerts> => ({
 })
 
 /**
- * Which rule refuses the settings: the contract's example of it, or null. Friends and family are
- * among the contacts.
+ * Returns the example of the rule that refuses the settings, or null. Friends and family must be
+ * contacts.
  */
 const refusalOf = ({ preferences, low, high }: Alerts, contactIds: ReadonlySet<string>) => {
   if (preferences.BGLowerLimit >= preferences.BGUpperLimit || low.threshold >= high.threshold)

@@ -16,7 +16,7 @@ const wire = (row: BloodPressureRow): Schema<'BloodPressureReading'> => ({
   systolic: row.systolic,
   diastolic: row.diastolic,
   pulse: row.pulse,
-  // Written by this sandbox alone, in the contract's words.
+  // Only this server writes the column, with values of the contract.
   source: row.source as Schema<'BloodPressureSource'>,
 })
 

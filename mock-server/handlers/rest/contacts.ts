@@ -43,7 +43,7 @@ const refusal = (
   return { status, body: { ...body, details: broken.map(({ field }) => field) } }
 }
 
-/** Phones as they are kept: as digits, mobile where the member did not say. */
+/** Normalizes phones to digits; the default type is mobile. */
 const keptPhones = (phones: Typed['phones']): Contact['phones'] =>
   (phones ?? []).map(({ number, phoneType }) => ({
     number: contactNumber(number) ?? '',
@@ -53,7 +53,7 @@ const keptPhones = (phones: Typed['phones']): Contact['phones'] =>
 const isSamePerson = ({ id: _, ...a }: Contact, { id: __, ...b }: Contact): boolean =>
   JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted())
 
-/** A threshold that no longer tells a contact. */
+/** Removes a contact from an alert threshold. */
 const without = (
   threshold: Schema<'AlertThreshold'>,
   contactId: string,
@@ -62,7 +62,7 @@ const without = (
   destinations: threshold.destinations.filter((destination) => destination.contactId !== contactId),
 })
 
-/** The people whom the member named. One who is gone is told of no reading any more. */
+/** The member's contacts. Removing one also removes them from the alert recipients. */
 export const contacts: RestHandlers<
   'listContacts' | 'addContact' | 'updateContact' | 'deleteContact'
 > = {
@@ -88,8 +88,8 @@ export const contacts: RestHandlers<
       caller.id,
       'contacts',
       ({ contacts }) => {
-        // The same person twice is one contact: a lost answer or a double press must not add
-        // another.
+        // A repeated contact is not added again, because the request may be a retry or a double
+        // click.
         const same = contacts.find((one) => isSamePerson(one, contact))
         if (same) return { said: same }
         return contacts.length < MOST
@@ -124,7 +124,8 @@ export const contacts: RestHandlers<
     return changed ? { status: 200, body: changed } : problem(404, 'not_found')
   },
 
-  // Both or neither: alerts that tell somebody who is no contact could not be saved again.
+  // One transaction changes both, because alert settings with an unknown contact cannot be saved
+  // again.
   deleteContact: ({ caller, store, path, problem }) =>
     store.transaction(async (sql): Promise<RestAnswer<'deleteContact'>> => {
       const { contacts } = await readFact(sql, caller.id, 'contacts')

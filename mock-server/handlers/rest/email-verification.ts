@@ -7,15 +7,15 @@ import type { RestAnswer, RestHandlers } from '../rest-call.ts'
 import { paceVerification, writeVerification } from '../../services/auth/verification-mail.ts'
 
 /**
- * Whether a member has an address to confirm; of nobody it is asked just the same, so that the
- * answer takes as long.
+ * Returns whether a member has an unverified address. It runs the same query for null, so that
+ * response times do not differ.
  */
 const isOpen = async (sql: Sql, memberId: string | null): Promise<boolean> => {
   const row = await sql.get<{ body: string }>(
     'SELECT body FROM facts WHERE member_id = ? AND name = ?',
     [memberId ?? '', 'access'],
   )
-  // Only writeFact writes here.
+  // Only writeFact writes this column.
   return row !== undefined && !(JSON.parse(row.body) as AccessFacts).emailConfirmed
 }
 

@@ -59,7 +59,7 @@ test('the rules refuse, and nothing is changed', async () => {
     'repeated_condition',
     ['conditions.1'],
   ])
-  // She was born in 1961.
+  // The member was born in 1961.
   expect(await refused(year(1960))).toEqual([
     422,
     'invalid_diagnosis_year',

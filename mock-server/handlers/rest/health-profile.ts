@@ -39,7 +39,7 @@ const refusalOf = (
   return null
 }
 
-/** What the member told of her health and of herself, which she replaces as a whole. */
+/** The health profile, which the member replaces as a whole. */
 export const healthProfile: RestHandlers<'getHealthInfo' | 'saveHealthInfo'> = {
   getHealthInfo: async ({ caller, store }) => ({
     status: 200,

@@ -3,8 +3,8 @@ import { revokeFamily, startOf } from '../../database/tables/sessions.ts'
 import type { RestHandlers } from '../rest-call.ts'
 
 /**
- * The staff in a member's account. Whether a session is theirs was settled when it began; nothing
- * that a client says changes it.
+ * Staff sessions in a member's account. Only the start of the session decides whether it is one,
+ * never the client.
  */
 export const impersonation: RestHandlers<'getImpersonation' | 'endImpersonation'> = {
   getImpersonation: async ({ caller, store, problem }) => {

@@ -3,9 +3,7 @@ import type { RestHandlers } from '../rest-call.ts'
 
 type Ids = 'getLaunchpad' | 'updateLaunchpad' | 'deleteLaunchpad' | 'getOnboardingDisplay'
 
-/**
- * A launchpad that was put away stays away: reading it gives no items, changing it finds nothing.
- */
+/** The launchpad. After its dismissal, reads return no items and changes return not found. */
 export const launchpad: RestHandlers<Ids> = {
   getLaunchpad: async ({ caller, store }) => ({
     status: 200,

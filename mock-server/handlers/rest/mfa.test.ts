@@ -19,7 +19,7 @@ const said = ({ status, body }: { status: number; body: { error?: string } }) =>
   status,
   body.error,
 ]
-/** A challenge with a code on its way. */
+/** Starts a challenge and sends a code. */
 const started = async (scenario: string) => {
   const { username, id } = await server.copy('mia', scenario)
   const mfaToken = await open(username)

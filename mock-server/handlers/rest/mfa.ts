@@ -21,12 +21,10 @@ import {
   secondsToWait,
 } from '../../database/tables/rate-limits.ts'
 
-/** Over all challenges of a member, so that new sign-ins do not bring new guesses. */
+/** Counts over all challenges of a member, so that a new sign-in grants no new guesses. */
 const GUESSES: RateLimit = { kind: 'mfa-code', most: 2 * WRONG_CODES, ms: 30 * 60_000 }
 
-/**
- * New sign-ins bring new challenges, and must not bring a flood of messages to the member's phone.
- */
+/** Limits messages over all challenges, because each sign-in creates a new one. */
 const SENDS: RateLimit = { kind: 'mfa-send', most: 10, ms: 10 * 60_000 }
 
 type MfaCall = RestCall<'answerMfaChallenge'>
@@ -104,10 +102,7 @@ const verify = (
     }
   })
 
-/**
- * The second step of signing in: a code that works once, for ten minutes, with the challenge that
- * it was sent for.
- */
+/** The second step of sign-in. A code works once, for ten minutes, with its own challenge. */
 export const mfa: RestHandlers<'answerMfaChallenge' | 'listMfaContactPoints'> = {
   answerMfaChallenge: async (call) => {
     if (!isPortalClient(call.authorization)) return call.problem(401, 'invalid_client')

@@ -8,8 +8,8 @@ import { isComeback } from '../../services/auth/partner-directory.ts'
 
 const IDENTITY_PARTNER = 'TELADOC'
 
-/** The member has the single sign-on identity from now on, and nothing left to move. */
-const move = async (sql: Sql, memberId: string): Promise<void> => {
+/** Gives the member the single sign-on identity and ends their migration. */
+const completeMigration = async (sql: Sql, memberId: string): Promise<void> => {
   const access = await readFact(sql, memberId, 'access')
   await writeFact(sql, memberId, 'access', {
     ...access,
@@ -22,10 +22,10 @@ const move = async (sql: Sql, memberId: string): Promise<void> => {
 }
 
 /**
- * Back to the portal: a move with a code that `signInWithPartnerCode` takes, the identity service
- * with one that `signInWithIdentityCode` takes.
+ * Returns the portal address after a migration, with a code. `signInWithPartnerCode` or
+ * `signInWithIdentityCode` accepts it.
  */
-const comeback = async (
+const returnUrl = async (
   sql: Sql,
   kind: 'partner-code' | 'identity-code',
   memberId: string,
@@ -42,8 +42,8 @@ const comeback = async (
 }
 
 /**
- * The identity service as a browser meets it, which is sent there by a form: it takes the session
- * over and sends the browser back.
+ * A stand-in for the identity service. A form post of the browser starts it; it replaces the
+ * session and redirects back.
  */
 export const migration: RestHandlers<'startMigration' | 'startKeycloak'> = {
   startMigration: async ({ body, now, store, problem }) => {
@@ -51,17 +51,16 @@ export const migration: RestHandlers<'startMigration' | 'startKeycloak'> = {
     return store.transaction(async (sql): Promise<RestAnswer<'startMigration'>> => {
       const bearer = await bearerOf(sql, body.ccmAuthToken, now)
       const member = bearer && (await memberById(sql, bearer.memberId))
-      // The staff view an account: they do not move it, nor take a session of the member's own from
-      // it.
+      // A staff session can neither migrate an account nor become a member session.
       if (!member || bearer.impersonator || member.public_id !== body.ccmUuid.toLowerCase())
         return problem(401, 'code_refused')
-      // The old session moves: it is not there beside the new one.
+      // The new session replaces the old one.
       await revokeFamily(sql, bearer.familyId)
-      await move(sql, member.id)
+      await completeMigration(sql, member.id)
       return {
         status: 303,
         headers: {
-          Location: await comeback(sql, 'partner-code', member.id, body.redirectUrl, now),
+          Location: await returnUrl(sql, 'partner-code', member.id, body.redirectUrl, now),
         },
       }
     })
@@ -76,7 +75,7 @@ export const migration: RestHandlers<'startMigration' | 'startKeycloak'> = {
       return {
         status: 303,
         headers: {
-          Location: await comeback(sql, 'identity-code', ticket.memberId, body.redirectUrl, now),
+          Location: await returnUrl(sql, 'identity-code', ticket.memberId, body.redirectUrl, now),
         },
       }
     })

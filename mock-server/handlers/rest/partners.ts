@@ -20,7 +20,7 @@ type Ids =
   | 'redirectToPartner'
   | 'connectExternalId'
   | 'checkPartnerOidc'
-/** The two calls differ in the name of the code only. */
+/** Both operations differ only in the name of the code. */
 type CodeCall = Omit<RestCall<'signInWithPartnerCode'>, 'body'>
 
 const byCode = async (
@@ -48,10 +48,7 @@ type Redirected =
   | 'again'
   | 'refused'
 
-/**
- * A single sign-on to the partner of whoever the access code is for; of `caller` and nobody else
- * where there is one.
- */
+/** Signs the member of the access code on to a partner. A `caller` must be the same member. */
 const redirect = async (
   {
     path,
@@ -94,8 +91,8 @@ const redirect = async (
 }
 
 /**
- * A code of a session in which the staff view the account would sign them on to the partner as the
- * member.
+ * Returns whether a ticket allows sign-on to the partner. A ticket of a staff session does not,
+ * because the partner would see the member.
  */
 const isFor = ({ data: { partnerId, impersonator } }: Ticket, partner: Partner): boolean =>
   impersonator === undefined && (partnerId === undefined || partnerId === partner.id)
@@ -119,7 +116,7 @@ const signOn = async (
   }
 }
 
-/** Single sign-on with partners, in both directions. */
+/** Single sign-on with partners in both directions. */
 export const partners: RestHandlers<Ids> = {
   signInWithPartnerCode: (call) => byCode(call, 'partner-code', call.body.access_code),
   signInWithIdentityCode: (call) => byCode(call, 'identity-code', call.body.code),

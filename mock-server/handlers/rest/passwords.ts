@@ -13,12 +13,12 @@ import { hashPassword, isRightPassword } from '../../services/auth/password-hash
 import type { PasswordRule } from '../../services/auth/password-rules.ts'
 import { forgetFailures } from '../../services/auth/sign-in-attempts.ts'
 
-/** Wrong current passwords, of a change of the password as of an address. */
+/** Limit on wrong current passwords, shared by password changes and address changes. */
 export const WRONG_CURRENT: RateLimit = { kind: 'current-password', most: 5, ms: 30 * 60_000 }
 const RESETS: RateLimit = { kind: 'password-reset', most: 5, ms: 60 * 60_000 }
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
-/** The contract's example of a refused password, with the rules that this one breaks. */
+/** Returns the contract's example of a refused password with the rules that it breaks. */
 const refused = (
   example: { status: 422; body: Schema<'Problem'> },
   rules: readonly PasswordRule[],
@@ -27,7 +27,7 @@ const refused = (
 export const passwords: RestHandlers<'changePassword' | 'requestPasswordReset' | 'resetPassword'> =
   {
     changePassword: async ({ body, caller, now, store, problem }) => {
-      // Counted before it is looked at: of many guesses at once no more than five are.
+      // Counted before the check, so that parallel guesses cannot exceed the limit.
       const wait = await store.transaction((sql) =>
         countRequest(sql, WRONG_CURRENT, caller.id, now),
       )
@@ -41,15 +41,14 @@ export const passwords: RestHandlers<'changePassword' | 'requestPasswordReset' |
       if (rules.length > 0) return refused(problem(422, 'several_rules'), rules)
       const hash = await hashPassword(body.newPassword)
       return store.transaction(async (sql): Promise<RestAnswer<'changePassword'>> => {
-        // Of two who change it at once, the second knew a password that is none any more.
+        // Of two concurrent changes, the second used a password that is no longer valid.
         if (!(await isStill(sql, member))) return problem(422, 'current_password_wrong')
         await setPassword(sql, caller.id, hash, caller.familyId, now)
         return { status: 204 }
       })
     },
 
-    // Step by step the same for an address that nobody has: what is written down then is for
-    // nobody.
+    // An unknown address takes the same steps, with a null member.
     requestPasswordReset: async ({ body, now, store, problem }) => {
       const email = usernameKey(body.email)
       return store.transaction(async (sql): Promise<RestAnswer<'requestPasswordReset'>> => {

@@ -99,7 +99,7 @@ test('the alerts go by the same preferences, so one that says nothing to them is
       `${name} ${value}`,
     ).toEqual([422, 'invalid_preference', true])
   }
-  // Another app's preference of that name is its own affair.
+  // A preference of the same name in another app is independent.
   expect((await save(token, [{ ...pref('prefMeth', 'PIGEON'), appId: 7 }])).status).toBe(200)
   expect(await alerts()).toMatchObject({
     BGLowerLimit: 65,

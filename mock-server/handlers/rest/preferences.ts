@@ -6,14 +6,14 @@ import type { RestHandlers, Schema } from '../rest-call.ts'
 
 type Preference = Schema<'AppPreference'>
 
-/** Of two hundred places one is the language's, and seven are kept for the alerts. */
+/** Of 200 preferences, one is the language and seven are reserved for alerts. */
 const MOST = 192
 const languages: ReadonlyMap<string, 'en-US' | 'es-US'> = new Map([
   ['EN', 'en-US'],
   ['ES', 'es-US'],
 ])
 
-/** The language of the portal is the account's own: `savePreference` writes the same (GAP-020). */
+/** The language belongs to the account; `savePreference` writes the same fact (GAP-020). */
 const isLanguage = ({ appId, prefName }: Preference): boolean =>
   appId === 1 && prefName === 'language'
 const keyOf = ({ appId, appInstId, prefName }: Preference): string =>
@@ -30,7 +30,7 @@ const listed = async (store: Store, memberId: string): Promise<{ prefs: Preferen
   return { prefs: [language, ...(await readFact(store, memberId, 'prefs'))] }
 }
 
-/** Preferences of the apps, by app, instance and name. */
+/** App preferences by app, instance and name. */
 export const preferences: RestHandlers<'listAppPreferences' | 'saveAppPreferences'> = {
   listAppPreferences: async ({ caller, store }) => ({
     status: 200,

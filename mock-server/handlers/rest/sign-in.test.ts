@@ -110,7 +110,7 @@ test('more than twenty tries in a minute are 429, with when to come back', async
   let answer = await server.signIn('burst@example.com', 'wrong')
   for (let turn = 1; turn < 21; turn++) answer = await server.signIn('burst@example.com', 'wrong')
   expect(answer.status).toBe(429)
-  // Until the first of them is a minute ago.
+  // The limit ends one minute after the first attempt.
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   expect(await server.violations('')).not.toContainEqual(
@@ -147,7 +147,7 @@ test('returns the same successor for a refresh token whose answer was lost', asy
     true,
     true,
   ])
-  // The session goes on from there, as often as an answer is lost.
+  // The session continues after any number of lost answers.
   const next = (await refresh(again.body.refresh_token)).body
   expect((await refresh(again.body.refresh_token)).body.refresh_token).toBe(next.refresh_token)
   expect(next.refresh_token).not.toBe(lost.refresh_token)

@@ -11,7 +11,7 @@ import { refusedSignIn } from '../../services/auth/refused-sign-in.ts'
 type SignInCall = RestCall<'signIn'>
 type SignInAnswer = Promise<RestAnswer<'signIn'>>
 
-/** A code or token that works once. */
+/** Signs in with a single-use code or token. */
 const byTicket = (
   { now, store, problem }: SignInCall,
   body: Schema<'AccessCodeGrant'> | Schema<'AuthTokenGrant'>,
@@ -37,15 +37,14 @@ const byPassword = async (
   const checked = await checkPassword(store, { username, password, deviceToken: device_token }, now)
   if (checked.type !== 'right') return refusedSignIn(checked, problem)
   return store.transaction(async (sql): SignInAnswer =>
-    // Changed since it was looked at: a session by the old one would outlive the change, which ends
-    // all that there are.
+    // The password changed after the check. A session with the old one must not outlive the change.
     (await isStill(sql, checked.member))
       ? { status: 200, body: sessionBody(await openSession(sql, checked.member.id, now)) }
       : problem(401, 'invalid_grant'),
   )
 }
 
-/** The ways in that are tokens of our own, refresh and sign-out. */
+/** Sign-in with the portal's own tokens, refresh and sign-out. */
 export const signIn: RestHandlers<'signIn' | 'refreshSession' | 'signOut'> = {
   signIn: async (call) => {
     if (!isPortalClient(call.authorization)) return call.problem(401, 'invalid_client')

@@ -35,7 +35,7 @@ const at = (scenario: string, hours: number) =>
   })
 const DAY = 24
 
-/** Saves an address for the member, without which nothing is ordered. */
+/** Saves an address of the member, which an order requires. */
 const withAddress = async (token: string): Promise<string> => {
   const line = '/v1/users/me/info/personal'
   const { body } = await server.call(`${line}?inclIntlPhones=true`, { token })
@@ -63,7 +63,7 @@ const withAddress = async (token: string): Promise<string> => {
   return token
 }
 
-/** A member with a token that outlives the days that the test lets pass. */
+/** Signs in a member with a token that outlives the simulated days. */
 const member = async (template: string, scenario: string, more: object = {}) => {
   await at(scenario, 0)
   const { username } = await server.member(template, scenario, more)
@@ -111,7 +111,7 @@ test('an order is taken, gets on with the clock, and stands in the way of the ne
   ]).toEqual(['RECEIVED', 'PROCESSING', 'SHIPPED', 'SHIPPED', 'DELIVERED'])
   const afterwards = await later(6 * DAY)
   expect((await get(afterwards, 'orders')).orders[0]).not.toHaveProperty('estimatedDelivery')
-  // A hundred have come to his twelve.
+  // A hundred strips were delivered in addition to twelve.
   expect(await get(afterwards, 'bgStrips')).toEqual({ remaining: 112 })
   expect(await codes(afterwards)).toEqual([102, 103])
   expect(await codes(await later(31 * DAY))).toEqual([103])
@@ -157,7 +157,7 @@ test('the count is plain text, and each test of the meter takes a strip', async 
   ] as const)
     expect((await count(token, body, type)).status, `${type} ${body}`).toBe(status)
   expect(await get(token, 'bgStrips')).toEqual({ remaining: 42 })
-  // One by the meter and one told by herself, both after the count.
+  // One meter reading and one typed reading, both after the count.
   expect(await get(await later(2 * DAY), 'bgStrips')).toEqual({ remaining: 41 })
 })
 

@@ -18,7 +18,7 @@ type Ids =
   | 'saveStripsRemaining'
   | 'getStripEligibility'
 
-/** The contract's example of each refusal. */
+/** The contract's example for each refusal code. */
 const refusals: Readonly<Record<OrderReasonCode, string>> = {
   101: 'order_under_way',
   102: 'ordered_recently',
@@ -35,7 +35,7 @@ const statusOf = (
   return codes.length > 0 ? 'NOT_ELIGIBLE' : 'ELIGIBLE'
 }
 
-/** Orders of supplies and the member's test strips. */
+/** Supply orders and test strips of the member. */
 export const supplies: RestHandlers<Ids> = {
   listSupplyOrders: async ({ caller, store, query, now, problem }) => {
     const { orders } = await readFact(store, caller.id, 'supplies')

@@ -4,8 +4,7 @@ import { readJwt } from '../../services/auth/jwt.ts'
 import type { RestHandlers } from '../rest-call.ts'
 
 export const teams: RestHandlers<'exchangeTeamsToken'> = {
-  // The client keeps its token for an hour and gives the same one to every tab: it works until it
-  // expires.
+  // Teams gives the same token to every tab for an hour, so it is not single-use.
   exchangeTeamsToken: async ({ body, now, store, problem }) => {
     const read = await readJwt(store, 'teams', body.jwt, now)
     if (!read) return problem(401, 'invalid_teams_token')

@@ -23,10 +23,7 @@ afterAll(() => server.close())
 
 const ofOneRequest = new Set(['date', 'x-request-id', 'traceparent'])
 
-/**
- * What the database is asked while a call is answered, and the answer but for its date and the ids
- * of its request.
- */
+/** Records the SQL of a call, and its response without the date and request ids. */
 const traced = async (call: () => ReturnType<SignInServer['call']>) => {
   statements = []
   const { status, body, problem, headers } = await call()

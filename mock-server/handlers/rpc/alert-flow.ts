@@ -37,7 +37,7 @@ const measured = ({ reading }: AlertFlow) => {
       case: 'bloodPressure' as const,
       value: { systolic: reading.row.systolic, diastolic: reading.row.diastolic },
     }
-  // A flow that is kept stays when the care team changes its limits.
+  // A stored flow remains when the care team changes the limits.
   const { pounds, days } = reading.gain ?? { pounds: 0, days: 1 }
   return {
     case: 'weight' as const,
@@ -83,7 +83,7 @@ export const alertFlow: ServiceImpl<typeof AlertFlowService> = {
 
   startAlertFlow: async ({ readingCategory, readingId }, context) => {
     const call = memberCall(context)
-    // One of the three, by the rules of the message.
+    // The rules of the message allow these three only.
     const flow = await alertFlowOfReading(call, readingCategory as AlertCategory, readingId)
     if (flow === 'absent') throw call.problem('alert-reading-not-found')
     if (flow === 'ordinary') throw call.problem('alert-not-needed')

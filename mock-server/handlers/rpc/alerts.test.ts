@@ -13,15 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/**
- * A copy at two in the afternoon of 20 November 2026 in Chicago, with nothing but these readings of
- * its blood.
- */
+/** A copy at 14:00 on 20 November 2026 in Chicago with these readings only. */
 const at = async (template: string, scenario: string, readings: object) => {
   await server.control('POST', 'clock', { scenario, now: '2026-11-20T20:00:00Z' })
   return server.member(template, scenario, readings)
 }
-/** A scenario's clock runs on: within the minutes after it was set. */
+/** Matches a time shortly after the clock was set, because the clock keeps running. */
 const soonAfter = (minute: string) =>
   expect.stringMatching(new RegExp(`^${minute.slice(0, -1)}\\d:\\d\\dZ$`))
 const list = async (token: string, request = {}) =>

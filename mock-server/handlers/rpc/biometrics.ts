@@ -87,7 +87,7 @@ const biometricsOf = async ({ store, caller, now }: MemberCall): Promise<Biometr
   })
 }
 
-/** The height is the one of the health information; weights are those of the weight log. */
+/** Height from the health information, and weights from the weight log. */
 export const biometrics: ServiceImpl<typeof BiometricsService> = {
   getBiometrics: async (_request, context) =>
     create(GetBiometricsResponseSchema, { biometrics: await biometricsOf(memberCall(context)) }),

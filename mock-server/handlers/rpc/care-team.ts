@@ -7,7 +7,7 @@ import {
 import { readFact } from '../../database/facts/facts.ts'
 import { memberCall } from '../rpc-call.ts'
 
-/** The people who look after the member: the one to turn to first, then by name. */
+/** Lists the member's care team: the primary contact first, then by name. */
 export const careTeam: ServiceImpl<typeof CareTeamService> = {
   getCareTeam: async (_request, context) => {
     const { store, caller } = memberCall(context)

@@ -13,13 +13,13 @@ import { dayNumber, dayText } from '../../services/time/time-zone.ts'
 import { messageDateOf } from '../../services/time/calendar-date.ts'
 import { memberCall } from '../rpc-call.ts'
 
-/** 2§3: the report opens at five entries. */
+/** The report opens at five entries (2§3). */
 export const ENTRIES_NEEDED = 5
 const DAYS = 14
 
 type Challenge = ReadingFacts['challenges'][number]
 
-/** The member's challenges, the latest first. */
+/** Returns the member's challenges, latest first. */
 export async function challengesOf(sql: Sql, memberId: string): Promise<readonly Challenge[]> {
   return (await readFact(sql, memberId, 'challenges')).toSorted((a, b) =>
     b.startDate.localeCompare(a.startDate),
@@ -28,7 +28,7 @@ export async function challengesOf(sql: Sql, memberId: string): Promise<readonly
 
 const lastDayOf = ({ startDate }: Challenge): string => dayText(dayNumber(startDate) + DAYS - 1)
 
-/** The days of a challenge with a blood pressure reading, as far as they are needed. */
+/** Returns the days of a challenge with a blood pressure reading, at most as many as needed. */
 export async function entriesOf(
   sql: Sql,
   memberId: string,
@@ -42,7 +42,7 @@ export async function entriesOf(
   return Math.min(row?.days ?? 0, ENTRIES_NEEDED)
 }
 
-/** The entries of a challenge are counted in the readings. */
+/** Blood pressure challenges, whose entries are counted from the readings. */
 export const challenges: ServiceImpl<typeof ChallengesService> = {
   listChallengeStats: async (_request, context) => {
     const { store, caller, now } = memberCall(context)

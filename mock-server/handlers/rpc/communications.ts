@@ -14,7 +14,7 @@ import { decideFact } from '../../database/facts/decide-fact.ts'
 import { type MemberFacts, readFact } from '../../database/facts/facts.ts'
 import { memberCall } from '../rpc-call.ts'
 
-/** The fact as a message, with the last digits of the phone that text messages go to. */
+/** Returns the fact as a message, with the last digits of the phone for text messages. */
 const preferencesOf = (
   fact: MemberFacts['communications'],
   { phones }: MemberFacts['personal'],
@@ -26,7 +26,7 @@ const preferencesOf = (
   return preferences
 }
 
-/** How the member wants to hear from us. */
+/** The member's communication preferences. */
 export const communications: ServiceImpl<typeof CommunicationsService> = {
   getCommunicationPreferences: async (_request, context) => {
     const { store, caller } = memberCall(context)
@@ -49,14 +49,14 @@ export const communications: ServiceImpl<typeof CommunicationsService> = {
     const preferences = await decideFact(store, caller.id, 'communications', (before) => {
       const said = preferencesOf(before, personal)
       for (const one of said.channels) one.optState = wanted.get(one.channel) ?? one.optState
-      // Zero is "unspecified" and means: as it was.
+      // Zero is "unspecified" and keeps the value.
       said.reminderFrequency = request.reminderFrequency || said.reminderFrequency
       if (request.weekdays) said.weekdays = request.weekdays.weekdays.toSorted((a, b) => a - b)
       const kept = create(CommunicationPreferencesSchema, {
         ...said,
         channels: said.channels.map((one) => ({ ...one, destinationEnding: '' })),
       })
-      // The message's own JSON; the library's type for it is any JSON.
+      // The library types the JSON of a message as any JSON.
       return {
         after: toJson(CommunicationPreferencesSchema, kept) as CommunicationPreferencesJson,
         said,

@@ -16,7 +16,7 @@ const planWire = ({ startDate, endDate, ...plan }: MemberFacts['plans'][number])
   ...(endDate !== '' && { endDate: messageDateOf(endDate) }),
 })
 
-/** The member's plans, the one in force first, then the latest. */
+/** Lists the member's plans: the current one first, then the latest. */
 export const coverage: ServiceImpl<typeof CoverageService> = {
   getCoverage: async (_request, context) => {
     const { store, caller, now } = memberCall(context)

@@ -14,7 +14,7 @@ const at = async (template: string, scenario: string): Promise<string> => {
   await server.control('POST', 'clock', { scenario, now: '2026-11-20T20:00:00Z' })
   return (await server.member(template, scenario)).token
 }
-/** A scenario's clock runs on: within the minutes after it was set. */
+/** Matches a time shortly after the clock was set, because the clock keeps running. */
 const soonAfter = (minute: string) =>
   expect.stringMatching(new RegExp(`^${minute.slice(0, -1)}\\d:\\d\\dZ$`))
 type Summary = { readonly id: string; readonly progress: string }

@@ -87,10 +87,7 @@ const courseWire = (
   lessons: course.lessons.map((lesson) => lessonWire(lesson, fact, call)),
 })
 
-/**
- * The database slugs of the member's active programs, and the courses that each of them has for
- * her.
- */
+/** Returns the database slugs of the active programs with the member's courses of each. */
 const coursesByProgram = async ({
   store,
   caller,

@@ -28,7 +28,7 @@ const untouched: FlowFact = {
   snoozeEndDate: null,
 }
 
-/** Which flows the member's programs, devices and features bring. */
+/** Returns the flows of the member's programs, devices and features. */
 const flowsOn = async ({ store, caller }: MemberCall): Promise<ReadonlySet<FlowCodeName>> => {
   const active = await activePrograms(store, caller.id)
   const [onboarding, goals, glp1] = await Promise.all(
@@ -82,7 +82,7 @@ const change = async (
   next: (before: FlowFact, clock: string) => FlowFact,
 ) => {
   const { store, caller, now, problem } = call
-  // A name of the enum but UNSPECIFIED, by the rules of the message.
+  // The rules of the message exclude UNSPECIFIED.
   const code = FlowCode[wanted] as FlowCodeName
   if (!(await flowsOn(call)).has(code)) throw problem('flow-off')
   const clock = wallClock(caller.timeZone, now)

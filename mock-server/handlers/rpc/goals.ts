@@ -18,7 +18,7 @@ import { type MemberCall, memberCall } from '../rpc-call.ts'
 
 const MOST = 10
 
-/** What is done by the readings: their table, and which of its rows count. */
+/** Goals that readings fulfil, as a table with a condition. */
 const measured: Partial<Record<GoalFact['kind'], string>> = {
   BLOOD_SUGAR_CHECKS: 'bg_readings WHERE is_control = 0 AND',
   BLOOD_PRESSURE_CHECKS: 'bp_readings WHERE',
@@ -72,7 +72,7 @@ export const goals: ServiceImpl<typeof GoalsService> = {
     const startDate = dayOf(plan.startDate)
     const endDate = plan.endDate === undefined ? null : dayOf(plan.endDate)
     if (endDate !== null && endDate < startDate) throw call.problem('goal-ends-before-start')
-    // The rules of the message let no kind pass that has no name.
+    // The rules of the message exclude kinds without a name.
     const goal: GoalFact = {
       id,
       kind: GoalKind[plan.kind] as GoalFact['kind'],

@@ -13,7 +13,10 @@ import { readFact } from '../../database/facts/facts.ts'
 import { dayNumber } from '../../services/time/time-zone.ts'
 import { memberCall } from '../rpc-call.ts'
 
-/** KDIGO, mL/min/1.73m2: from each limit on; below the last is G5 (docs/clinical.md#kidney). */
+/**
+ * Filtration categories of KDIGO by lower limit, in mL/min/1.73 m²; below the last is G5
+ * (docs/clinical.md#kidney).
+ */
 const filtrations: readonly (readonly [from: number, is: FiltrationCategory])[] = [
   [90, FiltrationCategory.G1],
   [60, FiltrationCategory.G2],
@@ -25,7 +28,10 @@ export function filtrationOf(value: number): FiltrationCategory {
   return filtrations.find(([from]) => value >= from)?.[1] ?? FiltrationCategory.G5
 }
 
-/** KDIGO, mg/g: A1 under 30, A2 to 300, A3 over it (docs/clinical.md#kidney). */
+/**
+ * Returns the albumin category of KDIGO in mg/g: A1 under 30, A2 to 300, A3 above
+ * (docs/clinical.md#kidney).
+ */
 export function albuminOf(value: number): AlbuminCategory {
   return value > 300 ? AlbuminCategory.A3 : value >= 30 ? AlbuminCategory.A2 : AlbuminCategory.A1
 }
@@ -34,8 +40,8 @@ type Lab = Schema<'LabResult'>
 const LASTING_DAYS = 90
 
 /**
- * Whether the newest result and one of at least three months before it are both beyond the limit,
- * and none between is not.
+ * Returns whether results stay beyond the limit for at least three months, up to the newest and
+ * without exception.
  */
 const persistent = (newestFirst: readonly Lab[], isBeyond: (value: number) => boolean): boolean => {
   const since = newestFirst.findIndex(({ quantitativeValue }) => !isBeyond(quantitativeValue))
@@ -48,7 +54,7 @@ const persistent = (newestFirst: readonly Lab[], isBeyond: (value: number) => bo
   )
 }
 
-/** Of each test: the latest. */
+/** The most recent results of each test. */
 const MOST = 500
 
 export const kidney: ServiceImpl<typeof KidneyService> = {

@@ -27,7 +27,7 @@ type Labs = readonly Schema<'LabResult'>[]
 const newestFirst = (labs: Labs): Labs =>
   labs.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp) || b.id.localeCompare(a.id))
 
-/** 2§5: above 6.9 is out of range, 8 or higher very out. */
+/** Above 6.9 is out of range, 8 or higher very out of range (2§5). */
 const rangeOf = (percent: number): A1cRange =>
   percent >= 8
     ? A1cRange.VERY_OUT_OF_RANGE
@@ -63,7 +63,7 @@ const a1cReport = (labs: Labs): A1cReport | null => {
   })
 }
 
-/** Of a report: the latest. */
+/** The most recent results of a report. */
 const MOST = 100
 
 /** In the order of the enum. */
@@ -74,7 +74,7 @@ const markers = [
   ['TRIGLYCERIDES', CholesterolMarker.TRIGLYCERIDES],
 ] as const
 
-/** Values of one moment are one panel. */
+/** Builds a report of panels. A panel has the results of one moment. */
 const cholesterolReport = (labs: Labs): CholesterolReport | null => {
   const results = newestFirst(
     labs.filter(({ testType }) => markers.some(([name]) => name === testType)),

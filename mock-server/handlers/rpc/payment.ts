@@ -18,8 +18,8 @@ const MOST = 10
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
- * What the sandbox's payment processor says of a token: `tok_visa_4242`, `tok_visa_4242_2029_05`,
- * with any words after it; null when it declines.
+ * Reads a token of the mock payment processor, such as `tok_visa_4242` or `tok_visa_4242_2029_05`,
+ * with optional suffix. Null means declined.
  */
 const methodOf = (
   token: string,
@@ -61,7 +61,7 @@ const withDefault = (
   id: string | undefined,
 ): PaymentMethodJson[] => methods.map((one) => ({ ...one, isDefault: one.id === id }))
 
-/** The ways in which the member pays: never a number, only its last four digits. */
+/** The member's payment methods. Only the last four digits of a card number are stored. */
 export const payment: ServiceImpl<typeof PaymentService> = {
   listPaymentMethods: async (_request, context) => {
     const { store, caller, host } = memberCall(context)

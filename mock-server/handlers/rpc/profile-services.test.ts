@@ -19,7 +19,7 @@ const homes: Readonly<Record<string, string>> = {
   careTeam: 'portal.care_team.v1.CareTeamService',
 }
 
-/** `call(token, 'reminders/ListReminders')`: the answer in the messages' JSON form. */
+/** `call(token, 'reminders/ListReminders')` returns the response in JSON form. */
 const call = (
   token: string,
   rpc: string,
@@ -214,7 +214,7 @@ test('payment: a declined card, a token used twice, a number for a token, and th
   })
   expect((await add('4242424242424242')).body.code).toBe('invalid_argument')
   expect((await add('tok_4242424242424242')).body.code).toBe('invalid_argument')
-  // One token pays once, however often it is sent at the same time.
+  // A token pays once, even in concurrent calls.
   const twice = await Promise.all([add('tok_visa_1111'), add('tok_visa_1111')])
   expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 400])
   await Promise.all(Array.from({ length: 9 }, (_, index) => add(`tok_visa_200${index}`)))

@@ -13,7 +13,7 @@ import { memberCall } from '../rpc-call.ts'
 import { rpcPage } from '../rpc-pagination.ts'
 import { rangeOf } from '../rpc-date-range.ts'
 
-/** The usual pulse at rest, both included (docs/clinical.md#pulse). */
+/** The usual resting pulse, both limits included (docs/clinical.md#pulse). */
 const USUAL = [60, 100] as const
 
 const MOST = 1000
@@ -28,7 +28,7 @@ type Sums = {
   readonly above: number | null
 }
 
-/** The pulse comes with the blood pressure; a reading without one is none here. */
+/** Pulse values of blood pressure readings. Readings without one are omitted. */
 export const pulse: ServiceImpl<typeof PulseService> = {
   listPulseReadings: async (request, context) => {
     const { store, caller, now, problem } = memberCall(context)

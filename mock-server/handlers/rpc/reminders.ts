@@ -15,7 +15,7 @@ import { memberCall } from '../rpc-call.ts'
 
 const MOST = 50
 
-/** Reminders, in the order in which they were made. */
+/** Reminders in order of creation. */
 export const reminders: ServiceImpl<typeof RemindersService> = {
   listReminders: async (_request, context) => {
     const { store, caller } = memberCall(context)
@@ -36,7 +36,7 @@ export const reminders: ServiceImpl<typeof RemindersService> = {
       label,
       enabled,
     })
-    // The message's own JSON; the library's type for it is any JSON.
+    // The library types the JSON of a message as any JSON.
     const kept = toJson(ReminderSchema, reminder) as ReminderJson
     const refused = await decideFact(store, caller.id, 'reminders', (before) => {
       if (request.id === '')

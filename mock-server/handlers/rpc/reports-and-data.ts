@@ -29,7 +29,7 @@ const extentOf = async (sql: Sql, from: string, memberId: string, now: number): 
   }
 }
 
-/** Of her latest challenge: at five the report opens (2§3). */
+/** Counts the entries of the latest challenge; the report opens at five (2§3). */
 const entriesOfCheck = async (sql: Sql, memberId: string, now: number): Promise<number> => {
   const [latest] = await challengesOf(sql, memberId)
   return latest ? entriesOf(sql, memberId, latest, now) : 0

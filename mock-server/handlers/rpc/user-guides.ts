@@ -47,7 +47,7 @@ export const userGuides: ServiceImpl<typeof UserGuidesService> = {
     const { problem } = memberCall(context)
     const guide: GuideContent | undefined = guides[device as GuidedDevice]
     if (!guide) throw problem('user-guide-not-found')
-    // One of the two, by the rules of the message.
+    // The rules of the message allow these two only.
     const edition = language as ContentLanguage
     const sections = guide.sections.map(({ heading, steps, note }) => ({
       heading: localize(heading, edition),

@@ -34,7 +34,7 @@ const wire = (
   }
 }
 
-/** Gives one task another status; `refused` names the error when it may not have it. */
+/** Changes the status of a task. `refused` names the error of a forbidden change. */
 const move = async (
   call: MemberCall,
   taskId: string,
@@ -49,7 +49,7 @@ const move = async (
     if (why !== undefined) throw problem(why)
     return before.map((one) => (one.id === taskId ? { ...one, status } : one))
   })
-  // It was found a moment ago.
+  // Found above.
   return {
     task: wire(
       after.find(({ id }) => id === taskId)!,
@@ -58,7 +58,7 @@ const move = async (
   }
 }
 
-/** The member has done what open tasks of that kind ask for. */
+/** Completes the open tasks of a kind after the member did what they ask for. */
 export async function finishTasks({ store, caller }: MemberCall, kind: TaskKind): Promise<void> {
   const isOpen = (task: TaskFact): boolean => task.kind === kind && task.status === 'OPEN'
   if (!(await readFact(store, caller.id, 'userTasks')).some(isOpen)) return
@@ -70,7 +70,7 @@ export async function finishTasks({ store, caller }: MemberCall, kind: TaskKind)
 const ifDone = ({ status }: TaskFact): string | undefined =>
   status === 'DONE' ? 'task-already-done' : undefined
 
-/** The most urgent kinds first, within a kind what is due first. */
+/** Sorts by urgency of the kind, then by due date. */
 const inOrder = (a: TaskFact, b: TaskFact): number =>
   taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind) ||
   (a.dueDate ?? '9').localeCompare(b.dueDate ?? '9')

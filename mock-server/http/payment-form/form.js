@@ -1,5 +1,5 @@
-// The card form of the sandbox's payment processor. The number stays in this frame: the page gets a token of the brand, the last four
-// digits and the expiry. A card that ends in 0002 is declined.
+// The card form of the mock payment processor. The card number stays in this frame: the page gets a
+// token of the brand, the last four digits and the expiry. A card that ends in 0002 is declined.
 const query = new URLSearchParams(location.search)
 const parentOrigin = query.get('parent') ?? ''
 const isSpanish = (query.get('lang') ?? '').startsWith('es')
@@ -41,7 +41,7 @@ function isCardNumber(digits) {
   return sum % 10 === 0
 }
 
-/** `yyyy_MM` of a month that has not passed, or null. */
+/** Returns an expiry as `yyyy_MM`, or null when it is invalid or past. */
 function expiryOf(text) {
   const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d\d)$/.exec(text) ?? []
   if (year === undefined) return null

@@ -8,7 +8,7 @@ const files: Readonly<Record<string, readonly [type: string, body: Buffer]>> = {
   '/payment-form/form.css': ['text/css; charset=utf-8', read('form.css')],
 }
 
-/** Pages of this machine may frame the form; it loads its own two files and calls nothing. */
+/** Pages of this machine may frame the form. The form loads its own two files and calls nothing. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,10 +18,7 @@ const policy = [
   'frame-ancestors http://127.0.0.1:* http://localhost:*',
 ].join('; ')
 
-/**
- * Serves the card form of a payment processor that exists in the sandbox only. Returns false for
- * any other path.
- */
+/** Serves the card form of the mock payment processor. Returns false for any other path. */
 export function servePaymentForm(request: Request, response: Response, path: string): boolean {
   const file = files[path]
   if (file === undefined || request.method !== 'GET') return false
@@ -39,10 +36,7 @@ export function servePaymentForm(request: Request, response: Response, path: str
   return true
 }
 
-/**
- * The address of the form as a caller on this machine reaches it; empty for a caller elsewhere, who
- * cannot.
- */
+/** Returns the address of the form for callers on this machine, else an empty string. */
 export function paymentFormUrl(host: string | null): string {
   return host !== null && /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/.test(host)
     ? `http://${host}/payment-form/`

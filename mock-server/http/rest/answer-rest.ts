@@ -17,8 +17,7 @@ import { completeResponse, problem, withFieldErrors } from '../problem.ts'
 import type { SandboxContext } from '../../sandbox-context.ts'
 
 /**
- * A request of an operation, with whoever makes it. `request` is what the judge sees, `body` what
- * the handler does.
+ * A request of an operation with its caller. `request` is for validation, `body` for the handler.
  */
 export type RestOperationCall = {
   readonly operationId: OperationId
@@ -47,8 +46,8 @@ const findProblem = (
 }
 
 /**
- * What the gateway itself refuses with: the operation's own example of it where it has one.
- * `details` are names of fields, never values.
+ * Returns the operation's example for a status, or a general problem of the gateway. `details` are
+ * field names, never values.
  */
 export function problemForStatus(
   sandbox: SandboxContext,
@@ -65,7 +64,7 @@ export function problemForStatus(
     language,
   )
   const own = gatewayProblem(status, language, details)
-  // The contract's lint holds every example against its schema.
+  // The contract lint checks every example against its schema.
   return {
     status,
     body: found
@@ -74,9 +73,7 @@ export function problemForStatus(
   }
 }
 
-/**
- * The contract's example by its name, in Spanish where there is one and the member reads Spanish.
- */
+/** Returns an example by name, in Spanish when it exists and the member reads Spanish. */
 export function exampleProblem(
   sandbox: SandboxContext,
   id: OperationId,
@@ -86,7 +83,7 @@ export function exampleProblem(
 ): { status: number; body: Schema<'Problem'> } {
   const found = findProblem(sandbox, id, status, key, language)
   if (!found) throw new Error(`the contract has no example ${key} for ${status} of ${id}`)
-  // The contract's lint holds every example against its schema.
+  // The contract lint checks every example against its schema.
   return { status, body: found.value as Schema<'Problem'> }
 }
 
@@ -120,7 +117,7 @@ const refusal = (
 const call = (sandbox: SandboxContext, asked: RestOperationCall): RestCall<OperationId> => {
   const { operationId, request, body, path, caller, now } = asked
   const language = languageOf(request.headers['accept-language'])
-  const made = {
+  const operationCall = {
     query: request.query,
     path: Object.fromEntries(
       Object.entries(path).map(([name, text]) => [name, decodeURIComponent(text)]),
@@ -135,12 +132,12 @@ const call = (sandbox: SandboxContext, asked: RestOperationCall): RestCall<Opera
       exampleProblem(sandbox, operationId, status, key, language),
     caller,
   }
-  // The judge has just held all of it against the contract that the type is made of.
-  return made as unknown as RestCall<OperationId>
+  // The request has just been validated against the contract from which the type is generated.
+  return operationCall as unknown as RestCall<OperationId>
 }
 
-/** What the operation answers: its armed example by Prism's mock, or the sandbox. */
-const answerTrue = async (
+/** Returns the armed example, or the response of the handler. */
+const answerOperation = async (
   sandbox: SandboxContext,
   asked: RestOperationCall,
   extra: readonly ContractBreach[],
@@ -161,11 +158,11 @@ const answerTrue = async (
       .find(
         ({ key, status }) => (fault.example ?? key) === key && (fault.status ?? status) === status,
       )
-    // Without an example there is no body, but there may be headers.
+    // A status without an example has no body but may have headers.
     return sandbox.judge.mock(operationId, asked.request, example ?? { status: fault.status! })
   }
   const { request, body, path, now } = asked
-  // One handler of many: each takes the call of its own operation.
+  // Each handler takes the call type of its own operation, which the table cannot express.
   const handle = (id: OperationId, query: ValidatedRequest['query']): Promise<RestReply> =>
     (restHandlers[id] as (call: RestCall<OperationId>) => Promise<RestReply>)(
       call(sandbox, { ...asked, operationId: id, request: { ...request, query } }),
@@ -186,13 +183,13 @@ const answerTrue = async (
   })
 }
 
-/** A token call is opened by its client, any other by a token of a session or of its body. */
+/** Returns `Basic` for token operations of a client, else `Bearer`. */
 const schemeOf = (id: OperationId): 'Basic' | 'Bearer' =>
   table[id].schemes.some((scheme) => scheme === 'clientBasic') ? 'Basic' : 'Bearer'
 
 /**
- * Judges, answers and judges again. An answer that breaks the contract becomes a 500, unless the
- * scenario asked for one.
+ * Validates the request, answers it and validates the response. A response that breaks the contract
+ * becomes a 500, unless a fault requested it.
  */
 export async function answerRest(
   sandbox: SandboxContext,
@@ -201,8 +198,8 @@ export async function answerRest(
   const extra = undocumentedFields(sandbox.judge.operation(asked.operationId), asked.request)
   const isArmed = asked.fault?.example !== undefined || asked.fault?.status !== undefined
   const complete = ({ body, ...reply }: RestReply): RestReply =>
-    // An armed example is answered as the contract shows it. A handler answers nothing but a
-    // problem with such a status.
+    // An armed example stays as in the contract. A handler's response with an error status is
+    // always a problem.
     completeResponse(
       {
         ...reply,
@@ -215,7 +212,7 @@ export async function answerRest(
       schemeOf(asked.operationId),
     )
   const verdict = await sandbox.judge.try(asked.operationId, asked.request, async (broken) =>
-    complete(await answerTrue(sandbox, asked, extra, broken)),
+    complete(await answerOperation(sandbox, asked, extra, broken)),
   )
   const request = [...verdict.request, ...extra]
   if (asked.fault?.outsideContract)
@@ -224,7 +221,7 @@ export async function answerRest(
       request,
       response: [],
     }
-  // A refused request gets the judge's own words, which stand outside the operation.
+  // A refused request has a validation message as detail, which the operation does not define.
   if (request.length > 0) return { reply: verdict.reply, request, response: [] }
   if (verdict.response.length === 0) return { ...verdict, request }
   return {

@@ -34,7 +34,7 @@ const queryOf = (search: URLSearchParams): Query =>
     }),
   )
 
-/** The parameters of a call that are of no person, for the record. */
+/** Returns the query parameters without personal data, for call records. */
 const shareable = (id: OperationId, query: Query): Record<string, string> => {
   const open = publicParameters(id)
   return Object.fromEntries(
@@ -45,8 +45,7 @@ const shareable = (id: OperationId, query: Query): Record<string, string> => {
 }
 
 /**
- * The headers as Prism can take them: of a body that is not there it must not hear the type, and of
- * a chunked one it must hear the length.
+ * Returns the headers for Prism: no content type without a body, and a length for chunked bodies.
  */
 const headersOf = (
   request: Request,
@@ -96,8 +95,8 @@ const unmatched = (
   )
 }
 
-/** What is judged of a body that cannot be read, of a caller who may not ask anyway. */
-const nothing: ParsedBody = { body: undefined, judged: undefined }
+/** The body for validation when an unauthenticated caller sends an unreadable one. */
+const unreadBody: ParsedBody = { body: undefined, judged: undefined }
 
 const isWellFormed = (path: string): boolean => {
   try {
@@ -108,8 +107,8 @@ const isWellFormed = (path: string): boolean => {
   }
 }
 
-/** What an open operation is told that says whose the call is. */
-const tellingOf = (
+/** Returns identity hints of an operation that needs no session. */
+const identityHintsOfCall = (
   request: Request,
   { operationId, parameters }: NonNullable<OperationMatch['operation']>,
   bytes: Buffer,
@@ -119,7 +118,7 @@ const tellingOf = (
   ...(operationId === 'resetPassword' && { token: header(request, 'token') }),
 })
 
-/** One REST request, from its bytes to its answer. */
+/** Handles one REST request from its bytes to its response. */
 export async function handleRest(
   sandbox: SandboxContext,
   request: Request,
@@ -134,15 +133,15 @@ export async function handleRest(
   const bytes = await readBody(request)
   if (bytes === 'cut') return
   const authorization = header(request, 'authorization')
-  const telling =
+  const hints =
     bytes === 'too-large' || !operation || table[operation.operationId].secured
       ? {}
-      : tellingOf(request, operation, bytes)
+      : identityHintsOfCall(request, operation, bytes)
   const scenario = await scenarioOf(
     sandbox.store,
     header(request, 'x-scenario'),
     authorization,
-    telling,
+    hints,
   )
   const method = request.method ?? ''
   const language = languageOf(header(request, 'accept-language'))
@@ -231,7 +230,7 @@ export async function handleRest(
 
   const fault = sandbox.faults.take(scenario, operationId)
   if (await injectFault(fault, response)) return record(0)
-  const { body, judged, contentType, fields } = 'status' in parsed ? nothing : parsed
+  const { body, judged, contentType, fields } = 'status' in parsed ? unreadBody : parsed
   const headers = headersOf(request, judged === undefined ? 0 : bytes.length, contentType)
   const seen: ValidatedRequest = {
     method,

@@ -44,7 +44,7 @@ test('what a browser writes is read as it was', async () => {
         for (const [name, value] of fields) form.append(name, value)
         const request = new Request('http://x.invalid', { method: 'POST', body: form })
         const boundary = request.headers.get('content-type')?.split('boundary=')[1]
-        // A line's end travels as CRLF, whatever it was.
+        // Line breaks are sent as CRLF.
         const plain = (text: string): string => text.replaceAll(/\r\n|\r|\n/g, '\r\n')
         expect(readMultipart(await request.text(), boundary)).toEqual(
           fields.map(([name, value]) => [plain(name), plain(value)]),

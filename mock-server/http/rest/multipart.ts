@@ -1,4 +1,4 @@
-/** A field of a form, in the order in which it was sent. */
+/** Form fields in the order sent. */
 export type FormField = readonly [name: string, value: string]
 
 const MOST_PARTS = 200
@@ -8,13 +8,13 @@ const nameOf = (headers: string): string | undefined => {
   const name = /^content-disposition:\s*form-data\s*;(?:.*;)?\s*name="([^"\r\n]*)"/i.exec(
     disposition ?? '',
   )?.[1]
-  // What a browser may not write into a header it escapes (WHATWG, multipart/form-data encoding).
+  // Browsers escape these characters in the header (WHATWG, multipart/form-data encoding).
   return name?.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')
 }
 
 /**
- * The fields of a multipart/form-data body (RFC 7578), or what is wrong with it. A file counts as a
- * field with its text.
+ * Parses the fields of a multipart/form-data body (RFC 7578), or returns the error. A file counts
+ * as a field with its text.
  */
 export function readMultipart(
   text: string,
@@ -43,8 +43,8 @@ export function readMultipart(
 const JUDGED = 'judged'
 
 /**
- * The same fields as Prism reads them without harm: it splits at any boundary and decodes percent
- * escapes, also where there are none.
+ * Encodes the fields safely for Prism, which splits at any boundary and decodes percent escapes
+ * everywhere.
  */
 export function multipartForPrism(fields: readonly FormField[]): {
   readonly text: string

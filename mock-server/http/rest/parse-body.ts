@@ -1,9 +1,8 @@
 import { type FormField, multipartForPrism, readMultipart } from './multipart.ts'
 
 /**
- * A body that was read: `body` for the sandbox (JSON as a value, a form as an object of its fields,
- * text as text), `judged` and `contentType` for Prism, which wants forms as text, and `fields` of a
- * form as they were sent.
+ * A parsed body: `body` for handlers (JSON value, form object or text), `judged` and `contentType`
+ * for Prism, which takes forms as text. `fields` holds form fields as sent.
  */
 export type ParsedBody = {
   readonly body: unknown
@@ -12,9 +11,7 @@ export type ParsedBody = {
   readonly fields?: readonly FormField[]
 }
 
-/**
- * A body that was read, or why it cannot be: 400 malformed, 415 of a kind that is not taken here.
- */
+/** A parsed body, or an error: 400 for malformed, 415 for an unsupported media type. */
 export type ParseResult = ParsedBody | { readonly status: 400 | 415; readonly text: string }
 
 const NOTHING: ParsedBody = { body: undefined, judged: undefined }
@@ -40,7 +37,7 @@ const json = (text: string): ParseResult => {
     const body: unknown = JSON.parse(text)
     return { body, judged: body }
   } catch {
-    // The parser's own message would quote the body.
+    // The message of the JSON parser would quote the body.
     return bad('The body is not well-formed JSON')
   }
 }
@@ -49,7 +46,7 @@ const form = (text: string): ParseResult => {
   try {
     decodeURIComponent(text)
   } catch {
-    // No escape at all, or escapes that are not UTF-8.
+    // Either the escape is incomplete or its bytes are not UTF-8.
     return bad('The form has a broken percent escape')
   }
   const fields = [...new URLSearchParams(text)]
@@ -63,7 +60,7 @@ const multipart = (text: string, boundary: string | undefined): ParseResult => {
   return { body: Object.fromEntries(fields), judged, contentType, fields }
 }
 
-/** Reads a body by its content type. `accepted` are the media types that the operation takes. */
+/** Parses a body by its content type. `accepted` lists the media types of the operation. */
 export function parseBody(
   bytes: Buffer,
   contentType: string | undefined,

@@ -12,12 +12,12 @@ type Paths = Readonly<
   Record<string, Readonly<Record<string, { readonly parameters?: readonly Parameter[] }>>>
 >
 
-// The JSON's own type is as large as the contract; what is read of it is this.
+// The inferred JSON type is as large as the contract; this type covers the part read here.
 const paths = contract.paths as unknown as Paths
 const shared = contract.components.parameters as unknown as Readonly<Record<string, Parameter>>
 
 /**
- * The query parameters of an operation that are public or internal: of no person, so that a record
+ * Returns the query parameters of an operation whose data class is public or internal. Call records
  * may show them.
  */
 export function publicParameters(id: OperationId): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import { rpcCodeOf } from './rpc-codes.ts'
 import { connectErrorOf, errorsOf, findError } from './rpc-errors.ts'
 import { answersOf } from './rpc-examples.ts'
 
-/** What a fault has a call answer: the response of an example, or an error. */
+/** The response of an armed example, or an armed error. */
 export type ArmedResponse = { readonly response: JsonValue } | { readonly error: ConnectError }
 
 /** `wanted` is an example (`no-programs`), an error (`view-only`) or a code (7). */
@@ -20,7 +20,7 @@ export function armedResponse(
   return error && { error: connectErrorOf(error, language) }
 }
 
-/** What can be armed for a procedure, for a message to the user. */
+/** Lists the examples and errors of a procedure, for error messages. */
 export function armable(procedure: string): readonly string[] {
   return [
     ...answersOf(procedure).map(({ name }) => name),

@@ -29,12 +29,12 @@ const router = createConnectRouter({
   requestGate: authorizeCall,
   readMaxBytes: BODY_LIMIT,
   acceptCompression: [compressionGzip],
-  // On one machine a short answer takes longer to compress than to send.
+  // On one machine, compressing a short response takes longer than sending it.
   compressMinBytes: 8 * 1024,
   jsonOptions: { ignoreUnknownFields: false },
 })
-// The type of the list has paired services and handlers; a loop over its names loses that. One that
-// is not written yet is UNIMPLEMENTED.
+// A loop over names loses the pairing of services and handlers. An RPC without a handler returns
+// UNIMPLEMENTED.
 const written = rpcHandlers as unknown as Readonly<
   Record<string, Partial<ServiceImpl<DescService>> | undefined>
 >
@@ -44,8 +44,8 @@ for (const [name, service] of Object.entries(services))
 const handlers = new Map(router.handlers.map((handler) => [handler.requestPath, handler]))
 
 /**
- * The descriptor of an RPC by its procedure, `/portal.programs.v1.ProgramsService/ListPrograms`.
- * Throws for one that is not of the contract.
+ * Returns the descriptor of an RPC such as `/portal.programs.v1.ProgramsService/ListPrograms`.
+ * Throws for an unknown procedure.
  */
 export function methodOf(procedure: string) {
   const handler = handlers.get(procedure)
@@ -54,8 +54,8 @@ export function methodOf(procedure: string) {
 }
 
 /**
- * Has the service answer a call whose body was read already. Resolves when the answer has been
- * written, also when the client went away.
+ * Serves a call whose body has been read. Resolves when the response is written, also after a
+ * disconnect.
  */
 export async function serveRpc(
   request: Request,
@@ -65,15 +65,15 @@ export async function serveRpc(
   values: ContextValues,
 ): Promise<void> {
   const handler = handlers.get(procedure)!
-  // What is asked by GET stands in the query.
+  // A GET call carries its message in the query.
   request.url = procedure + (/\?.*$/s.exec(request.url ?? '')?.[0] ?? '')
-  // A client of HTTP/1.0 may name no host; Connect wants one for the address that it makes.
+  // An HTTP/1.0 client may send no host, but Connect needs one to build a URL.
   request.headers.host ??= 'sandbox.invalid'
   const asked = universalRequestFromNodeRequest(request, response, undefined, values)
   const body = (async function* () {
     yield bytes
   })()
   const answer = await handler({ ...asked, body })
-  // What fails from here on is the connection, of which the client knows.
+  // A failure here means that the client has disconnected.
   await universalResponseToNodeResponse(answer, response).catch(() => undefined)
 }

@@ -24,10 +24,7 @@ import { refuseCall } from './rpc-refusal.ts'
 import { methodOf, serveRpc } from './connect-router.ts'
 import { streamConnectionOf } from './stream-connection.ts'
 
-/**
- * What goes wrong with a stream goes wrong while it runs, but for a delay and a call that is cut at
- * once.
- */
+/** Removes the faults that strike during a stream; a delay and an immediate cut remain. */
 const beforeStream = ({ drop = false, afterMessages, ...fault }: ArmedFault): ArmedFault => ({
   ...fault,
   drop: drop && afterMessages === undefined,
@@ -35,7 +32,7 @@ const beforeStream = ({ drop = false, afterMessages, ...fault }: ArmedFault): Ar
   malformed: false,
 })
 
-/** By what the message of a call is compressed: each protocol has a header of its own. */
+/** Returns the compression of a call; each protocol has its own header. */
 const encodingOf = (request: Request, { isEnveloped }: MessageEncoding): string | undefined =>
   isEnveloped
     ? (header(request, 'grpc-encoding') ?? header(request, 'connect-content-encoding'))
@@ -44,7 +41,7 @@ const encodingOf = (request: Request, { isEnveloped }: MessageEncoding): string 
 const queryOf = (request: Request): URLSearchParams =>
   new URLSearchParams((request.url ?? '').split('?').slice(1).join('?'))
 
-/** One RPC in any of the three protocols, from its headers to its answer. */
+/** Handles one RPC of any of the three protocols. */
 export async function handleRpc(
   sandbox: SandboxContext,
   request: Request,
@@ -63,7 +60,7 @@ export async function handleRpc(
   const { operationId, procedure } = rpc
   sandbox.sent?.keep(scenario, operationId, request, response, bytes)
   const method = request.method ?? ''
-  const written = { scenario, operationId, method, path }
+  const callFields = { scenario, operationId, method, path }
   const fault = sandbox.faults.take(scenario, operationId)
   const now = sandbox.clock.now(scenario)
   const call: RpcCall = {
@@ -84,7 +81,7 @@ export async function handleRpc(
     const status = call.outcome.code || response.statusCode
     sandbox.records.call({
       at,
-      ...written,
+      ...callFields,
       status,
       query: {},
       language: header(request, 'accept-language') ?? null,
@@ -92,7 +89,7 @@ export async function handleRpc(
     })
     for (const kind of ['request', 'response'] as const)
       if (call.outcome[kind].length > 0)
-        sandbox.records.violation({ at, ...written, kind, status, messages: call.outcome[kind] })
+        sandbox.records.violation({ at, ...callFields, kind, status, messages: call.outcome[kind] })
   })
   const isStream = rpc.kind === 'stream'
   if (isStream) {
@@ -119,7 +116,7 @@ export async function handleRpc(
     refuseCall(request, response, status, code)
   }
   const isGet = method === 'GET' && isGettable(descriptor)
-  const carriage = messageEncodingOf(descriptor, header(request, 'content-type'))
+  const messageEncoding = messageEncodingOf(descriptor, header(request, 'content-type'))
   if (method !== 'POST' && !isGet)
     return refuse(
       405,
@@ -132,24 +129,24 @@ export async function handleRpc(
   }
   if (bytes === 'too-large')
     return refuse(413, Code.ResourceExhausted, 'the message is larger than 1 MiB')
-  if (!carriage && !isGet)
+  if (!messageEncoding && !isGet)
     return refuse(415, Code.InvalidArgument, 'no protocol has this content type for this RPC')
-  // Of somebody who may not call nothing is said but that.
+  // An unauthenticated call gets no other error.
   if (call.caller)
     call.outcome.request.push(
-      ...(isGet || !carriage
+      ...(isGet || !messageEncoding
         ? queryViolations(descriptor, queryOf(request))
-        : bodyViolations(descriptor, carriage, bytes, encodingOf(request, carriage))),
+        : bodyViolations(descriptor, messageEncoding, bytes, encodingOf(request, messageEncoding))),
     )
   return serveRpc(request, response, procedure, bytes, createContextValues().set(rpcCall, call))
 }
 
-/** Whether a path that the contract does not have was meant as an RPC. */
+/** Returns whether a path outside the contract looks like an RPC. */
 export function looksLikeRpc(path: string): boolean {
   return /^(\/user\/liv\/me\/|\/portal\.\w+\.v\d)/.test(path)
 }
 
-/** Answers an RPC that the contract does not have, and records that it was called. */
+/** Answers an RPC outside the contract and records the call. */
 export async function refuseUnknownRpc(
   sandbox: SandboxContext,
   request: Request,

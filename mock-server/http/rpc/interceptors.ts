@@ -12,12 +12,12 @@ import { exampleStream, validateStream, recordStream } from './stream-intercepto
 type Wire = Pick<HandlerContext, 'responseHeader' | 'responseTrailer'>
 
 /**
- * The headers that the protocol has begun for each call; an interceptor that answers in the
- * service's place has to answer with them.
+ * Response headers that the protocol created for a call. An interceptor that replaces the service
+ * must use them.
  */
 const wires = new WeakMap<RpcCall, Wire>()
 
-/** The headers of an answer that an interceptor gives in the service's place. */
+/** Returns the headers and trailers for a response of an interceptor. */
 export function wireOfCall(call: RpcCall): { readonly header: Headers; readonly trailer: Headers } {
   const wire = wires.get(call)
   if (!wire) throw new ConnectError('There is no call.', Code.Internal)
@@ -25,8 +25,8 @@ export function wireOfCall(call: RpcCall): { readonly header: Headers; readonly 
 }
 
 /**
- * Before a message is read: no RPC of the contract is open to somebody who is not signed in, and a
- * body that breaks the contract is refused in the terms of the protocol.
+ * Checks authentication and the result of request validation before a message is read. Every RPC
+ * requires a session.
  */
 export function authorizeCall({ values, responseHeader, responseTrailer }: HandlerContext): void {
   const call = values.get(rpcCall)
@@ -43,10 +43,10 @@ export function authorizeCall({ values, responseHeader, responseTrailer }: Handl
 }
 
 /**
- * What the client is told: the contract's own errors as they are, a database that is away as
- * `unavailable`, and nothing of a defect.
+ * Returns the error for the client. Errors of the contract pass, a lost database is `unavailable`,
+ * and a defect reveals nothing.
  */
-const toldError = (error: unknown, call: RpcCall | null): ConnectError => {
+const clientErrorOf = (error: unknown, call: RpcCall | null): ConnectError => {
   if (error instanceof ConnectError) return error
   return commonError(
     error instanceof StoreUnavailable ? 'unavailable' : 'internal',
@@ -54,7 +54,7 @@ const toldError = (error: unknown, call: RpcCall | null): ConnectError => {
   )
 }
 
-/** Writes down how the call ended, whatever ended it. */
+/** Records the outcome of a call. */
 export const recordingInterceptor: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   try {
@@ -62,21 +62,18 @@ export const recordingInterceptor: Interceptor = (next) => async (request) => {
     if (call && response.stream)
       return {
         ...response,
-        message: recordStream(call, response.message, (error) => toldError(error, call)),
+        message: recordStream(call, response.message, (error) => clientErrorOf(error, call)),
       }
     if (call) call.outcome.code = 'ok'
     return response
   } catch (error) {
-    const failure = toldError(error, call)
+    const failure = clientErrorOf(error, call)
     if (call) call.outcome.code = rpcCodeName(failure.code)
     throw failure
   }
 }
 
-/**
- * The armed fault of the call, answered in the service's place; of a stream an example is its only
- * message.
- */
+/** Answers with the armed fault of a call. For a stream an example is the only message. */
 export const faultInterceptor: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const wanted = call?.fault?.example ?? call?.fault?.status
@@ -87,7 +84,7 @@ export const faultInterceptor: Interceptor = (next) => async (request) => {
   const { service, method } = request
   const rest = { service, ...wireOfCall(call) }
   const { response: json } = armed
-  // The contract's lint holds the example against this type.
+  // The contract lint checks the example against this type.
   if (method.methodKind === 'unary')
     return { ...rest, stream: false, method, message: fromJson(method.output, json) as Message }
   return { ...rest, stream: true, method, message: exampleStream(method.output, json) }
@@ -97,8 +94,7 @@ const outside = () =>
   new ConnectError('The answer of the sandbox is outside the contract.', Code.Internal)
 
 /**
- * Holds the answer against the rules of its message, of a stream each message as it comes; the
- * request was held against its own when it was read.
+ * Validates the response, and each message of a stream. The request was validated when it was read.
  */
 export const validatingInterceptor: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)

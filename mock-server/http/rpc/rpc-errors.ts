@@ -8,7 +8,7 @@ import { services } from '../../../generated/proto/services.ts'
 import type { MessageLanguage } from '../error-messages.ts'
 import { rpcCodeOf } from './rpc-codes.ts'
 
-/** An error of errors.yaml; `retryAfter` is in seconds. */
+/** An error of errors.yaml. `retryAfter` is in seconds. */
 export type RpcError = {
   readonly name: string
   readonly when: string
@@ -20,14 +20,14 @@ export type RpcError = {
 
 const FILE = fileURLToPath(new URL('../../../contracts/proto/errors.yaml', import.meta.url))
 
-/** The errors of a file such as errors.yaml, by name. */
+/** Reads errors.yaml or a file of the same shape, by name. */
 export function readErrors(file = FILE): ReadonlyMap<string, RpcError> {
-  // The contract lint holds the file against this shape.
+  // The contract lint checks the file against this shape.
   const read = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Omit<RpcError, 'name'>>>
   return new Map(Object.entries(read).map(([name, error]) => [name, { name, ...error }]))
 }
 
-/** The names of the errors that an RPC gives, by its option `portal.options.v1.errors`. */
+/** Returns the error names of the RPC's option `portal.options.v1.errors`. */
 export function errorNamesOf(method: DescMethod): readonly string[] {
   return getOption(method, errorsOption)
 }
@@ -41,7 +41,9 @@ const methods: ReadonlyMap<string, DescMethod> = new Map(
   ),
 )
 
-/** The errors that a procedure gives, `/portal.programs.v1.ProgramsService/ListPrograms`. */
+/**
+ * Returns the errors of a procedure, such as `/portal.programs.v1.ProgramsService/ListPrograms`.
+ */
 export function errorsOf(procedure: string): readonly RpcError[] {
   const method = methods.get(procedure)
   return method ? errorNamesOf(method).flatMap((name) => all().get(name) ?? []) : []
@@ -49,7 +51,7 @@ export function errorsOf(procedure: string): readonly RpcError[] {
 
 const plain = (name: string): string => name.replaceAll('_', '-').toLowerCase()
 
-/** An error of a procedure by its name, or the first of a code: `permission_denied`, or 7. */
+/** Finds an error of a procedure by name, or the first of a code (`permission_denied` or 7). */
 export function findError(procedure: string, wanted: string | number): RpcError | undefined {
   const own = errorsOf(procedure)
   if (typeof wanted === 'number') return own.find(({ code }) => rpcCodeOf(code) === wanted)
@@ -57,14 +59,14 @@ export function findError(procedure: string, wanted: string | number): RpcError 
   return named ?? own.find(({ code }) => plain(code) === plain(wanted))
 }
 
-/** An error as a client receives it. */
+/** Converts an error to the form that a client receives. */
 export function connectErrorOf(error: RpcError, language: MessageLanguage): ConnectError {
   const { code, message, retryAfter, details } = error
   const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   return new ConnectError(message[language], rpcCodeOf(code), { ...details, ...wait })
 }
 
-/** An error that any RPC may give before its service is called. */
+/** Returns an error that any RPC may give before its service runs. */
 export function commonError(name: string, language: MessageLanguage): ConnectError {
   const error = all().get(name)
   if (!error) throw new Error(`errors.yaml has no error ${name}`)

@@ -4,7 +4,7 @@ import type { JsonValue } from '@bufbuild/protobuf'
 
 const FOLDER = fileURLToPath(new URL('../../../contracts/proto/examples/', import.meta.url))
 
-/** An example of an RPC: a request, and its response or the name of the error that it provokes. */
+/** An example of an RPC: a request, and its response or error name. */
 export type RpcExample = {
   readonly name: string
   readonly rpc: string
@@ -20,13 +20,15 @@ const read = (): readonly RpcExample[] =>
     .map((path) => {
       const text = readFileSync(FOLDER + path, 'utf8')
       const name = path.replace(/^.*[\\/]/, '').replace(/\.json$/, '')
-      // The contract lint holds the examples against this shape.
+      // The contract lint checks the examples against this shape.
       return { name, ...(JSON.parse(text) as Omit<RpcExample, 'name'>) }
     })
 
 let examples: ReadonlyMap<string, readonly RpcExample[]> | undefined
 
-/** The examples of a procedure, `/portal.programs.v1.ProgramsService/ListPrograms`. */
+/**
+ * Returns the examples of a procedure, such as `/portal.programs.v1.ProgramsService/ListPrograms`.
+ */
 export function examplesOf(procedure: string): readonly RpcExample[] {
   examples ??= Map.groupBy(read(), ({ rpc }) => `/${rpc}`)
   return examples.get(procedure) ?? []
@@ -34,7 +36,7 @@ export function examplesOf(procedure: string): readonly RpcExample[] {
 
 type Answer = RpcExample & { readonly response: JsonValue }
 
-/** The examples of a procedure that show a response. */
+/** Returns the examples of a procedure that have a response. */
 export function answersOf(procedure: string): readonly Answer[] {
   return examplesOf(procedure).flatMap((example) =>
     example.response === undefined ? [] : [{ ...example, response: example.response }],

@@ -76,7 +76,7 @@ test('a compressed message is opened and judged, and no more of it than a messag
   expect((await server.violations('zipped')).length).toBe(3)
 })
 
-// HTTP/2 has `:authority` in the place of `host`.
+// HTTP/2 uses `:authority` instead of `host`.
 test.each(protocols)(
   '%s: the card form is at the address that the call was sent to',
   async (_, open) => {

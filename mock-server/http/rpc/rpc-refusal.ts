@@ -4,10 +4,7 @@ import { type MessageLanguage, languageOf } from '../error-messages.ts'
 import { rpcCodeName } from './rpc-codes.ts'
 import { commonError } from './rpc-errors.ts'
 
-/**
- * What the gateway itself refuses a call with: an error of errors.yaml by its name, or words of its
- * own where no RPC is reached.
- */
+/** Errors of the gateway: a name in errors.yaml, or a message for a path without an RPC. */
 const refusals = {
   [Code.InvalidArgument]: 'invalid-argument',
   [Code.Unauthenticated]: 'unauthenticated',
@@ -32,9 +29,8 @@ const isGrpc = (request: Request): boolean =>
   /^application\/grpc/i.test(header(request, 'content-type') ?? '')
 
 /**
- * Answers a call that never reaches a service, as its protocol has it: gRPC and gRPC-web by a
- * status in the headers of an answer without messages, Connect (and whoever speaks none of them) by
- * an HTTP status and an error in JSON.
+ * Refuses a call before it reaches a service. gRPC and gRPC-web get a status in the headers,
+ * Connect and others an HTTP status with JSON.
  */
 export function refuseCall(
   request: Request,

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 import type { Response } from '../http-message.ts'
 import { closeConnection } from '../fault-injection.ts'
 
-/** What can be done to the connection of a stream beside its messages. */
+/** Fault controls of a stream's connection. */
 export type StreamConnection = {
   /** Nothing more is to be sent, although the connection stays. */
   isFrozen: boolean
@@ -13,8 +13,7 @@ export type StreamConnection = {
 }
 
 /**
- * An envelope (of all three protocols alike: flags, length, bytes) with something in it that nobody
- * can read.
+ * A valid envelope (the same in all three protocols: flags, length, bytes) with unreadable content.
  */
 const GARBAGE = Buffer.concat([Buffer.from([0, 0, 0, 0, 9]), Buffer.from('not json!')])
 
@@ -22,7 +21,7 @@ export function streamConnectionOf(response: Response): StreamConnection {
   return {
     isFrozen: false,
     cut: () => closeConnection(response),
-    // The union of the two servers' answers has no common write; both are writable streams.
+    // The response types of HTTP/1.1 and HTTP/2 have no common `write`; both are writable streams.
     garble: () => void (response as Writable).write(GARBAGE),
   }
 }

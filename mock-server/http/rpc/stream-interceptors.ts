@@ -6,37 +6,37 @@ import { rpcCodeName } from './rpc-codes.ts'
 type Messages = AsyncIterable<Message>
 
 /**
- * Writes down how a stream ended; a client who leaves cancels it. `told` is what the client hears
- * of an error.
+ * Records the outcome of a stream; a client that disconnects cancels it. `toClientError` returns
+ * the error for the client.
  */
 export async function* recordStream(
   call: RpcCall,
   messages: Messages,
-  told: (error: unknown) => ConnectError,
+  toClientError: (error: unknown) => ConnectError,
 ): AsyncGenerator<Message> {
   call.outcome.code = rpcCodeName(Code.Canceled)
   try {
     yield* messages
     call.outcome.code = 'ok'
   } catch (error) {
-    const failure = told(error)
+    const failure = toClientError(error)
     call.outcome.code = rpcCodeName(failure.code)
     throw failure
   }
 }
 
 /**
- * Passes on messages as long as they follow the rules. `broken` says what is wrong with one, and
- * `found` keeps it.
+ * Passes on valid messages. `violationsOf` lists the violations of one message, and `found`
+ * collects them.
  */
 export async function* validateStream(
   messages: Messages,
-  broken: (message: Message) => readonly string[],
+  violationsOf: (message: Message) => readonly string[],
   found: string[] | undefined,
   error: () => ConnectError,
 ): AsyncGenerator<Message> {
   for await (const message of messages) {
-    const wrong = broken(message)
+    const wrong = violationsOf(message)
     if (wrong.length > 0) {
       found?.push(...wrong)
       throw error()
@@ -45,7 +45,7 @@ export async function* validateStream(
   }
 }
 
-/** The one message of an armed example. */
+/** Yields the message of an armed example. */
 export async function* exampleStream(
   schema: DescMessage,
   json: Parameters<typeof fromJson>[1],
@@ -58,13 +58,13 @@ const untilAborted = (signal: AbortSignal): Promise<void> =>
     signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true }),
   )
 
-async function* broken(
+async function* injectStreamFault(
   call: RpcCall,
   response: StreamResponse,
   signal: AbortSignal,
 ): AsyncGenerator<Message> {
   const { fault, wire } = call
-  // A half-open stream is mostly one that began well.
+  // A half-open stream sends one message first by default.
   let left = fault?.afterMessages ?? (fault?.halfOpen ? 1 : 0)
   const isDue = fault?.halfOpen || fault?.drop || fault?.malformed || fault?.outsideContract
   async function* strike(): AsyncGenerator<Message> {
@@ -84,13 +84,13 @@ async function* broken(
 }
 
 /**
- * Breaks a stream as its fault or the control door says. Outside the judge, for what breaks the
- * contract here was asked for.
+ * Injects stream faults of a scenario or the control API. It runs outside validation, because these
+ * faults break the contract on purpose.
  */
 export const streamFaultInterceptor: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const response = await next(request)
   return call && response.stream
-    ? { ...response, message: broken(call, response, request.signal) }
+    ? { ...response, message: injectStreamFault(call, response, request.signal) }
     : response
 }

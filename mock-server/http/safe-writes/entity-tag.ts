@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 type Query = Readonly<Record<string, string | readonly string[]>>
 
 /**
- * The strong entity tag of a representation in JSON. It also carries the query that was asked with,
- * so that the same is asked again to compare.
+ * Returns the strong entity tag of a JSON representation. The tag includes the query, so that a
+ * comparison can repeat it.
  */
 export function entityTag(representation: unknown, query: Query = {}): string {
   const hash = createHash('sha256')
@@ -14,7 +14,7 @@ export function entityTag(representation: unknown, query: Query = {}): string {
   return `"${hash}${Object.keys(query).length === 0 ? '' : `.${Buffer.from(JSON.stringify(query)).toString('base64url')}`}"`
 }
 
-/** The query that a tag of ours was given for; none for anybody else's tag. */
+/** Returns the query in a tag of this server; empty for any other tag. */
 export function queryOfTag(tag: string): Query {
   const [, coded] = tag.slice(1, -1).split('.')
   if (coded === undefined) return {}

@@ -6,8 +6,8 @@ import { entityTag, queryOfTag } from './entity-tag.ts'
 import { guardWrite, taggedReads } from './guard-write.ts'
 
 /**
- * A REST call on its way to its handler; `problem` is the contract's example of that name, in the
- * member's language.
+ * A REST call before its handler. `problem` returns an example of the contract in the member's
+ * language.
  */
 export type GuardedRestCall = {
   readonly operationId: OperationId
@@ -27,7 +27,7 @@ export type GuardedRestCall = {
 
 const isSuccess = ({ status }: RestReply): boolean => status < 300
 
-/** Answers the call as the table of safe writes says, whatever its operation. */
+/** Applies the rules for safe writes to a REST call. */
 export async function guardRest({
   operationId,
   memberId,
@@ -46,7 +46,7 @@ export async function guardRest({
       ? { ...reply, headers: { ...reply.headers, etag: entityTag(reply.body, query) } }
       : reply
   }
-  // The contract's lint knows it as a read of the REST contract.
+  // The contract lint checks that this is a read of the REST contract.
   const read = safeWrites[operationId]?.ifMatch as OperationId | undefined
   const ifMatch = headers['if-match']
   return guardWrite<RestReply>({
@@ -78,7 +78,7 @@ export async function guardRest({
         ? problem(409, 'idempotency_key_in_use')
         : problem(422, 'idempotency_key_reused'),
     keep: (reply) => (isSuccess(reply) ? JSON.stringify(reply) : null),
-    // Only `keep` writes what is read here.
+    // Only `keep` writes this text.
     restore: (kept) => JSON.parse(kept) as RestReply,
   })
 }

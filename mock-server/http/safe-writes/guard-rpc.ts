@@ -39,10 +39,7 @@ type Read = (request: Message, context: HandlerContext) => Promise<Message>
 
 const tagOf = (message: DescMessage, answer: Message): string => entityTag(toJson(message, answer))
 
-/**
- * What the reading RPC answers to this caller now, asked with the fields of the write that it has,
- * too.
- */
+/** Calls the read RPC for this caller, with the fields that it shares with the write. */
 const readNow = async (
   operationId: string,
   request: Message,
@@ -52,7 +49,7 @@ const readNow = async (
   const found = methods.get(procedure)
   if (!found) throw new Error(`generated/ is out of step: ${operationId}. Run npm run generate.`)
   const { name, method } = found
-  // Handlers by name lose the pairing of service and method that their types have.
+  // Access by name loses the pairing of service and method in the handler types.
   const handle = (
     rpcHandlers as unknown as Readonly<Record<string, Readonly<Record<string, Read>>>>
   )[name]?.[method.localName]
@@ -63,14 +60,14 @@ const readNow = async (
     ),
   )
   const values = createContextValues().set(rpcCall, { ...call, procedure })
-  // A reading RPC asks its context for the call and nothing else.
+  // A read RPC uses only the call of its context.
   return {
     output: method.output,
     answer: await handle(create(method.input, shared), { values } as HandlerContext),
   }
 }
 
-/** Answers a unary RPC as the table of safe writes says, whatever its service. */
+/** Applies the rules for safe writes to a unary RPC. */
 export const safeWriteInterceptor: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const id = idOf.get(`/${request.service.typeName}/${request.method.name}`)

@@ -3,9 +3,7 @@ import { safeWrites } from '../../../generated/openapi/safe-writes.ts'
 import { claimKey, settleKey } from '../../database/tables/idempotency-keys.ts'
 import type { Store } from '../../database/store.ts'
 
-/**
- * A write as the guard sees it, REST or RPC. `now` is epoch milliseconds by the scenario's clock.
- */
+/** A REST or RPC write. `now` is epoch milliseconds on the scenario's clock. */
 export type GuardedWrite<Reply> = {
   readonly operationId: string
   readonly store: Store
@@ -13,25 +11,22 @@ export type GuardedWrite<Reply> = {
   readonly now: number
   readonly ifMatch: string | undefined
   readonly idempotencyKey: string | undefined
-  /** Everything of the request that decides what it makes. */
+  /** The parts of the request that determine the result. */
   readonly request: string
   /**
-   * The entity tag of what the read of the contract answers now, and how a write with another one
-   * is refused; null when it answers nothing.
+   * Returns the entity tag of the current representation and how to refuse a stale write. Null when
+   * there is none.
    */
   readonly current: () => Promise<{ readonly tag: string; readonly refuse: () => Reply } | null>
-  /** Does the write. */
+  /** Performs the write. */
   readonly run: () => Promise<Reply>
   readonly refuse: (why: 'in-use' | 'reused') => Reply
-  /** The reply of a success as text, to be given again; null for a refusal. */
+  /** Serializes a successful reply for repetition; null for a refusal. */
   readonly keep: (reply: Reply) => string | null
   readonly restore: (kept: string) => Reply
 }
 
-/**
- * Writes that compare first follow one another in this process; `alone` does the same among the
- * servers of one database.
- */
+/** Serializes conditional writes in this process; `alone` serializes them among servers. */
 let last: Promise<unknown> = Promise.resolve()
 
 const inTurn = <T>(store: Store, memberId: string, work: () => Promise<T>): Promise<T> => {
@@ -43,7 +38,7 @@ const inTurn = <T>(store: Store, memberId: string, work: () => Promise<T>): Prom
 const compared = async <Reply>({ ifMatch, current, run }: GuardedWrite<Reply>): Promise<Reply> => {
   if (ifMatch === undefined || ifMatch === '*') return run()
   const now = await current()
-  // Where nothing is there to compare with, the operation itself knows what to say.
+  // Without a current representation the operation itself returns the error.
   return now === null || now.tag === ifMatch ? run() : now.refuse()
 }
 
@@ -72,23 +67,22 @@ const once = async <Reply>(
 }
 
 /**
- * Does a write as the contract's table of safe writes says: not when what it is based on has
- * changed (`If-Match`), and once for one `Idempotency-Key`. What the table does not name is done as
- * it comes.
+ * Performs a write with the rules of the safe-writes table: it refuses a stale `If-Match` and runs
+ * once per `Idempotency-Key`. An operation outside the table runs unguarded.
  */
 export function guardWrite<Reply>(write: GuardedWrite<Reply>): Promise<Reply> {
-  const said = safeWrites[write.operationId]
+  const rule = safeWrites[write.operationId]
   const { idempotencyKey, memberId, store } = write
   const run = (): Promise<Reply> =>
-    said?.ifMatch !== undefined && memberId !== null
+    rule?.ifMatch !== undefined && memberId !== null
       ? inTurn(store, memberId, () => compared(write))
       : write.run()
-  return said?.idempotencyKey === true && idempotencyKey !== undefined
+  return rule?.idempotencyKey === true && idempotencyKey !== undefined
     ? once(write, idempotencyKey, run)
     : run()
 }
 
-/** The reads whose answers carry an entity tag. */
+/** Read operations whose responses have an entity tag. */
 export const taggedReads: ReadonlySet<string> = new Set(
   Object.values(safeWrites).flatMap(({ ifMatch }) => ifMatch ?? []),
 )

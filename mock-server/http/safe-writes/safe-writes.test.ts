@@ -205,7 +205,7 @@ describe('Idempotency-Key', () => {
       201,
       `${contacts}/${first.body.id}`,
     ])
-    // The contact that a lost answer made is not recognised by its name any more.
+    // The contact of the lost answer has another name now.
     await write(token, 'PATCH', `${contacts}/${first.body.id}?contactType=FA`, { lastName: 'Vega' })
     const second = await write(token, 'POST', contacts, ana, keyOf('twice'))
     expect([second.status, second.body, second.headers.get('location')]).toEqual([

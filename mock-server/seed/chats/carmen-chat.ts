@@ -2,7 +2,7 @@ import type { ChatHistory } from './chat-history.ts'
 
 const coach = 'Inés Villaseñor'
 
-/** Her coach is away for long. */
+/** The coach is away for a long time. */
 export const carmenChat: ChatHistory = {
   channels: [
     {

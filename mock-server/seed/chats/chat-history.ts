@@ -1,7 +1,7 @@
 import type { ChannelType } from '../../services/chat/channels.ts'
 import type { SessionRow } from '../../services/coaching/coaching-sessions.ts'
 
-/** A message so many days ago, at a time of the member's clock (`HH:mm`). */
+/** A message `daysAgo` days ago at a local time of the member (`HH:mm`). */
 export type SeededMessage = readonly [
   daysAgo: number,
   time: string,
@@ -9,23 +9,20 @@ export type SeededMessage = readonly [
   text: string,
 ]
 
-/**
- * What a member and her coaches have said so far. `unread` are how many of the latest she has not
- * read.
- */
+/** The message history of a channel. `unread` counts the latest messages without a read marker. */
 export type ChannelHistory = {
   readonly type: ChannelType
   readonly name: string
-  /** Her whole name; nobody in a channel without. */
+  /** Full name of the coach; without it the channel has none. */
   readonly coach?: string
-  /** The contract's number; available when not given. */
+  /** The number of the contract; available by default. */
   readonly availability?: number
   readonly isAwaiting?: boolean
   readonly unread?: number
   readonly said: readonly SeededMessage[]
 }
 
-/** `inDays` is negative for a session that is over. */
+/** A coaching session; `inDays` is negative for a past one. */
 export type SessionHistory = Pick<SessionRow, 'kind' | 'medium' | 'status'> & {
   readonly inDays: number
   readonly time: string

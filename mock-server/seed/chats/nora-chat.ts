@@ -1,6 +1,6 @@
 import type { ChatHistory } from './chat-history.ts'
 
-/** She has written, and waits for a coach. */
+/** The member has written and waits for a coach. */
 export const noraChat: ChatHistory = {
   channels: [
     {

@@ -1,6 +1,6 @@
 import type { ChatHistory } from './chat-history.ts'
 
-/** He has a food channel and nothing else. */
+/** The member has only a food channel. */
 export const walterChat: ChatHistory = {
   channels: [{ type: 'MEMBER_FOOD_LOGGING', name: 'Food log', said: [] }],
   sessions: [],

@@ -19,7 +19,7 @@ const doNotDrive: LocalizedText = {
 }
 
 /**
- * What to do at the end of the questions; a clinician signs these off before a member reads them
+ * Advice at the end of an alert flow. A clinician must sign it off before members read it
  * (docs/clinical.md).
  */
 export const alertOutcomes: ReadonlyMap<string, AlertOutcomeContent> = new Map(

@@ -6,7 +6,7 @@ export type AlertKind =
   | 'BLOOD_PRESSURE_SEVERE'
   | 'WEIGHT_SUDDEN_GAIN'
 
-/** An answer leads to a question or, where there is no question of that code, to the outcome. */
+/** The third value of an answer is the code of the next question, or of an outcome. */
 export type AlertQuestionContent = {
   readonly text: LocalizedText
   readonly help?: LocalizedText
@@ -17,7 +17,7 @@ const yes: LocalizedText = { en: 'Yes', es: 'Sí' }
 const no: LocalizedText = { en: 'No', es: 'No' }
 
 /**
- * The first question of each kind (docs/clinical.md#hypoglycemia,
+ * The first question of each alert kind (docs/clinical.md#hypoglycemia,
  * docs/clinical.md#severe-blood-pressure, docs/clinical.md#weight-gain).
  */
 export const firstQuestion: Readonly<Record<AlertKind, string>> = {
@@ -151,7 +151,7 @@ export const alertQuestions: ReadonlyMap<string, AlertQuestionContent> = new Map
   } satisfies Record<string, AlertQuestionContent>),
 )
 
-/** How many questions can follow at most from a question on, itself included; 0 of an outcome. */
+/** Returns the most questions that can follow, including this one; 0 for an outcome. */
 export function questionsFrom(code: string): number {
   const question = alertQuestions.get(code)
   return question ? 1 + Math.max(...question.answers.map(([, , to]) => questionsFrom(to))) : 0

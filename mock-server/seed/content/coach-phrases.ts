@@ -1,8 +1,8 @@
 import type { LocalizedText } from './localized-text.ts'
 
 /**
- * What the sandbox's coaches say. `{…}` is filled in. They explain and encourage; what a value asks
- * for is said only where docs/clinical.md#severe-blood-pressure says it.
+ * Phrases of the automatic coaches with `{…}` placeholders. Clinical advice occurs only where
+ * docs/clinical.md#severe-blood-pressure specifies it.
  */
 export const coachPhrases = {
   greeting: {
@@ -24,8 +24,8 @@ export const coachPhrases = {
 } as const satisfies Record<string, LocalizedText>
 
 /**
- * What a message is about, the first that fits: the words that tell it (small, without accents),
- * and answers of which one is said.
+ * Topics of a message; the first match applies. Words are in lower case without accents, and one of
+ * the answers is selected.
  */
 export const coachTopics = [
   {
@@ -126,9 +126,8 @@ export const coachTopics = [
 }[]
 
 /**
- * Answers to a card. Of a severe blood pressure the words are those of
- * docs/clinical.md#severe-blood-pressure; of a low or very high blood sugar the portal's own page
- * says what to do.
+ * Replies to a chat card. The text for a severe blood pressure is that of
+ * docs/clinical.md#severe-blood-pressure; for blood sugar the reply refers to the portal's page.
  */
 export const cardWords = {
   severePressure: {
@@ -153,7 +152,7 @@ export const cardWords = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** A value with its unit. */
+/** Texts of a value with its unit. */
 export const valueWords = {
   bloodPressure: {
     en: '{systolic} over {diastolic} mmHg',

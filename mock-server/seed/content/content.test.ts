@@ -7,7 +7,7 @@ import { foods } from './foods.ts'
 import { guides } from './guides.ts'
 import { tasks } from './user-tasks.ts'
 
-/** All texts in both languages below a value. */
+/** Returns all localized texts within a value. */
 const wordsIn = (value: unknown): readonly { readonly en: string; readonly es: string }[] => {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value && 'es' in value) return [value as { en: string; es: string }]
@@ -33,7 +33,8 @@ describe('foods', () => {
     '%s: its calories are those of its carbohydrate, protein and fat',
     (_, { per100, portions, group }) => {
       const [calories, carbohydrate, fiber, sugars, protein, fat, saturated] = per100
-      // Atwater's factors, fiber counting half; foods vary by a sixth, and thin ones by a few.
+      // Atwater factors, with fiber counting half. Foods deviate by a sixth, those with few
+      // calories by a few.
       const reckoned = 4 * (carbohydrate - fiber) + 2 * fiber + 4 * protein + 9 * fat
       expect(Math.abs(calories - reckoned)).toBeLessThanOrEqual(Math.max(12, reckoned * 0.17))
       expect(carbohydrate + protein + fat).toBeLessThanOrEqual(100.5)

@@ -11,7 +11,7 @@ export type FlowCodeName =
   | 'HEALTH_PROFILE'
   | 'GLP1_CHECK_IN'
 
-/** The guided flows of the portal, in the order in which they are listed. */
+/** The guided flows of the portal in list order. */
 export const flowTitles: Readonly<Record<FlowCodeName, LocalizedText>> = {
   ONBOARDING: { en: 'Get started', es: 'Primeros pasos' },
   INTRO_TOUR: { en: 'Take the tour', es: 'Haga el recorrido' },

@@ -12,8 +12,8 @@ export type FoodGroup =
   | 'MIXED'
 
 /**
- * Of 100 g: kilocalories; grams of carbohydrate, fiber, sugars, protein, fat, saturated fat;
- * milligrams of sodium.
+ * Nutrition per 100 g: kilocalories; grams of carbohydrate, fiber, sugars, protein, fat, saturated
+ * fat; milligrams of sodium.
  */
 export type Per100 = readonly [
   calories: number,
@@ -30,8 +30,8 @@ export type Per100 = readonly [
 export type Portion = readonly [id: string, label: LocalizedText, grams: number]
 
 /**
- * `also`: other words that find it. `starchy` vegetables count as starch; `sweetened` drinks have
- * added sugar.
+ * A food. `also` lists search synonyms, `starchy` vegetables count as starch, and `sweetened`
+ * drinks contain added sugar.
  */
 export type FoodContent = {
   readonly id: string

@@ -15,7 +15,7 @@ export type FocusContent = {
   readonly ideas: readonly LocalizedText[]
 }
 
-/** How many days are to be met. */
+/** Number of days on which the criterion must be met. */
 export const DAYS_TO_MEET = 14
 
 export const focuses: Readonly<Record<FocusCode, FocusContent>> = {

@@ -10,7 +10,8 @@ export type InsightCode =
   | 'DAYS_IN_A_ROW'
 
 /**
- * `{n}` is the figure, `{of}` the number of days, `{meal}` the meal. `none` is the title of a zero.
+ * Texts of insights: `{n}` is the figure, `{of}` the number of days, `{meal}` the meal. `none` is
+ * the title for zero.
  */
 export const insightWords: Readonly<
   Record<

@@ -2,7 +2,7 @@ import type { FoodContent } from './food-content.ts'
 
 const ounces3 = ['three-ounces', { en: '3 ounces, cooked', es: '3 onzas, cocido' }, 85] as const
 
-/** Grains, and foods that are eaten for their protein. */
+/** Grains and protein foods. */
 export const grainsAndProtein: readonly FoodContent[] = [
   {
     id: 'oatmeal',

@@ -1,6 +1,6 @@
 import type { LocalizedText } from './localized-text.ts'
 
-/** A heading, the steps below it, and what to watch out for. */
+/** A section with a heading, steps and a caution. */
 export type GuideSection = {
   readonly heading: LocalizedText
   readonly steps: readonly LocalizedText[]

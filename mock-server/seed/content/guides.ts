@@ -35,7 +35,7 @@ const scale = (model: string): GuideContent => ({
   sections: [...weigh, sendsByItself],
 })
 
-/** The guide of each device (2§3), each in both languages (DEV-009). */
+/** The guide of each device (2§3) in both languages (DEV-009). */
 export const guides = {
   bg300: meter('BG300'),
   bg500: meter('BG500'),

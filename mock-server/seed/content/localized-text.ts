@@ -1,4 +1,4 @@
-/** A text in both of the portal's languages. */
+/** A text in both languages of the portal. */
 export type LocalizedText = { readonly en: string; readonly es: string }
 export type ContentLanguage = 'en-US' | 'es-US'
 
@@ -6,12 +6,12 @@ export function localize(words: LocalizedText, language: ContentLanguage): strin
   return language === 'es-US' ? words.es : words.en
 }
 
-/** A text with `{name}` filled in from `values`. */
+/** Replaces each `{name}` of a text from `values`. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
-/** For searching: small letters, no accents. */
+/** Splits a text into search words: lower case, without accents. */
 export function searchWords(text: string): readonly string[] {
   return text
     .normalize('NFD')

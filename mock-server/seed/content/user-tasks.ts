@@ -16,7 +16,9 @@ export type TaskKind =
   | 'CONFIRM_LAB_ORDER'
   | 'GLP1_CHECK_IN'
 
-/** `route`: the id of the portal's route (1§2). `stays`: it cannot be dismissed. */
+/**
+ * A task. `route` is the id of the portal's route (1§2); `stays` means that it cannot be dismissed.
+ */
 export type TaskContent = {
   readonly title: LocalizedText
   readonly body: LocalizedText
@@ -25,7 +27,7 @@ export type TaskContent = {
   readonly stays?: true
 }
 
-/** From the most urgent to the least. */
+/** Most urgent first. */
 export const tasks: Readonly<Record<TaskKind, TaskContent>> = {
   CONFIRM_LAB_ORDER: {
     title: { en: 'Confirm your lab order', es: 'Confirme su pedido de laboratorio' },

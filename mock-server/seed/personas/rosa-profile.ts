@@ -1,10 +1,7 @@
 import type { ProfileFacts } from '../../database/facts/profile-facts.ts'
 import { card, health, reminder } from '../default-profile.ts'
 
-/**
- * Whom Rosa named, what she told of herself, what she is reminded of, how she pays, and who looks
- * after her.
- */
+/** Rosa's contacts, health information, reminders, payment methods and care team. */
 export function rosaProfile(ago: (days: number) => string): Partial<ProfileFacts> {
   return {
     contacts: {

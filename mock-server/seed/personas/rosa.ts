@@ -9,8 +9,8 @@ import { rosaChat } from '../chats/rosa-chat.ts'
 import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
 /**
- * Her last thirty mornings, as the design's pictures show them: today first; null is a day without
- * a reading.
+ * Rosa's last thirty mornings as in the design's images: today first, null for a day without a
+ * reading.
  */
 const mornings: readonly (
   | readonly [time: string, systolic: number, diastolic: number, pulse: number]
@@ -64,7 +64,7 @@ const bloodPressure: Persona['bloodPressure'] = (who, day, ago): readonly BloodP
   return [{ time, systolic, diastolic, pulse }]
 }
 
-/** Her last three days of blood sugar, as in the picture of all logs. */
+/** Rosa's last three days of blood sugar, as in the image of all logs. */
 const lately: readonly (readonly BloodSugarOfDay[])[] = [
   [{ time: '07:10', value: 118, eatCode: 6, note: 'Felt rested' }],
   [
@@ -93,7 +93,7 @@ const weight = weightHabit({
   shared: 164,
 })
 
-/** What she ate before the blood sugars above, as far as she wrote it down. */
+/** Rosa's food entries before these blood sugar readings. */
 const eatenLately: readonly (readonly FoodOfDay[])[] = [
   [],
   [

@@ -10,7 +10,7 @@ export const theo: Persona = {
   facts: (ago) => {
     const [year = '', month = '', day = ''] = ago(0).split('-')
     return defaultPersona(
-      // Eleven since last month, whenever the sandbox is started.
+      // Theo turned eleven last month, relative to the start of the mock server.
       {
         firstName: 'Theo',
         lastName: 'Novak',

@@ -2,7 +2,7 @@ import { weightHabit } from '../readings/weight-habit.ts'
 import { card, health, reminder } from '../default-profile.ts'
 import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
-/** Down for half a year, and a plateau before that. */
+/** Weight loss for half a year after a plateau. */
 const lost = (ago: number): number => Math.max(0, 180 - ago) / 180
 
 export const wes: Persona = {

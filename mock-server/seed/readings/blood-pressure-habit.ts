@@ -1,7 +1,7 @@
 import { type BloodPressureOfDay, clock, type ReadingHabit } from './daily-readings.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** A person's blood pressure. `mean` in mmHg may move with the days; probabilities are per day. */
+/** Blood pressure of a persona: `mean` in mmHg per day; probabilities are per day. */
 export type BloodPressureHabit = {
   readonly mean: (ago: number, day: number) => readonly [systolic: number, diastolic: number]
   readonly pulse: number
@@ -11,9 +11,8 @@ export type BloodPressureHabit = {
 }
 
 /**
- * Mornings around half past seven, some evenings a little lower, now and then a second try two
- * minutes later, a stray high one, days without any; one in forty without a pulse, one in thirty
- * typed in by hand.
+ * Generates morning readings around 07:30, some lower evening ones, second tries after two minutes,
+ * outliers and days without any. One in forty has no pulse, one in thirty is typed.
  */
 export function bloodPressureHabit({
   mean,

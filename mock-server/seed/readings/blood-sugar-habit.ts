@@ -2,8 +2,8 @@ import { type BloodSugarOfDay, clock, type ReadingHabit } from './daily-readings
 import { seededRandom } from './seeded-random.ts'
 
 /**
- * A person's blood sugar. `level` is added to every mean (mg/dL); `insulin`: doses are written
- * beside the readings.
+ * Blood sugar of a persona. `level` is added to every mean (mg/dL); `insulin` adds doses to
+ * readings.
  */
 export type BloodSugarHabit = {
   readonly level: number
@@ -19,10 +19,7 @@ type Slot = {
   readonly often: number
 }
 
-/**
- * The daily rhythm: rested in the morning, highest after breakfast, and the evening meal in
- * between.
- */
+/** The daily pattern: low in the morning, highest after breakfast, between them in the evening. */
 const slots: readonly Slot[] = [
   { minute: 425, mean: 122, spread: 13, eatCode: 6, often: 0.94 },
   { minute: 555, mean: 182, spread: 26, eatCode: 9, often: 0.7 },
@@ -46,8 +43,8 @@ const lowNotes = [
 ] as const
 
 /**
- * A few checks a day; some days none; a low now and then, very rarely beyond the meter; each 30
- * days one with control solution.
+ * Generates a few readings a day, days without any, rare lows and very rare readings out of range.
+ * Every 30 days one uses control solution.
  */
 export function bloodSugarHabit({
   level,

@@ -1,9 +1,6 @@
 import type { NutritionFigures } from '../content/foods.ts'
 
-/**
- * A blood pressure reading of a day: `time` is HH:mm by the member's clock; mmHg; beats per minute
- * or null.
- */
+/** A blood pressure reading: local `time` (HH:mm), mmHg, and beats per minute or null. */
 export type BloodPressureOfDay = {
   readonly time: string
   readonly systolic: number
@@ -12,7 +9,7 @@ export type BloodPressureOfDay = {
   readonly source?: 'DEVICE' | 'SELF_REPORTED'
 }
 
-/** A blood sugar reading of a day: mg/dL, or which end of the meter it was beyond; codes of 2§9. */
+/** A blood sugar reading in mg/dL or out of range at one end, with the codes of 2§9. */
 export type BloodSugarOfDay = {
   readonly time: string
   readonly value: number | 'low' | 'high'
@@ -26,7 +23,7 @@ export type BloodSugarOfDay = {
   readonly isControl?: true
 }
 
-/** A weight reading of a day: pounds; percent, or null from a scale that does not say. */
+/** A weight reading in pounds with percentages, or null from a scale that measures weight only. */
 export type WeightOfDay = {
   readonly time: string
   readonly pounds: number
@@ -36,10 +33,7 @@ export type WeightOfDay = {
   readonly source?: 'SELF_REPORTED'
 }
 
-/**
- * Something eaten: a food of the list with a portion of it (the usual one when there is none), or
- * something in the member's own words.
- */
+/** An eaten food: a listed one with a portion (the usual one by default), or free text. */
 export type EatenFood =
   | { readonly food: string; readonly portion?: string; readonly amount: number }
   | { readonly words: string; readonly amount: number; readonly nutrition?: NutritionFigures }
@@ -60,13 +54,10 @@ export type DailyReadings = {
   readonly food: readonly FoodOfDay[]
 }
 
-/**
- * What a member measures on a day. `day` counts from 1970-01-01, `ago` from the day on which the
- * readings are made.
- */
+/** Generates the readings of a day. `day` counts from 1970-01-01, `ago` from the current day. */
 export type ReadingHabit<Reading> = (who: string, day: number, ago: number) => readonly Reading[]
 
-/** `7:05` as minutes, and back with some minutes more or less. */
+/** Formats minutes of the day as `07:05`. */
 export function clock(minutes: number): string {
   const inDay = Math.max(0, Math.min(1439, minutes))
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`

@@ -4,8 +4,8 @@ import { dayNumber, dayText, instantOf, wallClock } from '../../services/time/ti
 import type { DailyReadings } from './daily-readings.ts'
 
 /**
- * Whose readings they are. `dayOf` gives what is measured on a day; `days` is how far back a new
- * member's go.
+ * The owner of generated readings. `dayOf` returns the readings of a day; `days` is the history of
+ * a new member.
  */
 export type ReadingsOwner = {
   readonly timeZone: string
@@ -87,9 +87,8 @@ const rowsOf = (who: ReadingsOwner, today: number, first: number): Rows => {
 }
 
 /**
- * Makes the readings between `from` (epoch ms, exclusive; 0 for a new member) and `now`
- * (inclusive): never one in the future, and never one of a time that was filled before, so a
- * history once made does not change.
+ * Generates the readings between `from` (epoch ms, exclusive; 0 for a new member) and `now`
+ * (inclusive). It adds none to earlier periods, so an existing history never changes.
  */
 export async function fillReadings(
   sql: Sql,
@@ -107,7 +106,7 @@ export async function fillReadings(
   const rows = rowsOf(who, today, first)
   const due = (row: { readonly at_ms: number }) => row.at_ms > from && row.at_ms <= now
   for (const table of only) {
-    // One branch a table: the compiler cannot follow a table's name to the rows of that table.
+    // Separate branches, because the compiler cannot relate a table name to its row type.
     if (table === 'bp_readings') await addReadings(sql, table, memberId, rows[table].filter(due))
     else if (table === 'bg_readings')
       await addReadings(sql, table, memberId, rows[table].filter(due))

@@ -8,8 +8,8 @@ import {
 import { seededRandom } from './seeded-random.ts'
 
 /**
- * How a person keeps the food log. `skips`: chance that a day has no entry; `forgets`: that a meal
- * is not written down; `care` 0..1: how often it is the healthier choice.
+ * Food log of a persona. `skips`: probability of a day without entries; `forgets`: of a missing
+ * meal; `care` 0..1: share of healthier choices.
  */
 export type FoodHabit = {
   readonly skips: number
@@ -17,7 +17,7 @@ export type FoodHabit = {
   readonly care: (ago: number) => number
 }
 
-/** `food*amount` or `food/portion*amount`; the amount is 1 when it is not written. */
+/** Parses `food*amount` or `food/portion*amount`; the amount defaults to 1. */
 const dish = (text: string): readonly EatenFood[] =>
   text.split(' ').map((part) => {
     const [what = '', amount = '1'] = part.split('*')
@@ -103,7 +103,9 @@ const meals: readonly MealHabit[] = [
 const ownWords: Choices = ['Birthday cake at work', 'My neighbor’s soup', 'Tamales from the market']
 const notes: Choices = ['Ate out', 'Was in a hurry', 'Cooked for the family', 'Shared a plate']
 
-/** Three meals and sometimes a snack; some days none; now and then something that is on no list. */
+/**
+ * Generates three meals and sometimes a snack, days without entries, and foods outside the list.
+ */
 export function foodHabit({ skips, forgets, care }: FoodHabit): ReadingHabit<FoodOfDay> {
   return (who, day, ago) => {
     const { around, chance, pick } = seededRandom(`${who} food ${day}`)

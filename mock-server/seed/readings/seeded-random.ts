@@ -1,16 +1,14 @@
-/** Chance that falls the same way every time for the same words. */
+/** A random generator with the same results for the same seed text. */
 export type SeededRandom = {
-  /** 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but excluding, 1. */
   readonly roll: () => number
-  /**
-   * Bell-shaped around `mean`, rounded to the whole number, never further than three spreads away.
-   */
+  /** Returns a whole number, bell-shaped around `mean` and at most three spreads away. */
   readonly around: (mean: number, spread: number) => number
   readonly chance: (probability: number) => boolean
   readonly pick: <T>(from: readonly [T, ...T[]]) => T
 }
 
-/** The generator is sfc32, seeded by a 32-bit hash of `words`. */
+/** Uses sfc32, seeded by a 32-bit hash of `words`. */
 export function seededRandom(words: string): SeededRandom {
   let hash = 0x811c9dc5
   for (let index = 0; index < words.length; index++)

@@ -1,13 +1,12 @@
 import { clock, type ReadingHabit, type WeightOfDay } from './daily-readings.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
-/** Percent of the weight, as a scale that measures body composition says it (wm2000). */
+/** Body composition in percent of the weight, as a scale reports it (wm2000). */
 export type Composition = { readonly bodyFat: number; readonly muscle: number }
 
 /**
- * A person's weight. `pounds` and `composition` may move with the days; `often` is the chance that
- * a day has a reading in the morning, `evenings` that it has a second one. `shared`: somebody else
- * of that many pounds now and then stands on the scale.
+ * Weight of a persona per day. `often` is the probability of a morning reading, `evenings` of a
+ * second one; `shared` is another person's weight on the same scale.
  */
 export type WeightHabit = {
   readonly pounds: (ago: number) => number
@@ -17,14 +16,12 @@ export type WeightHabit = {
   readonly shared?: number
 }
 
-/**
- * Little breakfast after a big Sunday: a little more on Mondays, least on Fridays. Thursday is day 0.
- */
+/** Offsets by weekday: a little more on Mondays, least on Fridays. Thursday is day 0. */
 const WEEK = [-0.3, -0.4, 0, 0.3, 0.6, 0.3, 0] as const
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** Now and then the scale cannot tell the muscle, and more seldom nothing but the weight. */
+/** Sometimes the scale reports no muscle, and rarely only the weight. */
 const composed = ({ around, chance }: SeededRandom, { bodyFat, muscle }: Composition) =>
   chance(0.02)
     ? { bodyFat: null, muscle: null }
@@ -34,8 +31,8 @@ const composed = ({ around, chance }: SeededRandom, { bodyFat, muscle }: Composi
       }
 
 /**
- * Mornings before seven, some evenings a pound or two more; one in fifty typed in by hand; somebody
- * else's weight, and a suitcase's, are irregular.
+ * Generates readings before 07:00, some higher evening ones, and one in fifty typed. Weights of
+ * another person or a suitcase are irregular.
  */
 export function weightHabit({
   pounds,

@@ -25,16 +25,14 @@ type Reading =
   | { readonly category: 'bp_monitor'; readonly row: BloodPressureRow }
   | { readonly category: 'weight_scale'; readonly row: WeightRow; readonly gain: WeightGain | null }
 
-/**
- * A flow with the reading that it is about. `isKept`: the member has had something to do with it.
- */
+/** A flow with its reading. `isKept` is true once the member acted on it. */
 export type AlertFlow = {
   readonly fact: AlertFact
   readonly reading: Reading
   readonly isKept: boolean
 }
 
-/** Whose flows, and at which moment. */
+/** The owner of flows and the current time. */
 export type FlowOwner = {
   readonly store: Sql
   readonly caller: { readonly id: string; readonly timeZone: string }
@@ -44,7 +42,7 @@ export type FlowOwner = {
 const OPENS_WITHIN_MS = 86_400_000
 const LISTED_WITHIN_MS = 90 * 86_400_000
 
-/** The same for a reading whenever it is asked for. */
+/** Returns a stable id of the flow for a reading. */
 const idOf = (category: AlertCategory, readingId: string): string =>
   `af-${createHash('sha256').update(`${category} ${readingId}`).digest('hex').slice(0, 24)}`
 
@@ -102,7 +100,7 @@ const readingOf = async (
   return row ? { category, row } : null
 }
 
-/** The readings of the last 24 hours that open a flow by themselves. */
+/** Returns flows for the readings of the last 24 hours that start one automatically. */
 const fresh = async (whose: FlowOwner): Promise<readonly AlertFlow[]> => {
   const { store, caller, now } = whose
   const range = { ...always, now, count: 200 }
@@ -131,11 +129,11 @@ const kept = async (
       reading: await readingOf(whose, fact.category, fact.readingId),
     })),
   )
-  // A flow goes with its reading.
+  // A flow without its reading is omitted.
   return found.flatMap(({ fact, reading }) => (reading ? [{ fact, reading, isKept: true }] : []))
 }
 
-/** The member's flows of the last 90 days, newest reading first. */
+/** Returns the member's flows of the last 90 days, newest reading first. */
 export async function alertFlowsOf(whose: FlowOwner): Promise<readonly AlertFlow[]> {
   const mine = await kept(whose, await readFact(whose.store, whose.caller.id, 'alertFlows'))
   const opened = (await fresh(whose)).filter(
@@ -150,10 +148,7 @@ export async function alertFlowOf(whose: FlowOwner, id: string): Promise<AlertFl
   return (await alertFlowsOf(whose)).find(({ fact }) => fact.id === id)
 }
 
-/**
- * The flow that a reading calls for; 'absent' without such a reading, 'ordinary' when it calls for
- * none.
- */
+/** Returns the flow for a reading: 'absent' without the reading, 'ordinary' when none applies. */
 export async function alertFlowOfReading(
   whose: FlowOwner,
   category: AlertCategory,
@@ -169,7 +164,7 @@ export async function alertFlowOfReading(
   return kind ? flowOf(reading, kind, whose.caller.timeZone) : 'ordinary'
 }
 
-/** The facts with that flow as it is now. */
+/** Replaces or adds the flow among the facts. */
 export function withFlow(before: readonly AlertFact[], fact: AlertFact): readonly AlertFact[] {
   return before.some(({ id }) => id === fact.id)
     ? before.map((one) => (one.id === fact.id ? fact : one))

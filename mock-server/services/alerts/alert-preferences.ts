@@ -3,10 +3,10 @@ import type { Schema } from '../../handlers/rest-call.ts'
 type Preferences = Schema<'BloodSugarAlertPreferences'>
 type Stored = readonly Schema<'AppPreference'>[]
 
-/** The portal's own preferences, as `prefs/apps` lists them. */
+/** The portal's own preferences in `prefs/apps`. */
 const PORTAL = { appId: 1, appInstId: 0 } as const
 
-/** What holds before a member says otherwise. */
+/** Defaults of the preferences. */
 const usual: Preferences = {
   BGLowerLimit: 55,
   BGUpperLimit: 400,
@@ -20,7 +20,7 @@ const usual: Preferences = {
 const METHODS: readonly Preferences['prefMeth'][] = ['PHONE', 'SMS', 'EMAIL']
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** A stored text that says nothing of its key counts as not there. */
+/** Parses a limit; an invalid stored text counts as missing. */
 const limit = (text: string | undefined, otherwise: number): number =>
   text !== undefined && /^\d{2,3}$/.test(text) && Number(text) >= 20 && Number(text) <= 600
     ? Number(text)
@@ -30,7 +30,10 @@ const time = (text: string | undefined, otherwise: string): string =>
 const flag = (text: string | undefined, otherwise: boolean): boolean =>
   text === 'true' ? true : text === 'false' ? false : otherwise
 
-/** The alert preferences among all preferences: both calls show and change the same. */
+/**
+ * Returns the alert preferences among all preferences. Both operations read and write the same
+ * values.
+ */
 export function alertPreferencesOf(stored: Stored): Preferences {
   const said = new Map(stored.filter(isPortals).map(({ prefName, prefVal }) => [prefName, prefVal]))
   return {
@@ -48,10 +51,7 @@ const isOwn = (name: string): name is keyof Preferences => name in usual
 const isPortals = ({ appId, appInstId }: Stored[number]): boolean =>
   appId === PORTAL.appId && appInstId === PORTAL.appInstId
 
-/**
- * Of all preferences the alert preferences that say nothing: an unknown text, or limits the wrong
- * way round. By name.
- */
+/** Lists the names of invalid alert preferences: an unknown text, or limits in the wrong order. */
 export function wrongAlertPreferences(stored: Stored): readonly string[] {
   const told = stored
     .filter((one) => isPortals(one) && isOwn(one.prefName))
@@ -71,7 +71,7 @@ export function wrongAlertPreferences(stored: Stored): readonly string[] {
     : told.filter((name) => name === 'BGLowerLimit' || name === 'BGUpperLimit')
 }
 
-/** All preferences, with those of the alerts as they are to be. */
+/** Returns all preferences with the alert preferences changed. */
 export function withAlertPreferences(stored: Stored, change: Partial<Preferences>): Stored {
   const changed = Object.entries(change).map(([prefName, value]) => ({
     ...PORTAL,

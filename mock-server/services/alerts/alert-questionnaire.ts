@@ -2,7 +2,7 @@ import { alertOutcomes } from '../../seed/content/alert-outcomes.ts'
 import { alertQuestions, firstQuestion } from '../../seed/content/alert-questions.ts'
 import type { AlertFact } from '../../database/facts/flow-facts.ts'
 
-/** The code of the question that is open or, when there is none, of the outcome. */
+/** Returns the code of the open question, or of the outcome. */
 export function currentQuestion({ kind, answers }: Pick<AlertFact, 'kind' | 'answers'>): string {
   return answers.reduce(
     (code, [question, answer]) => (question === code ? (nextQuestion(code, answer) ?? code) : code),
@@ -10,14 +10,14 @@ export function currentQuestion({ kind, answers }: Pick<AlertFact, 'kind' | 'ans
   )
 }
 
-/** Where an answer leads; undefined for one that the question does not have. */
+/** Returns the code after an answer; undefined for an unknown answer. */
 export function nextQuestion(question: string, answer: string): string | undefined {
   return alertQuestions.get(question)?.answers.find(([code]) => code === answer)?.[2]
 }
 
 /**
- * Answers a question of an open flow; the name of an error when that is not possible. An outcome
- * completes the flow.
+ * Answers a question of an open flow, or returns the name of an error. An outcome completes the
+ * flow.
  */
 export function answerQuestion(
   fact: AlertFact,

@@ -9,7 +9,7 @@ import type {
 
 export type AlertCategory = AlertFact['category']
 
-/** Pounds gained since a reading of so many days before. */
+/** A weight gain in pounds over a number of days. */
 export type WeightGain = { readonly pounds: number; readonly days: number }
 
 export const tableOf = {
@@ -19,8 +19,8 @@ export const tableOf = {
 } as const satisfies Record<AlertCategory, ReadingTable>
 
 /**
- * Blood sugar, mg/dL: which flow the reading calls for. `isAsked`: the member asks for it, which
- * opens one below 70 and not only below 54 (docs/clinical.md#hypoglycemia).
+ * Returns the flow kind of a blood sugar in mg/dL. `isAsked`, for a flow that the member requests,
+ * raises the limit from 54 to 70 (docs/clinical.md#hypoglycemia).
  */
 export function bloodSugarKind(
   { value, oor_low, oor_high, is_control }: BloodSugarRow,
@@ -31,7 +31,10 @@ export function bloodSugarKind(
   return oor_high || (value !== null && value > 250) ? 'BLOOD_SUGAR_HIGH' : null
 }
 
-/** mmHg: strictly above (docs/clinical.md#severe-blood-pressure). */
+/**
+ * Returns the flow kind of a blood pressure in mmHg, strictly above the limits
+ * (docs/clinical.md#severe-blood-pressure).
+ */
 export function bloodPressureKind({ systolic, diastolic }: BloodPressureRow): AlertKind | null {
   return systolic > 180 || diastolic > 120 ? 'BLOOD_PRESSURE_SEVERE' : null
 }
@@ -39,8 +42,8 @@ export function bloodPressureKind({ systolic, diastolic }: BloodPressureRow): Al
 const DAY_MS = 86_400_000
 
 /**
- * The first of the limits that the reading passes, against the lightest reading of the days before;
- * `earlier` may hold any readings.
+ * Returns the first limit that the gain exceeds, measured from the lightest reading of the days
+ * before. `earlier` may hold any readings.
  */
 export function gainOf(
   reading: WeightRow,

@@ -6,7 +6,7 @@ import type { Schema } from '../../handlers/rest-call.ts'
 
 type Info = Schema<'PersonalInfo'>
 
-/** How long the address before a change still gets one-time codes and still signs in. */
+/** Time for which a former address still gets one-time codes and signs in. */
 export const FORMER_MS = 24 * 60 * 60_000
 
 const mobileOf = ({ phones }: Info): string | null => {
@@ -18,7 +18,7 @@ const numbersOf = ({ phones }: Info): string =>
     phones.map(({ phoneType, countryCode, number }) => [phoneType, countryCode, number]),
   )
 
-/** Which of a member's addresses a change touches. Each of them needs the password. */
+/** Lists the changed addresses; each requires the password. */
 export function changedAddresses(before: Info, after: Info): readonly ('email' | 'phone')[] {
   return [
     ...(before.email === after.email ? [] : ['email' as const]),
@@ -26,7 +26,7 @@ export function changedAddresses(before: Info, after: Info): readonly ('email' |
   ]
 }
 
-/** Whether another member signs in with that email address, or did until lately. */
+/** Returns whether another member signs in with the address, or recently did. */
 export async function isSignInNameTaken(
   sql: Sql,
   memberId: string,
@@ -51,8 +51,8 @@ const words = {
 } as const
 
 /**
- * Tells the old and the new addresses of a change, keeps the old ones for a day, and makes a new
- * email address the one that signs in.
+ * Notifies the old and new addresses, keeps the old ones for a day, and makes a new email address
+ * the username.
  */
 export async function recordAddressChange(
   sql: Sql,
@@ -86,7 +86,8 @@ export async function recordAddressChange(
       })
   const access = await readFact(sql, memberId, 'access')
   const until = now + FORMER_MS
-  // Of several changes within a day the first address counts: a second change must not push it out.
+  // Of several changes within a day the first address stays valid. A second change must not
+  // displace it.
   const stillKept = (former: { readonly address: string; readonly until: number } | undefined) =>
     former !== undefined && former.until > now ? former : undefined
   const mobile = mobileOf(before)

@@ -1,4 +1,4 @@
-/** A chat app that members may sign in for, and where it may be sent back to. */
+/** A chat app for which members sign in, with its redirect addresses. */
 type ChatApp = { readonly clientId: string; readonly redirects: readonly string[] }
 
 const chatApps: readonly ChatApp[] = [

@@ -12,9 +12,9 @@ import { isRightPassword } from './password-hash.ts'
 import { countFailure, countAttempt, forgetFailures, isLocked } from './sign-in-attempts.ts'
 import { mailVerification } from './verification-mail.ts'
 
-/** The story of one demo member: locked whatever is typed. */
+/** The demo member whose account is always locked. */
 const LOCKED_TEMPLATE = 'luis'
-/** Verified against when the user name is not known, so that the answer takes as long. */
+/** A hash to verify for an unknown username, so that response times do not differ. */
 const NOBODY = 'nobody-has-this:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 export type SignInCredentials = {
@@ -23,7 +23,7 @@ export type SignInCredentials = {
   readonly deviceToken?: string | undefined
 }
 
-/** Where a right or wrong password leads. */
+/** The result of a password check. */
 export type PasswordCheck =
   | { readonly type: 'right'; readonly member: MemberRow }
   | { readonly type: 'burst'; readonly wait: number }
@@ -42,9 +42,9 @@ const isTrusted = async (
 }
 
 /**
- * Known and unknown user names get the same answers throughout: five wrong tries lock the name for
- * 30 minutes, and while it is locked the right password does not help. What else there is to say
- * about an account is said after the right password only.
+ * Checks a password with the same results for unknown usernames: five failures lock the name for 30
+ * minutes, even for the right password. Other facts about an account follow the right password
+ * only.
  */
 export async function checkPassword(
   store: Store,

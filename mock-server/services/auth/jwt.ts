@@ -4,8 +4,8 @@ import type { Sql, Store } from '../../database/store.ts'
 
 const ALGORITHM = 'ES256'
 /**
- * Who signs, and for whom: one-app starts the portal with a token, the workplace-chat client gives
- * one to its tabs.
+ * Issuers and audiences of signed tokens: one-app starts the portal, the Teams client gives one to
+ * its tabs.
  */
 export const AUDIENCES = {
   'one-app': { issuer: 'https://one-app.wellspring.example', audience: 'member-portal' },
@@ -13,15 +13,12 @@ export const AUDIENCES = {
 } as const
 export type Audience = keyof typeof AUDIENCES
 
-/**
- * The sandbox's key of a signer: made when it is first wanted, and the same for all servers that
- * share the database.
- */
+/** Returns the private key of an issuer. All servers of a database share it. */
 const keyOf = async (sql: Sql, audience: Audience): Promise<JWK> => {
   const known = await sql.get<{ jwk: string }>('SELECT jwk FROM signing_keys WHERE name = ?', [
     audience,
   ])
-  // Only the line below writes here.
+  // Only the statement below writes this row.
   if (known) return JSON.parse(known.jwk) as JWK
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   await sql.run(
@@ -31,7 +28,7 @@ const keyOf = async (sql: Sql, audience: Audience): Promise<JWK> => {
   return keyOf(sql, audience)
 }
 
-/** A token as the signer would make it. `subject` is the member's id. */
+/** Signs a token as its issuer would. `subject` is the member's id. */
 export async function signJwt(
   store: Store,
   audience: Audience,
@@ -52,8 +49,8 @@ export async function signJwt(
 }
 
 /**
- * Whom a token speaks for and by which name it is known, when its signature, signer, audience and
- * times are right at `now`; else null.
+ * Verifies signature, issuer, audience and times at `now`, and returns subject and id. Null for an
+ * invalid token.
  */
 export async function readJwt(
   store: Store,
@@ -76,7 +73,7 @@ export async function readJwt(
   }
 }
 
-/** The subject that a token claims, whether it is true or not. */
+/** Returns the unverified subject of a token. */
 export function claimedSubject(jwt: string): string | null {
   try {
     const claims: unknown = JSON.parse(

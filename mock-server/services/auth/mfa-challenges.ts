@@ -19,7 +19,7 @@ export type Challenge = {
   readonly resend_ms: number
 }
 
-/** A sign-in whose second step is open; the token stands for it. */
+/** Starts the second step of a sign-in and returns its token. */
 export async function openChallenge(sql: Sql, memberId: string, now: number): Promise<string> {
   const token = createToken('mfa')
   await sql.run('DELETE FROM mfa_challenges WHERE member_id = ? AND expires_ms <= ?', [
@@ -33,7 +33,7 @@ export async function openChallenge(sql: Sql, memberId: string, now: number): Pr
   return token
 }
 
-/** The challenge that is still open, locked or not. */
+/** Returns the open challenge, locked or not. */
 export function challengeOf(
   sql: Sql,
   mfaToken: string,
@@ -56,11 +56,11 @@ export async function scenarioOfChallenge(sql: Sql, mfaToken: string): Promise<s
   )
 }
 
-/** A code is of use with the challenge that it was sent for, and with no other. */
+/** Hashes a code with its challenge, because it is valid for that challenge only. */
 const codeHash = (challenge: string, code: string): string =>
   createHash('sha256').update(`${challenge} ${code}`).digest('base64url')
 
-/** A new code, which makes the one before it worthless. */
+/** Creates a code that replaces the previous one. */
 export async function newCode(
   sql: Sql,
   { hash, expires_ms }: Challenge,
@@ -83,7 +83,7 @@ export function countWrong(sql: Sql, { hash }: Challenge): Promise<number> {
   return sql.run('UPDATE mfa_challenges SET wrong = wrong + 1 WHERE hash = ?', [hash])
 }
 
-/** Of two who bring the right code, one gets in. */
+/** Finishes a challenge. Of two concurrent calls one succeeds. */
 export async function finishChallenge(sql: Sql, { hash }: Challenge): Promise<boolean> {
   return (
     (await sql.run('UPDATE mfa_challenges SET done = 1 WHERE hash = ? AND done = 0', [hash])) === 1
@@ -93,8 +93,8 @@ export async function finishChallenge(sql: Sql, { hash }: Challenge): Promise<bo
 export type ContactPoint = Schema<'MfaContactPoint'> & { readonly address: string }
 
 /**
- * Where a code can go, in full and masked. For a day after a change it goes to the address before
- * the change.
+ * Returns the contact points of a member, in full and masked. For a day after a change the former
+ * address is used.
  */
 export async function contactsOf(
   sql: Sql,

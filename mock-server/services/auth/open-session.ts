@@ -4,7 +4,7 @@ import type { Impersonator } from '../../database/tables/impersonator.ts'
 import type { Sql } from '../../database/store.ts'
 import type { Schema } from '../../handlers/rest-call.ts'
 
-/** A new session of a member; of one whom the staff views, the beginning is written down. */
+/** Opens a session of a member; the start of a staff session is audited. */
 export async function openSession(
   sql: Sql,
   memberId: string,
@@ -26,7 +26,7 @@ export function sessionBody(tokens: SessionTokens): Schema<'Session'> {
   }
 }
 
-/** The same under the names of the partner calls. */
+/** Returns the tokens with the names of the partner operations. */
 export function partnerSessionBody(tokens: SessionTokens): Schema<'PartnerSession'> {
   return {
     token: tokens.accessToken,

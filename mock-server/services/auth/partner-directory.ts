@@ -1,6 +1,6 @@
 /**
- * A partner: where its assertions may be posted to, the first by default; whether its OpenID
- * Connect sign-in stands ready.
+ * A partner with its assertion addresses, the default first, and whether OpenID Connect is
+ * available.
  */
 export type Partner = {
   readonly id: string
@@ -25,8 +25,8 @@ export function partnerOf(id: string): Partner | undefined {
 }
 
 /**
- * Where a migration or a hand-over may come back to: under the secure domain or, of a portal in
- * development, on this machine.
+ * Returns whether a migration may return to the address: the secure domain, or this machine for
+ * development.
  */
 export function isComeback(address: string): boolean {
   const url = URL.parse(address)

@@ -2,8 +2,8 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 const derive = promisify<string, string, number, { N: number }, Buffer>(scrypt)
-// Far below what a real service takes: these passwords stand in the README, and a scenario's
-// sign-in should be quick.
+// The cost is far below that of a real service. The passwords are public demo data, and sign-in in
+// tests should be fast.
 const COST = { N: 1024 }
 
 export async function hashPassword(password: string): Promise<string> {

@@ -1,6 +1,4 @@
-/**
- * Codes of the rules that a new password breaks, as the contract lists them at `changePassword`.
- */
+/** Rules for a new password, with the codes of `changePassword` in the contract. */
 export type PasswordRule =
   | 'TOO_SHORT'
   | 'TOO_LONG'
@@ -15,10 +13,7 @@ const LONGEST = 128
 const RUN = 4
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const SEQUENCES = ROWS.flatMap((row) => [row, [...row].toReversed().join('')])
-/**
- * A few of the passwords that everybody tries, without their digits and signs; a service looks in a
- * list of millions.
- */
+/** Common passwords without digits and symbols. A real service uses a list of millions. */
 const COMMON = new Set([
   'password',
   'passwort',
@@ -44,8 +39,8 @@ const hasSequence = (text: string): boolean =>
   )
 
 /**
- * `names`: the member's own, and her user name; what is shorter than four letters is in many a
- * word. `isSame`: it is the password that she has.
+ * Lists the rules that a password breaks. `names` are the member's names and username, ignored
+ * below four letters; `isSame` means it equals the current one.
  */
 export function brokenRules(
   password: string,

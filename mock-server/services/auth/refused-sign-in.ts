@@ -1,13 +1,13 @@
 import type { PasswordCheck } from './check-password.ts'
 import type { Schema } from '../../handlers/rest-call.ts'
 
-/** An operation's own examples of the refusals that a password can meet. */
+/** The operation's examples of password refusals. */
 type Problem = <S extends 401 | 403 | 429>(
   status: S,
   example: string,
 ) => { readonly status: S; readonly body: Schema<'Problem'> }
 
-/** The answer to whoever's user name and password do not open the door, or not yet. */
+/** Returns the response to a refused username and password. */
 export function refusedSignIn(
   checked: Exclude<PasswordCheck, { type: 'right' }>,
   problem: Problem,

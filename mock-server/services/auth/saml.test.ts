@@ -8,9 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/**
- * A partner as partners are: a SAML library that knows nothing of us but the address and the key.
- */
+/** A partner that verifies assertions with a SAML library, the address and the key only. */
 const partner = async (more: object = {}): Promise<SAML> =>
   new SAML({
     idpCert: (await server.control('GET', 'saml-key')).body.publicKey,

@@ -13,10 +13,7 @@ const ISSUER = 'https://identity.wellspring.example'
 const C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#'
 const MINUTES = 5
 
-/**
- * The PEM of the key that assertions are signed with: made when it is first wanted, and the same
- * for all servers that share the database.
- */
+/** Returns the private key for assertions as PEM. All servers of a database share it. */
 const privateKeyOf = async (sql: Sql): Promise<string> => {
   const known = await sql.get<{ jwk: string }>('SELECT jwk FROM signing_keys WHERE name = ?', [KEY])
   if (known) return known.jwk
@@ -32,7 +29,7 @@ const privateKeyOf = async (sql: Sql): Promise<string> => {
   return privateKeyOf(sql)
 }
 
-/** What a partner checks the signatures of the assertions with, as PEM. */
+/** Returns the public key for assertions as PEM. */
 export async function samlPublicKey(sql: Sql): Promise<string> {
   return createPublicKey(await privateKeyOf(sql))
     .export({ type: 'spki', format: 'pem' })
@@ -47,8 +44,8 @@ const escape = (text: string): string =>
     .replaceAll('"', '&quot;')
 const instant = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z')
 
-// All of it is written in exclusive canonical form (sorted attributes, no empty tags, each prefix
-// declared where it is used), so that what is signed is the text itself.
+// The XML is in exclusive canonical form (sorted attributes, no empty tags, prefixes declared where
+// used). The signed text is therefore the document itself.
 const assertion = (
   id: string,
   subject: string,
@@ -80,8 +77,8 @@ const signedInfo = (id: string, digest: string, declared: string): string =>
 const DS = ' xmlns:ds="http://www.w3.org/2000/09/xmldsig#"'
 
 /**
- * The fields of the form that signs a member on to a partner's service: a SAML 2.0 response whose
- * assertion is signed (RSA, SHA-256).
+ * Returns the form fields for sign-on at a partner: a SAML 2.0 response with a signed assertion
+ * (RSA, SHA-256).
  */
 export async function samlParameters(
   sql: Sql,

@@ -7,7 +7,7 @@ import { dropTickets } from '../../database/tables/tickets.ts'
 import { brokenRules, type PasswordRule } from './password-rules.ts'
 import { isRightPassword } from './password-hash.ts'
 
-/** What a member's new password breaks; nothing for a good one. */
+/** Lists the rules that a new password breaks. */
 export async function brokenRulesOf(
   store: Store,
   member: MemberRow,
@@ -22,8 +22,8 @@ export async function brokenRulesOf(
   )
 }
 
-/** What stood for the old password: whoever had it may have any of these by now. */
-const OUTLIVED = [
+/** Tickets to revoke after a password change, because others may hold them. */
+const REVOKED_KINDS = [
   'password-reset',
   'trusted-device',
   'access-code',
@@ -35,19 +35,19 @@ const OUTLIVED = [
 ] as const
 
 /**
- * Sets it, ends the member's sessions but for one that may stay, forgets the links, codes and
- * devices that stood for the old one, and says so by mail.
+ * Sets the password, ends all sessions except `keptFamilyId`, and revokes links, codes and trusted
+ * devices. A mail confirms the change.
  */
 export async function setPassword(
   sql: Sql,
   memberId: string,
   hash: string,
-  stays: string | null,
+  keptFamilyId: string | null,
   now: number,
 ): Promise<void> {
   await sql.run('UPDATE members SET password_hash = ? WHERE id = ?', [hash, memberId])
-  await revokeFamilies(sql, memberId, stays)
-  for (const kind of OUTLIVED) await dropTickets(sql, kind, memberId)
+  await revokeFamilies(sql, memberId, keptFamilyId)
+  for (const kind of REVOKED_KINDS) await dropTickets(sql, kind, memberId)
   await sql.run('UPDATE mfa_challenges SET done = 1 WHERE member_id = ?', [memberId])
   const member = await memberById(sql, memberId)
   if (member)

@@ -8,14 +8,17 @@ const BURST: RateLimit = { kind: 'sign-in', most: 20, ms: 60_000 }
 type Attempts = { failures: number; last_ms: number }
 
 /**
- * Seconds to wait for who tried one name too often within a minute, right or wrong; null for
- * nobody.
+ * Counts an attempt for a name and returns the seconds to wait, or null within the limit.
+ * Successful attempts count too.
  */
 export function countAttempt(store: Store, username: string, now: number): Promise<number | null> {
   return store.transaction((sql) => countRequest(sql, BURST, username, now))
 }
 
-/** Five wrong tries lock a name, known or not, for 30 minutes after the last. */
+/**
+ * Returns whether a name is locked: five failures lock it for 30 minutes after the last. Unknown
+ * names behave the same.
+ */
 export async function isLocked(sql: Sql, username: string, now: number): Promise<boolean> {
   await sql.run('DELETE FROM sign_in_attempts WHERE username = ? AND last_ms <= ?', [
     username,

@@ -4,12 +4,12 @@ import { sendMail } from '../../database/tables/mails.ts'
 import type { Sql } from '../../database/store.ts'
 import { dropTickets, issueTicket } from '../../database/tables/tickets.ts'
 
-/** One mail a minute for one address. */
+/** One mail per minute and address. */
 const PACE: RateLimit = { kind: 'email-verification', most: 1, ms: 60_000 }
 
 /**
- * Sends the mail that confirms an address, unless one went out just now; the seconds to wait, or
- * null when it was sent. A new link ends the old one.
+ * Sends the verification mail and returns null, or the seconds to wait after a recent one. A new
+ * link revokes the old one.
  */
 export async function mailVerification(
   sql: Sql,
@@ -25,7 +25,7 @@ export function paceVerification(sql: Sql, email: string, now: number): Promise<
   return countRequest(sql, PACE, email, now)
 }
 
-/** For nobody (`memberId` null) the same work is done, and nothing is sent. */
+/** A `memberId` of null does the same work and sends nothing. */
 export async function writeVerification(
   sql: Sql,
   memberId: string | null,

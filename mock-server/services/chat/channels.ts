@@ -3,10 +3,7 @@ import type { Sql } from '../../database/store.ts'
 
 export type ChannelType = 'MEMBER_ONE_ON_ONE' | 'MEMBER_FOOD_LOGGING' | 'MEMBER_SUPPORT'
 
-/**
- * A channel as it is kept. `last_ms` is when its latest message was written or, without one, when
- * it was made.
- */
+/** A stored channel. `last_ms` is the time of the latest message, or of creation without one. */
 export type ChannelRow = {
   readonly url: string
   readonly member_id: string
@@ -23,7 +20,7 @@ export type ChannelRow = {
   readonly pinged_message_id: string
 }
 
-/** A coach in a channel, or one who was. Availability is the contract's number. */
+/** A present or former coach of a channel. Availability is the number of the contract. */
 export type CoachRow = {
   readonly user_id: string
   readonly nickname: string
@@ -36,7 +33,7 @@ export type CoachRow = {
 const ALL = `SELECT url, member_id, custom_type, name, created_ms, last_sequence, last_ms, read_sequence, read_ms, has_written, awaiting_coach,
   wants_previous, pinged_message_id FROM chat_channels`
 
-/** By their latest message, the latest first. */
+/** Returns channels by latest message, newest first. */
 export function channelsOf(sql: Sql, memberId: string, limit: number) {
   return sql.all<ChannelRow>(`${ALL} WHERE member_id = ? ORDER BY last_ms DESC, url LIMIT ?`, [
     memberId,
@@ -44,7 +41,7 @@ export function channelsOf(sql: Sql, memberId: string, limit: number) {
   ])
 }
 
-/** Undefined for a channel that is another member's, too. */
+/** Returns undefined for a channel of another member. */
 export function channelAt(sql: Sql, memberId: string, url: string) {
   return sql.get<ChannelRow>(`${ALL} WHERE url = ? AND member_id = ?`, [url, memberId])
 }
@@ -56,7 +53,7 @@ export function channelOfType(sql: Sql, memberId: string, type: ChannelType) {
   )
 }
 
-/** A new channel, empty. */
+/** Adds an empty channel. */
 export async function addChannel(
   sql: Sql,
   memberId: string,
@@ -76,7 +73,7 @@ export async function addChannel(
 const COACHES =
   'SELECT user_id, nickname, availability, available_from_ms, read_sequence, has_left FROM chat_coaches'
 
-/** Who is there now. */
+/** Returns the present coaches. */
 export function coachesIn(sql: Sql, url: string) {
   return sql.all<CoachRow>(
     `${COACHES} WHERE channel_url = ? AND has_left = 0 ORDER BY since_ms, user_id`,
@@ -84,7 +81,7 @@ export function coachesIn(sql: Sql, url: string) {
   )
 }
 
-/** Who was there last of those who are not any more. */
+/** Returns the coach who left last. */
 export function previousCoach(sql: Sql, url: string) {
   return sql.get<CoachRow>(
     `${COACHES} WHERE channel_url = ? AND has_left = 1 ORDER BY since_ms DESC, user_id LIMIT 1`,

@@ -14,10 +14,10 @@ import { addMessage, latestOwn, messageAt } from './messages.ts'
 import type { ChatUser } from './chat-users.ts'
 import { channelOf, messageOf, metadataOf } from './chat-proto.ts'
 
-// Each of these is part of a transaction that has locked the member's chat user, so what they read
-// stays true while they write.
+// Each function runs in a transaction that has locked the member's chat user, so its reads stay
+// valid.
 
-/** The member's channel of a type, made where missing. */
+/** Returns the member's channel of a type, creating a missing one. */
 export async function ensureChannel(
   sql: Sql,
   user: ChatUser,
@@ -35,7 +35,7 @@ export async function ensureChannel(
   return row
 }
 
-/** Who writes: the member, a coach by name, or the service. */
+/** The author of a message: the member, a coach or the service. */
 export type MessageAuthor =
   | { readonly type: 'MEMBER' }
   | { readonly type: 'COACH'; readonly id: string; readonly name: string }
@@ -55,10 +55,7 @@ const senderOf = (user: ChatUser, author: MessageAuthor) => {
   return { sender_type: author.type, sender_id: user.user_id, sender_nickname: user.nickname }
 }
 
-/**
- * Puts a message at the end of a channel, without telling anybody. Whoever writes has read all that
- * stands before.
- */
+/** Appends a message without an event. The author has read everything before it. */
 export async function appendMessage(
   sql: Sql,
   user: ChatUser,
@@ -98,7 +95,7 @@ export async function appendMessage(
   return messageOf(row)
 }
 
-/** Writes a message and tells it. */
+/** Appends a message and publishes its event. */
 export async function postMessage(
   sql: Sql,
   user: ChatUser,
@@ -112,8 +109,8 @@ export async function postMessage(
 }
 
 /**
- * The member has read up to a message; never back, and never beyond the newest. Gives back the
- * channel as it is then.
+ * Moves the member's read marker forward, at most to the newest message. Returns the updated
+ * channel.
  */
 export async function markRead(
   sql: Sql,
@@ -154,7 +151,7 @@ const tellMetadata = async (
   return row
 }
 
-/** A channel waits for a coach, who is called to the member's latest message. */
+/** Marks a channel as waiting for a coach and requests one for the member's latest message. */
 export async function awaitCoach(
   sql: Sql,
   user: ChatUser,
@@ -171,7 +168,7 @@ export async function awaitCoach(
   return changed === 0 ? row : tellMetadata(sql, user, row.url, now)
 }
 
-/** Nobody waits any more. */
+/** Ends the wait for a coach. */
 export async function endWaiting(
   sql: Sql,
   user: ChatUser,

@@ -8,15 +8,14 @@ import type { Sql } from '../../database/store.ts'
 import { fromStored } from './stored-message.ts'
 import type { ChatUser } from './chat-users.ts'
 
-/** So many events of a member are kept; a stream that fell further behind has to load anew. */
+/** Events stored per member; a stream further behind must reload. */
 export const KEPT_EVENTS = 1000
 
-/** What happened, as the stream tells it. */
+/** The event of a stream response. */
 export type ChatEvent = NonNullable<MessageInitShape<typeof StreamEventsResponseSchema>['event']>
 
 /**
- * What listeners of this topic hear is only that there is something new: the log in the database is
- * the truth.
+ * Returns the topic of a member's new events. A notification carries no data; streams read the log.
  */
 export function topicOf(memberId: string): string {
   return `chat:${memberId}`
@@ -26,15 +25,15 @@ export function cursorOf(seq: number): string {
   return `c1.${seq}`
 }
 
-/** The event that a cursor stands at; undefined for a text that is no cursor of ours. */
+/** Returns the event number of a cursor; undefined for an invalid one. */
 export function seqOf(cursor: string): number | undefined {
   const digits = /^c1\.([0-9]{1,9})$/.exec(cursor)?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
 
 /**
- * Can a stream go on after this event? Not when a later one is gone, nor when there never was such
- * an event.
+ * Returns whether a stream can continue after the event. It cannot when a later event was dropped,
+ * or the number is unknown.
  */
 export function isKept(user: ChatUser, seq: number): boolean {
   return (
@@ -43,8 +42,8 @@ export function isKept(user: ChatUser, seq: number): boolean {
 }
 
 /**
- * Adds an event to the member's log and wakes her streams once the transaction is committed. Her
- * chat user is locked.
+ * Appends an event to the member's log and wakes their streams after the commit. The chat user must
+ * be locked.
  */
 export async function publishEvent(
   sql: Sql,
@@ -79,7 +78,7 @@ export async function publishEvent(
   await sql.notify(topicOf(memberId), String(seq))
 }
 
-/** The events after one, in order; at most `limit`. */
+/** Returns at most `limit` events after `seq`, in order. */
 export async function eventsAfter(
   sql: Sql,
   memberId: string,
@@ -97,10 +96,7 @@ export async function eventsAfter(
   }))
 }
 
-/**
- * From now on every cursor of before is too old: a number is left out of the log, and what stands
- * before it with it.
- */
+/** Expires all earlier cursors by skipping a number and dropping the events before it. */
 export function expireCursors(sql: Sql, memberId: string) {
   return sql.run(
     'UPDATE chat_users SET kept_from = event_seq + 2, event_seq = event_seq + 1 WHERE member_id = ?',

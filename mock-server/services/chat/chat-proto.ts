@@ -67,7 +67,7 @@ export function metadataOf(row: ChannelRow): ChannelMetadata {
   })
 }
 
-/** A channel with whoever is in it and its latest message. */
+/** Returns a channel with its coaches and latest message. */
 export async function channelOf(sql: Sql, user: ChatUser, row: ChannelRow): Promise<Channel> {
   const last =
     row.last_sequence === 0 ? undefined : await messageAt(sql, row.url, row.last_sequence)

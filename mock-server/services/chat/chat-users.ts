@@ -3,8 +3,8 @@ import { readFact } from '../../database/facts/facts.ts'
 import type { Sql } from '../../database/store.ts'
 
 /**
- * A member in the chat. `event_seq` is the number of her latest event, `kept_from` of the oldest
- * that a stream may ask for.
+ * A member in the chat. `event_seq` is the number of the latest event, `kept_from` of the oldest
+ * stored one.
  */
 export type ChatUser = {
   readonly member_id: string
@@ -16,24 +16,21 @@ export type ChatUser = {
 
 const COLUMNS = 'member_id, user_id, nickname, event_seq, kept_from'
 
-/** Undefined as long as the member has not written. */
+/** Returns undefined before the first message of the member. */
 export function chatUser(sql: Sql, memberId: string) {
   return sql.get<ChatUser>(`SELECT ${COLUMNS} FROM chat_users WHERE member_id = ?`, [memberId])
 }
 
-/**
- * The same, and nobody else changes her chat until the transaction ends. Whatever changes a chat
- * begins with this.
- */
+/** Locks the chat user until the transaction ends. Every change of a chat starts with this. */
 export function lockUser(sql: Sql, memberId: string) {
-  // Written, which locks the row: SQLite knows no FOR UPDATE.
+  // The no-op UPDATE locks the row, because SQLite has no SELECT FOR UPDATE.
   return sql.get<ChatUser>(
     `UPDATE chat_users SET event_seq = event_seq WHERE member_id = ? RETURNING ${COLUMNS}`,
     [memberId],
   )
 }
 
-/** Her chat user, made where missing, and locked. */
+/** Returns the locked chat user, creating a missing one. */
 export async function ensureUser(sql: Sql, memberId: string): Promise<ChatUser> {
   const { firstName, lastName } = await readFact(sql, memberId, 'personal')
   await sql.run(

@@ -23,20 +23,17 @@ import { fromStored } from './stored-message.ts'
 import type { ChatUser } from './chat-users.ts'
 import { postMessage } from './chat-commands.ts'
 
-/**
- * How long after it is due each step of an answer is, in milliseconds: slow enough to be seen,
- * quick enough to be waited for.
- */
+/** Delay of each step of an answer, in milliseconds. */
 const COMES_MS = 1500
 const READS_MS = 2000
 const TYPES_MS = 3500
 const REPLIES_MS = 7000
-/** After so long a colleague answers for a coach who is away. */
+/** After this time a colleague answers for an absent coach. */
 const TAKES_OVER_MS = 20_000
-/** A conversation in which something was said so recently is told that the coach goes. */
+/** The coach says goodbye when the latest message is more recent than this. */
 const LIVELY_MS = 30 * 60_000
 
-/** One channel at a moment, in a transaction that has locked the member's chat user. */
+/** A channel at a time, in a transaction that has locked the member's chat user. */
 export type CoachScene = {
   readonly sql: Sql
   readonly user: ChatUser
@@ -77,7 +74,7 @@ const sayTo = async (
     }),
   )
 
-/** What she has written since a coach last did, the oldest first. */
+/** Returns the member's messages since the latest of a coach, oldest first. */
 const unanswered = async ({ sql, row }: CoachScene): Promise<readonly MessageRow[]> => {
   const latest = await messagesBefore(sql, row.url, 0, 50)
   const answered = latest.findIndex(({ sender_type }) => sender_type === 'COACH')
@@ -87,16 +84,16 @@ const unanswered = async ({ sql, row }: CoachScene): Promise<readonly MessageRow
     .toReversed()
 }
 
-/** The coach's next coming or going by her shift. */
+/** Schedules the next start or end of the coach's shift. */
 const watchShift = async ({ sql, user, row, now }: CoachScene, coachId: string): Promise<void> => {
   const until = coachAvailability(coachId, now)?.until ?? null
   if (until !== null) await rescheduleAction(sql, user.member_id, row.url, 'shift', until)
 }
 
-/** A coach who is on duty comes in the place of whoever was there. */
+/** Replaces the coach with one on duty. */
 const enter = async (scene: CoachScene, wished: readonly string[]): Promise<void> => {
   const { sql, user, row, now } = scene
-  // One who is there and does not answer is not who is asked for.
+  // A coach who is present but does not answer is replaced.
   const coach = onDuty(wished, now, scene.coach?.availability === 0 ? '' : scene.coach?.user_id)
   if (!coach) return
   await assign(sql, user, row, coach, await languageOf(scene), now)
@@ -112,8 +109,8 @@ const enter = async (scene: CoachScene, wished: readonly string[]): Promise<void
 }
 
 /**
- * She wrote: an available coach reads, types and replies; for one who is away for longer a
- * colleague takes over. Beyond that the portal asks her whether she wants another.
+ * Handles a message of the member: an available coach reads, types and replies, and a colleague
+ * replaces one who is away for long. For a longer absence the portal offers another coach.
  */
 export async function onMemberMessage(scene: CoachScene): Promise<void> {
   const { coach, sql, user, row, now } = scene
@@ -131,15 +128,15 @@ const answerSoon = async (scene: CoachScene): Promise<void> => {
   await planIn(scene, 'replies', REPLIES_MS)
 }
 
-/** The channel waits for a coach. */
+/** Schedules a coach for a waiting channel. */
 export async function onCoachRequest(scene: CoachScene): Promise<void> {
   await planIn(scene, 'comes', COMES_MS)
 }
 
-/** Does a deed that is due. */
+/** Handlers of the scheduled actions. */
 export const coachActions: Readonly<Record<ActionKind, (scene: CoachScene) => Promise<void>>> = {
   comes: async (scene) => {
-    // Of several who were called, the first finds her waiting.
+    // Of several scheduled coaches the first finds the channel waiting.
     if (scene.row.awaiting_coach !== 1) return
     const before =
       scene.row.wants_previous === 1 ? await previousCoach(scene.sql, scene.row.url) : undefined

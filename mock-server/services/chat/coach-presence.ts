@@ -11,7 +11,7 @@ import { endWaiting, postMessage } from './chat-commands.ts'
 const AVAILABLE = 0
 const NO_COACH = 5
 
-/** A typing that is not told again is over after so many seconds. */
+/** A typing indicator ends after this many seconds without renewal. */
 export const TYPING_SECONDS = 6
 
 const tellMember = (sql: Sql, user: ChatUser, url: string, coach: CoachRow, now: number) =>
@@ -40,7 +40,7 @@ const leave = async (
   )
 }
 
-/** All coaches leave a channel. */
+/** Removes all coaches from a channel. */
 export async function removeCoaches(
   sql: Sql,
   user: ChatUser,
@@ -50,7 +50,7 @@ export async function removeCoaches(
   for (const coach of await coachesIn(sql, url)) await leave(sql, user, url, coach, now)
 }
 
-/** As the portal shows it: the first name and the last one's initial. */
+/** Shortens a name as the portal shows it: first name and initial of the last name. */
 const short = (name: string): string => name.replace(/^(\S+)(?:\s.*)?\s(\S)\S*$/u, '$1 $2.')
 const words = {
   'en-US': (name: string) => `${short(name)} is your coach now.`,
@@ -58,13 +58,13 @@ const words = {
 }
 export type Language = keyof typeof words
 
-/** Who comes when nobody is named: whom the member asked back, or her usual coach. */
+/** Returns the coach for a channel: the one that the member wants back, or their usual one. */
 export async function coachFor(sql: Sql, user: ChatUser, row: ChannelRow): Promise<SandboxCoach> {
   const before = row.wants_previous === 1 ? await previousCoach(sql, row.url) : undefined
   return before ? { id: before.user_id, name: before.nickname } : usualCoach(user.nickname)
 }
 
-/** A coach comes, in the place of others, and is available; who waited waits no more. */
+/** Replaces the coaches of a channel by an available one and ends the wait. */
 export async function assign(
   sql: Sql,
   user: ChatUser,
@@ -110,7 +110,7 @@ export async function assign(
     )
 }
 
-/** How soon the coaches of a channel answer from now on, and when they are back. */
+/** Sets how soon the coaches of a channel answer and when they return. */
 export async function setAvailability(
   sql: Sql,
   user: ChatUser,
@@ -129,7 +129,7 @@ export async function setAvailability(
   return there.length
 }
 
-/** A coach has begun to write, or has stopped. */
+/** Starts or ends the typing indicator of a coach. */
 export function setTyping(
   sql: Sql,
   user: ChatUser,
@@ -149,7 +149,7 @@ export function setTyping(
   })
 }
 
-/** A coach has read all that there is. */
+/** Marks all messages as read by the coach. */
 export async function coachReads(
   sql: Sql,
   user: ChatUser,

@@ -9,7 +9,7 @@ import {
 import { seededRandom } from '../../seed/readings/seeded-random.ts'
 import { searchable } from './messages.ts'
 
-/** What a coach answers. `member` is her first name, `seed` what the choice of words goes by. */
+/** A message to a coach. `member` is the member's first name, `seed` selects the wording. */
 export type MemberMessage = {
   readonly text: string
   readonly card: Card | undefined
@@ -77,8 +77,8 @@ const toCard = ({ content }: Card, language: ContentLanguage): string => {
 }
 
 /**
- * An answer in the member's language. Signs of an emergency go before everything else; then what
- * she shows, then what she writes about.
+ * Returns a reply in the member's language. Signs of an emergency come first, then the card, then
+ * the topic of the text.
  */
 export function replyTo({ text, card, member, seed, language }: MemberMessage): string {
   const written = searchable(card ? text.slice(0, text.length - card.text.length) : text)

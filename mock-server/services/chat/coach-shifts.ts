@@ -1,20 +1,19 @@
 import { dayNumber, dayText, instantOf, wallClock } from '../time/time-zone.ts'
 
 /**
- * Working hours of some days of the week (0 is Sunday), by the clock of the coaches; `24:00` is
- * midnight.
+ * Working hours on days of the week (0 is Sunday) in the coaches' time zone; `24:00` is midnight.
  */
 export type WorkingHours = readonly [days: readonly number[], from: string, to: string]
 
-/** When somebody coaches. `leave`: away without a day of return. `gone`: coaches no more. */
+/** A coach's shift. `leave`: away without a return date. `gone`: no longer a coach. */
 export type Shift =
   | { readonly hours: readonly WorkingHours[]; readonly pauses?: readonly WorkingHours[] }
   | 'leave'
   | 'gone'
 
 /**
- * The contract's number, when she is back where that is known, and when it changes; both epoch
- * milliseconds.
+ * Availability as the number of the contract, the known return time, and the time of the next
+ * change. Times are epoch milliseconds.
  */
 export type CoachAvailability = {
   readonly availability: number
@@ -26,12 +25,12 @@ const ZONE = 'America/New_York'
 const [AVAILABLE, SHORT_AWAY, LONG_AWAY, EXTENDED_AWAY, INDEFINITE_AWAY, NO_COACH] = [
   0, 1, 2, 3, 4, 5,
 ]
-/** A pause between two shifts that is longer than this, such as a weekend, is an extended one. */
+/** A longer pause between two shifts, such as a weekend, counts as extended. */
 const LONG_MS = 20 * 3_600_000
 
 type Span = { readonly from: number; readonly to: number }
 
-/** The spans of these hours from yesterday on for ten days, in order; those that touch are one. */
+/** Returns the spans of these hours for ten days from yesterday, in order and merged. */
 const spansOf = (hours: readonly WorkingHours[], now: number): readonly Span[] => {
   const today = dayNumber(wallClock(ZONE, now))
   const at = (day: number, time: string): number =>
@@ -60,7 +59,7 @@ const holding = (spans: readonly Span[], now: number): Span | undefined =>
 const next = (spans: readonly Span[], now: number): Span | undefined =>
   spans.find(({ from }) => from > now)
 
-/** How somebody with this shift stands at a moment. */
+/** Returns the availability of a shift at a moment. */
 export function availabilityAt(shift: Shift, now: number): CoachAvailability {
   if (shift === 'leave') return { availability: INDEFINITE_AWAY!, from: null, until: null }
   if (shift === 'gone') return { availability: NO_COACH!, from: null, until: null }

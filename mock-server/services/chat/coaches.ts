@@ -1,7 +1,7 @@
 import { seededRandom } from '../../seed/readings/seeded-random.ts'
 import { type Shift, availabilityAt } from './coach-shifts.ts'
 
-/** Somebody who coaches in the sandbox. `id` is her chat user. */
+/** A coach of the mock server. `id` is their chat user. */
 export type SandboxCoach = { readonly id: string; readonly name: string }
 
 const [weekdays, daily] = [
@@ -44,7 +44,7 @@ export const coaches = [
   { id: 'coach-leo', name: 'Leo Brandt', shift: 'gone' },
 ] as const satisfies readonly (SandboxCoach & { readonly shift: Shift })[]
 
-/** The coach of that name, or one whom the sandbox does not know and takes as she is. */
+/** Returns the coach of that name. An unknown name gives a new coach. */
 export function coachNamed(name: string): SandboxCoach {
   return (
     coaches.find((coach) => coach.name === name) ?? {
@@ -54,19 +54,20 @@ export function coachNamed(name: string): SandboxCoach {
   )
 }
 
-/** Who a member gets when nobody is asked for: always the same for the same words. */
+/** Returns the default coach, always the same for the same text. */
 export function usualCoach(words: string): SandboxCoach {
   return seededRandom(`coach of ${words}`).pick<SandboxCoach>([coaches[0], coaches[1], coaches[3]])
 }
 
-/** How a coach stands by her shift; null of one whom the sandbox does not know, who has none. */
+/** Returns the coach's availability by shift; null for a coach without one. */
 export function coachAvailability(id: string, now: number) {
   const coach = coaches.find((one) => one.id === id)
   return coach ? availabilityAt(coach.shift, now) : null
 }
 
 /**
- * Who is on duty: the wished for first, then in their order. Somebody always is, but for `except`.
+ * Returns a coach on duty other than `except`: the wished ones first, then in list order. The
+ * shifts leave no gap.
  */
 export function onDuty(
   wished: readonly string[],

@@ -11,12 +11,12 @@ import type { Store } from '../../database/store.ts'
 import { cursorOf, eventsAfter, topicOf } from './chat-events.ts'
 import { WakeSignal } from './wake-signal.ts'
 
-/** Of many events so many are read at once; the next are read when the client has taken these. */
+/** Number of events read at once; the next batch follows when the client has taken these. */
 const BATCH = 100
 
 /**
- * What a stream goes on from and ends by. `from` is the number of the event before its first;
- * `time` is epoch milliseconds.
+ * Options of a stream. `from` is the number of the last event that the client has; `time` returns
+ * epoch milliseconds.
  */
 export type EventStreamOptions = {
   readonly store: Store
@@ -26,21 +26,20 @@ export type EventStreamOptions = {
   readonly heartbeatSeconds: number
   readonly time: () => number
   readonly signal: AbortSignal
-  /** Breaks the connection. */
+  /** Cuts the connection. */
   readonly cut: () => void
   readonly problem: (name: string) => ConnectError
 }
 
 type Event = StreamEventsResponse['event']
 
-/** Is there no more reason to tell it? Somebody was typing, but that is long ago. */
+/** Returns whether an event is outdated, such as an old typing indicator. */
 const isOver = (event: Event, at: number, now: number): boolean =>
   event.case === 'typing' && event.value.typing && now - at > event.value.durationSeconds * 1000
 
 /**
- * The events of a member, from the log in the database: a notice only wakes. Nothing is kept for a
- * reader who is slow; she finds the next events in the log, or OUT_OF_RANGE when they have left it
- * before she came.
+ * Yields a member's events from the database log; notifications only wake it. A slow client
+ * continues from the log, or gets OUT_OF_RANGE when its events were dropped.
  */
 export async function* streamEvents(it: EventStreamOptions): AsyncGenerator<StreamEventsResponse> {
   const { store, memberId, familyId, heartbeatSeconds, time, signal, cut, problem } = it
@@ -51,15 +50,16 @@ export async function* streamEvents(it: EventStreamOptions): AsyncGenerator<Stre
       event,
     })
   const wake = new WakeSignal(signal)
-  // A reader who is stuck cannot be told that her session ended: who has not heard it in the time
-  // of a heartbeat is cut off.
+  // A stuck client cannot receive the end of its session. The connection is cut after one
+  // heartbeat.
   const cutIfStuck = async (): Promise<void> => {
     if (await isOpen(store, familyId, time())) return
     const timer = setTimeout(cut, heartbeatSeconds * 1000)
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
     if (signal.aborted) clearTimeout(timer)
   }
-  // By the signal, not in a finally: a generator whose reader is stuck may never be resumed.
+  // Cleanup uses the signal and not `finally`, because a generator with a stuck client may never
+  // resume.
   const leave = await Promise.all([
     store.listen(topicOf(memberId), () => wake.ring()),
     store.listen(sessionTopic(familyId), () => {

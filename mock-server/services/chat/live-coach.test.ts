@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A member whose coaches answer, and the clock of her scenario. */
+/** A member with automatic coaches, and the scenario's clock. */
 const answered = async (scenario: string, now: string, template = 'edith') => {
   const own = await chatClient(server, scenario, { template })
   const set = (moment: string) => server.control('POST', 'clock', { scenario, now: moment })

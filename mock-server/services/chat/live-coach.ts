@@ -7,17 +7,15 @@ import { coachActions, onMemberMessage, onCoachRequest, type CoachScene } from '
 import { type DueAction, nextActions, takeDueAction } from './scheduled-actions.ts'
 import { lockUser } from './chat-users.ts'
 
-/** Milliseconds until it is tried again what could not be done. */
+/** Milliseconds before a failed action is retried. */
 const AGAIN_MS = 1000
-/** What a timer of Node can wait at most. */
+/** The longest delay of a Node timer. */
 const LONGEST_MS = 2_147_483_647
 
 /**
- * The coaches of the sandbox, who come, read, type, answer, go and come back. What they are about
- * to do is in the database with the moment when it is due, by the clock of the member's scenario:
- * it outlives a restart, and a clock that is set forward has it happen. Demo members have them with
- * `--coach`; a scenario's copy only after the control door ordered it, and else a coach does there
- * only what is ordered.
+ * The automatic coaches of the chat. Scheduled actions are stored with a due time on the scenario's
+ * clock, so they survive a restart and follow a clock that is set. Demo members have them with
+ * `--coach`, copies only when the control API turns them on.
  */
 export class LiveCoach {
   readonly #store: Store
@@ -41,14 +39,14 @@ export class LiveCoach {
     this.#onDefect = onDefect
   }
 
-  /** Her coaches answer by themselves from now on, or do not any more. */
+  /** Turns the automatic coaches of a member on or off. */
   answer(memberId: string, isOn: boolean): Promise<void> {
     if (isOn) this.#answering.add(memberId)
     else this.#answering.delete(memberId)
     return this.look()
   }
 
-  /** She wrote, or the channel began to wait for a coach. */
+  /** Handles a message of the member or a request for a coach. */
   async hear(memberId: string, url: string, what: 'message' | 'request'): Promise<void> {
     const member = await memberById(this.#store, memberId)
     if (!member || !this.#isFor(member.id, member.scenario)) return
@@ -61,7 +59,7 @@ export class LiveCoach {
     await this.look()
   }
 
-  /** Does all that is due, and waits for what is next. Also to be called when a clock was set. */
+  /** Runs all due actions and waits for the next one. Call it after a clock change. */
   look(): Promise<void> {
     this.#work = this.#work.then(() => this.#lookNow())
     return this.#work

@@ -1,8 +1,7 @@
 import type { Sql } from '../../database/store.ts'
 
 /**
- * A message as it is kept. Without a sender it is an admin message. `card` is the contract's
- * message as JSON.
+ * A stored message; an admin message has no sender. `card` is the JSON of the contract's message.
  */
 export type MessageRow = {
   readonly channel_url: string
@@ -20,12 +19,12 @@ export type MessageRow = {
 
 const ALL = `SELECT channel_url, sequence, message_id, client_message_id, at_ms, sender_type, sender_id, sender_nickname, text, data, card FROM chat_messages`
 
-/** How a text is searched: without regard to capitals and accents. */
+/** Normalizes text for searching: lower case, without accents. */
 export function searchable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The newest first, of those before a sequence; 0 is from the newest on. */
+/** Returns messages before a sequence, newest first; 0 starts at the newest. */
 export function messagesBefore(sql: Sql, url: string, before: number, limit: number) {
   return sql.all<MessageRow>(
     `${ALL} WHERE channel_url = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?`,
@@ -33,7 +32,7 @@ export function messagesBefore(sql: Sql, url: string, before: number, limit: num
   )
 }
 
-/** Those of them that hold a text. */
+/** Returns the messages that contain a text. */
 export function messagesWith(sql: Sql, url: string, text: string, before: number, limit: number) {
   return sql.all<MessageRow>(
     `${ALL} WHERE channel_url = ? AND sequence < ? AND search_text LIKE ? ESCAPE '!' ORDER BY sequence DESC LIMIT ?`,
@@ -52,7 +51,7 @@ export function messageByClientId(sql: Sql, memberId: string, clientMessageId: s
   ])
 }
 
-/** The member's own latest message in a channel. */
+/** Returns the member's own latest message in a channel. */
 export function latestOwn(sql: Sql, url: string) {
   return sql.get<MessageRow>(
     `${ALL} WHERE channel_url = ? AND sender_type = 'MEMBER' ORDER BY sequence DESC LIMIT 1`,

@@ -1,9 +1,8 @@
 import type { Sql } from '../../database/store.ts'
 
 /**
- * What a coach does next in a channel: a coach `comes` to whoever waits, `greets`; `reads` what she
- * wrote, `types`, `replies`; a colleague `takesOver`; by her shift the coach goes or comes back
- * (`shift`).
+ * Actions of a coach: `comes` to a waiting channel, `greets`, `reads`, `types`, `replies`. A
+ * colleague `takesOver`, and `shift` starts or ends a shift.
  */
 export const actionKinds = [
   'comes',
@@ -25,8 +24,8 @@ export type DueAction = {
 }
 
 /**
- * Plans a deed; one of the same kind that is planned already stays as it is, so that nobody is put
- * off by writing more.
+ * Schedules an action. An action of the same kind keeps its time, so that further messages cause no
+ * delay.
  */
 export function scheduleAction(
   sql: Sql,
@@ -41,7 +40,7 @@ export function scheduleAction(
   )
 }
 
-/** Plans a deed at another time than before. */
+/** Moves an action to another time. */
 export async function rescheduleAction(
   sql: Sql,
   memberId: string,
@@ -53,7 +52,7 @@ export async function rescheduleAction(
   await scheduleAction(sql, memberId, url, deed, due)
 }
 
-/** Nobody answers any more what was to be answered. */
+/** Cancels the actions of an answer. */
 export async function cancelActions(
   sql: Sql,
   url: string,
@@ -63,7 +62,7 @@ export async function cancelActions(
     await sql.run('DELETE FROM chat_deeds WHERE channel_url = ? AND deed = ?', [url, deed])
 }
 
-/** Takes a deed to carry it out. False when another server has it, or it was put off. */
+/** Takes an action for execution. False when another server has it or its time changed. */
 export async function takeDueAction(
   sql: Sql,
   { channel_url, deed, due_ms }: DueAction,
@@ -79,7 +78,7 @@ export async function takeDueAction(
 
 const MOST = 500
 
-/** The next deeds of all members, with the scenario by whose clock each is due. */
+/** Returns the next actions of all members, with the scenario whose clock applies. */
 export function nextActions(sql: Sql) {
   return sql.all<DueAction>(
     'SELECT d.channel_url, d.deed, d.member_id, d.due_ms, m.scenario FROM chat_deeds d JOIN members m ON m.id = d.member_id ORDER BY d.due_ms, d.channel_url, d.deed LIMIT ?',

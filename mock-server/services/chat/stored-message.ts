@@ -1,6 +1,6 @@
 import { type DescMessage, fromJsonString, type MessageShape } from '@bufbuild/protobuf'
 
-/** A message of the chat as the database has it. In databases from before, days are texts. */
+/** Parses a stored chat message. Older databases hold days as text. */
 export function fromStored<Desc extends DescMessage>(desc: Desc, json: string): MessageShape<Desc> {
   return fromJsonString(
     desc,

@@ -1,10 +1,7 @@
 import type { Sql } from '../../database/store.ts'
 import { hashOf, createToken } from '../../database/tokens.ts'
 
-/**
- * A session token opens streams for a quarter of an hour; a stream that is open stays open as long
- * as the session.
- */
+/** A token opens streams for 15 minutes. An open stream lasts as long as its session. */
 const LIFE_MS = 15 * 60_000
 
 export async function mintCredentials(
@@ -26,7 +23,7 @@ export async function mintCredentials(
   return { token, expires }
 }
 
-/** Does the token open a stream of this session now? */
+/** Returns whether the token opens a stream of this session now. */
 export async function opensStream(
   sql: Sql,
   token: string,

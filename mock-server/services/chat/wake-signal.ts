@@ -1,9 +1,9 @@
-/** Waits for somebody to ring, without missing who rang between looking and waiting. */
+/** Waits for a signal without missing one between a check and the wait. */
 export class WakeSignal {
   #rang = false
   #resume: (() => void) | undefined
 
-  /** An abort rings, too. */
+  /** An abort also rings. */
   constructor(signal: AbortSignal) {
     signal.addEventListener('abort', () => this.ring(), { once: true })
   }
@@ -13,14 +13,12 @@ export class WakeSignal {
     this.#resume?.()
   }
 
-  /** From here on a ring counts. Called before looking at what a ring is about. */
+  /** Resets the signal. Call it before checking for work. */
   listen(): void {
     this.#rang = false
   }
 
-  /**
-   * Until somebody rings, or did since `listen`: true; false after so many milliseconds without.
-   */
+  /** Resolves to true at a signal since `listen`, or to false after `ms` milliseconds. */
   wait(ms: number): Promise<boolean> {
     if (this.#rang) return Promise.resolve(true)
     return new Promise((resolve) => {

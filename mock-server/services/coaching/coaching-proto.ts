@@ -9,7 +9,7 @@ import {
 } from '../../../generated/proto/portal/coaching/v1/coaching_pb.js'
 import type { SessionRow } from './coaching-sessions.ts'
 
-/** A video session can be joined from so long before it begins. */
+/** A video session can be joined this long before it begins. */
 const JOIN_MS = 15 * 60_000
 
 export function sessionOf(row: SessionRow, now: number): CoachingSession {

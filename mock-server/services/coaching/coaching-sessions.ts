@@ -1,8 +1,8 @@
 import type { Sql } from '../../database/store.ts'
 
 /**
- * A coaching session as it is kept; kinds, mediums and states by their short names. One that was
- * booked and is over counts as completed.
+ * A stored coaching session, with short names of the enums. A booked session in the past counts as
+ * completed.
  */
 export type SessionRow = {
   readonly id: string
@@ -28,7 +28,7 @@ export function endOf({ starts_ms, minutes }: Pick<SessionRow, 'starts_ms' | 'mi
   return starts_ms + minutes * 60_000
 }
 
-/** By their start, the earliest first. */
+/** Returns sessions by start, earliest first. */
 export async function sessionsOf(
   sql: Sql,
   memberId: string,
@@ -39,7 +39,7 @@ export async function sessionsOf(
   ).map((row) => asOf(row, now))
 }
 
-/** Undefined for a session that is another member's, too. */
+/** Returns undefined for a session of another member. */
 export async function sessionAt(
   sql: Sql,
   memberId: string,
@@ -75,9 +75,7 @@ export function addSession(sql: Sql, memberId: string, row: SessionRow) {
   )
 }
 
-/**
- * Cancels a session that has not begun. How many were: none when it has, or is no longer booked.
- */
+/** Cancels a booked session before its start and returns the number of changed rows. */
 export function cancelSession(sql: Sql, memberId: string, id: string, now: number) {
   return sql.run(
     `UPDATE coaching_sessions SET status = 'CANCELLED' WHERE member_id = ? AND id = ? AND status = 'BOOKED' AND starts_ms > ?`,
@@ -85,10 +83,10 @@ export function cancelSession(sql: Sql, memberId: string, id: string, now: numbe
   )
 }
 
-/** The first case of a member; later ones come with sessions of theirs. */
+/** The first case of a member; later sessions may have another. */
 export const FIRST_CASE = 'case-1'
 
-/** The case that is open: that of the latest session. */
+/** Returns the case of the latest session. */
 export function openCase(sessions: readonly SessionRow[]): string {
   return sessions.at(-1)?.case_id ?? FIRST_CASE
 }

@@ -1,7 +1,7 @@
 import { seededRandom } from '../../seed/readings/seeded-random.ts'
 import { dayNumber, dayText, instantOf, wallClock } from '../time/time-zone.ts'
 
-/** When a session could begin. */
+/** A possible start of a session. */
 export type CoachingSlot = {
   readonly id: string
   readonly starts: number
@@ -18,7 +18,7 @@ const TIMES = Array.from(
 
 const idOf = (starts: number): string => `slot-${(starts / 60_000).toString(36)}`
 
-/** When the slot of that id begins; NaN for a text that is no id of a slot. */
+/** Returns the start of a slot; NaN for an invalid id. */
 const startOf = (id: string): number =>
   /^slot-[0-9a-z]{1,8}$/.test(id) ? Number.parseInt(id.slice(5), 36) * 60_000 : Number.NaN
 
@@ -26,8 +26,8 @@ const isWeekend = (day: number): boolean =>
   [0, 6].includes(new Date(`${dayText(day)}T12:00:00Z`).getUTCDay())
 
 /**
- * The free times of a coach from nine to five on weekdays of a zone: about half of them, always the
- * same ones.
+ * Returns the free slots of a coach from nine to five on weekdays in a zone. About half are free,
+ * always the same ones.
  */
 const slotsOn = (
   day: number,
@@ -43,7 +43,7 @@ const slotsOn = (
         )
         .map((starts) => ({ id: idOf(starts), starts, coachName }))
 
-/** From a calendar day (`yyyy-MM-dd`) on, but never before today. */
+/** Returns slots from a day (`yyyy-MM-dd`) on, at the earliest today. */
 export function slotsFrom(
   fromDay: string,
   days: number,
@@ -58,7 +58,7 @@ export function slotsFrom(
   )
 }
 
-/** The slot of that id, if it is free. */
+/** Returns the slot with the id when it is free. */
 export function freeSlot(
   id: string,
   zone: string,

@@ -9,10 +9,7 @@ import {
 import type { EatenFood, MealName } from '../../seed/readings/daily-readings.ts'
 import type { FoodRow } from '../../database/tables/readings.ts'
 
-/**
- * What was eaten, with the food of the list that it is and what was in it, as far as either is
- * known.
- */
+/** An eaten food with its listed food and nutrition, when known. */
 export type EatenFigures = {
   readonly eaten: EatenFood
   readonly food: FoodContent | undefined
@@ -49,7 +46,7 @@ const figuresOf = (eaten: EatenFood): EatenFigures => {
   }
 }
 
-/** The figures of an entry. Only the sandbox writes `foods`, and it writes a list of Eaten. */
+/** Returns the nutrition of an entry. Only this server writes `foods`, as a list of EatenFood. */
 export function entryFigures(row: Pick<FoodRow, 'meal' | 'foods'>): EntryFigures {
   const eaten = (JSON.parse(row.foods) as readonly EatenFood[]).map(figuresOf)
   const known = eaten.flatMap(({ nutrition }) => (nutrition ? [nutrition] : []))
@@ -62,8 +59,8 @@ export function entryFigures(row: Pick<FoodRow, 'meal' | 'foods'>): EntryFigures
 }
 
 /**
- * A day of the log. `isFull`: breakfast, lunch and dinner are all written down, so that its figures
- * stand for a day.
+ * A day of the log. `isFull` is true with breakfast, lunch and dinner, so that its figures cover
+ * the day.
  */
 export type FoodDay = {
   readonly day: string
@@ -73,7 +70,7 @@ export type FoodDay = {
   readonly isFull: boolean
 }
 
-/** The days with entries, the newest first, as the rows are. */
+/** Returns the days with entries in the order of the rows, newest first. */
 export function foodDays(rows: readonly FoodRow[]): readonly FoodDay[] {
   return [...Map.groupBy(rows, (row) => row.local_time.slice(0, 10))].map(([day, ofDay]) => {
     const entries = ofDay.map(entryFigures)

@@ -11,7 +11,7 @@ export function hasSweetenedDrink({ entries }: FoodDay): boolean {
   return entries.some(({ foods }) => foods.some(({ food }) => food?.sweetened === true))
 }
 
-/** Meals of the day with vegetables; potatoes and corn do not count, and snacks do. */
+/** Counts meals with vegetables. Potatoes and corn do not count; snacks do. */
 export function mealsWithVegetables({ entries }: FoodDay): number {
   return new Set(
     entries
@@ -24,9 +24,7 @@ export function mealsWithVegetables({ entries }: FoodDay): number {
 
 const mainMeals: readonly MealName[] = ['BREAKFAST', 'LUNCH', 'DINNER']
 
-/**
- * When a day of the log meets a focus: what `criterion` of content/food-focuses.ts says in words.
- */
+/** Rules for a day that meets a focus. `criterion` in content/food-focuses.ts describes them. */
 export const focusRules: Readonly<Record<FocusCode, (day: FoodDay) => boolean>> = {
   MORE_VEGETABLES: (day) => mealsWithVegetables(day) >= 2,
   MORE_FIBER: ({ total }) => total.fiberG >= 25,

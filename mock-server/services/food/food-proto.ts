@@ -18,7 +18,7 @@ import { type EatenFigures, entryFigures, type FoodDay } from './entry-nutrition
 
 export const mealNames: readonly MealName[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']
 
-/** A food of the list in the member's language. */
+/** Returns a food of the list in the member's language. */
 export function foodWire(
   { id, name, group, per100, portions }: FoodContent,
   language: ContentLanguage,

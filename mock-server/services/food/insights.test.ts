@@ -5,7 +5,7 @@ import { foodDays } from './entry-nutrition.ts'
 import { focusRules } from './focus-days.ts'
 import { insightsOf, wordsOf } from './insights.ts'
 
-/** `food*amount` separated by spaces; `?` is something in own words. */
+/** `food*amount` separated by spaces; `?` is free text. */
 const eaten = (text: string): readonly EatenFood[] =>
   text.split(' ').map((part) => {
     const [food = '', amount = '1'] = part.split('*')
@@ -74,7 +74,7 @@ describe('what the log shows', () => {
     const days = week('2026-11-18', '2026-11-19', '2026-11-20')
     const found = insightsOf(days, '2026-11-20')
     const figure = (code: string) => found.find((insight) => insight.code === code)
-    // By hand from the list of foods: 4 + 3.6; 7.5 + 3 + 1.5; 5.1 + 2.6.
+    // Calculated by hand from the food list: 4 + 3.6; 7.5 + 3 + 1.5; 5.1 + 2.6.
     expect(figure('FIBER')).toMatchObject({ value: 27, unit: 'g', reference: 28, tone: 'NEUTRAL' })
     expect(figure('SODIUM')).toMatchObject({ tone: 'GOOD', unit: 'mg', reference: 2300 })
     expect((figure('SODIUM')?.value ?? 1) % 10).toBe(0)

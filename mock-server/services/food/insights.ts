@@ -6,7 +6,7 @@ import { dayNumber } from '../time/time-zone.ts'
 import type { FoodDay } from './entry-nutrition.ts'
 import { hasSweetenedDrink, mealsWithVegetables } from './focus-days.ts'
 
-/** Fewer days with entries show nothing. */
+/** Fewer days with entries give no insights. */
 export const DAYS_NEEDED = 3
 
 export type Insight = {
@@ -16,14 +16,17 @@ export type Insight = {
   readonly unit: 'g' | 'mg' | 'days'
   readonly reference?: number
   readonly meal?: MealName
-  /** The days that it was made from. */
+  /** The days on which the insight is based. */
   readonly days: readonly FoodDay[]
 }
 
 const average = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / figures.length
 
-/** A daily average to the whole number, or for sodium to the ten; judged as it is shown. */
+/**
+ * Returns a daily average, rounded to a whole number or to tens for sodium. The rounded value is
+ * judged.
+ */
 const daily = (
   code: InsightCode,
   of: keyof NutritionFigures,
@@ -46,7 +49,7 @@ const carbohydrateByMeal = (full: readonly FoodDay[]): readonly Insight[] => {
     return { meal, value: Math.round(average(full.map(ofDay))) }
   })
   const [most, next] = meals.toSorted((a, b) => b.value - a.value)
-  // Two meals that are alike are no finding.
+  // Equal meals are not an insight.
   if (!most || !next || most.value === next.value) return []
   return [
     {
@@ -71,8 +74,8 @@ const counted = (
 }
 
 /**
- * Days in a row with an entry, counted back from the last day of the range that has one, if that is
- * its end or the day before.
+ * Counts consecutive days with an entry up to the last one. It must be the end of the range or the
+ * day before.
  */
 const daysInARow = (days: readonly FoodDay[], endDate: string): readonly Insight[] => {
   const numbers = days.map(({ day }) => dayNumber(day))
@@ -88,9 +91,8 @@ const daysInARow = (days: readonly FoodDay[], endDate: string): readonly Insight
 const tones: readonly Insight['tone'][] = ['TRY', 'GOOD', 'NEUTRAL']
 
 /**
- * What the log shows, what could be tried first. `days`: those with entries, the newest first.
- * Averages are of the days whose three main meals are all written down with figures, for others are
- * no whole days. References: 21 CFR 101.9.
+ * Returns the insights of a food log; `days` has the days with entries, newest first. Averages use
+ * only days with all main meals and their figures (21 CFR 101.9).
  */
 export function insightsOf(days: readonly FoodDay[], endDate: string): readonly Insight[] {
   if (days.length < DAYS_NEEDED) return []
@@ -128,7 +130,7 @@ export function insightsOf(days: readonly FoodDay[], endDate: string): readonly 
   return found.toSorted((a, b) => tones.indexOf(a.tone) - tones.indexOf(b.tone))
 }
 
-/** Its sentence, and what could be tried when it is not going well. */
+/** Returns the sentence of an insight, and a suggestion when its tone is not good. */
 export function wordsOf(
   { code, tone, value, meal, days }: Insight,
   language: ContentLanguage,

@@ -2,7 +2,7 @@ import type { FoodContent, FoodGroup } from '../../seed/content/food-content.ts'
 import { foods } from '../../seed/content/foods.ts'
 import { type ContentLanguage, searchWords, localize } from '../../seed/content/localized-text.ts'
 
-/** The foods of which each word of the query begins a word, favorites first, then by name. */
+/** Finds foods in which every query word is a word prefix: favorites first, then by name. */
 export function searchFoods(
   query: string,
   group: FoodGroup | undefined,

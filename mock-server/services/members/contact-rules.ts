@@ -4,14 +4,11 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 
-/**
- * The rules of 2§5 for what a member types of herself and of others, as a backend of its own would
- * have them.
- */
+/** The rules of 2§5 for personal data and contacts, implemented separately from the portal's. */
 
 /**
- * Letters, digits, space, hyphen, apostrophe, period; not only punctuation. Length is the
- * contract's.
+ * Returns whether a name has only letters, digits, space, hyphen, apostrophe and period, and at
+ * least one letter or digit. The contract limits the length.
  */
 export function isName(text: string): boolean {
   return /^[\p{L}\p{M}0-9 \-'.]+$/u.test(text) && /[\p{L}0-9]/u.test(text)
@@ -21,8 +18,8 @@ export function isName(text: string): boolean {
 const isAddressText = (text: string): boolean => /^[\p{L}\p{M}0-9 .\-#]+$/u.test(text)
 
 /**
- * A P.O. box in any of its spellings: `P.O. Box 12`, `PO-Box 12`, `POB 12`, `Post Office Box 3`,
- * but not `Boxwood Road` (contracts/cases/po-boxes.yaml).
+ * Returns whether a text names a P.O. box: `P.O. Box 12`, `PO-Box 12`, `POB 12`, `Post Office Box
+ * 3`, but not `Boxwood Road` (contracts/cases/po-boxes.yaml).
  */
 export function namesPOBox(text: string): boolean {
   return /(?<![\p{L}0-9])(?:p[ .-]*o[ .-]+box(?!\p{L})|p[ .-]*obox[ .#-]*(?:[0-9]|$)|p[ .-]*o[ .-]*b[ .#-]*[0-9]|post[ .-]+office[ .-]+box(?!\p{L}))/iu.test(
@@ -42,7 +39,7 @@ export type BrokenAddress = {
   readonly field: string
 }
 
-/** Which rules an address breaks, and in which of its fields. */
+/** Lists the rules that an address breaks, with their fields. */
 export function brokenAddress(address: Address, allowsPOBox: boolean): readonly BrokenAddress[] {
   const lines = (['addressLine1', 'addressLine2', 'state', 'zipcode'] as const).filter(
     (field) => address[field],
@@ -51,7 +48,7 @@ export function brokenAddress(address: Address, allowsPOBox: boolean): readonly 
     ...lines
       .filter((field) => !isAddressText(address[field] ?? ''))
       .map((field) => ({ rule: 'invalid_address', field: `address.${field}` }) as const),
-    // Places have apostrophes (Coeur d'Alene), streets do not.
+    // City names may have apostrophes (Coeur d'Alene); streets may not.
     ...(isName(address.city) ? [] : [{ rule: 'invalid_address', field: 'address.city' } as const]),
     ...lines
       .filter((field) => !allowsPOBox && namesPOBox(address[field] ?? ''))
@@ -59,7 +56,7 @@ export function brokenAddress(address: Address, allowsPOBox: boolean): readonly 
   ]
 }
 
-/** local-part@domain, the last label two letters or more. */
+/** Returns whether a text is local-part@domain with a last label of two letters or more. */
 export function isEmail(text: string): boolean {
   return (
     text.length <= 254 &&
@@ -69,10 +66,7 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/**
- * The number that a member typed, by the rules of its country (ISO 3166 alpha-2); null when it is
- * none.
- */
+/** Returns a phone number by the rules of its country (ISO 3166 alpha-2), or null when invalid. */
 export function phoneNumber(
   typed: string,
   country: string,
@@ -96,8 +90,8 @@ export function phoneNumber(
 }
 
 /**
- * A contact's number as it is kept: ten digits of a US number, or `+` and all digits of another;
- * null when it is none.
+ * Returns a contact's number for storage: ten digits for the US, `+` and all digits otherwise. Null
+ * when invalid.
  */
 export function contactNumber(typed: string): string | null {
   const american = phoneNumber(typed, 'US')

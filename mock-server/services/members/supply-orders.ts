@@ -9,7 +9,7 @@ type Member = { readonly id: string; readonly timeZone: string }
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const TO_DELIVERY = 5 * DAY
-/** How an order gets on, by the time since it was placed. */
+/** The status of an order by the time since it was placed. */
 const stages: readonly (readonly [until: number, Order['status']])[] = [
   [2 * HOUR, 'RECEIVED'],
   [DAY, 'PROCESSING'],
@@ -17,7 +17,10 @@ const stages: readonly (readonly [until: number, Order['status']])[] = [
   [Infinity, 'DELIVERED'],
 ]
 
-/** The order as it stands at `now` (epoch milliseconds); one that was cancelled stays so. */
+/**
+ * Returns the order with its status at `now` (epoch milliseconds). A cancelled order stays
+ * cancelled.
+ */
 export function orderAt(order: Order, timeZone: string, now: number): Order {
   const { estimatedDelivery: _, ...kept } = order
   if (order.status === 'CANCELLED') return kept
@@ -29,13 +32,12 @@ export function orderAt(order: Order, timeZone: string, now: number): Order {
 }
 
 const STRIPS_OF_AN_ORDER = 100
-/** With more strips than this nobody needs an order, and nobody gets two within the days. */
+/** Above this strip count an order is refused, and so is a second order within the days. */
 const ENOUGH_STRIPS = 60
 const DAYS_BETWEEN_ORDERS = 30
 
 /**
- * What is left: what was counted, and what was delivered since, less a strip for each test of the
- * meter since.
+ * Returns the strip count: counted and later delivered strips minus one for each meter test since.
  */
 export async function stripsLeft(store: Store, member: Member, now: number): Promise<number> {
   const { remaining, countedAt } = await readFact(store, member.id, 'strips')
@@ -46,7 +48,7 @@ export async function stripsLeft(store: Store, member: Member, now: number): Pro
     .map(({ orderedAt }) => Date.parse(orderedAt) + TO_DELIVERY)
   const delivered =
     arrivals.filter((arrival) => arrival > counted && arrival <= now).length * STRIPS_OF_AN_ORDER
-  // Source 7 is told by the member, without a strip of ours.
+  // Source 7 is a typed reading, which uses no strip.
   const used = await store.get<{ tests: number }>(
     'SELECT COUNT(*) AS tests FROM bg_readings WHERE member_id = ? AND at_ms > ? AND at_ms <= ? AND source <> 7',
     [member.id, counted, now],
@@ -54,7 +56,7 @@ export async function stripsLeft(store: Store, member: Member, now: number): Pro
   return Math.min(9999, Math.max(0, remaining + delivered - Number(used?.tests ?? 0)))
 }
 
-/** What decides about an order beside the orders before it. */
+/** Criteria for an order other than previous orders. */
 export type SupplyEligibility = {
   readonly isInProgram: boolean
   readonly isInternational: boolean
@@ -77,7 +79,7 @@ export async function standingOf(
 
 export type OrderReasonCode = 101 | 102 | 103 | 170 | 171
 
-/** Why an order is not taken now, by the codes of 2§5; none when it is. */
+/** Lists the reasons against an order now, with the codes of 2§5. */
 export function reasonsAgainst(
   orderType: Order['orderType'],
   { orders }: MemberFacts['supplies'],

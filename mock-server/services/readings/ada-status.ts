@@ -4,8 +4,8 @@ import type { Schema } from '../../handlers/rest-call.ts'
 type Status = Schema<'AdaRangeStatus'>
 
 /**
- * mg/dL. The most severe that fits wins; an exact upper limit belongs to the lower band, an exact
- * lower limit to the higher (2§9, GAP-096).
+ * Limits in mg/dL; the most severe match applies. An exact upper limit belongs to the lower band,
+ * an exact lower limit to the higher (2§9, GAP-096).
  */
 const above: readonly (readonly [limit: number, status: Status])[] = [
   [600, 'SEVERELY_HIGH'],

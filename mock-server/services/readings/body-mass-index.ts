@@ -1,14 +1,14 @@
 import { BodyMassIndexClass } from '../../../generated/proto/portal/biometrics/v1/biometrics_pb.js'
 
 /**
- * kg/m2 by pounds and inches, rounded to one decimal: it is classed as rounded
- * (docs/clinical.md#bmi).
+ * Returns kg/m² from pounds and inches, rounded to one decimal. The class is that of the rounded
+ * value (docs/clinical.md#bmi).
  */
 export function bodyMassIndexOf(pounds: number, inches: number): number {
   return Math.round((703 * pounds * 10) / inches ** 2) / 10
 }
 
-/** From each limit on; below the first is underweight. */
+/** Classes by lower limit; below the first is underweight. */
 const classes: readonly (readonly [from: number, is: BodyMassIndexClass])[] = [
   [40, BodyMassIndexClass.OBESITY_CLASS_3],
   [35, BodyMassIndexClass.OBESITY_CLASS_2],
@@ -21,11 +21,11 @@ export function bodyMassIndexClassOf(index: number): BodyMassIndexClass {
   return classes.find(([from]) => index >= from)?.[1] ?? BodyMassIndexClass.UNDERWEIGHT
 }
 
-/** The index is for adults of this age and more. */
+/** The index applies to adults from this age. */
 const ADULT_YEARS = 20
 
 /**
- * Whether somebody born on `birthDate` is old enough on the day of `today`; both begin
+ * Returns whether a person born on `birthDate` is an adult on `today`; both start with
  * `yyyy-MM-dd`.
  */
 export function isAdult(birthDate: string, today: string): boolean {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../generated/proto/portal/calendar/v1/calendar_pb.js'
 
-/** A day as the sandbox keeps it, `2026-11-20`; empty for none. */
+/** Returns a day for storage, such as `2026-11-20`; empty without a date. */
 export function dayOf(date: Pick<CalendarDate, 'year' | 'month' | 'day'> | undefined): string {
   return date === undefined
     ? ''
@@ -11,7 +11,7 @@ export function dayOf(date: Pick<CalendarDate, 'year' | 'month' | 'day'> | undef
       ].join('-')
 }
 
-/** The same day in a message. */
+/** Converts a stored day to a date of a message. */
 export function messageDateOf(day: string): { year: number; month: number; day: number } {
   return {
     year: Number(day.slice(0, 4)),

@@ -1,9 +1,6 @@
 import { isDay } from './time-zone.ts'
 
-/**
- * Why a range of wall-clock moments cannot be answered: the name of the contract's example and of
- * the field, or null.
- */
+/** Returns the example name and field of an invalid range of local times, or null. */
 export function dateRangeFault(
   start: string,
   end: string,

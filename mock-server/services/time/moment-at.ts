@@ -1,7 +1,7 @@
 import { type Timestamp, timestampFromMs } from '@bufbuild/protobuf/wkt'
 import { instantOf } from './time-zone.ts'
 
-/** The moment at which a clock of the zone shows `yyyy-MM-ddTHH:mm:ss`, as the RPCs answer it. */
+/** Returns the timestamp of a local time (`yyyy-MM-ddTHH:mm:ss`) in a zone. */
 export function momentAt(zone: string, local: string): Timestamp {
   return timestampFromMs(instantOf(local, zone).ms)
 }

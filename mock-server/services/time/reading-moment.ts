@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { instantOf, isDay, isZone, offsetText } from './time-zone.ts'
 
 /**
- * Why a moment that a member typed in is refused: the calendar or the clock does not have it, or it
- * is still to come.
+ * The reason to refuse a typed time: it does not exist in the calendar or zone, or it is in the
+ * future.
  */
 export type MomentFault = 'unknown_timestamp' | 'future_timestamp'
 
@@ -14,10 +14,7 @@ type Moment = {
   readonly time_zone: string
 }
 
-/**
- * A wall-clock moment of a zone, her account's or the one that she says, as the columns of a
- * reading.
- */
+/** Returns the columns of a reading for a local time in the zone of the account or the request. */
 export function readingMoment(
   local: string,
   zone: string,
@@ -32,8 +29,8 @@ export function readingMoment(
 }
 
 /**
- * The id of a reading that a member types in: the same of the same reading, so that one sent twice
- * is one; it tells no value.
+ * Returns a stable id of a typed reading, so that a repeated request adds nothing. The id reveals
+ * no value.
  */
 export function typedId(
   prefix: 'bg' | 'w',
@@ -44,7 +41,7 @@ export function typedId(
   return `${prefix}-${createHash('sha256').update(`${memberId} ${local} ${value}`).digest('hex').slice(0, 20)}`
 }
 
-/** When and where a reading was taken, in the contract's words. */
+/** Returns time zone and offset of a reading, in the shape of the contract. */
 export function placeOf(row: { readonly utc_offset: number; readonly time_zone: string }) {
   return {
     utcOffset: offsetText(row.utc_offset),

@@ -1,12 +1,9 @@
 /**
- * Wall clocks and instants. A reading keeps the clock of the device (`2026-03-05T07:42:00`, no
- * zone) and, beside it, the offset and the IANA zone; only this file turns one into the other.
+ * Local times and instants. A reading stores the local time of the device (`2026-03-05T07:42:00`),
+ * its offset and IANA zone; only this file converts them.
  */
 
-/**
- * A place on the time line and how the wall clock there reads it. `offset` is in minutes east of
- * UTC.
- */
+/** An instant with its local time. `offset` is in minutes east of UTC. */
 export type ZonedInstant = {
   readonly ms: number
   readonly offset: number
@@ -18,7 +15,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 const formatter = (zone: string): Intl.DateTimeFormat => {
   const known = formatters.get(zone)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', {
+  const created = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     calendar: 'gregory',
     hourCycle: 'h23',
@@ -29,11 +26,11 @@ const formatter = (zone: string): Intl.DateTimeFormat => {
     minute: '2-digit',
     second: '2-digit',
   })
-  formatters.set(zone, made)
-  return made
+  formatters.set(zone, created)
+  return created
 }
 
-/** Whether there is a zone of this IANA name. */
+/** Returns whether an IANA zone of this name exists. */
 export function isZone(zone: string): boolean {
   try {
     return formatter(zone) !== undefined
@@ -43,12 +40,12 @@ export function isZone(zone: string): boolean {
 }
 
 /**
- * Until zones were agreed on a place's own time never changed. `Date.UTC` takes years below 100 for
- * those of the last century, and a year 0 has no number of its own.
+ * Before time zones a place kept its own constant time. `Date.UTC` maps years below 100 to the
+ * 1900s.
  */
 const EARLIEST = Date.UTC(1000, 0, 1)
 
-/** Minutes east of UTC in `zone` at the instant `ms` (epoch milliseconds). */
+/** Returns minutes east of UTC in `zone` at `ms` (epoch milliseconds). */
 export function offsetAt(zone: string, instant: number): number {
   const ms = Math.max(instant, EARLIEST)
   const part: Record<string, number> = {}
@@ -67,31 +64,30 @@ export function offsetAt(zone: string, instant: number): number {
 const DAY = 86_400_000
 const WEEK = 7 * DAY
 /**
- * The offset of a whole UTC week, or null where it changes: ten years cost a thousand look-ups, not
- * 20,000. No zone has ever changed twice within nine days.
+ * Offsets by whole UTC week, or null when the offset changes in it. The cache reduces look-ups for
+ * ten years from 20,000 to 1,000; no zone ever changed twice within nine days.
  */
-const steady = new Map<string, number | null>()
+const weekOffsets = new Map<string, number | null>()
 
-const steadyOffset = (zone: string, ms: number): number | null => {
+const weekOffset = (zone: string, ms: number): number | null => {
   const week = Math.floor(ms / WEEK)
   const key = `${zone} ${week}`
-  const known = steady.get(key)
+  const known = weekOffsets.get(key)
   if (known !== undefined) return known
   const before = offsetAt(zone, week * WEEK - DAY)
   const found = before === offsetAt(zone, (week + 1) * WEEK + DAY) ? before : null
-  if (steady.size > 50_000) steady.clear()
-  steady.set(key, found)
+  if (weekOffsets.size > 50_000) weekOffsets.clear()
+  weekOffsets.set(key, found)
   return found
 }
 
 /**
- * The instant that a wall clock in `zone` shows as `local` (`yyyy-MM-ddTHH:mm:ss`). An hour that
- * occurs twice is the first of the two; an hour that the clock skipped is read with the offset in
- * force before the change.
+ * Returns the instant of a local time (`yyyy-MM-ddTHH:mm:ss`) in `zone`. A repeated hour is the
+ * first one; a skipped hour uses the offset before the change.
  */
 export function instantOf(local: string, zone: string): ZonedInstant {
   const wall = Date.parse(`${local}Z`)
-  const plain = steadyOffset(zone, wall)
+  const plain = weekOffset(zone, wall)
   if (plain !== null) return { ms: wall - plain * 60_000, offset: plain, fits: 'once' }
   const before = offsetAt(zone, wall - DAY)
   const after = offsetAt(zone, wall + DAY)
@@ -105,30 +101,30 @@ export function instantOf(local: string, zone: string): ZonedInstant {
   }
 }
 
-/** What a wall clock in `zone` shows at `ms`, as `yyyy-MM-ddTHH:mm:ss`. */
+/** Returns the local time in `zone` at `ms`, as `yyyy-MM-ddTHH:mm:ss`. */
 export function wallClock(zone: string, ms: number): string {
-  const offset = steadyOffset(zone, ms) ?? offsetAt(zone, ms)
+  const offset = weekOffset(zone, ms) ?? offsetAt(zone, ms)
   return new Date(ms + offset * 60_000).toISOString().slice(0, 19)
 }
 
-/** `-300` -> `-05:00`. */
+/** Formats an offset: `-300` becomes `-05:00`. */
 export function offsetText(minutes: number): string {
   const size = Math.abs(minutes)
   const two = (n: number) => String(n).padStart(2, '0')
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
 
-/** A calendar day counted from 1970-01-01, of a local date or date-time. */
+/** Returns the day number of a local date or date-time, counted from 1970-01-01. */
 export function dayNumber(local: string): number {
   return Math.floor(Date.parse(`${local.slice(0, 10)}T00:00:00Z`) / DAY)
 }
 
-/** The calendar day of a day number, as `yyyy-MM-dd`. */
+/** Returns the day of a day number, as `yyyy-MM-dd`. */
 export function dayText(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10)
 }
 
-/** Whether the year, month and day name a day that the calendar has. */
+/** Returns whether the calendar has this day. */
 export function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(2000, month - 1, day))
   date.setUTCFullYear(year, month - 1, day)

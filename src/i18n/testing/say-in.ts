@@ -8,8 +8,7 @@ import { textSources } from '../text-sources.ts'
 import type { Translate } from '../use-messages.ts'
 
 /**
- * The real texts of some areas, for tests of what is rendered and of files: loads and activates
- * them, and says one.
+ * Loads and activates the real texts of some areas for tests, and returns their translate function.
  */
 export function sayIn(locale: Locale, areas: readonly Area[]): Translate {
   for (const { path } of textSources().filter(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { confirmLeave, leaveChecks } from './leave-guard.ts'
 
-it('leaves at once when nothing holds, and lets one thing ask at a time, in their order', () => {
+it('leaves when no check blocks, and runs one blocking check at a time in order', () => {
   const said: string[] = []
   const waiting = new Set(['form', 'tab'])
   const hold = (name: string) => () => waiting.has(name) && said.push(name) > 0

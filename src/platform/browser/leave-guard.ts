@@ -1,16 +1,13 @@
 /**
- * Is asked before the member leaves every page, as by signing out. True holds them back; it may run
- * `leave` later.
+ * A check before the member leaves every page, for example by signing out. True blocks the leave;
+ * the check may call `leave` later.
  */
 export type LeaveCheck = (leave: () => void) => boolean
 
-/**
- * What holds the member back. The form of a page stands first, what waits elsewhere in the tab
- * last.
- */
+/** The registered checks. The form of the page comes first, checks of the whole tab last. */
 export const leaveChecks: LeaveCheck[] = []
 
-/** Leaves, unless something unsaved holds the member back. */
+/** Calls `leave` unless a check blocks it. */
 export function confirmLeave(leave: () => void): void {
   if (!leaveChecks.some((hold) => hold(leave))) leave()
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { definePolyfills, type PolyfillTarget } from './polyfills.ts'
 
-/** A browser that lacks all of it. */
+/** A global object without these APIs. */
 const bare = () => {
   class PlainUrl extends URL {}
   Object.defineProperty(PlainUrl, 'parse', { value: undefined, configurable: true })
@@ -21,7 +21,7 @@ const bare = () => {
 }
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
-it('leaves alone what is there', () => {
+it('keeps existing implementations', () => {
   const before = [
     crypto.randomUUID,
     URL.parse,
@@ -46,7 +46,7 @@ it('leaves alone what is there', () => {
 it.each([
   ['with', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
   ['without', {}],
-])('makes ids %s a random source', (_, source) => {
+])('creates unique ids %s a random source', (_, source) => {
   const world = { ...bare(), crypto: source as Crypto }
   definePolyfills(world)
   const ids = Array.from({ length: 100 }, () => world.crypto.randomUUID?.() ?? '')
@@ -54,7 +54,7 @@ it.each([
   expect(new Set(ids).size).toBe(100)
 })
 
-it('parses addresses, and gives null for what is none', () => {
+it('parses URLs and returns null for invalid ones', () => {
   const { URL: Url } = bare()
   expect([
     Url.parse('/a?b=1', 'https://portal.example')?.href,
@@ -64,7 +64,7 @@ it('parses addresses, and gives null for what is none', () => {
 })
 
 describe('signals', () => {
-  it('any: ends with the first, and with its reason', () => {
+  it('any: aborts with the first signal and its reason', () => {
     const { AbortSignal: Signal } = bare()
     const [one, two] = [new AbortController(), new AbortController()]
     const either = Signal.any([one.signal, two.signal])
@@ -75,7 +75,7 @@ describe('signals', () => {
     expect(Signal.any([AbortSignal.abort('before'), one.signal]).reason).toBe('before')
   })
 
-  it('timeout: ends with a TimeoutError', () => {
+  it('timeout: aborts with a TimeoutError', () => {
     vi.useFakeTimers()
     const signal = bare().AbortSignal.timeout(20)
     vi.advanceTimersByTime(19)
@@ -93,7 +93,7 @@ it('copies plain data', () => {
   expect(copy.a).not.toBe(value.a)
 })
 
-it('sorts, reverses and searches without changing the list', () => {
+it('sorts, reverses and searches without mutating the array', () => {
   const { prototype } = bare().Array
   const list = Object.freeze([3, 1, 2])
   expect([
@@ -112,7 +112,7 @@ it('sorts, reverses and searches without changing the list', () => {
   ]).toEqual([2, 2, -1])
 })
 
-it('counts everything as seen, and tells a size once', async () => {
+it('reports every element as visible, and a size once', async () => {
   const { IntersectionObserver: Seen, ResizeObserver: Sized } = bare()
   const target = { getBoundingClientRect: () => ({ height: 7 }) } as unknown as Element
   const told: unknown[] = []
@@ -126,7 +126,7 @@ it('counts everything as seen, and tells a size once', async () => {
   expect(told).toEqual([true, 7])
 })
 
-it('parts a text at its characters', () => {
+it('segments a text by characters', () => {
   const { Segmenter } = bare().Intl
   expect(
     [...new Segmenter().segment('añ😀')].map(

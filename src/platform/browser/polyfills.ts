@@ -1,4 +1,4 @@
-/** What the portal uses and an older webview, an insecure context or a policy may lack. */
+/** The APIs that an older webview, an insecure context or a policy may lack. */
 export type PolyfillTarget = {
   crypto?: Partial<Pick<Crypto, 'randomUUID' | 'getRandomValues'>>
   URL: { parse?: unknown } & (new (url: string, base?: string | URL) => URL)
@@ -11,8 +11,7 @@ export type PolyfillTarget = {
 }
 
 /**
- * Defines what is missing, and leaves alone what is there. Each stand-in does what the portal needs
- * of it and no more.
+ * Defines missing APIs and keeps existing ones. Each polyfill implements only what the portal uses.
  */
 export function definePolyfills(world: PolyfillTarget): void {
   define(world.crypto, 'randomUUID', () => uuidOf(randomBytes(world.crypto)))
@@ -74,10 +73,7 @@ function define(on: object | undefined, name: string, value: unknown): void {
     Object.defineProperty(on, name, { value, configurable: true, writable: true })
 }
 
-/**
- * Not for secrets where the browser has no random source of its own: the ids tell things apart and
- * open nothing.
- */
+/** Not for secrets: without a random source the ids are unique but guessable. */
 function randomBytes(crypto: PolyfillTarget['crypto']): Uint8Array {
   const bytes = new Uint8Array(16)
   return crypto?.getRandomValues
@@ -97,7 +93,7 @@ function uuidOf(bytes: Uint8Array): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Without it nothing can wait until it is seen, so all counts as seen. */
+/** Reports every element as visible, because the fallback cannot detect visibility. */
 class AlwaysInSight {
   readonly #tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void
   constructor(tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
@@ -110,7 +106,7 @@ class AlwaysInSight {
   disconnect() {}
 }
 
-/** Tells the size once, and whenever the window changes its own. */
+/** Reports the size once, and again when the window is resized. */
 class SizeOnce {
   readonly #tell: (entries: readonly { target: Element; contentRect: DOMRect }[]) => void
   readonly #over = new AbortController()
@@ -128,7 +124,7 @@ class SizeOnce {
   }
 }
 
-/** By code points: a letter with a mark of its own may count as two. */
+/** Segments by code points; a letter with a combining mark may count as two. */
 class CharacterSegmenter {
   *segment(text: string) {
     let index = 0

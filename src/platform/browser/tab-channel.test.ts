@@ -3,7 +3,7 @@ import { openTabChannel } from './tab-channel.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('carries what is said to another tab, until it is closed', async () => {
+it('sends messages to another tab until it is closed', async () => {
   const heard: string[] = []
   const [one, other] = [
     openTabChannel<string>('a line', () => {}),
@@ -25,7 +25,7 @@ it.each([
       }
     },
   ],
-])('is silent where %s', (_, Refused) => {
+])('posts nothing when %s', (_, Refused) => {
   vi.stubGlobal('BroadcastChannel', Refused)
   const line = openTabChannel<string>('a line', () => {})
   expect(() => [line.post('hello'), line.close()]).not.toThrow()

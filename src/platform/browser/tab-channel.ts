@@ -1,14 +1,15 @@
-/** A line to the other tabs of this browser. */
+/** A channel to the other tabs of this browser. */
 export type TabChannel<Message> = {
-  /** Whether the browser has a line at all. */ readonly isOpen: boolean
+  /** Whether the browser supports the channel. */ readonly isOpen: boolean
   readonly post: (message: Message) => void
   readonly close: () => void
 }
 
 /**
- * Opens one. A browser without `BroadcastChannel`, or that refuses it, has a channel that no tab
- * hears: the tabs then learn from the presence cookie and the server when they are seen again. What
- * is said may hold a token, so storage is no substitute.
+ * Opens a channel. Without `BroadcastChannel` no tab receives messages; tabs then rely on the
+ * presence cookie and the server when they are visible again.
+ *
+ * Storage is no substitute, because messages may contain a token.
  */
 export function openTabChannel<Message>(
   name: string,

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * A value that may still be on its way: answers a function whose promise has the value once it is
- * there.
- */
+/** Returns a function whose promise resolves to the value when it is no longer pending. */
 export function useAwaited<Value>(value: Value, isPending: boolean): () => Promise<Value> {
   const latest = useRef({ value, isPending })
   const waiting = useRef<((value: Value) => void)[]>([])

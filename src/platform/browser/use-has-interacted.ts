@@ -9,8 +9,7 @@ let stop = () => {}
 let listeners = 0
 
 /**
- * Whether the member has done something on this page. Once they have, it stays so as long as a
- * component asks.
+ * Whether the member has interacted with this page. It stays true while a component uses the hook.
  */
 export function useHasInteracted(): boolean {
   useEffect(() => {

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useHasInteracted } from './use-has-interacted.ts'
 
-/** Milliseconds that what is in the first window of a page has to itself. */
+/** Milliseconds reserved for the first view of a page. */
 const patience = 1_500
 
-/**
- * Whether it is time for what a page does not need at first: the member has done something, or the
- * page has been there for a moment.
- */
+/** Whether deferred content may load: after the first interaction, or after a short delay. */
 export function useIdleReady(): boolean {
   const isStirred = useHasInteracted()
   const [isLate, setLate] = useState(false)

@@ -1,8 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Whether a media query (without `@media`) holds now; the screen is drawn again when that changes.
- */
+/** Whether a media query (without `@media`) matches; rerenders on a change. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without work after which a visible page has what it needs. */
+/** Milliseconds without work after which a visible page counts as idle. */
 export const pageIdleDelay = 2_000
 
 /**
- * Whether the tab has been visible and not busy for a while (`quietFor`). Once true it stays true.
- * A hidden tab waits until it is visible again.
+ * Whether the tab has been visible and not busy for `pageIdleDelay`. Once true it stays true; a
+ * hidden tab waits until it is visible.
  */
 export function usePageIdle(isBusy: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Whether the page is being printed. It turns true before the browser lays the sheet out, so what
- * it adds is on the sheet.
+ * Whether the page is being printed. It is true before the browser lays out the sheet, so added
+ * content is printed.
  */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)

@@ -1,8 +1,10 @@
 import { Notes, type Reader } from '#generated/schemas/read.ts'
 
 /**
- * The same body. Throws when it breaks a rule of the contract, but for lengths, which forms judge.
- * A reader is a plain function: the strict writer would bring the Effect runtime to each page of
+ * Returns the body. Throws RangeError when it breaks the contract, except for lengths, which forms
+ * check.
+ *
+ * It uses a reader, because the strict writer would add the Effect runtime to each page of
  * readings.
  */
 export function assertValidBody<Body>(reader: Reader<unknown>, body: Body): Body {

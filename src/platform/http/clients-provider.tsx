@@ -5,7 +5,7 @@ import { createRpcClient } from '#generated/rpc/client.ts'
 import type { PortalClient } from './create-clients.ts'
 import type { PortalFetch } from './portal-fetch.ts'
 
-/** Gives every hook of the gateway below it the member's clients. */
+/** Provides the member's clients to the generated hooks. */
 export function ClientsProvider({
   client,
   fetch,

@@ -1,4 +1,4 @@
-// The session builds the client and gives it the member's fetch; only the gateway reaches into
-// generated/.
+// The session creates the client with the member's fetch. Code outside the gateway must not import
+// generated/ directly.
 export { createPortalClient, type PortalClient } from '#generated/openapi/client.ts'
 export { createRpcClient } from '#generated/rpc/client.ts'

@@ -1,6 +1,6 @@
 /**
- * An error told apart by its name, without the weight of a runtime: the sign-in page needs these
- * before anything else.
+ * Creates an error class with a `_tag`. It does not use Effect, because the sign-in page loads
+ * these classes first.
  */
 function tagged<Tag extends string>(tag: Tag) {
   return class<Fields extends object = {}> extends Error {
@@ -16,26 +16,26 @@ function tagged<Tag extends string>(tag: Tag) {
 }
 
 /**
- * The session is over: the member has to sign in again. `said` is the server's own message, fit to
- * be shown (2§8), as in all that follow.
+ * The session is over: the member has to sign in again. `said` is the server's own message, safe to
+ * show (2§8), here and below.
  */
 export class SessionExpired extends tagged('SessionExpired')<{ said?: string | undefined }> {}
 
 /**
- * An answer that the contract does not allow. `operation` names the call; `problem` says which
- * field, never its value.
+ * An answer that breaks the contract. `operation` is the call; `problem` is the field, never its
+ * value.
  */
 export class ContractBroken extends tagged('ContractBroken')<{
   operation: string
   problem: string
 }> {}
 
-/** The network is down, or the portal's own door cannot be reached. */
+/** The network is down, or the edge is unreachable. */
 export class Offline extends tagged('Offline') {}
 
 /**
- * 403: the member may not do this. `mfaToken`: because a second step is missing, which it opens;
- * `error` is the machine's word, `said` the server's own message, fit to be shown (2§8).
+ * 403: the member may not do this. `mfaToken`: a second step is required, and this is its token.
+ * `error` is the code.
  */
 export class NotAllowed extends tagged('NotAllowed')<{
   error?: string | undefined
@@ -43,24 +43,24 @@ export class NotAllowed extends tagged('NotAllowed')<{
   mfaToken?: string | undefined
 }> {}
 
-/** 429: too many tries; seconds to wait, when the server said so. */
+/** 429: too many requests. `retryAfter`: seconds to wait, when the server sent it. */
 export class RateLimited extends tagged('TooMany')<{
   retryAfter?: number | undefined
   said?: string | undefined
 }> {}
 
-/** 5xx, a gateway's time-out, or no answer in time; seconds to wait, when the server said so. */
+/**
+ * 5xx, a gateway timeout, or no answer in time. `retryAfter`: seconds to wait, when the server sent
+ * it.
+ */
 export class Unavailable extends tagged('Unavailable')<{
   retryAfter?: number | undefined
   said?: string | undefined
 }> {}
 
-/**
- * Any other 4xx, or its like among the RPC statuses: what was asked is refused. `said` is the
- * server's own message, fit to be shown (2§8).
- */
+/** Any other 4xx, or the corresponding RPC status: the request was refused. */
 export class RequestRefused extends tagged('Refused')<{
-  /** The HTTP status; an RPC has its code in `error` instead. */
+  /** The HTTP status; an RPC has its code in `error`. */
   status?: number | undefined
   error?: string | undefined
   code?: number | undefined
@@ -68,7 +68,7 @@ export class RequestRefused extends tagged('Refused')<{
   details: readonly string[]
 }> {}
 
-/** Everything that a call can end in, besides its answer. */
+/** Every failure of a call. */
 export type Failure =
   | SessionExpired
   | ContractBroken
@@ -88,12 +88,12 @@ const classes = [
   RequestRefused,
 ]
 
-/** Whether something thrown is one of the failures above. */
+/** Whether a thrown value is a Failure. */
 export function isFailure(thrown: unknown): thrown is Failure {
   return classes.some((failure) => thrown instanceof failure)
 }
 
-/** Whether the same call may succeed a little later, without anyone doing anything. */
+/** Whether a retry of the same call may succeed without any change. */
 export function isTransient(failure: Failure): boolean {
   return failure._tag === 'Offline' || failure._tag === 'Unavailable' || failure._tag === 'TooMany'
 }

@@ -9,7 +9,7 @@ const answer = (status: number, body: unknown = {}) =>
 const ask = (init: RequestInit = {}) => new Request('https://portal.example/api/v1/x', init)
 
 /**
- * A portal fetch whose server takes only the newest of the tokens `token-1`, `token-2` and so on.
+ * A portal fetch whose server accepts only the newest of the tokens `token-1`, `token-2` and so on.
  */
 function setUp(reply: (token: string | null, request: Request) => Response) {
   let count = 0
@@ -35,7 +35,7 @@ function setUp(reply: (token: string | null, request: Request) => Response) {
 }
 
 describe('createPortalFetch', () => {
-  it('carries the token, the language and, for writes, the header of the portal', async () => {
+  it('sends the token, the language and, for writes, the portal header', async () => {
     const { call, access, sent } = setUp(() => answer(200))
     access.adopt({ token: 'mine', lifetime: 1 })
     await call(ask())
@@ -52,7 +52,7 @@ describe('createPortalFetch', () => {
     ])
   })
 
-  it('marks calls that happen by themselves as background, so that they do not count as activity', async () => {
+  it('marks automatic calls as background, so that they are no activity', async () => {
     let attended = true
     const sent: (string | null)[] = []
     const access = createTokenSource({
@@ -100,7 +100,7 @@ describe('createPortalFetch', () => {
     expect(ended).toHaveBeenCalledTimes(times)
   })
 
-  it('goes on as long as it may when it is a stream, which has no limit on its answer', async () => {
+  it('sets no timeout for a stream', async () => {
     const asked: RequestInit[] = []
     const access = createTokenSource({
       ...alone,
@@ -122,7 +122,7 @@ describe('createPortalFetch', () => {
     limits.mockRestore()
   })
 
-  it('renews once for many calls whose token is no longer taken, and sends each again with its body', async () => {
+  it('renews once for many rejected calls, and repeats each with its body', async () => {
     const { call, access, refresh } = setUp((token, request) =>
       token === 'old'
         ? answer(401, { error: 'invalid_token' })
@@ -136,7 +136,7 @@ describe('createPortalFetch', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  it('tries only once more, and ends the session when the renewed token is invalid, too (GAP-074)', async () => {
+  it('ends the session when the renewed token is also invalid (GAP-074)', async () => {
     const { call, access, sent, refresh, ended } = setUp(() =>
       answer(401, { error: 'invalid_token' }),
     )
@@ -148,7 +148,7 @@ describe('createPortalFetch', () => {
   })
 
   it.each([{ error: 'unauthorized' }, {}, null])(
-    'keeps the session when a renewed token is refused for another reason: %j',
+    'keeps the session when a renewed token is rejected for another reason: %j',
     async (body) => {
       const { call, access, sent, ended } = setUp((token) =>
         answer(401, token === 'old' ? { error: 'invalid_token' } : body),
@@ -160,7 +160,7 @@ describe('createPortalFetch', () => {
     },
   )
 
-  it('ends the session, without a refresh, when the server says that it is over', async () => {
+  it('ends the session without a refresh on invalid_grant', async () => {
     const { call, access, refresh, ended } = setUp(() => answer(401, { error: 'invalid_grant' }))
     access.adopt({ token: 'mine', lifetime: 1 })
     expect((await call(ask())).status).toBe(401)
@@ -168,7 +168,7 @@ describe('createPortalFetch', () => {
     expect(refresh).not.toHaveBeenCalled()
   })
 
-  it('sends nothing again in the name of who signed in meanwhile, and ends nothing of hers', async () => {
+  it('does not repeat a call in, or end, a session that began meanwhile', async () => {
     const { call, access, sent, ended } = setUp((token) => {
       if (token === 'hers') return answer(200)
       access.forget()
@@ -180,7 +180,7 @@ describe('createPortalFetch', () => {
     expect([sent.length, ended.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('GAP-074: an RPC that stays unauthenticated on a renewed token ends the session, too', async () => {
+  it('GAP-074: an RPC that stays unauthenticated ends the session', async () => {
     const { call, access, sent, ended } = setUp(() =>
       answer(401, { code: 'unauthenticated', message: '' }),
     )
@@ -189,7 +189,7 @@ describe('createPortalFetch', () => {
     expect([sent.length, ended.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('twenty calls refused at once are renewed once, and all are answered', async () => {
+  it('renews once for twenty calls that are rejected at once', async () => {
     const { call, access, refresh } = setUp((token) =>
       token === 'old' ? answer(401, { error: 'invalid_token' }) : answer(200),
     )

@@ -1,42 +1,39 @@
 import type { TokenSource } from './token-source.ts'
 import { SessionExpired } from './failure.ts'
 
-/** Milliseconds until a call without an answer counts as failed. */
+/** Timeout of a call in milliseconds. */
 export const answerLimit = 20_000
 
 /** The fetch of a signed-in member. */
 export type PortalFetch = (request: Request) => Promise<Response>
 
-/** What the calls of a signed-in member need. */
+/** The ports of a signed-in member's calls. */
 export type FetchPorts = {
   readonly access: TokenSource
-  /** The language of the answers' texts: en-US or es-US. */
+  /** The language of texts in answers: en-US or es-US. */
   readonly language: () => string
   /**
-   * Whether the member is at work: a call while she is not, as a retry that happens by itself, does
-   * not count as her activity.
+   * Whether the member is active. A call without activity, such as an automatic retry, does not
+   * extend the session.
    */
   readonly attended?: () => boolean
-  /** The server called the access token invalid (2§8); it is being renewed. */
+  /** Called when the server rejects the access token (2§8); it is being renewed. */
   readonly refused?: () => void
-  /** The server said that the session is over. */
+  /** Called when the server has ended the session. */
   readonly ended: () => void
-  /**
-   * Who frames the portal; in the workplace chat the edge keeps the session in cookies of that
-   * frame.
-   */
+  /** The framing app. In Teams the edge uses the partitioned cookies of the frame. */
   readonly framer?: 'teams' | 'one-app' | null
   readonly fetch?: (request: Request, init: RequestInit) => Promise<Response>
   /**
-   * Milliseconds until a call without a whole answer counts as failed; null for a stream, whose
-   * reader watches over it.
+   * Timeout of a complete answer in milliseconds; null for a stream, whose reader has its own
+   * watchdog.
    */
   readonly limit?: number | null
 }
 
 /**
- * Sends one call: Accept-Language, the header that writes need, and a limit on the wait. Rejects
- * with a TimeoutError when there is no answer in time, with a TypeError when the network is down.
+ * Sends one call with Accept-Language, the header that writes need, and a timeout. Rejects with a
+ * TimeoutError after the timeout and a TypeError without a network.
  */
 export function send(
   request: Request,
@@ -53,9 +50,11 @@ export function send(
 }
 
 /**
- * A fetch for a signed-in member: carries the access token, renews it once when the server no
- * longer takes it, and ends the session when the server says that it is over, or calls the renewed
- * token invalid, too (2§8, GAP-074).
+ * Creates the fetch of a signed-in member. It adds the access token and renews it once when the
+ * server rejects it.
+ *
+ * It ends the session when the server says so, or when the renewed token is also invalid (2§8,
+ * GAP-074).
  */
 export function createPortalFetch(ports: FetchPorts): PortalFetch {
   const attempt = async (request: Request, token: string) => {
@@ -66,7 +65,7 @@ export function createPortalFetch(ports: FetchPorts): PortalFetch {
       .clone()
       .json()
       .catch(() => null)) as { error?: unknown; code?: unknown } | null
-    // An RPC says it in its status.
+    // An RPC reports it in its status.
     return { response, refused: body?.code === 'unauthenticated' ? 'invalid_token' : body?.error }
   }
   return async (request) => {
@@ -81,13 +80,11 @@ export function createPortalFetch(ports: FetchPorts): PortalFetch {
     }
     ports.refused?.()
     const renewed = await ports.access.renew(token).catch((thrown: unknown) => {
-      // The session is over: every other call would fail as well, and the member would be left
-      // among screens that say so.
+      // The session is over. Every other call would fail too, so all screens would show errors.
       if (thrown instanceof SessionExpired && ports.access.epoch() === epoch) ports.ended()
       throw thrown
     })
-    // Signed out meanwhile: the call was of another session than the one that may be there by now,
-    // and is not made in its name.
+    // The member signed out in the meantime. The call must not be repeated in another session.
     if (ports.access.epoch() !== epoch) return first.response
     const second = await attempt(again, renewed)
     if (

@@ -3,10 +3,11 @@ import type { Rows } from '#generated/schemas/read.ts'
 import { ContractBroken } from './failure.ts'
 
 /**
- * Reads an answer that goes back as a whole. Rejects with ContractBroken when a part of it could
- * not be read: a save would remove that part. A member that the portal does not know is no such
- * part, for it goes back as it came. `isLost` says of a note which parts a save would remove where
- * it replaces only some of the answer.
+ * Reads an answer that will be sent back as a whole. Rejects with ContractBroken when a part is
+ * unreadable, because a save would remove it.
+ *
+ * Unknown enum members are allowed, because they are sent back unchanged. `isLost` selects the
+ * notes whose parts a save would remove.
  */
 export async function readCompleteAnswer<Answer>(
   operation: string,
@@ -28,8 +29,8 @@ export async function readCompleteAnswer<Answer>(
 }
 
 /**
- * The row that a save replaces; undefined when it is gone. Throws ContractBroken when it may be one
- * that could not be read.
+ * Returns the row that a save replaces; undefined when it is gone. Throws ContractBroken when it
+ * may be among the unreadable rows.
  */
 export function findReadableRow<Row extends { readonly id: string }>(
   operation: string,

@@ -7,7 +7,7 @@ import { toFailure } from './to-failure.ts'
 const answered = (status: number, problem = {}) =>
   new ApiProblem('getX', 'answered', status, { problem, retryAfter: 7 })
 
-it('GAP-073 ERR-020: the statuses have their names by number, 1 cancelled through 16 unauthenticated; 0 is OK, which is no problem', () => {
+it('GAP-073 ERR-020: names the statuses 1 (cancelled) to 16 (unauthenticated)', () => {
   expect(
     [undefined, ...rpcCodes].map((name, number) => [number, name?.toUpperCase() ?? 'OK']),
   ).toEqual([
@@ -105,6 +105,6 @@ describe('toFailure', () => {
     expect(toFailure(rpc(code))).toMatchObject({ said: 'No.' }),
   )
 
-  it('throws a defect on', () =>
+  it('rethrows a defect', () =>
     expect(() => toFailure(new TypeError('x is not a function'))).toThrow('x is not a function'))
 })

@@ -12,7 +12,7 @@ import {
   type Failure,
 } from './failure.ts'
 
-/** What a generated call threw, as the failure it means. A defect is thrown on. */
+/** Converts an error of a generated call to a Failure. Rethrows defects. */
 export function toFailure(thrown: unknown): Failure {
   if (isFailure(thrown)) return thrown
   if (!(thrown instanceof ApiProblem || thrown instanceof RpcProblem)) throw thrown
@@ -26,10 +26,7 @@ export function toFailure(thrown: unknown): Failure {
   }
 }
 
-/**
- * No answer: our own fetch may have said why; a limit on the wait has passed; else the network is
- * down.
- */
+/** No answer: a Failure of our own fetch, a timeout, or no network. */
 function unreached(cause: unknown): Failure {
   if (isFailure(cause)) return cause
   return cause instanceof DOMException && cause.name === 'TimeoutError'
@@ -55,7 +52,7 @@ function answered({ operationId, status, problem, retryAfter }: ApiProblem): Fai
   })
 }
 
-/** By gRPC status (2§8). */
+/** Maps a gRPC status (2§8). */
 function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
   const said = rawMessage === '' ? undefined : rawMessage
   switch (code) {
@@ -83,14 +80,14 @@ function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
   }
 }
 
-/** A call's promise, rejecting with a Failure only. */
+/** The call's promise, which rejects with a Failure only. */
 export function rejectWithFailure<T>(call: Promise<T>): Promise<T> {
   return call.catch((thrown: unknown) => Promise.reject(toFailure(thrown)))
 }
 
 /**
- * For calls made to get a session: a 401 is about what was brought (credentials, a code, an MFA
- * token), not about a session that is over.
+ * Converts a 401 of a sign-in call to Refused: it concerns the credentials, code or MFA token, not
+ * an expired session. Rethrows other errors.
  */
 export function toRefusal(thrown: unknown): never {
   if (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 401) {

@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest'
 import { createTokenSource, type TokenSource, type TokenGrant } from './token-source.ts'
 import { SessionExpired, Unavailable } from './failure.ts'
 
-/** One tab by itself. */
+/** A single tab. */
 const alone = { turn: () => null, patience: async () => {} }
 
-/** A lock that all "tabs" of a test share. */
+/** A lock that all tabs of a test share. */
 function lock() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(task: () => Promise<T>): Promise<T> => {
@@ -30,7 +30,7 @@ it('shares one refresh between many callers', async () => {
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-it('gives a late caller the token that came meanwhile', async () => {
+it('gives a late caller the token that was received meanwhile', async () => {
   const refresh = grants()
   const access = createTokenSource({ ...alone, refresh, exclusively: lock(), granted: vi.fn() })
   await access.renew(null)
@@ -38,7 +38,7 @@ it('gives a late caller the token that came meanwhile', async () => {
   expect(await access.renew('token-1')).toBe('token-2')
 })
 
-it('adopts what another tab fetched while this one waited for the lock', async () => {
+it('adopts a token that another tab fetched during the wait for the lock', async () => {
   const refresh = grants()
   const exclusively = lock()
   const first = createTokenSource({
@@ -52,14 +52,14 @@ it('adopts what another tab fetched while this one waited for the lock', async (
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-it('lets a failed refresh be tried again', async () => {
+it('allows a retry after a failed refresh', async () => {
   const refresh = grants().mockRejectedValueOnce(new Unavailable({}))
   const access = createTokenSource({ ...alone, refresh, exclusively: lock(), granted: vi.fn() })
   await expect(access.renew(null)).rejects.toBeInstanceOf(Unavailable)
   expect(await access.renew(null)).toBe('token-1')
 })
 
-it('does not bring back a session that was signed out meanwhile', async () => {
+it('does not restore a session that was signed out meanwhile', async () => {
   let answer: (grant: TokenGrant) => void = () => undefined
   const granted = vi.fn()
   const access = createTokenSource({
@@ -76,7 +76,7 @@ it('does not bring back a session that was signed out meanwhile', async () => {
   expect(granted).not.toHaveBeenCalled()
 })
 
-it('waits for what another tab was given while this one waited for the lock, though its word is slower than the lock', async () => {
+it('waits for the token of another tab whose message is slower than the lock', async () => {
   const refresh = grants()
   const exclusively = lock()
   let turn = 0
@@ -97,7 +97,7 @@ it('waits for what another tab was given while this one waited for the lock, tho
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-it('asks itself when the word of the other tab never comes', async () => {
+it('refreshes itself when the message of the other tab never arrives', async () => {
   const refresh = grants()
   const exclusively = lock()
   let turn = 0
@@ -112,7 +112,7 @@ it('asks itself when the word of the other tab never comes', async () => {
   expect(await Promise.all([tab().renew(null), tab().renew(null)])).toEqual(['token-1', 'token-2'])
 })
 
-it('twenty tabs with twenty callers each, whose tokens are all refused at once, ask once between them', async () => {
+it('refreshes once for twenty tabs with twenty callers each', async () => {
   const refresh = grants()
   const exclusively = lock()
   let turn = 0

@@ -1,9 +1,8 @@
 import { SessionExpired } from './failure.ts'
 
 /**
- * An access token and the milliseconds it is good for, counted from its receipt. `impersonatorId`:
- * who of the staff it was given to (2§6). `lastActivity`: when the member was last active before
- * this session, UTC.
+ * An access token with its lifetime in milliseconds from receipt. `impersonatorId`: the staff user
+ * of the session (2§6). `lastActivity`: the member's last activity before this session, UTC.
  */
 export type TokenGrant = {
   readonly token: string
@@ -12,35 +11,35 @@ export type TokenGrant = {
   readonly lastActivity?: string
 }
 
-/** What `createAccess` needs of the world around it. */
+/** The ports of `createTokenSource`. */
 export type TokenSourcePorts = {
-  /** Swaps the session cookie for a new access token; rejects with a Failure. */
+  /** Exchanges the session cookie for a new access token; rejects with a Failure. */
   readonly refresh: () => Promise<TokenGrant>
   /** Runs one task at a time over all tabs (Web Locks). */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>
-  /** Differs after each grant that any tab of this browser was given; read anew each time. */
+  /** Changes with each grant of any tab in this browser; read on each call. */
   readonly turn: () => string | null
   /**
-   * How long to wait for a token that another tab was given: it is told before the lock is let go,
-   * and may arrive after.
+   * Waits for a token that another tab has received. It is posted before the lock is released and
+   * may arrive later.
    */
   readonly patience: () => Promise<void>
-  /** Called with each new grant that this tab fetched itself. */
+  /** Called with each grant that this tab requested itself. */
   readonly granted: (grant: TokenGrant) => void
 }
 
-/** The access token. It lives in memory only, and here only. */
+/** The access token, held in memory only. */
 export type TokenSource = {
   readonly token: () => string | null
-  /** Takes a grant from a sign-in or from another tab. */
+  /** Adopts a grant from a sign-in or another tab. */
   readonly adopt: (grant: TokenGrant) => void
   /**
-   * A token other than `stale`: another tab's that came meanwhile, or a fresh one. Many callers
+   * Resolves to a token other than `stale`: one from another tab, or a new one. Concurrent callers
    * share one refresh.
    */
   readonly renew: (stale: string | null) => Promise<string>
   readonly forget: () => void
-  /** Counts what was forgotten: what began before belongs to a session that is over. */
+  /** Incremented by `forget`; work from an earlier epoch belongs to an ended session. */
   readonly epoch: () => number
 }
 
@@ -54,15 +53,15 @@ export function createTokenSource(ports: TokenSourcePorts): TokenSource {
     const begun = epoch
     const turn = ports.turn()
     return ports.exclusively(async () => {
-      // While this tab waited for the lock another one may have been given a token, and has told of
-      // it.
+      // Another tab may have received a token while this tab waited for the lock; its message may
+      // still be on its way.
       if (begun === epoch && (token === null || token === stale) && ports.turn() !== turn) {
         await Promise.race([new Promise<void>((resolve) => (adopted = resolve)), ports.patience()])
       }
       if (begun !== epoch) throw new SessionExpired()
       if (token !== null && token !== stale) return token
       const grant = await ports.refresh()
-      // Signed out while the answer was on its way: it must not bring the session back.
+      // The member signed out during the refresh; the answer must not restore the session.
       if (begun !== epoch) throw new SessionExpired()
       token = grant.token
       ports.granted(grant)

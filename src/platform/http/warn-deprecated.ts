@@ -1,6 +1,6 @@
 import { type DeprecationReport, onDeprecated } from '#generated/deprecation.ts'
 
-/** The warning of an operation whose server calls it deprecated. */
+/** The warning for an operation that its server calls deprecated. */
 export function deprecationWarning({
   operationId,
   deprecation,
@@ -9,7 +9,7 @@ export function deprecationWarning({
   return `${operationId} is deprecated (Deprecation: ${deprecation}${sunset === null ? '' : `, Sunset: ${sunset}`}).`
 }
 
-/** Warns developers in the console, once of each operation. */
+/** Warns developers in the console, once for each operation. */
 export function warnDeprecated(): () => void {
   return onDeprecated((report) => console.warn(deprecationWarning(report)))
 }

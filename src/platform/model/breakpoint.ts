@@ -1,5 +1,5 @@
 /**
- * The two widths of 2§9, in CSS pixels: wide from the first one on, a phone up to the second
+ * The two widths of 2§9 in CSS pixels: wide from the first, mobile up to the second
  * (docs/spec/gaps.md#open).
  */
 const wideFrom = 1025

@@ -1,10 +1,10 @@
 /**
- * Calendar days, without time zones: a reading's day is the day on the clock of the place where it
- * was taken. A day is text, `yyyy-MM-dd`, so days compare and sort as text. Nothing here asks what
- * time it is.
+ * Calendar days without time zones: the day of a reading is the local day where it was taken. A day
+ * is text, `yyyy-MM-dd`, which compares and sorts as text. This module never reads the current
+ * time.
  */
 
-/** `yyyy-MM-dd`, a day that exists. */
+/** An existing day, `yyyy-MM-dd`. */
 export type Day = string
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -16,7 +16,7 @@ const epochDay = (day: Day): number =>
 const fromEpochDay = (count: number): Day =>
   new Date(count * millisecondsPerDay).toISOString().slice(0, 10)
 
-/** Is this text a day that exists (not 2026-02-30), in the years 1900 to 2999? Safe on any text. */
+/** Whether a text is an existing day (not 2026-02-30) in the years 1900 to 2999. Never throws. */
 export function isDay(text: string): text is Day {
   return (
     dayPattern.test(text) &&
@@ -36,14 +36,14 @@ export function daysBetween(start: Day, end: Day): number {
   return epochDay(end) - epochDay(start)
 }
 
-/** Every day from `start` to `end`, both included, oldest first; empty when `end` is earlier. */
+/** Every day from `start` to `end` inclusive, oldest first; empty when `end` is earlier. */
 export function eachDay(start: Day, end: Day): readonly Day[] {
   return Array.from({ length: Math.max(0, daysBetween(start, end) + 1) }, (_, index) =>
     addDays(start, index),
   )
 }
 
-/** The earlier and the later of two days. */
+/** The earlier of two days. */
 export function earlierDay(a: Day, b: Day): Day {
   return a < b ? a : b
 }
@@ -52,8 +52,8 @@ export function laterDay(a: Day, b: Day): Day {
 }
 
 /**
- * The first and last second of a span of days, as the readings calls ask for them:
- * `yyyy-MM-dd'T'HH:mm:ss` (GAP-099).
+ * The first and last second of a span, as the readings calls expect: `yyyy-MM-dd'T'HH:mm:ss`
+ * (GAP-099).
  */
 export function secondsOf(start: Day, end: Day): { readonly start: string; readonly end: string } {
   return {
@@ -62,7 +62,7 @@ export function secondsOf(start: Day, end: Day): { readonly start: string; reado
   }
 }
 
-/** The same under the names of the RPCs. */
+/** The same with the parameter names of the RPCs. */
 export function timesOf(
   start: Day,
   end: Day,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalPath, isSamePath } from './canonical-path.ts'
 
-describe('the one rule for addresses', () => {
+describe('canonicalPath', () => {
   it.each([
     ['/login', '/login', '/login'],
     ['/login', '/Login', '/login'],
@@ -25,7 +25,7 @@ describe('the one rule for addresses', () => {
     ['/food/log/:id?', '/food/log/Xy', '/food/log/Xy'],
     ['/', '/', '/'],
     ['/', '//', '/'],
-  ])('%s takes %s for %s', (pattern, pathname, own) => {
+  ])('%s matches %s as %s', (pattern, pathname, own) => {
     expect(canonicalPath(pattern, pathname)).toBe(own)
     expect(canonicalPath(pattern, own)).toBe(own)
   })
@@ -40,7 +40,7 @@ describe('the one rule for addresses', () => {
     ['/login', '/login%2F'],
     ['/login', '/lo%'],
     ['/blood-sugar/all-logs', '/blood-sugar'],
-  ])('%s does not take %s', (pattern, pathname) => {
+  ])('%s does not match %s', (pattern, pathname) => {
     expect(canonicalPath(pattern, pathname)).toBeNull()
     expect(isSamePath(pattern, pathname)).toBe(false)
   })

@@ -1,11 +1,11 @@
 /**
- * The one rule for addresses. The case of a page's own words, slashes at the end or doubled, and an
- * encoding that is not needed make no difference; what stands for an id is kept as it came.
+ * The comparison of paths. Letter case, extra slashes and needless encoding make no difference;
+ * parameter values stay unchanged.
  */
 
 /**
- * The page's own address for a path, such as `/coaching/sessiondetails/A1` for
- * `/Coaching/SessionDetails/A1/`; null when the pattern is another's.
+ * The canonical path of a page, such as `/coaching/sessiondetails/A1` for
+ * `/Coaching/SessionDetails/A1/`; null when the pattern does not match.
  */
 export function canonicalPath(pattern: string, pathname: string): string | null {
   const wanted = partsOf(pattern)
@@ -19,7 +19,7 @@ export function canonicalPath(pattern: string, pathname: string): string | null 
   return parts.includes(null) ? null : `/${parts.join('/')}`
 }
 
-/** Whether a path is this address. */
+/** Whether a path is equivalent to this address. */
 export function isSamePath(address: string, pathname: string): boolean {
   return canonicalPath(address, pathname) !== null
 }
@@ -30,6 +30,6 @@ function isSameWord(part: string, own: string): boolean {
   try {
     return decodeURIComponent(part).toLowerCase() === own.toLowerCase()
   } catch {
-    return false // A part that cannot be decoded is no part of a page address.
+    return false // A part that cannot be decoded never matches.
   }
 }

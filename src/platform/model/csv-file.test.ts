@@ -27,11 +27,11 @@ test.each<[CsvCell, string | undefined]>([
   expect(line(value)).toBe(written)
 })
 
-test('line ends inside a cell are kept in quotes', () => {
+test('quotes line breaks inside a cell', () => {
   expect(csvFile(['note'], [['two\r\nlines']])).toBe('\uFEFFnote\r\n"two\r\nlines"\r\n')
 })
 
-test('a spreadsheet never sees a cell of text that starts a formula', () => {
+test('never writes a text cell that starts a formula', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -47,7 +47,7 @@ test('a spreadsheet never sees a cell of text that starts a formula', () => {
   )
 })
 
-test('reading the file gives back its rows', () => {
+test('round-trips its rows', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', "'", '=', '-', 'á', ' ') }),

@@ -21,7 +21,7 @@ test.each([
   expect(periodEnding(range, '2026-11-20')).toEqual({ range, start, end: '2026-11-20' })
 })
 
-test('the period before ends the day before, and both have one length', () => {
+test('the previous period ends the day before and has the same length', () => {
   fc.assert(
     fc.property(ranges, days, (range, end) => {
       const period = periodEnding(range, end)
@@ -33,7 +33,7 @@ test('the period before ends the day before, and both have one length', () => {
   )
 })
 
-test('going back and forth again ends where it began', () => {
+test('the next period of the previous period is the same period', () => {
   fc.assert(
     fc.property(ranges, days, (range, today) => {
       const period = periodEnding(range, today)
@@ -42,7 +42,7 @@ test('going back and forth again ends where it began', () => {
   )
 })
 
-test('there is no period after today, and the last step stops at today', () => {
+test('no period is after today, and the last one ends today', () => {
   expect(periodAfter(periodEnding('week', '2026-11-20'), '2026-11-20')).toBeNull()
   expect(periodAfter(periodEnding('week', '2026-11-18'), '2026-11-20')?.end).toBe('2026-11-20')
 })

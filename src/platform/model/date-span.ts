@@ -1,12 +1,11 @@
 import { addDays, type Day, daysBetween, earlierDay } from './calendar-day.ts'
 
-/** How much of the past a trend shows. */
+/** The ranges of a trend. */
 export const trendRanges = ['day', 'week', 'month'] as const
 export type TrendRange = (typeof trendRanges)[number]
 
 /**
- * Days in a range. A month is 30 days ending on a day, not a calendar month, so that two of them
- * compare fairly.
+ * Days in each range. A month is 30 days, not a calendar month, so that two months compare fairly.
  */
 export const daysInRange = { day: 1, week: 7, month: 30 } as const satisfies Record<
   TrendRange,
@@ -16,10 +15,10 @@ export const daysInRange = { day: 1, week: 7, month: 30 } as const satisfies Rec
 /** A span of whole days, both ends included. */
 export type DateSpan = { readonly start: Day; readonly end: Day }
 
-/** A span with the range that it was asked as. */
+/** A span with its range. */
 export type Period = DateSpan & { readonly range: TrendRange }
 
-/** The period of this range that ends on `end`. */
+/** The period of a range that ends on `end`. */
 export function periodEnding(range: TrendRange, end: Day): Period {
   return {
     range,
@@ -28,24 +27,24 @@ export function periodEnding(range: TrendRange, end: Day): Period {
   }
 }
 
-/** The period of equal length just before. */
+/** The previous period of equal length. */
 export function periodBefore(period: Period): Period {
   return periodEnding(period.range, addDays(period.start, -1))
 }
 
-/** The period of equal length just after, never past `today`; null when this one reaches today. */
+/** The next period of equal length, never past `today`; null when this one reaches today. */
 export function periodAfter(period: Period, today: Day): Period | null {
   return period.end >= today
     ? null
     : periodEnding(period.range, earlierDay(addDays(period.end, daysInRange[period.range]), today))
 }
 
-/** Is the day inside the span? */
+/** Whether the day is inside the span. */
 export function isWithin(span: DateSpan, day: Day): boolean {
   return day >= span.start && day <= span.end
 }
 
-/** Days in the span. */
+/** The number of days in the span. */
 export function daysInSpan(span: DateSpan): number {
   return daysBetween(span.start, span.end) + 1
 }

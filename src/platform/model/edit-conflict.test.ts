@@ -6,11 +6,11 @@ type Fields = { readonly a: string; readonly b: readonly number[]; readonly c?: 
 const shown: Fields = { a: 'x', b: [1] }
 
 test.each<[string, Fields, Fields, readonly (keyof Fields)[]]>([
-  ['nobody changed anything', shown, shown, []],
+  ['no change', shown, shown, []],
   ['only the member changed a field', { ...shown, a: 'mine' }, shown, []],
-  ['only the other changed a field', shown, { ...shown, a: 'theirs' }, []],
-  ['each changed another field', { ...shown, a: 'mine' }, { ...shown, b: [2] }, []],
-  ['both changed a field to the same', { ...shown, b: [2] }, { ...shown, b: [2] }, []],
+  ['only the server changed a field', shown, { ...shown, a: 'theirs' }, []],
+  ['both changed different fields', { ...shown, a: 'mine' }, { ...shown, b: [2] }, []],
+  ['both changed a field to the same value', { ...shown, b: [2] }, { ...shown, b: [2] }, []],
   ['both changed a field', { ...shown, a: 'mine' }, { ...shown, a: 'theirs' }, ['a']],
   [
     'both changed two fields',
@@ -19,7 +19,7 @@ test.each<[string, Fields, Fields, readonly (keyof Fields)[]]>([
     ['a', 'b', 'c'],
   ],
   [
-    'the other removed what the member changed',
+    'the server removed a field that the member changed',
     { a: 'mine', b: [1] },
     { b: [1] } as unknown as Fields,
     ['a'],
@@ -31,18 +31,15 @@ test.each<[string, Fields, Fields, readonly (keyof Fields)[]]>([
 test.each<['mine' | 'theirs', string]>([
   ['mine', 'mine'],
   ['theirs', 'theirs'],
-])(
-  'the choice of %s is sent with all else as each changed it, and is not asked about again',
-  (kept, sent) => {
-    const told = { ...shown, a: 'mine' }
-    const now = { a: 'theirs', b: [2] }
-    const edit = resolvedConflicts({ told, shown }, editConflicts(told, shown, now), { a: kept })
-    expect(editConflicts(edit.told, edit.shown, now)).toEqual([])
-    expect(threeWayMerge<Fields>(edit.told, edit.shown, now)).toEqual({ a: sent, b: [2] })
-  },
-)
+])('the choice of %s resolves the conflict and keeps the other changes', (kept, sent) => {
+  const told = { ...shown, a: 'mine' }
+  const now = { a: 'theirs', b: [2] }
+  const edit = resolvedConflicts({ told, shown }, editConflicts(told, shown, now), { a: kept })
+  expect(editConflicts(edit.told, edit.shown, now)).toEqual([])
+  expect(threeWayMerge<Fields>(edit.told, edit.shown, now)).toEqual({ a: sent, b: [2] })
+})
 
-test('a field that changes once more after the choice is asked about again', () => {
+test('a field that changes again after the choice conflicts again', () => {
   const told = { ...shown, a: 'mine' }
   const edit = resolvedConflicts(
     { told, shown },

@@ -1,8 +1,8 @@
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * A field that the member changed and somebody else changed otherwise in the meantime: what the
- * member typed, and what is stored now.
+ * A field that the member changed and that someone else changed to another value: the typed value
+ * and the stored value.
  */
 export type EditConflict<Fields> = {
   readonly field: keyof Fields & string
@@ -10,12 +10,12 @@ export type EditConflict<Fields> = {
   readonly theirs: Fields[keyof Fields]
 }
 
-/** What the member keeps of a conflict. */
+/** The version that the member selects. */
 export type ConflictChoice = 'mine' | 'theirs'
 
 /**
- * The conflicts between what the member `told` of what was `shown`, and what is there `now`; in the
- * order of the fields.
+ * The conflicts between the member's edit of `shown` and the server's `now`, in the order of the
+ * fields.
  */
 export function editConflicts<Fields extends object>(
   told: Fields,
@@ -32,7 +32,7 @@ export function editConflicts<Fields extends object>(
   )
 }
 
-/** Both versions of those of these fields that differ. */
+/** Both versions of these fields, where they differ. */
 export function versionsOf<Fields extends object>(
   names: readonly (keyof Fields & string)[],
   told: Fields,
@@ -44,8 +44,8 @@ export function versionsOf<Fields extends object>(
 }
 
 /**
- * The form after the member's choice: `told` with what they take over from the other, and `shown`
- * as of now for what they were asked about, so that it is asked again only when it changes again.
+ * The edit after the member's choices. `shown` takes the server's values of the conflicts, so that
+ * a field conflicts again only when it changes again.
  */
 export function resolvedConflicts<Fields extends object>(
   edit: { readonly told: Fields; readonly shown: Fields },

@@ -1,12 +1,14 @@
-/** 2§9: where a portal runs. */
+/** 2§9: the environments. */
 export const environmentNames = ['int', 'preprod', 'prod', 'local'] as const
 export type EnvironmentName = (typeof environmentNames)[number]
 
 /**
- * What differs between them. The documents name no value (docs/spec/gaps.md#not-shown), so all of
- * them are here. `secureDomain`: the provider's own; a host belongs to it when it is the domain or
- * ends with a dot and the domain (docs/quality.md#d7). `formPostHosts`: where a hidden form may be
- * sent, besides the secure domain. Addresses are https.
+ * The settings of an environment. The documents name no values (docs/spec/gaps.md#not-shown), so
+ * they are decided here; addresses are https.
+ *
+ * `secureDomain`: the provider's domain; a host belongs to it when it equals the domain or ends
+ * with a dot and the domain (docs/quality.md#d7). `formPostHosts`: other hosts to which a hidden
+ * form may be posted.
  */
 export type Environment = {
   readonly name: EnvironmentName
@@ -15,30 +17,24 @@ export type Environment = {
   readonly coachingLaunch: string
   readonly migrationStart: string
   readonly keycloakStart: string
-  /** The partner path of outgoing addresses, where Spanish is es-MX (2§1, GAP-057). */
+  /** The partner path of external addresses, where Spanish is es-MX (2§1, GAP-057). */
   readonly partnerPath: string
-  /**
-   * The host's page that the one-app leads to from a page that is missing, a path at the portal's
-   * own origin (1§2, GAP-033).
-   */
+  /** The parent app's page for a missing page, a path on the portal's origin (1§2, GAP-033). */
   readonly careId: string
-  /** The host that swaps the chat client's token (2§7). */
+  /** The host that exchanges the Teams token (2§7). */
   readonly chatService: string
-  /**
-   * Who may frame the portal in the workplace chat, as a content security policy writes hosts: one,
-   * or all under one.
-   */
+  /** The hosts that may frame the portal in Teams, in the syntax of a content security policy. */
   readonly teamsHosts: readonly string[]
   /**
-   * The apps that hold several products and may frame the portal: whole origins, compared exactly.
-   * They are of the portal's own site, whose Strict cookies they do not stop.
+   * The parent apps that may frame the portal: complete origins, compared exactly. They are
+   * same-site, so Strict cookies are sent.
    */
   readonly oneAppOrigins: readonly string[]
-  /** Where pictures of people come from, asked for as `imageAddress` says. */
+  /** The host of people's images; `imageAddress` builds the addresses. */
   readonly imageHost: string
   /**
-   * Days that the documents name for notifications without a purpose (2§9). The portal carries them
-   * and does nothing by them (GAP-103).
+   * Days of notifications whose purpose the documents do not state (2§9). The portal does not use
+   * them (GAP-103).
    */
   readonly notificationWindow: { readonly spring: CalendarDay; readonly endOfMay: CalendarDay }
 }
@@ -73,7 +69,7 @@ const environment = (
   notificationWindow: { spring: { month: 4, day: 15 }, endOfMay: { month: 5, day: 30 } },
 })
 
-/** The domains that a form may be posted to. */
+/** The domains to which a form may be posted. */
 export function formDomains({ secureDomain, formPostHosts }: Environment): readonly string[] {
   return [secureDomain, ...formPostHosts]
 }
@@ -85,7 +81,7 @@ const environments: Readonly<Record<EnvironmentName, Environment>> = {
   local: environment('local', 'wellspring.example', ['http://localhost:4300']),
 }
 
-/** The environment of a name. Throws for a name that is none of the four. */
+/** Returns the environment with a name. Throws for an unknown name. */
 export function environmentOf(name: string): Environment {
   const known = environmentNames.find((one) => one === name)
   if (known === undefined)
@@ -94,8 +90,8 @@ export function environmentOf(name: string): Environment {
 }
 
 /**
- * The https address of a host under one of the domains, or null: parsed, default port, no
- * credentials, the host compared exactly or by a suffix that begins with a dot.
+ * Parses an https address whose host is one of the domains or under one. Returns null for any other
+ * host, a port or credentials.
  */
 export function addressUnder(domains: readonly string[], address: string): URL | null {
   const url = URL.parse(address)

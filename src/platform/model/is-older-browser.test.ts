@@ -16,6 +16,6 @@ test.each([
   ],
   ['MSIEsomething Trident', false],
   ['', false],
-])('GAP-050: %s is too old: %s', (userAgent, isOld) =>
+])('GAP-050: %s is an older browser: %s', (userAgent, isOld) =>
   expect(isOlderBrowser(userAgent)).toBe(isOld),
 )

@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import * as Schema from 'effect/Schema'
 
-/** Whether a value of a form keeps the rules that the contract's writer has for it. */
+/** Returns a check whether a form value matches the contract's writer. */
 export function matchesSchema(
   writer: Schema.ConstraintDecoder<unknown>,
 ): (value: unknown) => boolean {

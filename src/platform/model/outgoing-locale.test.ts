@@ -12,6 +12,6 @@ test.each([
   ['https://www.wellspring.example/?next=/partner-visits', 'es-US', 'es-US'],
   ['https://www.wellspring.example/', 'es-US', 'es-US'],
   ['no address', 'es-US', 'es-US'],
-] as const)('LANG-008 GAP-057: %s in %s is asked for in %s', (address, language, locale) =>
+] as const)('LANG-008 GAP-057: %s in %s has the locale %s', (address, language, locale) =>
   expect(outgoingLocale(address, language, path)).toBe(locale),
 )

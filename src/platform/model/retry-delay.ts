@@ -1,13 +1,11 @@
-/**
- * Milliseconds that a page waits at most before it tries by itself, whatever a server asks for: a
- * timer takes no more than 24.8 days.
- */
+/** Maximum wait in milliseconds, whatever the server asks for; timers overflow after 24.8 days. */
 export const longestWait = 3_600_000
 
 /**
- * How often it failed before (0: never), the longest pause of the back-off, what the server asked
- * for (`Retry-After`, in milliseconds), and a number from 0 to 1 that spreads the pauses of many
- * browsers; 0 gives the whole pause.
+ * `attempt`: earlier failures, from 0. `limit`: the maximum back-off in milliseconds. `asked`: the
+ * server's `Retry-After` in milliseconds.
+ *
+ * `random`: the jitter, 0 to 1; 0 gives the full back-off.
  */
 type Failed = {
   readonly attempt: number
@@ -17,13 +15,14 @@ type Failed = {
 }
 
 /**
- * Milliseconds until the next try: 1, 2, 4 s and so on up to the limit, spread over half of it. It
- * is never sooner than the server asked, up to one hour. REST calls, RPCs, streams and the session
- * use this one.
+ * Milliseconds until the next retry: 1, 2, 4 s and so on up to the limit, with jitter over half of
+ * it. It is never shorter than the server asked, up to one hour.
+ *
+ * REST calls, RPCs, streams and the session use it.
  */
 export function retryDelay({ attempt, limit, asked = 0, random = 0 }: Failed): number {
   const pause = Math.min(1000 * 2 ** attempt, limit) * (1 - random / 2)
   const wished = Number.isNaN(asked) ? 0 : Math.min(Math.max(asked, 0), longestWait)
-  // Those who were asked to wait equally long must not come back together.
+  // Clients with the same `Retry-After` must not retry at the same time.
   return Math.max(pause, Math.min(wished * (1 + random / 10), longestWait))
 }

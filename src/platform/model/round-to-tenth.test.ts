@@ -15,7 +15,7 @@ test.each([
   [6.94, 6.9],
 ] as const)('rounds %d to %d', (value, rounded) => expect(roundToTenth(value)).toBe(rounded))
 
-test('rounds a loss as it rounds a gain, and never to minus zero', () => {
+test('rounds symmetrically and never returns -0', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -500_000, max: 500_000 }).map((value) => value / 1000),

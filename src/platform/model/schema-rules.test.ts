@@ -31,15 +31,15 @@ describe.each<[string, Schema.ConstraintDecoder<unknown>, readonly unknown[], re
     ['018f3a626b1c7c5e9a570d2b6a1f3c11', '018f3a62-6b1c-7c5e-9a57-0d2b6a1f3c1'],
   ],
 ])('%s', (_, schema, good, bad) => {
-  it.each(good.map((value) => [value]))('takes %j', (value) =>
+  it.each(good.map((value) => [value]))('accepts %j', (value) =>
     expect(accepts(schema, value)).toBe(true),
   )
-  it.each(bad.map((value) => [value]))('refuses %j', (value) =>
+  it.each(bad.map((value) => [value]))('rejects %j', (value) =>
     expect(accepts(schema, value)).toBe(false),
   )
 })
 
-test('nothing uses Effect’s own checks, which bring JSON Schema and code along onto the first page', () => {
+test('no module uses the checks of Effect, which would enlarge the first page', () => {
   const src = 'src'
   const users = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
     (file) =>

@@ -2,13 +2,13 @@ import * as Order from 'effect/Order'
 import * as Schema from 'effect/Schema'
 
 /**
- * Texts of the contract that have a form, each taking and refusing what the contract's format does
- * (JSON Schema 2020-12, contracts/openapi).
+ * Schemas of the contract's formats. Each accepts the same values as the contract's format (JSON
+ * Schema 2020-12, contracts/openapi).
  */
 
 /**
- * A rule with what it means for values made from the Schema. Effect's own checks say the same and
- * much more, of JSON Schema and of code, which would weigh 2 kB on the first page.
+ * A check with its constraint for generated values. Effect's own checks would add 2 kB to the first
+ * page for JSON Schema and code generation.
  */
 const rule = <T>(
   fits: (value: T) => boolean,
@@ -18,7 +18,7 @@ const rule = <T>(
 const inside = (value: number, minimum: number, maximum: number): boolean =>
   value >= minimum && value <= maximum
 
-/** A text of so many characters (code points, as JSON Schema counts). */
+/** A string with a length in code points, as JSON Schema counts. */
 export function text(minimum: number, maximum: number) {
   return Schema.String.check(
     rule((value) => inside([...value].length, minimum, maximum), {
@@ -28,7 +28,7 @@ export function text(minimum: number, maximum: number) {
   )
 }
 
-/** A text of a pattern, and of at most so many characters where the pattern leaves that open. */
+/** A string that matches a pattern, with an optional maximum length in code points. */
 export function matching(pattern: RegExp, maximum = Infinity) {
   return Schema.String.check(
     rule((value) => [...value].length <= maximum && pattern.test(value), {
@@ -37,7 +37,7 @@ export function matching(pattern: RegExp, maximum = Infinity) {
   )
 }
 
-/** So many of something, at most and at least. */
+/** An array with a length within bounds. */
 export function listOf<S extends Schema.Constraint>(item: S, maximum: number, minimum = 0) {
   return Schema.Array(item).check(
     rule<readonly unknown[]>(({ length }) => inside(length, minimum, maximum), {
@@ -47,7 +47,7 @@ export function listOf<S extends Schema.Constraint>(item: S, maximum: number, mi
   )
 }
 
-/** A whole number within bounds, both included. */
+/** An integer within bounds, both inclusive. */
 export function whole(minimum: number, maximum: number) {
   return Schema.Number.check(
     rule((value) => inside(value, minimum, maximum) && Number.isInteger(value), {
@@ -59,23 +59,23 @@ export function whole(minimum: number, maximum: number) {
   )
 }
 
-/** An opaque id of something of the member's. */
+/** An opaque id. */
 export const Id = text(1, 64)
 
-/** The parts of a date and of a clock, as the contract's patterns have them. */
+/** The parts of a date and time, as in the contract's patterns. */
 const day = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
 const clock = '([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d'
 
-/** The day before a time exists: `2026-02-30` does not. */
+/** Whether the date of a time exists: `2026-02-30` does not. */
 const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** A moment in UTC, as `2026-11-20T12:40:00Z`. */
+/** A UTC timestamp, such as `2026-11-20T12:40:00Z`. */
 export const Instant = matching(new RegExp(`^${day}T${clock}(\\.\\d{1,9})?Z$`)).check(
   Schema.makeFilter((text) => isDay(text.slice(0, 10))),
 )
 
-/** RFC 4122, in either case, with or without `urn:uuid:`. */
+/** A UUID (RFC 4122), in either case, with or without `urn:uuid:`. */
 export const Uuid = matching(/^(urn:uuid:)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i)

@@ -1,8 +1,8 @@
 import type { Language } from './supported-languages.ts'
 
 /**
- * How to reach support. The documents name no values (docs/spec/gaps.md#not-shown); these are
- * placeholders of the brand, all in this file.
+ * The contact details of support. The documents name no values (docs/spec/gaps.md#not-shown); these
+ * are placeholders.
  */
 export const support = {
   email: 'support@wellspring.example',
@@ -10,7 +10,7 @@ export const support = {
   dial: 'tel:+18005550142',
 } as const
 
-/** The phone as a link. */
+/** The phone number as a link. */
 export const supportCall = { label: support.phone, href: support.dial } as const
 
 type Addresses = {
@@ -23,7 +23,7 @@ type Addresses = {
   readonly childrensPrivacy: string
 }
 
-/** Pages outside the portal, by language. */
+/** External pages by language. */
 const addresses: Readonly<Record<Language, Addresses>> = {
   'en-US': {
     support: 'https://help.wellspring.example/en',
@@ -49,9 +49,9 @@ export function addressesFor(language: Language): Addresses {
   return addresses[language]
 }
 
-/** The app of behavioral health, which takes the language in its query. */
+/** The behavioral health app, which takes the language as a query parameter. */
 export const behavioralHealthApp = 'https://mind.wellspring.example/app'
 
 export const brandName = 'Wellspring'
-/** 1§9. */
+/** The product version of 1§9. */
 export const productVersion = '4.6.0'

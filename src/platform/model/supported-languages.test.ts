@@ -13,7 +13,7 @@ describe('language', () => {
     ['es-US', 'en-US', false, false],
     ['en-US', 'es-US', false, false],
   ] as const)(
-    'GAP-113: the account is in %s, the portal in %s, picked before sign-in %s: asked %s',
+    'GAP-113: account %s, portal %s, selected before sign-in %s: asks %s',
     (stored, selected, picked, asked) =>
       expect(shouldAskLanguage(stored, selected, picked)).toBe(asked),
   )

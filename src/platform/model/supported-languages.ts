@@ -1,4 +1,4 @@
-/** The languages that a member can prefer (LANG-002). */
+/** The languages that a member can select (LANG-002). */
 export const languages = ['en-US', 'es-US'] as const
 export type Language = (typeof languages)[number]
 
@@ -10,9 +10,8 @@ export function preferenceCode(language: Language): 'EN' | 'ES' {
 }
 
 /**
- * 1§4, GAP-113: whether to ask after sign-in which language it is to be. `stored` is the account's,
- * `selected` the one in use; only one that was picked by hand before sign-in, `chosenNow`, is
- * anything to ask about.
+ * 1§4, GAP-113: whether to ask for the language after sign-in. `stored` is the account's language,
+ * `selected` the current one; `chosenNow`: the member selected it before sign-in.
  */
 export function shouldAskLanguage(
   stored: Language,

@@ -4,7 +4,7 @@ import { threeWayMerge } from './three-way-merge.ts'
 type Plan = { readonly title: string; readonly times: readonly string[]; readonly endDate?: string }
 const shown: Plan = { title: 'Walk', times: ['08:00'] }
 
-test('what the member changed is sent, and the rest as another device left it', () => {
+test('merges the changes of the member with those of another device', () => {
   const now: Plan = { title: 'Walk after lunch', times: ['07:00'] }
   expect(threeWayMerge({ ...shown, times: ['21:30'] }, shown, now)).toEqual({
     title: 'Walk after lunch',
@@ -17,13 +17,13 @@ test('what the member changed is sent, and the rest as another device left it', 
   expect(threeWayMerge(shown, shown, now)).toEqual(now)
 })
 
-test('an equal list is no change', () => {
+test('an equal list is unchanged', () => {
   expect(
     threeWayMerge({ ...shown, times: ['08:00'] }, shown, { ...shown, times: ['07:00'] }).times,
   ).toEqual(['07:00'])
 })
 
-test('an optional part stays away when it was taken out, here or on the other device', () => {
+test('a removed optional field stays removed, whichever device removed it', () => {
   const ending = { ...shown, endDate: '2026-12-01' }
   expect(threeWayMerge(shown, ending, ending)).toEqual(shown)
   expect(threeWayMerge(ending, ending, shown)).toEqual(shown)

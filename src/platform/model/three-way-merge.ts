@@ -1,8 +1,8 @@
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The fields of `told` that differ from what was `shown`, with the others as the server has them
- * `now`. A field that is missing stays missing; new ones come last.
+ * Merges an edit: the fields that differ from `shown`, and all others from `now`. A missing field
+ * stays missing; new fields come last.
  */
 export function threeWayMerge<Fields extends object>(
   told: Fields,

@@ -1,7 +1,7 @@
 import { createStore } from '../store/store.ts'
 
 /**
- * How many modal dialogs are open, whoever opened them. `useModal` counts; the overlay queue waits
- * for none.
+ * The number of open modal dialogs. `useModal` updates it, and the overlay queue waits until it is
+ * 0.
  */
 export const openModals = createStore(0)

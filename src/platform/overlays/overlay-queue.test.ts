@@ -18,8 +18,8 @@ const wished = (overlay: OverlayName, wish: OverlayRequest): OverlayEvent => ({
 const modals = (open: number): OverlayEvent => ({ type: 'modals', open })
 const after = (...events: OverlayEvent[]): OverlayQueue => events.reduce(stepQueue, emptyQueue)
 
-describe('the overlays that open by themselves', () => {
-  test('GAP-054: language, then the tour, then the food log, whatever the order in which they turn out to be due', () => {
+describe('overlay queue', () => {
+  test('GAP-054: opens language, tour and food log in this order', () => {
     const all = overlayOrder.map((overlay) => wished(overlay, 'due'))
     const closing = overlayOrder.map((overlay) => wished(overlay, 'no'))
     fc.assert(
@@ -36,18 +36,18 @@ describe('the overlays that open by themselves', () => {
     )
   })
 
-  test('a later one waits until it is known whether an earlier one is due', () => {
+  test('a later overlay waits until the state of earlier ones is known', () => {
     expect(after(wished('tour', 'due')).turn).toBeNull()
     expect(after(wished('tour', 'due'), wished('language', 'no')).turn).toBe('tour')
     expect(after(wished('tour', 'due'), wished('language', 'due')).turn).toBe('language')
   })
 
-  test('what the member opened herself is never covered', () => {
+  test('never covers a dialog that the member opened', () => {
     expect(after(modals(1), wished('language', 'due')).turn).toBeNull()
     expect(after(modals(1), wished('language', 'due'), modals(0)).turn).toBe('language')
   })
 
-  test('what she asked for goes before the others, and before it is known of them', () => {
+  test('an overlay that the member opened precedes due and unknown ones', () => {
     expect(after(wished('tour', 'asked')).turn).toBe('tour')
     expect(
       after(
@@ -70,7 +70,7 @@ describe('the overlays that open by themselves', () => {
     fc.record({ type: fc.constant('modals' as const), open: fc.nat(3) }),
   )
 
-  test('GAP-054: never two at once, and none over another dialog, over any order of events', () => {
+  test('GAP-054: never opens two overlays, or one over a dialog, in any order of events', () => {
     fc.assert(
       fc.property(fc.array(anEvent, { maxLength: 40 }), (events) => {
         let queue = emptyQueue
@@ -81,8 +81,8 @@ describe('the overlays that open by themselves', () => {
           const wants = (one: OverlayName) => wishes[one] === 'due' || wishes[one] === 'asked'
           if (before.turn !== null && wants(before.turn)) expect(turn).toBe(before.turn)
           if (turn === null || turn === before.turn) continue
-          // A new turn: it is wished, nothing covers it, and nobody before it is due or unknown,
-          // unless the member asked for it.
+          // A new turn needs a due overlay, no open dialog, and no earlier overlay that is due or
+          // unknown, unless the member asked for it.
           expect(wants(turn)).toBe(true)
           expect(queue.modals).toBe(0)
           if (wishes[turn] !== 'asked')
@@ -96,7 +96,7 @@ describe('the overlays that open by themselves', () => {
     )
   })
 
-  test('nobody waits for ever: when all is known and nothing is open, whoever is due has a turn', () => {
+  test('a due overlay gets its turn when all states are known and no dialog is open', () => {
     fc.assert(
       fc.property(fc.array(anEvent, { maxLength: 40 }), (events) => {
         let queue = events.reduce(stepQueue, emptyQueue)

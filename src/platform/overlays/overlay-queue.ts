@@ -1,10 +1,10 @@
-/** What opens by itself after sign-in, the first of them first (GAP-054). */
+/** The auto-open overlays after sign-in, in order (GAP-054). */
 export const overlayOrder = ['language', 'tour', 'food-log'] as const
 export type OverlayName = (typeof overlayOrder)[number]
 
 /**
- * `unknown`: it may still turn out to be due, so the later ones wait. `asked`: the member asked for
- * it herself, so the order is none of its business.
+ * The state of an overlay. `unknown`: it may still be due, so later overlays wait. `asked`: the
+ * member opened it, so the order does not apply.
  */
 export type OverlayRequest = 'unknown' | 'no' | 'due' | 'asked'
 
@@ -15,7 +15,7 @@ export type OverlayQueue = {
 }
 export type OverlayEvent =
   | { readonly type: 'wished'; readonly overlay: OverlayName; readonly wish: OverlayRequest }
-  /** How many modal dialogs are open now, the queue's own and all others. */
+  /** The number of open modal dialogs, including the queue's own. */
   | { readonly type: 'modals'; readonly open: number }
 
 export const emptyQueue: OverlayQueue = {
@@ -25,9 +25,10 @@ export const emptyQueue: OverlayQueue = {
 }
 
 /**
- * Who may show itself. A turn begins only while no modal dialog is open, and lasts until its
- * overlay wishes it no longer; so there are never two at once, and one that opens by itself never
- * covers what the member opened.
+ * Selects the overlay to show. A turn begins only while no modal dialog is open and lasts until its
+ * overlay is no longer due.
+ *
+ * So two overlays are never open at once, and none covers a dialog that the member opened.
  */
 export function stepQueue(queue: OverlayQueue, event: OverlayEvent): OverlayQueue {
   const next =

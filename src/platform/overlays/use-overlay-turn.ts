@@ -9,10 +9,11 @@ const tell = (event: OverlayEvent): void => queue.update((current) => stepQueue(
 openModals.subscribe(() => tell({ type: 'modals', open: openModals.get() }))
 
 /**
- * Whether it is this overlay's turn to show itself. `isDue`: null while that is not known yet,
- * which keeps the later ones waiting; so call it in a component that stays mounted while somebody
- * is signed in, not in the dialog itself. Once it shows, it keeps its turn until `isDue` is false.
- * `isAsked`: the member asked for it herself, so it goes before all others.
+ * Whether this overlay may show; it keeps its turn until `isDue` is false. `isAsked`: the member
+ * opened it, so it precedes all others.
+ *
+ * `isDue` is null while unknown, which blocks later overlays. Call the hook in a component that
+ * stays mounted while the member is signed in, not in the dialog.
  */
 export function useOverlayTurn(
   overlay: OverlayName,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A tab that shows the calls `listReadings` and `getGoals`, and counts how often each is asked. */
+/** A tab that shows `listReadings` and `getGoals` and counts the requests of each. */
 async function openTab(session = 's-1') {
   const world = { isSeen: true, see: () => {} }
   const asked: Record<string, number> = { listReadings: 0, getGoals: 0 }
@@ -33,7 +33,7 @@ async function openTab(session = 's-1') {
   await expect.poll(() => asked).toEqual({ listReadings: 1, getGoals: 1 })
   return { queries, asked, world }
 }
-/** Comes after all that was told before it. */
+/** Waits until earlier messages have been delivered. */
 const settle = async () => {
   const other = await openTab('s-settle')
   const mine = await openTab('s-settle')
@@ -41,23 +41,23 @@ const settle = async () => {
   await expect.poll(() => other.asked['getGoals']).toBe(2)
 }
 
-it('asks again in the other tabs for what a save has changed, and for nothing else', async () => {
+it('refetches only the invalidated queries in the other tabs', async () => {
   const [one, other] = [await openTab(), await openTab()]
   await one.queries.invalidateQueries({ queryKey: ['listReadings'] })
   await expect.poll(() => other.asked).toEqual({ listReadings: 2, getGoals: 1 })
-  // What was heard is not told again.
+  // A received message is not sent again.
   await settle()
   expect(one.asked).toEqual({ listReadings: 2, getGoals: 1 })
 })
 
-it('leaves a tab of another session alone', async () => {
+it('ignores a tab of another session', async () => {
   const [one, other] = [await openTab('s-1'), await openTab('s-2')]
   await one.queries.invalidateQueries({ queryKey: ['listReadings'] })
   await settle()
   expect(other.asked).toEqual({ listReadings: 1, getGoals: 1 })
 })
 
-it('lets a hidden tab ask when it is seen', async () => {
+it('refetches in a hidden tab when it is visible again', async () => {
   const [one, other] = [await openTab(), await openTab()]
   other.world.isSeen = false
   await one.queries.invalidateQueries({ queryKey: ['listReadings'] })
@@ -68,7 +68,7 @@ it('lets a hidden tab ask when it is seen', async () => {
   await expect.poll(() => other.asked).toEqual({ listReadings: 2, getGoals: 1 })
 })
 
-it('asks for all that is shown when a tab without a channel is seen again', async () => {
+it('refetches all active queries when a tab without a channel is visible again', async () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const tab = await openTab()
   tab.world.see()

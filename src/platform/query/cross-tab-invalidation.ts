@@ -1,14 +1,17 @@
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 import { openTabChannel } from '../browser/tab-channel.ts'
 
-/** The names of calls whose answers a save has changed, in a session. No value of an answer. */
+/**
+ * The operations whose answers a save has outdated, for one session. It contains no data of an
+ * answer.
+ */
 type Changed = { readonly session: string; readonly names: readonly string[] }
 
 export type InvalidationPorts = {
-  /** Tells the sessions of a browser apart. */
+  /** The id of the current session. */
   readonly session: () => string
   readonly isSeen: () => boolean
-  /** Calls back when the page is seen again; answers a function that stops it. */
+  /** Calls back when the page is visible again; returns a function that stops it. */
   readonly onSeen: (task: () => void) => () => void
 }
 
@@ -20,9 +23,10 @@ const nameOf = (filters: InvalidateQueryFilters | undefined): string | null => {
 }
 
 /**
- * Tells the other tabs which calls a save has outdated, and asks again here for what they tell. A
- * hidden tab asks when it is seen. Without a channel a tab asks for all that it shows when it is
- * seen again. Answers a function that stops it.
+ * Shares query invalidations between tabs; returns a function that stops it. A hidden tab refetches
+ * when it is visible again.
+ *
+ * Without a channel, a tab refetches all active queries when it is visible again.
  */
 export function shareInvalidations(
   queries: QueryClient,

@@ -25,7 +25,7 @@ const changed = new ApiProblem('listThings', 'answered', 422, {
 })
 const noToken = new RpcProblem('listThings', 'answered', 'invalid_argument')
 
-test('the rows of all pages stand in order, and what was left out is counted over all', () =>
+test('returns the rows of all pages in order, and the sum of left-out rows', () =>
   expect(read(query())).toMatchObject({
     state: 'ready',
     data: { rows: [1, 2, 3], more: { state: 'none' } },
@@ -33,7 +33,7 @@ test('the rows of all pages stand in order, and what was left out is counted ove
     stale: null,
   }))
 
-test('the next page is asked for once there is one, and says that it is on its way', () => {
+test('loads the next page and reports that it is loading', () => {
   const asked = query({ hasNextPage: true })
   const there = read(asked)
   if (there.state !== 'ready' || there.data.more.state !== 'there') expect.fail('there is more')
@@ -44,7 +44,7 @@ test('the next page is asked for once there is one, and says that it is on its w
   ).toMatchObject({ trying: false, data: { more: { state: 'loading' } } })
 })
 
-test('a next page that fails leaves the rows, makes nothing stale, and is asked for again', () => {
+test('a failed next page keeps the rows fresh and can be retried', () => {
   const asked = query({ hasNextPage: true, isFetchNextPageError: true, error: busy })
   const failed = read(asked)
   if (failed.state !== 'ready' || failed.data.more.state !== 'failed')
@@ -58,7 +58,7 @@ test('a next page that fails leaves the rows, makes nothing stale, and is asked 
   expect([asked.fetchNextPage, asked.refetch].map((each) => each.mock.calls.length)).toEqual([1, 0])
 })
 
-test.each([changed, noToken])('a list that has changed is read anew: %s', (error) => {
+test.each([changed, noToken])('reloads a list that has changed: %s', (error) => {
   const asked = query({ hasNextPage: true, isFetchNextPageError: true, error })
   const failed = read(asked)
   if (failed.state !== 'ready' || failed.data.more.state !== 'failed')
@@ -67,7 +67,7 @@ test.each([changed, noToken])('a list that has changed is read anew: %s', (error
   expect([asked.fetchNextPage, asked.refetch].map((each) => each.mock.calls.length)).toEqual([0, 1])
 })
 
-test('a failed refresh of what is shown is stale, and a first page that fails has failed', () => {
+test('a failed refetch is stale, and a failed first page is failed', () => {
   expect(read(query({ error: busy }))).toMatchObject({
     state: 'ready',
     stale: { _tag: 'Unavailable' },

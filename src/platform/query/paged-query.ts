@@ -3,24 +3,21 @@ import type { Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
 import { toQueryState, type QueryState } from './query-state.ts'
 
-/**
- * What the member can do for the rows after those that are shown. A failure leaves the shown rows
- * as they are; `ask` tries again.
- */
+/** The state of the next page. A failure keeps the shown rows; `ask` retries. */
 export type NextPage =
   | { readonly state: 'none' }
   | { readonly state: 'there' | 'loading'; readonly ask: () => void }
   | { readonly state: 'failed'; readonly failure: Failure; readonly ask: () => void }
 
-/** The rows of the pages that were asked for, in order. */
+/** The rows of the loaded pages, in order. */
 export type PagedRows<Row> = { readonly rows: readonly Row[]; readonly more: NextPage }
 
-/** The server's words for a page that begins nowhere: the list has changed, and is read anew. */
+/** Whether the cursor is invalid because the list has changed; the list is then reloaded. */
 const isOutdated = (failure: Failure): boolean =>
   failure._tag === 'Refused' &&
   (failure.error === 'unknown_cursor' || failure.error === 'invalid_argument')
 
-/** The part of a result in pages that decides what a screen knows. */
+/** The fields of a paged query result that decide the state. */
 type Query<Page> = {
   readonly data: { readonly pages: readonly Page[] } | undefined
   readonly error: Error | null
@@ -32,10 +29,7 @@ type Query<Page> = {
   readonly isFetchNextPageError: boolean
 }
 
-/**
- * The result of a query in pages. A next page that fails does not make the read stale: the rows
- * that are shown are as they should be.
- */
+/** The state of a paged query. A failed next page does not make the loaded rows stale. */
 export function toPagedQueryState<Page, Row>(
   query: Query<Page>,
   rowsOf: (page: Page) => Rows<Row>,

@@ -19,8 +19,8 @@ afterEach(() => {
 })
 
 /**
- * A page that shows so many queries. `fail` answers what a query throws, or null where it succeeds;
- * `calls` has when each was asked, in milliseconds.
+ * A page with `many` active queries. `fail` returns the error of a query, or null for success;
+ * `calls` has the time of each request in milliseconds.
  */
 function showPage(many: number, fail: (query: number) => unknown, random = () => 0) {
   const start = Date.now()
@@ -45,7 +45,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 it.each([
   ['a lost network', new Offline(), [0, 2_000, 6_000, 10_000]],
-  ['a service that is away', new Unavailable({}), [0, 2_000, 6_000, 10_000]],
+  ['an unavailable service', new Unavailable({}), [0, 2_000, 6_000, 10_000]],
   [
     'an answer of the generated client',
     new ApiProblem('getX', 'answered', 503),
@@ -56,35 +56,35 @@ it.each([
     new RpcProblem('getX', 'answered', 'unavailable'),
     [0, 2_000, 6_000, 10_000],
   ],
-  ['a service that asked for five seconds', new Unavailable({ retryAfter: 5 }), [0, 5_000, 10_000]],
-  ['too many tries', new RateLimited({ retryAfter: 9 }), [0, 9_000]],
+  ['a service with Retry-After 5', new Unavailable({ retryAfter: 5 }), [0, 5_000, 10_000]],
+  ['too many requests', new RateLimited({ retryAfter: 9 }), [0, 9_000]],
   ['a wait until the year 9999', new Unavailable({ retryAfter: 251_613_000_000 }), [0]],
   [
-    'one that is longer than a timer takes',
+    'a wait longer than the timer range',
     new ApiProblem('getX', 'answered', 503, { retryAfter: 4_294_968 }),
     [0],
   ],
   [
-    'an RPC that is put off for longer than a timer takes',
+    'an RPC with a wait longer than the timer range',
     new RpcProblem('getX', 'answered', 'unavailable', { retryAfter: 4_294_968 }),
     [0],
   ],
-  ['what does not pass', new RequestRefused({ status: 404, details: [] }), [0]],
+  ['a permanent failure', new RequestRefused({ status: 404, details: [] }), [0]],
   ['a broken contract', new ContractBroken({ operation: 'getX', problem: 'a' }), [0]],
   ['a defect', new Error('bug'), [0]],
   ['an answer', null, [0]],
-])('asks again after %s', async (_, thrown, times) => {
+])('retries after %s', async (_, thrown, times) => {
   const page = showPage(1, () => thrown)
   await pass(13_000)
   expect(page.of(0)).toEqual(times)
 })
 
-it('asks for three of twenty at a time in an outage, and for all as soon as one succeeds', async () => {
+it('retries three of twenty queries at a time, and all as soon as one succeeds', async () => {
   let isAway = true
   const page = showPage(20, () => (isAway ? new Unavailable({}) : null))
   await pass(30_000)
   expect(page.calls.filter(({ at }) => at > 0 && at <= 10_000)).toHaveLength(9)
-  // Each takes its turn.
+  // The queries take turns.
   expect(new Set(page.calls.filter(({ at }) => at > 0).map(({ query }) => query)).size).toBe(20)
   isAway = false
   const before = page.calls.length
@@ -99,13 +99,13 @@ it('asks for three of twenty at a time in an outage, and for all as soon as one 
   expect(page.calls).toHaveLength(before + 20)
 })
 
-it('does not let a query that is put off for long hold up the others', async () => {
+it('a long Retry-After of one query does not delay the others', async () => {
   const page = showPage(2, (query) => new Unavailable(query === 0 ? { retryAfter: 60 } : {}))
   await pass(7_000)
   expect([page.of(0), page.of(1)]).toEqual([[0], [0, 2_000, 6_000]])
 })
 
-it('does not ask before its time a query that is put off, when another succeeds', async () => {
+it('keeps the Retry-After of a query when another succeeds', async () => {
   let failures = 0
   const page = showPage(2, (query) =>
     query === 0 ? new Unavailable({ retryAfter: 10 }) : ++failures > 1 ? null : new Offline(),
@@ -116,7 +116,7 @@ it('does not ask before its time a query that is put off, when another succeeds'
   expect(page.of(0)).toEqual([0, 10_000])
 })
 
-it('leaves alone what no screen shows any more', async () => {
+it('does not retry an inactive query', async () => {
   const page = showPage(1, () => new Offline())
   await pass(1_000)
   page.stop(0)
@@ -124,7 +124,7 @@ it('leaves alone what no screen shows any more', async () => {
   expect(page.of(0)).toEqual([0])
 })
 
-it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+it('pauses while the page is hidden, and retries at once when it is visible', async () => {
   const page = showPage(1, () => new Offline())
   await pass(1_000)
   focusManager.setFocused(false)
@@ -135,7 +135,7 @@ it('asks nothing while the page is hidden, and at once when it is seen again', a
   expect(page.of(0)).toEqual([0, 61_000])
 })
 
-it('never asks more than three at once, nor twice within a second, nor sooner than the server said, whatever it says', async () => {
+it('never exceeds three retries at once or retries before Retry-After', async () => {
   const anyWait = fc.option(
     fc.oneof(fc.constantFrom(0, 1, 4_294_968, 251_613_000_000, Infinity), fc.nat(100)),
     { nil: undefined },

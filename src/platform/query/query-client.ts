@@ -10,7 +10,7 @@ const later = (task: () => void, delay: number) => {
   return () => clearTimeout(timer)
 }
 
-/** What a query threw, as a failure; null for a defect. */
+/** Converts an error of a query to a Failure; null for a defect. */
 const failureOf = (error: unknown): Failure | null =>
   isFailure(error)
     ? error
@@ -19,8 +19,8 @@ const failureOf = (error: unknown): Failure | null =>
       : null
 
 /**
- * The cache of what a member has been shown. A failure is shown at once, and what may pass is asked
- * again until it does, no sooner than the server said (recovery.queries.ts).
+ * Creates the query cache of a member. Failures show at once, and transient ones are retried with
+ * the server's delay (query-recovery.ts).
  */
 export function createQueryClient(ports: Partial<RecoveryPorts> = {}): QueryClient {
   const queries = new QueryClient({

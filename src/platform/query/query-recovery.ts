@@ -2,36 +2,36 @@ import { focusManager, type Query, type QueryClient } from '@tanstack/react-quer
 import { retryDelay } from '../model/retry-delay.ts'
 import { isTransient, type Failure } from '../http/failure.ts'
 
-/**
- * Milliseconds between tries at most, so that the end of an outage is noticed within five seconds.
- */
+/** Maximum milliseconds between retries, so that recovery is noticed within five seconds. */
 const pace = 4_000
-/** How many queries ask again at the same time, however many have failed. */
+/** Number of queries that retry at the same time. */
 const probes = 3
 
 export type RecoveryPorts = {
   readonly now: () => number
-  /** Calls back after some milliseconds; answers a function that stops it. */
+  /** Calls back after `delay` milliseconds; returns a function that cancels it. */
   readonly later: (task: () => void, delay: number) => () => void
-  /** 0 to 1. */
+  /** Returns a number from 0 to 1. */
   readonly random: () => number
-  /** What a query threw, as a failure; null for a defect. */
+  /** Converts an error of a query to a Failure; null for a defect. */
   readonly failureOf: (error: unknown) => Failure | null
 }
 
 /**
- * Asks again what failed and may pass: a few queries at a time for the whole page. When one of them
- * succeeds, the others follow at once. A query waits as long as the server asked. Queries that no
- * screen shows are not asked, and nothing is asked while the page is hidden.
+ * Retries queries after transient failures, a few at a time for the whole page. When one succeeds,
+ * the others follow at once.
+ *
+ * A query waits as long as the server asked. Inactive queries and hidden pages do not retry.
+ * Returns a function that stops.
  */
 export function startQueryRecovery(
   queries: QueryClient,
   { now, later, random, failureOf }: RecoveryPorts,
 ): () => void {
-  /** When a query may ask again, by its hash, the one that has waited longest first. */
+  /** The earliest retry of each query by its hash, in the order of waiting. */
   const waiting = new Map<string, number>()
   let attempt = 0
-  /** The page's back-off: nothing is asked again before. */
+  /** The back-off of the page: no retry before this time. */
   let allowedAt = -Infinity
   let timer: { readonly at: number; readonly stop: () => void } | null = null
 
@@ -51,7 +51,7 @@ export function startQueryRecovery(
 
   function tick() {
     timer = null
-    // A hidden page asks again when it is seen.
+    // A hidden page retries when it is visible again.
     if (!focusManager.isFocused()) return
     if (askAgain(probes) > 0) backOff()
     plan()
@@ -64,7 +64,7 @@ export function startQueryRecovery(
       if (query === undefined || !query.isActive()) waiting.delete(hash)
       else if (asked < most && due <= now() && query.state.fetchStatus === 'idle') {
         asked += 1
-        // To the end of the line, if it fails again.
+        // Moves the query to the end, in case it fails again.
         waiting.delete(hash)
         waiting.set(hash, due)
         void query.fetch().catch(() => {})

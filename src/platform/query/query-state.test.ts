@@ -5,11 +5,11 @@ import { combineQueryStates, mapQueryState, toQueryState } from './query-state.t
 
 const query = { data: undefined, error: null, fetchStatus: 'idle', refetch: vi.fn() } as const
 
-test('nothing yet', () => {
+test('is pending without data', () => {
   expect(toQueryState({ ...query, fetchStatus: 'fetching' })).toEqual({ state: 'pending' })
 })
 
-test('a first try that failed, and a second one under way', () => {
+test('is failed after the first try, and trying during the second', () => {
   const error = new ApiProblem('op', 'answered', 503, { retryAfter: 3 })
   expect(toQueryState({ ...query, error })).toMatchObject({
     state: 'failed',
@@ -22,14 +22,14 @@ test('a first try that failed, and a second one under way', () => {
   })
 })
 
-test('waiting for a network is being offline, not loading for ever', () => {
+test('a paused query is offline, not pending', () => {
   expect(toQueryState({ ...query, fetchStatus: 'paused' })).toMatchObject({
     state: 'failed',
     failure: new Offline(),
   })
 })
 
-test('a later try that failed keeps the data and says so', () => {
+test('a failed refetch keeps the data and is stale', () => {
   const error = new ContractBroken({ operation: 'op', problem: 'bpReadings.0.systolic' })
   expect(toQueryState({ ...query, data: [1], error })).toMatchObject({
     state: 'ready',
@@ -39,17 +39,17 @@ test('a later try that failed keeps the data and says so', () => {
   expect(toQueryState({ ...query, data: [1] })).toMatchObject({ state: 'ready', stale: null })
 })
 
-test('again asks again', () => {
+test('again refetches', () => {
   const read = toQueryState({ ...query, error: new Offline() })
   if (read.state === 'failed') read.again()
   expect(query.refetch).toHaveBeenCalledOnce()
 })
 
-test('a defect is no failure', () => {
+test('rethrows a defect', () => {
   expect(() => toQueryState({ ...query, error: new Error('bug') })).toThrow('bug')
 })
 
-test('data changes, failures stay', () => {
+test('mapQueryState maps data and keeps failures', () => {
   expect(mapQueryState(toQueryState({ ...query, data: 2 }), (value) => value * 2)).toMatchObject({
     state: 'ready',
     data: 4,
@@ -59,7 +59,7 @@ test('data changes, failures stay', () => {
   })
 })
 
-test('two reads are ready when both are, and only what failed is asked again', () => {
+test('combined reads are ready when both are, and only failed ones are retried', () => {
   const [one, two] = [vi.fn(), vi.fn()]
   const ready = toQueryState({ ...query, data: 1, refetch: one })
   const failed = toQueryState({ ...query, error: new Offline(), refetch: two })

@@ -2,9 +2,10 @@ import { Offline, type Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
 
 /**
- * What a screen knows of something that it reads: nothing yet; a failure with nothing to show; or
- * the data. `stale` is the failure of a later try: the data is then what was read before, and the
- * screen says so. `leftOut` counts the rows that could not be read: the screen says that, too.
+ * The state of a read on a screen: pending, failed without data, or ready.
+ *
+ * `stale` is the failure of a later refetch: the data is older, and the screen says so. `leftOut`
+ * counts the unreadable rows, which the screen also states.
  */
 export type QueryState<Data> =
   | { readonly state: 'pending' }
@@ -23,7 +24,7 @@ export type QueryState<Data> =
       readonly leftOut?: number
     }
 
-/** The part of a query's result that decides what a screen knows. */
+/** The fields of a query result that decide the state. */
 type Query<Data> = {
   readonly data: Data | undefined
   readonly error: unknown
@@ -31,7 +32,7 @@ type Query<Data> = {
   readonly refetch: () => unknown
 }
 
-/** A query's result as one of the three. A defect is thrown on. */
+/** Converts a query result to its state. Rethrows defects. */
 export function toQueryState<Data>(query: Query<Data>): QueryState<Data> {
   const { data, error, fetchStatus, refetch } = query
   const trying = fetchStatus === 'fetching'
@@ -47,8 +48,8 @@ export function toQueryState<Data>(query: Query<Data>): QueryState<Data> {
 }
 
 /**
- * The result of a query for a list that is read row by row, or for a whole with such a list: its
- * rows, and how many were left out.
+ * The state of a query for a list that is read row by row: its rows and the count of unreadable
+ * ones.
  */
 export function toRowsQueryState<Items>(
   query: Query<{ readonly items: Items; readonly leftOut: number }>,
@@ -63,7 +64,7 @@ export function toRowsQueryState<Items>(
     : read
 }
 
-/** The same read with its data changed; a failure stays a failure. */
+/** Maps the data of a read; other states stay unchanged. */
 export function mapQueryState<A, B>(
   read: QueryState<A>,
   change: (data: A, leftOut: number) => B,
@@ -71,7 +72,9 @@ export function mapQueryState<A, B>(
   return read.state === 'ready' ? { ...read, data: change(read.data, read.leftOut ?? 0) } : read
 }
 
-/** Two reads as one: ready when both are, failed when one of them is. */
+/**
+ * Combines two reads: ready when both are, failed when one is. `again` retries only failed ones.
+ */
 export function combineQueryStates<A, B>(
   a: QueryState<A>,
   b: QueryState<B>,

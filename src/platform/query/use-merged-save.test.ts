@@ -10,8 +10,8 @@ type Fields = { readonly a: string; readonly b: string }
 const stale = () => new ApiProblem('saveThing', 'answered', 412)
 
 /**
- * A thing that others change to each of `versions` in turn, just before a write that is based on
- * the version before.
+ * An item that changes to each of `versions` in turn, just before a write that is based on the
+ * previous version.
  */
 function thing(versions: readonly Fields[]) {
   let at = 0
@@ -31,7 +31,7 @@ function thing(versions: readonly Fields[]) {
 
 const shown: Fields = { a: 'x', b: 'y' }
 
-test('a save that comes too late reads again and sends both changes with the new tag', async () => {
+test('a late save reads again and sends both changes with the new tag', async () => {
   const { calls, sent } = thing([shown, { a: 'x', b: 'theirs' }])
   await saveMerged(calls, { told: { ...shown, a: 'mine' }, shown })
   expect(sent).toEqual([
@@ -40,7 +40,7 @@ test('a save that comes too late reads again and sends both changes with the new
   ])
 })
 
-test('a save of a field that somebody else changed in between stops with both versions', async () => {
+test('a save of a field that changed in between stops with both versions', async () => {
   const { calls, sent } = thing([shown, { a: 'theirs', b: 'y' }])
   await expect(saveMerged(calls, { told: { ...shown, a: 'mine' }, shown })).rejects.toMatchObject({
     conflicts: [{ field: 'a', mine: 'mine', theirs: 'theirs' }],
@@ -48,7 +48,7 @@ test('a save of a field that somebody else changed in between stops with both ve
   expect(sent).toHaveLength(1)
 })
 
-test('a thing that changes all the time is given up', async () => {
+test('stops retrying an item that keeps changing', async () => {
   const { calls, sent } = thing(
     Array.from({ length: 9 }, (_, index) => ({ a: 'x', b: String(index) })),
   )
@@ -67,7 +67,7 @@ const serving = (answers: (request: Request) => Response) => {
   return { client, keys: () => seen.map(({ headers }) => headers.get('idempotency-key')) }
 }
 
-test('a call that makes something keeps its key until it succeeds, and another thing has another key', async () => {
+test('a creating call keeps its idempotency key until it succeeds', async () => {
   let isLost = true
   const { client, keys } = serving(() =>
     isLost
@@ -99,7 +99,7 @@ test('a call that makes something keeps its key until it succeeds, and another t
   expect(new Set([first, other, next]).size).toBe(3)
 })
 
-test('the tag of an answer is remembered beside what was read of it', async () => {
+test('remembers the entity tag of an answer', async () => {
   const { client } = serving(() => Response.json({ contacts: [] }, { headers: { etag: '"t"' } }))
   const answer = await listContacts(client)
   expect(basedOn(answer)).toEqual({ headers: { 'If-Match': '"t"' } })

@@ -13,35 +13,30 @@ import { basedOn } from '#generated/safe-write.ts'
 import { RequestRefused } from '../http/failure.ts'
 import { type Save, useSave } from './use-save.ts'
 
-/**
- * What the member made (`told`) of what they saw when they began (`shown`; null for something new).
- */
+/** The member's edit and the values that it is based on (`shown`; null for a new item). */
 export type Edit<Fields> = { readonly told: Fields; readonly shown: Fields | null }
 
-/** What a write may be given besides its parameters. */
+/** The options of a write besides its parameters. */
 export type WriteInit = ReturnType<typeof basedOn>
 
-/** The calls of a form that changes something. `Asked` also names the thing. */
+/** The calls of a form that edits an item. `Asked` also identifies the item. */
 export type MergedCalls<Asked, Fields, Answer> = {
-  /**
-   * What is there now, and the answer that says so as the generated call gave it; null when it is
-   * gone.
-   */
+  /** Reads the current fields and the answer of the generated call; null when the item is gone. */
   readonly read: (
     asked: Asked,
   ) => Promise<{ readonly now: Fields; readonly answer: unknown } | null>
   readonly send: (asked: Asked, fields: Fields, init: WriteInit) => Promise<Answer>
   /**
-   * The fields that contradict one another when two changes are put together, such as a last day
-   * before the first.
+   * The fields that contradict each other after a merge, such as an end date before the start date.
    */
   readonly contradicting?: (fields: Fields) => readonly (keyof Fields & string)[]
 }
 
 /**
- * A saving that stops where the member and somebody else changed the same field, or where
- * `isContradiction` fields that fit together only in one of the two versions. `choose` saves with
- * the member's choices; `dismiss` goes back to the form.
+ * A save that stops at edit conflicts. `isContradiction`: the conflicting fields fit together only
+ * within one version.
+ *
+ * `choose` saves with the member's choices; `dismiss` returns to the form.
  */
 export type MergedSave<Asked, Fields, Answer> = Save<Asked, Answer> & {
   readonly conflicts: readonly EditConflict<Fields>[]
@@ -52,7 +47,7 @@ export type MergedSave<Asked, Fields, Answer> = Save<Asked, Answer> & {
   readonly dismiss: () => void
 }
 
-/** How often a thing may change between its read and its write before the member is told. */
+/** Maximum number of reads when the item keeps changing between read and write. */
 const MOST_READS = 4
 
 class Conflicted<Fields> extends RequestRefused {
@@ -66,17 +61,14 @@ class Conflicted<Fields> extends RequestRefused {
 }
 
 /**
- * What `saveMerged` stopped at, of a value that it threw; nothing when it was something else.
- * `Fields` are those that it was given.
+ * The conflicts of an error from `saveMerged`; empty for any other error. `Fields` must be the
+ * fields of that save.
  */
 export function conflictsOf<Fields>(thrown: unknown): readonly EditConflict<Fields>[] {
   return thrown instanceof Conflicted ? thrown.conflicts : []
 }
 
-/**
- * Whether a write was refused because what it was based on has changed since: 412, or ABORTED of an
- * RPC.
- */
+/** Whether a write was refused because its base has changed: 412, or ABORTED of an RPC. */
 export function isChanged(thrown: unknown): boolean {
   return (
     (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 412) ||
@@ -85,9 +77,11 @@ export function isChanged(thrown: unknown): boolean {
 }
 
 /**
- * Reads what is there now, puts the member's changes into it and sends it with the tag of what was
- * read, again while it changes in between. Rejects with `Conflicted` where both changed one field,
- * or what they changed does not fit together; nothing was sent then.
+ * Reads the current item, merges the member's edit and sends it with the entity tag of the read;
+ * repeats when the item changes in between.
+ *
+ * Rejects with `Conflicted` when both changed one field or the merged fields contradict each other;
+ * nothing is sent then.
  */
 export async function saveMerged<Asked extends Edit<Fields>, Fields extends object, Answer>(
   { read, send, contradicting }: MergedCalls<Asked, Fields, Answer>,
@@ -110,14 +104,14 @@ export async function saveMerged<Asked extends Edit<Fields>, Fields extends obje
   }
 }
 
-/** Whether a save stopped for the member's choice; nothing was sent then. */
+/** Whether a save stopped at a conflict; nothing was sent then. */
 export function isConflicted(thrown: unknown): boolean {
   return thrown instanceof Conflicted
 }
 
 /**
- * `saveMerged` of a form that reads itself why a save was refused. `conflicts` are those that the
- * last save stopped at, `chosen` what it becomes by the member's choice.
+ * `saveMerged` for a form that handles failures itself. `conflicts` are those of the last save;
+ * `chosen` returns the edit after the member's choices.
  */
 export function useMergedSave<Asked extends Edit<Fields>, Fields extends object, Answer>(
   calls: MergedCalls<Asked, Fields, Answer>,
@@ -150,10 +144,7 @@ export function useMergedSave<Asked extends Edit<Fields>, Fields extends object,
   }
 }
 
-/**
- * The saving of a form whose thing others may change at the same time: `saveMerged`, and the
- * member's choice where both changed one field.
- */
+/** `saveMerged` as a mutation, with the member's choices at conflicts. */
 export function useMergedSaveMutation<
   Asked extends Edit<Fields>,
   Fields extends object,

@@ -4,16 +4,14 @@ import { toFailure } from '../http/to-failure.ts'
 import { type Save, useSave } from './use-save.ts'
 
 /**
- * A save that also says why it failed on a page that the member has left; `why` is null while one
- * is under way and after one that was taken.
+ * A save whose failure can be read after the member has left the page. `why` returns null during a
+ * save and after a successful one.
  */
 export type SaveWithFailure<Asked, Answer> = Save<Asked, Answer> & {
   readonly why: () => Failure | null
 }
 
-/**
- * `useSaving` for what may be saved later, when nothing of the page is left to show its failure.
- */
+/** `useSave` for saves that may finish after their page is gone. */
 export function useSaveWithFailure<Asked, Answer extends {}>(
   call: (asked: Asked) => Promise<Answer>,
   touched: readonly string[],

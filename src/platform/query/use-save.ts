@@ -4,8 +4,8 @@ import type { Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
 
 /**
- * A change on its way: `save` answers what was saved, or null when it was not; then `failure` says
- * why.
+ * The state of a save. `save` resolves to the answer, or to null after a failure, which `failure`
+ * holds.
  */
 export type Save<Asked, Answer> = {
   readonly save: (asked: Asked) => Promise<Answer | null>
@@ -15,9 +15,10 @@ export type Save<Asked, Answer> = {
 }
 
 /**
- * A change that is made when the member says so, never twice for two presses. Of `touched`, the
- * names of the calls whose answers it changes, what is on the screen is asked again before the
- * change counts as saved, so that the page shows it.
+ * Returns a save that ignores a second call while one is pending.
+ *
+ * The queries of `touched` (operation names) are invalidated, and the active ones refetched, before
+ * `save` resolves.
  */
 export function useSave<Asked, Answer extends {}>(
   call: (asked: Asked) => Promise<Answer>,

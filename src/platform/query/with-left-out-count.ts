@@ -1,6 +1,6 @@
 import type { QueryState } from './query-state.ts'
 
-/** The read with a count of the rows that could not be read, which the screen says. */
+/** Adds the count of unreadable rows to a read. */
 export function withLeftOutCount<Data>(
   read: QueryState<Data>,
   leftOutOf: (data: Data) => number,

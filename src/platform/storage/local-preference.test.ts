@@ -13,19 +13,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a choice is remembered for its member only, without her id', () => {
+test('remembers a choice for its member only, without the id', () => {
   localPreference('view', views, 'm-1001').write('table')
   expect(localPreference('view', views, 'm-1001').read()).toBe('table')
   expect(localPreference('view', views, 'm-1002').read()).toBeNull()
   expect(JSON.stringify([...kept])).not.toContain('m-1001')
 })
 
-test('what is not on the list is not believed', () => {
+test('ignores a stored value that is not listed', () => {
   localPreference('view', ['pie'], 'm-1001').write('pie')
   expect(localPreference('view', views, 'm-1001').read()).toBeNull()
 })
 
-test('blocked storage forgets, and breaks nothing', () => {
+test('ignores blocked storage', () => {
   const blocked = () => {
     throw new Error('blocked')
   }

@@ -1,9 +1,10 @@
 import { shortHash } from './short-hash.ts'
 
 /**
- * Remembers a member's choice of view on this device, such as chart or table. Only words of the
- * list are ever written, so no health value can get in; the member's id goes in as a short hash.
- * Storage that is full, blocked or spoilt is no error.
+ * Stores a member's view preference on this device, such as chart or table. Only listed choices are
+ * read, and the key has a short hash of the member's id.
+ *
+ * Full, blocked or invalid storage is ignored.
  */
 export function localPreference<Choice extends string>(
   name: string,
@@ -18,8 +19,8 @@ export function localPreference<Choice extends string>(
 }
 
 /**
- * The same for a choice of too many words to list, such as an order: `read` makes it of a stored
- * word, and null of any other.
+ * The same for preferences without a fixed list, such as an order. `read` parses a stored text;
+ * null when it is invalid.
  */
 export function localTextPreference<Choice>(
   name: string,
@@ -32,14 +33,14 @@ export function localTextPreference<Choice>(
       try {
         return read(localStorage.getItem(key))
       } catch {
-        return null // storage is blocked: the usual view is shown
+        return null // storage is blocked: use the default
       }
     },
     write: (choice: string): void => {
       try {
         localStorage.setItem(key, choice)
       } catch {
-        // storage is full or blocked: the choice lasts as long as the page
+        // Storage is full or blocked; the choice lasts as long as the page.
       }
     },
   }

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what one member has seen is new to the next, and neither id is kept', () => {
+test('marks are separate for each member, and no id is stored', () => {
   expect(mark.has('m-1001')).toBe(false)
   expect(mark.set('m-1001')).toBe(true)
   expect(mark.has('m-1001')).toBe(true)
@@ -25,25 +25,25 @@ test('what one member has seen is new to the next, and neither id is kept', () =
   expect(JSON.stringify([...kept])).not.toMatch(/m-100/)
 })
 
-test('`true` is for everybody', () => {
+test('`true` counts for everyone', () => {
   kept.set('has-seen-intro-tour', 'true')
   expect(mark.has('m-1001')).toBe(true)
 })
 
-test('spoilt marks are dropped at the next one', () => {
+test('drops invalid marks when the next one is set', () => {
   kept.set('has-seen-intro-tour', '{"<script>":1}  x')
   expect(mark.has('m-1001')).toBe(false)
   mark.set('m-1001')
   expect(kept.get('has-seen-intro-tour')).toMatch(/^x [a-z0-9]+$/)
 })
 
-test('the list does not grow for ever', () => {
+test('limits the number of marks', () => {
   for (let member = 0; member < 60; member += 1) mark.set(`m-${member}`)
   expect(kept.get('has-seen-intro-tour')?.split(' ')).toHaveLength(40)
   expect([mark.has('m-0'), mark.has('m-59')]).toEqual([false, true])
 })
 
-test('blocked storage counts as seen, full storage cannot be marked', () => {
+test('blocked storage counts as seen, and set returns false for full storage', () => {
   const blocked = () => {
     throw new Error('blocked')
   }

@@ -1,17 +1,18 @@
 import { shortHash } from './short-hash.ts'
 
-/** More members than ever sign in on one device; the oldest mark goes first. */
+/** Maximum number of marks; the oldest is removed first. */
 const most = 40
 
 /**
- * What a member has seen on this device, such as a tour (1§4). The key is the specification's; the
- * value is `true` for everybody, or short hashes of the members who have. Nobody's id gets into
- * storage.
+ * Marks what a member has seen on this device, such as a tour (1§4). The key is from the
+ * specification.
+ *
+ * The value is `true` for everyone, or short hashes of the member ids.
  */
 export function seenFlags(key: string) {
   const read = (): readonly string[] => localStorage.getItem(key)?.split(' ') ?? []
   return {
-    /** True also where storage is blocked: what cannot be marked would come again at each visit. */
+    /** True also when storage is blocked; otherwise it would show at each visit. */
     has: (member: string): boolean => {
       try {
         const marks = read()
@@ -20,7 +21,7 @@ export function seenFlags(key: string) {
         return true
       }
     },
-    /** Whether it could be marked. */
+    /** Marks it; returns whether that was stored. */
     set: (member: string): boolean => {
       try {
         const mark = shortHash(member)

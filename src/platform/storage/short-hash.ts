@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits, in base 36: tells members on one device apart, no more. */
+/** FNV-1a, 32 bits, in base 36. It only distinguishes the members of one device. */
 export function shortHash(text: string): string {
   let value = 0x811c9dc5
   for (const character of text)

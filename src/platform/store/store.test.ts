@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStore } from './store.ts'
 
 describe('createStore', () => {
-  it('tells each change once, and nothing when nothing changed', () => {
+  it('notifies once for each change, and not without a change', () => {
     const store = createStore(1)
     const heard = vi.fn()
     const stop = store.subscribe(heard)

@@ -1,9 +1,9 @@
-/** A value that can be read now, changed, and watched. React reads it with `useStore`. */
+/** An observable value. React reads it with `useStore`. */
 export type Store<T> = {
   get: () => T
   set: (next: T) => void
   update: (change: (current: T) => T) => void
-  /** Calls back after each change; answers a function that stops it. */
+  /** Calls back after each change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 

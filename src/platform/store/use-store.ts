@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { Store } from './store.ts'
 
 /**
- * The store's value, or a part of it. The part must be a value that stays the same while nothing
- * changed.
+ * The store's value, or a selected part. The selected part must be referentially stable between
+ * changes.
  */
 export function useStore<T>(store: Store<T>): T
 export function useStore<T, Part>(store: Store<T>, select: (value: T) => Part): Part

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whole seconds until a moment (milliseconds since 1970), and 0 from then on or without one. The
- * screen is drawn again as they pass.
+ * Whole seconds until a moment (milliseconds since 1970); 0 after it or without one. Rerenders each
+ * second.
  */
 export function useCountdown(until: number | null): number {
   const [now, setNow] = useState(Date.now)

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A value once it has stayed the same for so many milliseconds, such as what is typed into a
- * search.
+ * The value after it has not changed for `milliseconds`, for example the text of a search field.
  */
 export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value)

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 const minute = 60_000
 
 /**
- * The current minute, in milliseconds since 1970; the same value all through a minute, so that
- * React sees no change.
+ * The start of the current minute, in milliseconds since 1970; stable within a minute for React.
  */
 const currentMinute = (): number => Math.floor(Date.now() / minute) * minute
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, minute / 4)
-  // Timers sleep in hidden tabs and closed laptops: look again as soon as someone looks.
+  // Timers sleep in hidden tabs and closed laptops, so the time is read again when the page is
+  // visible.
   document.addEventListener('visibilitychange', onChange)
   return () => {
     clearInterval(timer)
@@ -18,10 +18,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/**
- * The time now, to the minute, in milliseconds since 1970. The screen is drawn again when the
- * minute changes.
- */
+/** The current time to the minute, in milliseconds since 1970. Rerenders each minute. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, currentMinute)
 }

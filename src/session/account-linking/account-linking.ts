@@ -9,7 +9,7 @@ import { impersonationStore } from '../impersonation/impersonation-store.ts'
 import { loadAuthService } from '../auth/session-actions.ts'
 import { environment } from '../startup/current-startup.ts'
 
-/** Whose account it is, and whether the partner can be connected now. Rejects with a Failure. */
+/** Reads the member's name and whether the partner's sign-in is ready. Rejects with a Failure. */
 export async function readMergeAccount({
   partnerId,
 }: AccountMerge): Promise<{ readonly name: string; readonly isPartnerReady: boolean }> {
@@ -22,7 +22,10 @@ export async function readMergeAccount({
   return { name, isPartnerReady }
 }
 
-/** Connects the accounts; the code works once and is forgotten then. Rejects with a Failure. */
+/**
+ * Connects the accounts. The code is single-use and is dropped after success. Rejects with a
+ * Failure.
+ */
 export async function connectAccounts(merge: AccountMerge): Promise<void> {
   if (impersonationStore.get() !== null) throw new NotAllowed()
   if (merge.code === null) return
@@ -32,8 +35,8 @@ export async function connectAccounts(merge: AccountMerge): Promise<void> {
 }
 
 /**
- * The form that signs the member on to the partner, by a new code for this session. Null when it
- * must not be sent; rejects with a Failure.
+ * Creates the form that signs the member on to the partner with a new access code. Returns null
+ * when the form must not be sent; rejects with a Failure.
  */
 export async function createPartnerPost({
   partnerId,

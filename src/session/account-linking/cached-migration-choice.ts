@@ -3,13 +3,13 @@ import { readPresence } from '../auth/session-presence.ts'
 const key = 'portal.migrating'
 let kept: string | null = null
 
-/** An answer is of one session: `1` or `0` before its name in the presence cookie. */
+/** The stored value: `1` or `0`, then the session name from the presence cookie. */
 const asKept = (isMigrating: boolean): string =>
   `${isMigrating ? '1' : '0'} ${readPresence()?.session ?? ''}`
 
 /**
- * Whether the member of this session may move to the one account, or null while nobody has asked:
- * in this tab, over a reload. Storage that is blocked keeps it until then.
+ * Whether the member of this session may migrate; null before the check. The value is in session
+ * storage, or in memory when storage is blocked.
  */
 export const cachedMigrationChoice = {
   read: (): boolean | null => {

@@ -2,8 +2,8 @@ import { cachedMigrationChoice } from './cached-migration-choice.ts'
 import { loadAuthService } from '../auth/session-actions.ts'
 
 /**
- * The member puts the move to the one account off, or goes for it after all; it holds in this
- * session and over a reload.
+ * Records whether the member migrates now or later. The choice holds for this session, also after a
+ * reload.
  */
 export async function chooseMigration(isMigrating: boolean): Promise<void> {
   cachedMigrationChoice.write(isMigrating)

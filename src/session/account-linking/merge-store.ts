@@ -4,9 +4,10 @@ import { knownPartner } from '../startup/model/startup-plan.ts'
 import { visit } from '../startup/visit.ts'
 
 /**
- * An account that is to be connected with the identity that a partner signed on. `code`: the
- * partner's `ssoAccessCode`, in memory only; null when the partner sent none. `onward`: the sign-on
- * that brought the member here, which goes on when the accounts are connected.
+ * An account to connect with the member's identity at a partner.
+ *
+ * `code`: the partner's `ssoAccessCode`, in memory only; null when the partner sent none. `onward`:
+ * the partner sign-on to continue after the accounts are connected.
  */
 export type AccountMerge = {
   readonly partnerId: string
@@ -16,7 +17,7 @@ export type AccountMerge = {
 }
 export type Onward = { readonly acsURL: string | null; readonly fromMobile: boolean }
 
-/** Read before the start forgets what the address carried. */
+/** Initialized before startup clears the handoff parameters. */
 export const mergeStore = createStore<AccountMerge | null>(carriedMerge())
 onSignOut(() => mergeStore.set(null))
 
@@ -28,7 +29,7 @@ function carriedMerge(): AccountMerge | null {
     : { partnerId: knownPartner(partnerId), code, isConnected: false, onward }
 }
 
-/** The sign-on of a partner was answered with ACCOUNT_MERGE. */
+/** Starts account linking after a partner sign-on answered ACCOUNT_MERGE. */
 export function startMerge({
   partnerId,
   acsURL,

@@ -11,9 +11,10 @@ import { loadAuthService } from '../auth/session-actions.ts'
 import { environment } from '../startup/current-startup.ts'
 
 /**
- * The form that moves the member to the one account (2§7). The move ends the session, so the
- * sign-in that the member comes back by must be ready first. Null when it must not be sent; rejects
- * with a Failure.
+ * Creates the form that migrates the member to the single account (2§7). Returns null when the form
+ * must not be sent; rejects with a Failure.
+ *
+ * The migration ends the session, so the partner's sign-in must be ready first.
  */
 export async function createMigrationPost(language: Language): Promise<FormPost | null> {
   onlyTheMember()
@@ -21,7 +22,7 @@ export async function createMigrationPost(language: Language): Promise<FormPost 
   if (!(await createPartnerCheck(open)(defaultPartner))) return null
   const memberUuid = await createHandoverCalls(open, client).memberUuid()
   const isFromMobile = visit.carried.fromMobile || visit.source === 'mobileApp'
-  // The call before has found out whether the token still works.
+  // The previous call has already renewed an invalid token.
   return migrationPost(
     {
       memberUuid,
@@ -36,8 +37,8 @@ export async function createMigrationPost(language: Language): Promise<FormPost 
 }
 
 /**
- * The form that hands the member's session to the identity service. Null when it must not be sent;
- * rejects with a Failure.
+ * Creates the form that hands the member's session over to the identity service. Returns null when
+ * the form must not be sent; rejects with a Failure.
  */
 export async function createKeycloakPost(language: Language): Promise<FormPost | null> {
   onlyTheMember()
@@ -47,7 +48,7 @@ export async function createKeycloakPost(language: Language): Promise<FormPost |
 }
 
 /**
- * The staff view an account and do not move it; the server would refuse it (GAP-075). Throws
+ * Staff may view an account but not migrate it; the server would refuse it (GAP-075). Throws
  * NotAllowed.
  */
 function onlyTheMember(): void {

@@ -23,13 +23,13 @@ import { sessionStore } from './session-store.ts'
 import { renewInTeams } from './teams-token-renewal.ts'
 import { updateUser } from '../member/user-facts-store.ts'
 
-/** Milliseconds that a token told by another tab may be on its way. */
+/** Milliseconds to wait for a token that another tab has announced. */
 const patience = 1_000
 const pulse = 30_000
 
 /**
- * Loaded on demand: a visitor who only looks at the sign-in page needs none of it. `language` is
- * asked before each call.
+ * The clients, session controller and timers of a session. Loaded on demand, because the sign-in
+ * page does not need it; `language` is read before each call.
  */
 export function createAuthService(language: () => string) {
   const { framer } = visit
@@ -57,7 +57,10 @@ export function createAuthService(language: () => string) {
     ended: () => runner.dispatch({ type: 'refused' }),
   }
   const fetch = countRefusedWrites(createPortalFetch({ ...fetchPorts, attended: isRecentlyActive }))
-  /** For what goes on as long as it may. It is never her activity (docs/quality.md#d5). */
+  /**
+   * For streams, which have no time limit. They never count as the member's activity
+   * (docs/quality.md#d5).
+   */
   const streamFetch = createPortalFetch({ ...fetchPorts, attended: () => false, limit: null })
   const client = createPortalClient({ fetch })
 
@@ -69,7 +72,7 @@ export function createAuthService(language: () => string) {
     tell: channel.post,
     reload: () => location.reload(),
     presence: () => readPresence()?.session ?? null,
-    // The edge clears its cookies before it asks anybody, and needs no access token for that.
+    // The edge clears its cookies before it calls the provider, and needs no access token for that.
     dropCookies: () => void signOutCall(open).catch(() => {}),
     hideSession: hidePresence,
     forgetMember: clearInitialLoad,
@@ -77,7 +80,7 @@ export function createAuthService(language: () => string) {
     migration: cachedMigrationChoice,
     impersonated: setImpersonator,
     lastActive: (at) => updateUser({ lastActivityTimestamp: at }),
-    // What the staff typed is no member's.
+    // Drafts typed by staff must not be kept for the member.
     farewell: (why) => runSignOutCleanup(impersonationStore.get() ? 'manual' : why),
     isUnsure: memberStorage.isUnsure,
     recognize: async () =>
@@ -96,8 +99,8 @@ export function createAuthService(language: () => string) {
   })
 
   /**
-   * Does not wait for a refresh that hangs: the cookies of one that comes in later are cleared
-   * after it.
+   * Signs out without waiting for a pending refresh. Cookies that a late refresh sets are cleared
+   * afterwards.
    */
   async function leave(): Promise<void> {
     const left = readPresence()?.session
@@ -115,8 +118,8 @@ export function createAuthService(language: () => string) {
     if (document.visibilityState === 'visible') runner.revive()
   })
   /**
-   * While a way in is gone, the session that is there is used and not shown: where the way leads is
-   * known at its end.
+   * Suppresses `granted` while a sign-in method runs. The existing session is used but not shown,
+   * because the outcome is not known yet.
    */
   const arriving = async <T>(task: () => Promise<T>): Promise<T> => {
     isArriving = true
@@ -126,15 +129,15 @@ export function createAuthService(language: () => string) {
       isArriving = false
     }
   }
-  /** An access token that has not been called invalid. */
+  /** Returns the current access token, or renews it when there is none. */
   const token = () => access.renew(null)
   return { runner, client, open, fetch, streamFetch, exclusively, token, arriving }
 }
 export type AuthService = ReturnType<typeof createAuthService>
 
 /**
- * One token call at a time over all tabs, for the refresh token is good for one use. Without locks
- * two tabs may refresh at once, and get the same successor
+ * Runs one token call at a time over all tabs, because the refresh token is single-use. Without
+ * locks, two tabs that refresh at once get the same successor
  * (docs/decisions/0050-refresh-token-successor.md).
  */
 async function exclusively<T>(task: () => Promise<T>): Promise<T> {
@@ -145,10 +148,10 @@ async function exclusively<T>(task: () => Promise<T>): Promise<T> {
     return task()
   }
   try {
-    // A Promise in a Promise: the DOM types do not unwrap what the lock's callback answers.
+    // The DOM types do not unwrap the promise that the lock's callback returns.
     return (await navigator.locks.request('portal-session', begun)) as T
   } catch (thrown) {
-    // In a frame of another site a browser may refuse locks altogether, as it does storage.
+    // In a cross-site frame a browser may refuse locks, as it refuses storage.
     if (isBegun || !(thrown instanceof DOMException)) throw thrown
     return task()
   }

@@ -9,7 +9,7 @@ import { openedByLink, startupStore } from '../startup/startup-store.ts'
 let engine: Promise<AuthService> | null = null
 let language = () => 'en-US'
 
-/** Loads what signing in needs, once; a download that failed may be tried again. */
+/** Loads the auth service once. A failed download can be retried. */
 export function loadAuthService(): Promise<AuthService> {
   if (engine) return engine
   const loading = import('./auth-service.ts').then(({ createAuthService: createEngine }) =>
@@ -20,8 +20,8 @@ export function loadAuthService(): Promise<AuthService> {
 }
 
 /**
- * Begins: a member with a session cookie is restored; a visitor makes no call. `isForVisitors`: the
- * page that was opened is only for them.
+ * Starts the session: restores a member with a session cookie; makes no call for a visitor.
+ * `isForVisitors`: the opened page is for visitors only.
  */
 export async function openSession(
   currentLanguage: () => string,
@@ -37,8 +37,8 @@ export async function openSession(
 }
 
 /**
- * The stored session is the common way in; the code of the others is loaded for those who come by
- * them.
+ * Runs the startup plan. The code of the other sign-in methods loads on demand, because most
+ * members have a stored session.
  */
 async function goIn(): Promise<void> {
   const loading = loadAuthService()
@@ -48,13 +48,13 @@ async function goIn(): Promise<void> {
   await begin(await loading)
 }
 
-/** Rejects with a Failure; on success the session store says signed in. */
+/** Signs in; the session store is `signedIn` on success. Rejects with a Failure. */
 export async function signIn(credentials: Credentials): Promise<void> {
   await (await loadAuthService()).runner.signIn(credentials)
   enteredByHand()
 }
 
-/** A session by another call than sign-in, such as the second step. Rejects with a Failure. */
+/** Signs in with another call, such as the second step. Rejects with a Failure. */
 export async function signInBy(
   call: (open: AuthService['open']) => Promise<TokenGrant>,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function signInBy(
   enteredByHand()
 }
 
-/** What a link carried that was not used is nothing to whoever is here now. */
+/** Handoff parameters that a link left unused must not affect this session. */
 function enteredByHand(): void {
   clearHandoffParameters()
   openedByLink.set(false)
@@ -73,7 +73,7 @@ export async function signOut(): Promise<void> {
   ;(await loadAuthService()).runner.dispatch({ type: 'signOutAsked' })
 }
 
-/** "Try again": goes the way in once more, or asks for a new token, now. */
+/** Retries startup or the token refresh now, for "Try again". */
 export async function retrySession(): Promise<void> {
   if (startupStore.get().tag === 'unavailable') return goIn()
   ;(await loadAuthService()).runner.dispatch({ type: 'woke' })

@@ -10,7 +10,7 @@ const signedIn = async () => {
   return all
 }
 
-it('IDLE-006: signs out at once, clears the edge’s cookies and tells the other tabs why', async () => {
+it('IDLE-006: signs out, clears the edge’s cookies and notifies the other tabs', async () => {
   const { runner, store, access, told, dropCookies, farewell } = await signedIn()
   runner.dispatch({ type: 'idledOut' })
   expect([store.get(), access.token()]).toEqual([{ tag: 'signedOut', why: 'idle' }, null])
@@ -21,7 +21,7 @@ it('IDLE-006: signs out at once, clears the edge’s cookies and tells the other
   ])
 })
 
-it('a tab that hears of it says the same, and leaves the cookies to the other', async () => {
+it('a notified tab signs out too, and leaves the cookies to the other tab', async () => {
   const { runner, store, dropCookies, farewell } = await signedIn()
   runner.heard({ type: 'signedOut', why: 'idle' })
   expect([store.get(), dropCookies.mock.calls.length, farewell.mock.calls]).toEqual([
@@ -31,7 +31,7 @@ it('a tab that hears of it says the same, and leaves the cookies to the other', 
   ])
 })
 
-it('takes no other member’s session away', async () => {
+it('does not end the session of another member', async () => {
   const { runner, store, reload, dropCookies, become } = await signedIn()
   become('s-2')
   runner.dispatch({ type: 'idledOut' })
@@ -42,7 +42,7 @@ it('takes no other member’s session away', async () => {
   ])
 })
 
-it('renews no token while nobody is here, and makes up for it when she stays (docs/quality.md#d6)', async () => {
+it('renews no token while the member is idle, and catches up (docs/quality.md#d6)', async () => {
   const { runner, refresh, idle } = await signedIn()
   idle.isAway = true
   await vi.advanceTimersByTimeAsync(11 * minute)
@@ -55,7 +55,7 @@ it('renews no token while nobody is here, and makes up for it when she stays (do
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-it('leaves sleep to the idle watch while that is at work', async () => {
+it('ignores sleep while the idle watch runs', async () => {
   const { runner, store, idle } = await signedIn()
   idle.isWatching = true
   vi.setSystemTime(Date.now() + 60 * minute)
@@ -63,7 +63,7 @@ it('leaves sleep to the idle watch while that is at work', async () => {
   expect(store.get().tag).toBe('signedIn')
 })
 
-it('hides everything when the watch is in doubt, and shows it again when the server says that the session goes on', async () => {
+it('hides a doubted session until the server confirms it', async () => {
   const { runner, store } = await signedIn()
   runner.doubt()
   expect(store.get().tag).toBe('restoring')
@@ -71,7 +71,7 @@ it('hides everything when the watch is in doubt, and shows it again when the ser
   expect(store.get().tag).toBe('signedIn')
 })
 
-it('or ends it when the server says that it is over', async () => {
+it('ends a doubted session when the server refuses it', async () => {
   const { runner, store, refresh } = await signedIn()
   refresh.mockRejectedValueOnce(new SessionExpired())
   runner.doubt()

@@ -4,7 +4,7 @@ import { ended, grant, minute, setUp, withFakeTime } from './testing/session-con
 
 withFakeTime()
 
-it('START-017: what this device keeps of a member is dropped when a session begins, and when it ends', async () => {
+it('START-017: clears the stored member data when a session begins and ends', async () => {
   const { runner, forgetMember } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   expect(forgetMember).toHaveBeenCalledTimes(1)
@@ -14,7 +14,7 @@ it('START-017: what this device keeps of a member is dropped when a session begi
   expect(forgetMember).toHaveBeenCalledTimes(2)
 })
 
-it('IMP-009: a session that was given to the staff says so with every grant, and no more when it is over', async () => {
+it('IMP-009: reports the staff user with each grant, and null at the end', async () => {
   const { runner, impersonated } = setUp()
   await runner.enter({ ...grant('of-staff'), impersonatorId: 's-7' })
   runner.granted({ ...grant('renewed'), impersonatorId: 's-7' })
@@ -23,14 +23,14 @@ it('IMP-009: a session that was given to the staff says so with every grant, and
   expect(impersonated.mock.calls).toEqual([['s-7'], ['s-7'], [null], [null]])
 })
 
-it('when the member was last active comes with each grant that says it', async () => {
+it('reports the last activity of each grant that has one', async () => {
   const { runner, lastActive } = setUp()
   await runner.enter({ ...grant('first'), lastActivity: '2026-11-19T14:05:00Z' })
   await runner.enter(grant('of-a-partner'))
   expect(lastActive.mock.calls).toEqual([['2026-11-19T14:05:00Z'], [null]])
 })
 
-it('AUTH-010: a member who may migrate is known as one before her session begins, and until it ends', async () => {
+it('AUTH-010: checks the migration before the session begins, and keeps the result', async () => {
   const { runner, store, askMigration } = setUp(signedOut, true)
   await runner.enter(grant('of-olga'))
   expect(store.get()).toMatchObject({ tag: 'signedIn', isMigrating: true })
@@ -43,7 +43,7 @@ it('AUTH-010: a member who may migrate is known as one before her session begins
   expect(store.get()).toMatchObject({ tag: 'signedIn', isMigrating: false })
 })
 
-it('AUTH-006: chat is hung up when the session ends, and when the page goes over to another member', async () => {
+it('AUTH-006: runs the cleanup when the session ends or changes to another member', async () => {
   const { runner, farewell, become } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   expect(farewell).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ it('AUTH-006: chat is hung up when the session ends, and when the page goes over
   expect(farewell).toHaveBeenCalledTimes(2)
 })
 
-it('finds out who came before it lets anybody see anything, when something is kept of the member before', async () => {
+it('identifies the member before showing anything when drafts are stored', async () => {
   const { runner, store, unsure, recognize, farewell } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   expect(recognize).not.toHaveBeenCalled()

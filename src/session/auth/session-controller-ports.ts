@@ -4,7 +4,7 @@ import type { Credentials } from './api/auth-calls.ts'
 import type { Store } from '#platform/store/store.ts'
 import type { SignOutReason } from './sign-out-cleanup.ts'
 
-/** What tabs tell one another. The token passes from memory to memory and is stored nowhere. */
+/** Messages between tabs. The token is passed in memory only and never stored. */
 export type TabMessage =
   | {
       readonly type: 'granted'
@@ -22,49 +22,39 @@ export type SessionControllerPorts = {
   readonly signOut: () => Promise<void>
   readonly tell: (message: TabMessage) => void
   readonly reload: () => void
-  /** The session that the browser's cookies are of now, or null when they are of none. */
+  /** The session of the browser's cookies; null without a session. */
   readonly presence: () => string | null
-  /** Has the edge forget the session, without waiting for it. */
+  /** Makes the edge clear its cookies, without waiting for the answer. */
   readonly dropCookies: () => void
-  /**
-   * Removes the readable cookie, so that the browser restores no session. Works without a network.
-   */
+  /** Removes the presence cookie, so that the browser restores no session. Works offline. */
   readonly hideSession: () => void
-  /** Drops what this device keeps of a member: her session is over, or another begins. */
+  /** Clears the member's data on this device when a session ends or another begins. */
   readonly forgetMember: () => void
-  /** Asks whether the member of a new session may move to the one account. Never rejects. */
+  /** Checks whether the member of a new session may migrate. Never rejects. */
   readonly askMigration: () => Promise<boolean>
-  /** What was answered, for as long as the session lasts; null while nobody has asked. */
+  /** The cached answer of the session; null before the check. */
   readonly migration: {
     readonly read: () => boolean | null
     readonly write: (isMigrating: boolean | null) => void
   }
-  /**
-   * Who of the staff the session was given to, or null (2§6); told with each grant and when the
-   * session ends.
-   */
+  /** Called with the staff user's id, or null (2§6), at each grant and when the session ends. */
   readonly impersonated: (impersonatorId: string | null) => void
-  /**
-   * When the member was last active before this session, as a grant says it; null where it does
-   * not.
-   */
+  /** Called with the member's last activity before this session; null when the grant has none. */
   readonly lastActive: (at: string | null) => void
-  /**
-   * Hangs up what holds a line open, as chat does, and empties what is known of the member (2§4).
-   */
+  /** Runs the sign-out cleanup: closes open connections and clears member data (2§4). */
   readonly farewell: (why: SignOutReason) => void
   /**
-   * Whether something is kept of the member before, so that whoever comes must be recognized before
-   * anything is shown.
+   * Whether the tab keeps data of the previous member, so that the next one must be identified
+   * first.
    */
   readonly isUnsure: () => boolean
-  /** Finds out who came. Never rejects. */
+  /** Identifies the member. Never rejects. */
   readonly recognize: () => Promise<void>
-  /** Whether nobody is here: then no token is renewed ahead of need (docs/quality.md#d6). */
+  /** Whether the member is idle; no token is renewed ahead of need then (docs/quality.md#d6). */
   readonly isAway: () => boolean
-  /** Whether the idle watch is at work, which sees to sleep itself. */
+  /** Whether the idle watch runs; it detects sleep itself. */
   readonly isWatched: () => boolean
   readonly now: () => number
-  /** Calls back after some milliseconds; answers a function that stops it. */
+  /** Calls back after `delay` milliseconds; returns a function that cancels it. */
   readonly later: (task: () => void, delay: number) => () => void
 }

@@ -11,7 +11,7 @@ import {
 
 withFakeTime()
 
-it('AUTH-005 AUTH-007: signing out clears the timer and the token, and tells the other tabs', async () => {
+it('AUTH-005 AUTH-007: sign-out clears timer and token, and notifies the other tabs', async () => {
   const { runner, store, access, refresh, told } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   runner.dispatch({ type: 'signOutAsked' })
@@ -22,7 +22,7 @@ it('AUTH-005 AUTH-007: signing out clears the timer and the token, and tells the
   expect(told.at(-1)).toEqual({ type: 'signedOut', why: 'manual' })
 })
 
-it("adopts another tab's token, counted from when it was given", async () => {
+it("adopts another tab's token, with its lifetime from the receipt", async () => {
   const { runner, store, access, refresh } = setUp(restoring)
   refresh.mockReturnValueOnce(new Promise(() => {}))
   runner.start()
@@ -34,27 +34,24 @@ it("adopts another tab's token, counted from when it was given", async () => {
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-it('takes no token from another tab while signed out', () => {
+it('ignores a token from another tab while signed out', () => {
   const { runner, store, access } = setUp()
   runner.heard({ type: 'granted', session: 's-1', grant: grant('theirs', minute), at: Date.now() })
   expect(access.token()).toBeNull()
   expect(store.get()).toEqual(signedOut)
 })
 
-it('starts anew when another member may have signed in elsewhere', async () => {
+it('reloads when another member may have signed in in another tab', async () => {
   const { runner, reload, become } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   runner.heard({ type: 'signedIn' })
-  expect(
-    reload,
-    'the same session goes on, as in another tab of the workplace chat',
-  ).not.toHaveBeenCalled()
+  expect(reload, 'keeps the same session, as in another Teams tab').not.toHaveBeenCalled()
   become('another')
   runner.heard({ type: 'signedIn' })
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('a session that the server called over leaves no cookie to bring it back; one that another tab ended is that tab’s to clear', async () => {
+it('clears the cookies of a session that the server ended, not one that a tab ended', async () => {
   const { runner, dropCookies } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   runner.dispatch({ type: 'refused' })
@@ -64,7 +61,7 @@ it('a session that the server called over leaves no cookie to bring it back; one
   expect(dropCookies).toHaveBeenCalledTimes(1)
 })
 
-it('AUTH-010: a tab that is opened later asks before it shows anything, too', async () => {
+it('AUTH-010: a tab that is opened later checks the migration first', async () => {
   const { runner, store, askMigration } = setUp(restoring, true)
   let answer = (_: boolean) => {}
   askMigration.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
@@ -76,7 +73,7 @@ it('AUTH-010: a tab that is opened later asks before it shows anything, too', as
   expect(store.get()).toMatchObject({ tag: 'signedIn', isMigrating: true })
 })
 
-it('a tab that missed the change of member asks for no token in her name, and takes none', async () => {
+it('a tab that missed a change of member requests and adopts no token', async () => {
   const { runner, store, refresh, reload, access, told, dropCookies, become } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   const before = told.length
@@ -99,7 +96,7 @@ it('a tab that missed the change of member asks for no token in her name, and ta
   ]).toEqual([null, 'restoring', 0, 0])
 })
 
-it('what the server says of a session that is no more ends nothing of the one that is there now', async () => {
+it('a refusal of an old session does not end the current one', async () => {
   const { runner, reload, told, dropCookies, become } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   become('s-2')
@@ -110,7 +107,7 @@ it('what the server says of a session that is no more ends nothing of the one th
   ])
 })
 
-it('a renewal that was under way when she left says nothing of the session that she began after', async () => {
+it('a renewal from before a sign-out does not affect the next session', async () => {
   const { runner, store, refresh } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   let fail = (_: unknown) => {}
@@ -123,13 +120,13 @@ it('a renewal that was under way when she left says nothing of the session that 
   expect(store.get()).toMatchObject({ tag: 'signedIn' })
 })
 
-it('takes no token of another tab while it goes a way in of its own', () => {
+it('ignores a token of another tab during its own sign-in method', () => {
   const { runner, store, access } = setUp(restoring)
   runner.heard({ type: 'granted', session: 's-1', grant: grant('theirs'), at: Date.now() })
   expect([access.token(), store.get()]).toEqual([null, restoring])
 })
 
-it('IMP-009: the staff’s token tells a second tab of them, too', async () => {
+it('IMP-009: a second tab learns the staff user from the token', async () => {
   const { runner, impersonated } = setUp(restoring)
   runner.start()
   runner.heard({

@@ -13,7 +13,7 @@ import {
 
 withFakeTime()
 
-it('AUTH-008: signs in, refreshes 5 minutes before expiry, and again', async () => {
+it('AUTH-008: refreshes 5 minutes before expiry, repeatedly', async () => {
   const { runner, store, access, refresh } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   expect(store.get()).toMatchObject({ tag: 'signedIn' })
@@ -26,7 +26,7 @@ it('AUTH-008: signs in, refreshes 5 minutes before expiry, and again', async () 
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 
-it('leaves a visitor whose credentials were refused signed out', async () => {
+it('stays signed out after wrong credentials', async () => {
   const { runner, store, access } = setUp()
   await expect(runner.signIn({ username: 'a', password: 'wrong' })).rejects.toBeInstanceOf(
     RequestRefused,
@@ -35,7 +35,7 @@ it('leaves a visitor whose credentials were refused signed out', async () => {
   expect(access.token()).toBeNull()
 })
 
-it('a browser that keeps no cookies has no session, nor does the server, and the member hears why', async () => {
+it('ends the session and reports the reason when the browser stores no cookies', async () => {
   const { runner, store, access, signOut, told, become } = setUp()
   become(null)
   await expect(runner.signIn({ username: 'a', password: 'right' })).rejects.toMatchObject({
@@ -50,7 +50,7 @@ it('a browser that keeps no cookies has no session, nor does the server, and the
   ])
 })
 
-it('restores a session through a service that is away and a lost network', async () => {
+it('restores a session after an outage and a lost network', async () => {
   const { runner, store, refresh } = setUp(restoring)
   refresh.mockRejectedValueOnce(new Unavailable({})).mockRejectedValueOnce(new Offline())
   runner.start()
@@ -62,7 +62,7 @@ it('restores a session through a service that is away and a lost network', async
   expect(store.get()).toMatchObject({ tag: 'signedIn' })
 })
 
-it('ends a session whose cookie is not taken, once and for all', async () => {
+it('ends a session whose cookie is refused', async () => {
   const { runner, store, refresh, told } = setUp(restoring)
   refresh.mockRejectedValue(new SessionExpired())
   runner.start()
@@ -72,7 +72,7 @@ it('ends a session whose cookie is not taken, once and for all', async () => {
   expect(told).toEqual([{ type: 'signedOut', why: 'ended' }])
 })
 
-it('AUTH-015: a failed sign-out says so, and leaves nothing that a reload or another tab could show', async () => {
+it('AUTH-015: a failed sign-out is reported and hides the session everywhere', async () => {
   const { runner, store, signOut, access, told, hideSession, forgetMember } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   forgetMember.mockClear()
@@ -86,12 +86,12 @@ it('AUTH-015: a failed sign-out says so, and leaves nothing that a reload or ano
     1,
     { type: 'signedOut', why: 'manual' },
   ])
-  // The token is kept for the next try alone.
+  // The token is kept only for the next try.
   expect(access.token()).toBe('signed-in')
 })
 
 it.each(['by "Try again"', 'by itself when the network is back'])(
-  'a failed sign-out is tried again %s, also the third time',
+  'a failed sign-out is retried %s, also the third time',
   async (how) => {
     const { runner, store, signOut, access, told } = setUp()
     await runner.signIn({ username: 'a', password: 'right' })
@@ -113,7 +113,7 @@ it.each(['by "Try again"', 'by itself when the network is back'])(
   },
 )
 
-it('notices on waking that the session is gone, and that a refresh was missed', async () => {
+it('notices a missing session and a missed refresh after sleep', async () => {
   const { runner, store, refresh, become } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   vi.setSystemTime(Date.now() + 11 * minute)
@@ -125,7 +125,7 @@ it('notices on waking that the session is gone, and that a refresh was missed', 
   expect(store.get()).toEqual(ended)
 })
 
-it('hides what is shown after a sleep past the limits, until the server has said that the session goes on', async () => {
+it('hides the session after a long sleep until the server confirms it', async () => {
   const { runner, store, refresh } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   vi.setSystemTime(Date.now() + 15 * minute - 1)
@@ -143,7 +143,7 @@ it('hides what is shown after a sleep past the limits, until the server has said
 })
 
 it.each([-5, 5])(
-  'a browser clock that is moved by %i hours signs nobody out, and the token is renewed in time',
+  'keeps the session and renews in time when the clock moves by %i hours',
   async (hours) => {
     const { runner, store, refresh } = setUp()
     await runner.signIn({ username: 'a', password: 'right' })

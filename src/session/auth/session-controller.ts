@@ -12,27 +12,28 @@ import type { SignOutReason } from './sign-out-cleanup.ts'
 import type { SessionControllerPorts, TabMessage } from './session-controller-ports.ts'
 import { tokenFailureEvent } from './token-failure-event.ts'
 
-/** Carries out what the session machine decides. */
+/** Runs the commands of the session state machine. */
 export function createSessionController(ports: SessionControllerPorts) {
   let stopAlarm = () => {}
   let alarmAt = Infinity
   let lastSign = ports.now()
-  /** Which session this tab shows; null until it is known. */
+  /** The session that this tab shows; null until it is known. */
   let mine: string | null = null
-  /** Counts what this tab has let go of: a late answer says nothing of what came after. */
+  /** Incremented when this tab drops a session, so that late answers are ignored. */
   let round = 0
-  /** The stored session is being restored, so what other tabs are given is good for this one. */
+  /**
+   * True while the stored session is restored; grants of other tabs are valid for this tab then.
+   */
   let isRestoring = false
   /**
-   * The page is about to start anew: nothing that still comes in may touch the session, which is
-   * another member's.
+   * True while the page reloads. Late answers must not change the session, which may be another
+   * member's.
    */
   let isLeaving = false
 
   function dispatch(event: SessionEvent) {
     if (isLeaving) return
-    // The word was of this tab's session; the cookies are another's by now, which it says nothing
-    // of.
+    // The event is about this tab's session, but the cookies belong to another session now.
     if (
       (event.type === 'refused' || event.type === 'signOutAsked' || event.type === 'idledOut') &&
       ports.presence() !== null &&
@@ -40,7 +41,7 @@ export function createSessionController(ports: SessionControllerPorts) {
     )
       return
     const [next, commands] = stepSession(ports.store.get(), event, ports.now())
-    // Commands first: when screens see a signed-out session, its token is gone already.
+    // Commands run first, so that the token is cleared before screens see a signed-out session.
     for (const command of commands) run(command, next)
     ports.store.set(next)
   }
@@ -52,8 +53,8 @@ export function createSessionController(ports: SessionControllerPorts) {
       case 'alarm':
         stopAlarm()
         alarmAt = command.at
-        // Longer waits overflow the browser's timer.
-        // One that rings while nobody is here is made up for when she stays.
+        // Longer delays overflow the browser's timer. An alarm that fires while the member is idle
+        // is handled by `revive`.
         stopAlarm = ports.later(
           () => ports.isAway() || dispatch({ type: 'woke' }),
           Math.min(Math.max(command.at - ports.now(), 0), 2 ** 31 - 1),
@@ -63,8 +64,8 @@ export function createSessionController(ports: SessionControllerPorts) {
         return void signOut(round)
       case 'forget': {
         const why = next.tag === 'signedOut' && next.why !== 'never' ? next.why : 'ended'
-        // The server called the session over while the edge still holds it: without this a reload
-        // would bring it back.
+        // The server ended the session while the edge still has its cookies. Without this call a
+        // reload would restore the session.
         if (command.tell && ports.presence() !== null) ports.dropCookies()
         letGo(why)
         ports.forgetMember()
@@ -81,7 +82,7 @@ export function createSessionController(ports: SessionControllerPorts) {
   }
 
   async function refresh(begun: number) {
-    // After the step that ordered it: what comes of it may be a step itself.
+    // Waits for the current transition to finish, because the result may dispatch another event.
     await Promise.resolve()
     try {
       await ports.access.renew(ports.access.token())
@@ -98,8 +99,7 @@ export function createSessionController(ports: SessionControllerPorts) {
     )
     if (begun !== round) return
     if (event === 'signOutFailed') {
-      // The member wanted to leave: neither a reload nor another tab may show anything of the
-      // session.
+      // The member asked to sign out, so neither a reload nor another tab may show the session.
       ports.hideSession()
       ports.forgetMember()
       ports.tell({ type: 'signedOut', why: 'manual' })
@@ -121,8 +121,8 @@ export function createSessionController(ports: SessionControllerPorts) {
   async function enter(grant: TokenGrant) {
     ports.access.adopt(grant)
     if (ports.presence() === null) {
-      // The browser kept none of the cookies: every call would be refused, and the member told that
-      // her session had ended.
+      // The browser stored no cookies. Every call would fail, and the member would see an expired
+      // session.
       await ports.signOut().catch(() => {})
       ports.access.forget()
       throw new NotAllowed({ error: 'cookies_blocked' })
@@ -133,7 +133,7 @@ export function createSessionController(ports: SessionControllerPorts) {
     await take(grant, ports.now())
   }
 
-  /** `at`: when the grant was received, from which its life counts. */
+  /** `at`: when the grant was received; its lifetime counts from then. */
   async function take(grant: TokenGrant, at: number) {
     const begun = round
     mine = ports.presence()
@@ -141,9 +141,10 @@ export function createSessionController(ports: SessionControllerPorts) {
     if (begun !== round) return
     let isMigrating = ports.migration.read()
     if (isMigrating === null) {
-      // Asked before anything of the member is: an eligible one has no initial load (AUTH-010).
+      // The check comes before any other call, because an eligible member has no initial load
+      // (AUTH-010).
       isMigrating = await ports.askMigration()
-      // Ended meanwhile, or begun anew.
+      // The session ended or changed during the check.
       if (begun !== round) return
       ports.migration.write(isMigrating)
     }
@@ -153,8 +154,7 @@ export function createSessionController(ports: SessionControllerPorts) {
   }
 
   /**
-   * Whether the cookies are still of the session that this tab shows. If not, the tab is done with
-   * it.
+   * Whether the cookies still belong to the session of this tab. If not, the tab drops its session.
    */
   function isStillMine(): boolean {
     const present = ports.presence()
@@ -167,32 +167,31 @@ export function createSessionController(ports: SessionControllerPorts) {
 
   return {
     dispatch,
-    /** Restores the session of the cookie, when the store says so. */
+    /** Restores the cookie's session when the store is `restoring`. */
     start: () => {
       if (ports.store.get().tag !== 'restoring') return
       isRestoring = true
       dispatch({ type: 'woke' })
     },
     /**
-     * Asks for a new token, unless the cookies are another session's by now: the answer would be
-     * another member's.
+     * Requests a new token. Rejects when the cookies belong to another session, whose token would
+     * be another member's.
      */
     refresh: async (call: () => Promise<TokenGrant>): Promise<TokenGrant> => {
       if (isLeaving || !isStillMine()) throw new SessionExpired()
       return call()
     },
     signIn: async (credentials: Credentials) => enter(await ports.signIn(credentials)),
-    /** A new session, by whatever way in. */
+    /** Starts a new session from any sign-in method. */
     enter,
-    /** This tab fetched a grant by itself. */
+    /** Handles a grant that this tab requested itself. */
     granted: (grant: TokenGrant) => {
       ports.tell({ type: 'granted', session: ports.presence() ?? '', grant, at: ports.now() })
       void take(grant, ports.now())
     },
     heard: (message: TabMessage) => {
       if (message.type === 'signedIn') {
-        // In the workplace chat a tab that is opened goes on with the session of those that are
-        // there.
+        // In Teams, a new tab shares the session of the open tabs.
         if (mine !== null && ports.presence() === mine) return
         if (ports.store.get().tag === 'signedOut') isRestoring = true
         return dispatch({ type: 'changedElsewhere' })
@@ -204,10 +203,7 @@ export function createSessionController(ports: SessionControllerPorts) {
       ports.access.adopt(message.grant)
       void take(message.grant, message.at)
     },
-    /**
-     * The tab is seen again, the network is back, or she stays: look after what was missed
-     * meanwhile.
-     */
+    /** Catches up when the tab is visible again, the network is back, or the member stays. */
     revive: () => {
       if (ports.isAway() || hasSlept()) return
       const before = ports.store.get()
@@ -219,11 +215,11 @@ export function createSessionController(ports: SessionControllerPorts) {
         dispatch({ type: 'woke' })
     },
     /**
-     * The clock says that nobody was here for too long, and may be wrong: hides everything until
-     * the server has said whether the session goes on.
+     * Hides all content until the server has confirmed the session. Called when the idle time is
+     * over by a clock that may be wrong.
      */
     doubt,
-    /** To be called every half minute: how a sleep is noticed. */
+    /** Detects sleep; must be called every 30 seconds. */
     beat: () => void hasSlept(),
   }
 

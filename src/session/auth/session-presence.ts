@@ -1,12 +1,11 @@
 import { visit } from '../startup/visit.ts'
 
-/** In the workplace chat's frame the cookies are that frame's own. */
+/** In Teams the cookies are partitioned to that frame. */
 const name = visit.framer === 'teams' ? '__Host-portal-teams-presence' : '__Host-portal-presence'
 
 /**
- * What the edge's readable cookie says (docs/quality.md#d2): that there is a session. `session`
- * differs between sessions, `turn` with each renewal of one. It proves nothing; the sealed cookie
- * does.
+ * The edge's readable presence cookie (docs/quality.md#d2). `session` differs between sessions,
+ * `turn` with each renewal. The cookie proves nothing; the encrypted cookie does.
  */
 export type Presence = { readonly session: string; readonly turn: string }
 
@@ -26,8 +25,8 @@ export function hasPresence(cookies?: string): boolean {
 }
 
 /**
- * Removes the readable cookie: a page that opens finds no session, also while the edge cannot be
- * reached to remove the sealed one.
+ * Removes the presence cookie. The next page finds no session, even when the edge is unreachable
+ * and the encrypted cookie remains.
  */
 export function hidePresence(): void {
   document.cookie = `${name}=; Max-Age=0; Path=/; Secure; ${visit.framer === 'teams' ? 'SameSite=None; Partitioned' : 'SameSite=Strict'}`

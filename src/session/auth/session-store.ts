@@ -3,8 +3,8 @@ import { createStore } from '#platform/store/store.ts'
 import { isVisitorsStart } from '../startup/current-startup.ts'
 
 /**
- * Who is here. Set by the runner alone. Whoever comes with a way in starts out as being restored,
- * so no sign-in page flashes.
+ * The session of this tab; only the session controller sets it. A startup with a sign-in method
+ * begins as `restoring`, so that the sign-in page does not flash.
  */
 export const sessionStore = createStore<Session>(
   isVisitorsStart ? signedOut : { tag: 'restoring', attempt: 0, trouble: null },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { onSignOut, runSignOutCleanup } from './sign-out-cleanup.ts'
 
-test('AUTH-006: what holds a line open, as chat does, is told to hang up; one that fails keeps none of the others', () => {
+test('AUTH-006: runs every task, even after one throws', () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
   const hangUp = vi.fn()

@@ -7,8 +7,8 @@ type Renew = () => Promise<TokenGrant | null>
 let renew: Renew | null = null
 
 /**
- * The session was opened by the chat client's token and has no refresh token: a new one of the
- * client's renews it. Null when it was not.
+ * Sets the renewal of a session from a Teams token, which has no refresh token; null for any other
+ * session.
  */
 export function setTeamsRenewal(way: Renew | null): void {
   return void (renew = way)
@@ -16,10 +16,10 @@ export function setTeamsRenewal(way: Renew | null): void {
 onSignOut(() => setTeamsRenewal(null))
 
 /**
- * A grant by a new token of the chat client, or null: then the session is renewed as any other,
- * which ends it when it has no refresh token. So it goes for a member who has not touched the
- * portal for as long as a session may be idle, for the client gives its token whether anybody is
- * there or not.
+ * Requests a grant with a new Teams token. Returns null when the session is not from Teams, or
+ * after the idle limit, because Teams gives its token without user activity.
+ *
+ * With null the session is renewed as any other, which ends it when it has no refresh token.
  */
 export function renewInTeams(sinceTouched: number): Promise<TokenGrant | null> {
   return renew !== null && sinceTouched < sleepLimit
@@ -27,7 +27,7 @@ export function renewInTeams(sinceTouched: number): Promise<TokenGrant | null> {
     : Promise.resolve(null)
 }
 
-/** A token that is not taken any more renews nothing; a service that is away is asked again. */
+/** A rejected token renews nothing. A transient failure is rethrown, so that it is retried. */
 function unlessPassing(thrown: unknown): null {
   if (isFailure(thrown) && !isTransient(thrown)) return null
   throw thrown

@@ -1,10 +1,10 @@
 import type { SessionEvent } from './model/session-state.ts'
 import { isFailure } from '#platform/http/failure.ts'
 
-/** What a failed token call means for the session: only the server's own word ends it. */
+/** Maps a failed token call to a session event. Only the server can end the session. */
 export function tokenFailureEvent(failure: unknown): SessionEvent {
   if (!isFailure(failure)) {
-    // A defect is reported as one, and the session is kept.
+    // A defect is reported, and the session continues.
     reportError(failure)
     return { type: 'troubled', trouble: 'unavailable', random: Math.random() }
   }

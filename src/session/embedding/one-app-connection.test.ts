@@ -10,7 +10,7 @@ function setUp() {
   return { ...createOneApp({ parentOrigin: origin, nonce: 'n-1', post, perform }), post, perform }
 }
 
-test('SHELL-004: the parent is told once of each change, with the nonce of this document', () => {
+test('SHELL-004: sends each change once, with the nonce of this document', () => {
   const { say, post } = setUp()
   const page = { type: 'navigated', route: 'food', title: 'Food' } as const
   say({ type: 'ready' })
@@ -36,7 +36,7 @@ test('SHELL-004: the parent is told once of each change, with the nonce of this 
   for (const [message] of post.mock.calls) expect(message).toMatchObject(envelope)
 })
 
-test('what the parent asks is done after its hello only, and what others ask never', () => {
+test('handles messages of the parent after its hello only, and never those of others', () => {
   const { hear, perform } = setUp()
   const navigate = { ...envelope, type: 'navigate', route: 'food' }
   const hello = {

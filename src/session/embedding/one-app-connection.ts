@@ -8,7 +8,7 @@ import {
   type PortalMessage,
 } from './model/one-app-protocol.ts'
 
-/** `post` sends to the window that frames the portal, at its one origin. */
+/** `post` sends to the parent window, at `parentOrigin` only. */
 export type OneAppPorts = {
   readonly parentOrigin: string
   readonly nonce: string
@@ -16,10 +16,10 @@ export type OneAppPorts = {
   readonly perform: (effect: OneAppEffect) => void
 }
 
-/** The portal's part in the one-app protocol (contracts/one-app/README.md). */
+/** Creates the portal's side of the one-app protocol (contracts/one-app/README.md). */
 export function createOneApp({ parentOrigin, nonce, post, perform }: OneAppPorts) {
   let state: OneAppState = 'strangers'
-  /** What was said last of each kind: the parent is told of changes, not of renders. */
+  /** The last message of each type. A message that equals the last one is not sent again. */
   const said = new Map<string, string>()
 
   return {
@@ -34,7 +34,7 @@ export function createOneApp({ parentOrigin, nonce, post, perform }: OneAppPorts
       const text = JSON.stringify(message)
       if (message.type !== 'careId' && said.get(message.type) === text) return
       said.set(message.type, text)
-      // Signing in again may end again.
+      // A new sign-in may end again, so these messages may repeat.
       if (message.type === 'navigated')
         for (const type of ['needsSignIn', 'sessionEnded']) said.delete(type)
       post({ ...oneAppProtocol, nonce, ...message })

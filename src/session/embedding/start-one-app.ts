@@ -3,14 +3,14 @@ import { createStore } from '#platform/store/store.ts'
 import { createOneApp } from './one-app-connection.ts'
 import { environment } from '../startup/current-startup.ts'
 
-/** The line to the app that frames the portal, while it is open. */
+/** The connection to the parent app, while it is open. */
 export const oneAppLine = createStore<OneAppLine | null>(null)
 
 export type OneAppLine = { readonly say: (message: PortalMessage) => void }
 
 /**
- * Speaks with the app that frames the portal, until the answered function is called; with nobody
- * when whoever frames it is none of the environment's.
+ * Connects to the parent app; returns a function that disconnects. Does nothing when the
+ * environment does not allow the parent's origin.
  */
 export function startOneApp(perform: (effect: OneAppEffect) => void): () => void {
   const parentOrigin = parentOriginOf(parentOrigins(), environment.oneAppOrigins)
@@ -33,8 +33,7 @@ export function startOneApp(perform: (effect: OneAppEffect) => void): () => void
 }
 
 /**
- * The window right above this one. Firefox names no ancestors; there it is the one that the
- * document came from, where that says so.
+ * The origin of the parent window. Firefox has no `ancestorOrigins`; the referrer is used there.
  */
 function parentOrigins(): readonly string[] {
   const ancestors = (location as { ancestorOrigins?: DOMStringList }).ancestorOrigins

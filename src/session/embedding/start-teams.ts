@@ -7,7 +7,7 @@ import { teamsClient } from './teams-client.ts'
 import { teamsStore } from './teams-store.ts'
 import { createTeams } from './teams-connection.ts'
 
-/** Milliseconds that the chat may take to answer before the portal goes on without it. */
+/** Milliseconds to wait for an answer of Teams before the portal continues without it. */
 const limit = 15_000
 
 const teams = createTeams({
@@ -21,9 +21,11 @@ const teams = createTeams({
 })
 
 /**
- * Sets the portal up in the chat, and answers the token of the chat's user, or null, and whether
- * the visit counts as redirected. `isForVisitors`: the page that was opened is only for them. Never
- * rejects for the chat's sake: what is wrong is in the store.
+ * Sets up the portal in Teams. Returns the Teams user's token, or null, and whether the visit is
+ * redirected.
+ *
+ * `isForVisitors`: the opened page is for visitors only. Never rejects because of Teams; a setup
+ * error is in the store.
  */
 export async function startTeams(isForVisitors: boolean) {
   return {

@@ -1,7 +1,7 @@
 import { app, authentication } from '@microsoft/teams-js'
 import type { TeamsClient } from './teams-connection.ts'
 
-/** The official client library. It takes messages from the chat's own origins only. */
+/** The official client library. It accepts messages from the origins of Teams only. */
 export const teamsClient: TeamsClient = {
   initialize: () => app.initialize(),
   context: async () => {

@@ -44,7 +44,7 @@ function setUp(
 }
 
 describe('setting up', () => {
-  test('makes the portal and the client known to each other', async () => {
+  test('sets up the portal and the client', async () => {
     const { teams, said } = setUp()
     expect(await teams.setUp()).toEqual({
       tab: manifest.tabs[0],
@@ -54,7 +54,7 @@ describe('setting up', () => {
     expect(said).toEqual(['initialize', 'loaded'])
   })
 
-  test('TEAMS-017, ERR-031: a second time fails, whether the first has ended or not, and breaks nothing', async () => {
+  test('TEAMS-017, ERR-031: a second setup fails and does not affect the first', async () => {
     const { teams, errorOf } = setUp()
     const first = teams.setUp()
     expect(await errorOf()).toBe('Teams is already initialized')
@@ -64,13 +64,13 @@ describe('setting up', () => {
 
   test.each<[string, Partial<TeamsClient>]>([
     [
-      'a client that is not there',
+      'a missing client',
       { initialize: () => Promise.reject(new Error('No Parent window found.')) },
     ],
-    ['a client that loses its words', { context: () => Promise.reject(new Error('500')) }],
-    ['a client that gives nonsense', { context: () => Promise.reject(null) }],
+    ['a client without a context', { context: () => Promise.reject(new Error('500')) }],
+    ['a client that rejects with null', { context: () => Promise.reject(null) }],
   ])(
-    'TEAMS-018, ERR-031: %s is "something is wrong", of which the client is told',
+    'TEAMS-018, ERR-031: %s is "something is wrong", reported to the client',
     async (_, client) => {
       const { errorOf, said } = setUp(client)
       expect(await errorOf()).toBe('something is wrong')
@@ -78,7 +78,7 @@ describe('setting up', () => {
     },
   )
 
-  test('TEAMS-018: one that never answers is not waited for', async () => {
+  test('TEAMS-018: a client that never answers times out', async () => {
     const teams = createTeams({
       ...{
         client: {
@@ -111,17 +111,17 @@ describe('setting up', () => {
       [{}, { environment: 'prod' }],
       'No manifest exists for this environment',
     ],
-  ])('%s says so', async (_, [client, rest], message) =>
+  ])('%s has its error', async (_, [client, rest], message) =>
     expect(await setUp(client, rest).errorOf()).toBe(message),
   )
 })
 
 describe('the token', () => {
   test.each<[string, TeamsClient['token'], string | null]>([
-    ['is what the client gives', async () => 'jwt', 'jwt'],
-    ['is nothing when the client gives an empty one (TEAMS-033)', async () => '', null],
+    ['is the token of the client', async () => 'jwt', 'jwt'],
+    ['is null when the client returns an empty token (TEAMS-033)', async () => '', null],
     [
-      'is nothing when the client refuses',
+      'is null when the client refuses',
       () => Promise.reject(new Error('resourceRequiresConsent')),
       null,
     ],

@@ -9,28 +9,28 @@ import {
 } from './model/teams-tabs.ts'
 
 /**
- * The workplace-chat client as the portal needs it. Each of these may reject: the client has its
- * own words, which nobody sees.
+ * The Teams client as the portal uses it. Each method may reject; the client's own error messages
+ * are never shown.
  */
 export type TeamsClient = {
   readonly initialize: () => Promise<void>
-  /** `tab`: the name of the tab as the manifest has it. */
+  /** `tab`: the name of the tab in the manifest. */
   readonly context: () => Promise<{
     readonly tab: string
     readonly theme: string | undefined
     readonly locale: string
   }>
-  /** The signed token of the chat's user. Rejects when she or her company does not give it. */
+  /** The signed token of the Teams user. Rejects when the user or their organization refuses it. */
   readonly token: () => Promise<string>
   readonly onTheme: (listener: (theme: string) => void) => void
   readonly openLink: (address: string) => Promise<void>
   readonly appLoaded: () => void
   readonly success: () => Promise<void>
-  /** Tells the client that the tab cannot be shown. */
+  /** Reports to the client that the tab cannot be shown. */
   readonly failure: (message: string) => void
 }
 
-/** The portal in a tab of the chat, once both know each other. */
+/** The portal in a Teams tab, after the setup. */
 export type TeamsFrame = {
   readonly tab: TeamsTab
   readonly manifest: TeamsManifest
@@ -45,14 +45,14 @@ export type TeamsPorts = {
 }
 
 /**
- * The portal's part in the chat client's protocol. Set up once in a document's life (TEAMS-017).
+ * Creates the portal's side of the Teams protocol. It can be set up once for each document
+ * (TEAMS-017).
  */
 export function createTeams({ client, manifests, environment, patience }: TeamsPorts) {
   let isSetUp = false
 
   /**
-   * Makes the portal and the client known to each other. Rejects with a TeamsError, of which the
-   * client is told.
+   * Sets up the portal in Teams. Rejects with a TeamsError, which is also reported to the client.
    */
   async function setUp(): Promise<TeamsFrame> {
     if (isSetUp) throw new TeamsError('alreadyInitialized')
@@ -65,7 +65,7 @@ export function createTeams({ client, manifests, environment, patience }: TeamsP
       try {
         client.failure(error.message)
       } catch {
-        // There is no client to tell it.
+        // The client is not available.
       }
       throw error
     }
@@ -81,7 +81,7 @@ export function createTeams({ client, manifests, environment, patience }: TeamsP
 
   return {
     setUp,
-    /** Whom the client says its user is; null when it says nothing: then she signs in herself. */
+    /** The Teams user's token; null when the client gives none, and the member signs in by hand. */
     token: (): Promise<string | null> =>
       Promise.race([client.token(), patience()]).then(
         (token) => token || null,

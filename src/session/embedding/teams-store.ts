@@ -2,7 +2,7 @@ import type { TeamsErrorKey } from './model/teams-tabs.ts'
 import { createStore } from '#platform/store/store.ts'
 import type { TeamsFrame } from './teams-connection.ts'
 
-/** How it stands between the portal and the workplace chat that frames it. */
+/** The state of the connection to Teams. */
 export type TeamsState =
   | { readonly tag: 'strangers' }
   | { readonly tag: 'known'; readonly frame: TeamsFrame }

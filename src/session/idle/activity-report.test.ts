@@ -21,7 +21,7 @@ function setUp() {
   }
 }
 
-it('tells of the last touch within a minute, with how long ago it was', async () => {
+it('reports the last activity within a minute, with its delay', async () => {
   const { report, told } = setUp()
   report.stirred(false)
   for (let at = 0; at < 20; at += 1) {
@@ -37,7 +37,7 @@ it('tells of the last touch within a minute, with how long ago it was', async ()
   expect(told()).toEqual([40, 0])
 })
 
-it('who is at work for an hour tells once a minute, and no more', async () => {
+it('reports an hour of activity once a minute', async () => {
   const { report, told } = setUp()
   for (let at = 0; at < 3600; at += 1) {
     report.stirred(false)
@@ -48,7 +48,7 @@ it('who is at work for an hour tells once a minute, and no more', async () => {
   expect(Math.max(...told())).toBeLessThanOrEqual(1)
 })
 
-it('Stay is told at once', async () => {
+it('reports Stay at once', async () => {
   const { report, told } = setUp()
   report.stirred(false)
   await vi.advanceTimersByTimeAsync(10 * second)
@@ -56,7 +56,7 @@ it('Stay is told at once', async () => {
   expect(told()).toEqual([0])
 })
 
-it('a page that is left tells what it has not told yet, once', async () => {
+it('sends a pending report once when the page is left', async () => {
   const { report, told } = setUp()
   report.stirred(false)
   await vi.advanceTimersByTimeAsync(5 * second)
@@ -67,7 +67,7 @@ it('a page that is left tells what it has not told yet, once', async () => {
   expect(told()).toEqual([7])
 })
 
-it('what was lost on the way is told when there is a chance', async () => {
+it('repeats a lost report at the next chance', async () => {
   const { report, tell, told } = setUp()
   tell.mockResolvedValueOnce(false)
   report.stirred(true)
@@ -76,7 +76,7 @@ it('what was lost on the way is told when there is a chance', async () => {
   expect(told()).toEqual([0, 9])
 })
 
-it('nothing is told after the watch has ended', async () => {
+it('reports nothing after the watch has stopped', async () => {
   const { report, told } = setUp()
   report.stirred(false)
   report.stirred(false)
@@ -85,7 +85,7 @@ it('nothing is told after the watch has ended', async () => {
   expect(told()).toEqual([])
 })
 
-it('what could not be told before the machine slept is told no more', async () => {
+it('drops a pending report after a long sleep', async () => {
   const { report, tell, told } = setUp()
   tell.mockResolvedValueOnce(false)
   report.stirred(true)

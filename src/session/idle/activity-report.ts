@@ -1,6 +1,6 @@
 /**
- * What the report needs of the world. `tell`: seconds since she did something; answers whether the
- * edge has heard it.
+ * The ports of the report. `tell`: sends the seconds since the last activity; resolves to whether
+ * the edge received them.
  */
 export type ReportPorts = {
   readonly tell: (secondsAgo: number) => Promise<boolean>
@@ -9,18 +9,18 @@ export type ReportPorts = {
   readonly later: (task: () => void, delay: number) => () => void
 }
 
-/** Milliseconds between two reports, but for Stay. */
+/** Minimum milliseconds between two reports, except for "Stay". */
 const pace = 60_000
-/** What is older wins no time any more: the machine slept before it could be told. */
+/** Older activity is not reported, because the machine slept in between. */
 const stale = 15 * pace
 
 /**
- * Keeps the edge's idle clock beside the browser's: the edge sees calls, and a member who fills in
- * a long form makes none. It hears of her within a minute. What is told late says how late, so the
- * edge never allows more than it would have.
+ * Reports activity to the edge within a minute, because a member in a long form makes no calls.
+ *
+ * A late report carries its delay, so that the edge never extends the session too far.
  */
 export function createActivityReport({ tell, now, later }: ReportPorts) {
-  // A page that begins makes calls of its own.
+  // A new page makes calls of its own, which count as activity.
   let sentAt = now()
   let last = sentAt
   let isUntold = false
@@ -39,7 +39,10 @@ export function createActivityReport({ tell, now, later }: ReportPorts) {
   }
 
   return {
-    /** She did something just now. `isUrgent`: the edge's clock may be about to run out. */
+    /**
+     * Reports activity. `isUrgent`: send at once, because the edge's session may be about to
+     * expire.
+     */
     stirred: (isUrgent: boolean): void => {
       last = now()
       isUntold = true
@@ -47,7 +50,7 @@ export function createActivityReport({ tell, now, later }: ReportPorts) {
       if (isUrgent || wait <= 0) send()
       else stop ??= later(send, wait)
     },
-    /** The page may be frozen or closed before the next report is due. */
+    /** Sends a pending report before the page is frozen or closed. */
     flush: (): void => {
       if (isUntold) send()
     },

@@ -1,6 +1,6 @@
 import type { ClockReading } from '../auth/model/idle-machine.ts'
 
-/** Now, by both clocks: the wall's, which may be set, and the one that only goes on. */
+/** The current time by the system clock and by the monotonic clock. */
 export function readClock(): ClockReading {
   return { wall: Date.now(), steady: performance.now() }
 }

@@ -1,2 +1,2 @@
-/** What the idle watch, which is downloaded later, lets the session know. */
+/** State of the idle watch that the session reads; the watch itself loads later. */
 export const idleGuard = { isWatching: false, isAway: (): boolean => false }

@@ -1,12 +1,11 @@
 /**
- * Local storage: when the member of a session last did something in any tab, `<session>
- * <milliseconds since 1970>`.
+ * Local storage: the last activity of a session in any tab, `<session> <milliseconds since 1970>`.
  */
 const key = 'portal.idle'
 
 /**
- * What is written down of a session: whatever stands there, for the machine judges it. Storage may
- * be blocked, spoilt or of another session.
+ * Reads the stored activity of a session; null when there is none. The value is not validated here;
+ * the idle machine does that.
  */
 export function readIdleRecord(session: string): unknown {
   try {
@@ -21,7 +20,7 @@ export function writeIdleRecord(session: string, at: number): void {
   try {
     localStorage.setItem(key, `${session} ${Math.round(at)}`)
   } catch {
-    // full or blocked: the tabs tell one another without it
+    // Storage is full or blocked; tabs still use the channel.
   }
 }
 
@@ -29,7 +28,7 @@ export function dropIdleRecord(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // blocked: nothing is there
+    // Storage is blocked; there is no record.
   }
 }
 

@@ -13,7 +13,7 @@ import { readClock } from './clock.ts'
 import { readPresence } from '../auth/session-presence.ts'
 import { createActivityFilter, activityEvents } from './user-activity.ts'
 
-/** What a page knew of a session before the server was asked whether it goes on. */
+/** The last activity of a session, kept while the server confirms the session. */
 let known: { readonly session: string; readonly last: ClockReading } | null = null
 let current: IdleWatch | null = null
 
@@ -28,8 +28,8 @@ const later = (task: () => void, delay: number) => {
 }
 
 /**
- * Watches over the session that this page shows, until the function that it answers is called.
- * `since`: when the page began, and she was here. Loaded on demand, later than that.
+ * Watches the session of this page for inactivity; returns a function that stops it. `since`: when
+ * the page was opened, because this module loads later.
  */
 export function watchIdle(
   { runner }: Pick<AuthService, 'runner'>,
@@ -84,7 +84,8 @@ export function watchIdle(
       signal,
     })
   addEventListener('storage', (event) => isIdleRecord(event) && watch.looked(), { signal })
-  // Timers sleep in hidden tabs and closed laptops: look again as soon as somebody looks.
+  // Timers sleep in hidden tabs and closed laptops, so the clock is checked when the page is
+  // visible again.
   for (const type of ['focus', 'pageshow', 'online'] as const)
     addEventListener(type, watch.looked, { signal })
   document.addEventListener(
@@ -113,11 +114,11 @@ export function watchIdle(
   }
 }
 
-/** "Stay". */
+/** Extends the session ("Stay"). */
 export function extendSession(): void {
   return current?.stay()
 }
-/** "Leave". */
+/** Ends the session ("Leave"). */
 export function endIdleSession(): void {
   return current?.leave()
 }

@@ -1,7 +1,4 @@
 import { createStore } from '#platform/store/store.ts'
 
-/**
- * Whole seconds until the member is signed out; null while she is not being asked whether she is
- * still here.
- */
+/** Whole seconds until the sign-out; null unless the idle dialog shows. */
 export const secondsLeftStore = createStore<number | null>(null)

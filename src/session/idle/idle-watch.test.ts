@@ -10,8 +10,7 @@ const second = 1_000
 const minute = 60 * second
 
 /**
- * Two or more tabs of one browser, with one storage and one channel. `setUp(false)`: storage is
- * blocked.
+ * Tabs of one browser with shared storage and a shared channel. `setUp(false)`: storage is blocked.
  */
 function setUp(hasStorage = true) {
   let stored: unknown = null
@@ -47,7 +46,7 @@ function setUp(hasStorage = true) {
 
 describe('one deadline for all tabs', () => {
   it.each([true, false])(
-    'they ask together, and one answer is for all (storage: %s)',
+    'all tabs ask together, and one answer counts for all (storage: %s)',
     (hasStorage) => {
       const { open } = setUp(hasStorage)
       const [one, other] = [open(), open()]
@@ -66,14 +65,14 @@ describe('one deadline for all tabs', () => {
     },
   )
 
-  it('at zero each signs out, once', () => {
+  it('each tab signs out once at zero', () => {
     const { open } = setUp()
     const tabs = [open(), open()]
     vi.advanceTimersByTime(60 * minute)
     expect(tabs.map(({ signOut }) => signOut.mock.calls.length)).toEqual([1, 1])
   })
 
-  it('who works in one for an hour is asked in none', () => {
+  it('activity in one tab keeps all tabs from asking', () => {
     const { open } = setUp()
     const [one, other] = [open(), open()]
     for (let at = 0; at < 7200; at += 1) {
@@ -83,7 +82,7 @@ describe('one deadline for all tabs', () => {
     expect([one.shown, other.shown]).toEqual([[null], [null]])
   })
 
-  it('a tab that is opened while others wait says that she is here', () => {
+  it('opening a tab counts as activity in waiting tabs', () => {
     const { open } = setUp()
     const one = open()
     vi.advanceTimersByTime(850 * second)
@@ -93,10 +92,10 @@ describe('one deadline for all tabs', () => {
   })
 })
 
-describe('a tab that is watched later than it began', () => {
+describe('a tab whose watch loads after its start', () => {
   const now = () => ({ wall: Date.now(), steady: performance.now() })
 
-  it('asks by its beginning', () => {
+  it('counts the idle time from its start', () => {
     const { open } = setUp()
     const since = now()
     vi.advanceTimersByTime(30 * second)
@@ -107,7 +106,7 @@ describe('a tab that is watched later than it began', () => {
     expect(tab.left()).toBe(60)
   })
 
-  it('takes nothing from what was done in another meanwhile', () => {
+  it('keeps later activity of another tab', () => {
     const { open } = setUp()
     const [other, since] = [open(), now()]
     vi.advanceTimersByTime(30 * second)
@@ -120,7 +119,7 @@ describe('a tab that is watched later than it began', () => {
 })
 
 describe('a tab whose timers sleep', () => {
-  it('asks as soon as it is looked at, with what is left', () => {
+  it('shows the remaining seconds when it is visible', () => {
     const { open } = setUp()
     const tab = open('sleep')
     vi.advanceTimersByTime(861 * second)
@@ -128,14 +127,14 @@ describe('a tab whose timers sleep', () => {
     tab.watch.looked()
     expect(tab.left()).toBe(40)
   })
-  it('signs out as soon as it is looked at when the time is up, and a touch wakes nothing', () => {
+  it('signs out when it is visible after the end, and activity does not prevent it', () => {
     const { open } = setUp()
     const tab = open('sleep')
     vi.advanceTimersByTime(901 * second)
     tab.watch.stirred()
     expect([tab.signOut.mock.calls.length, tab.report.mock.calls.length]).toEqual([1, 0])
   })
-  it('believes what another tab wrote down, though it heard nothing', () => {
+  it('uses the stored activity of another tab without a message', () => {
     const { open, spoil } = setUp()
     const tab = open('sleep')
     vi.advanceTimersByTime(16 * minute)
@@ -147,7 +146,7 @@ describe('a tab whose timers sleep', () => {
 })
 
 it.each([NaN, 'soon', {}, Number.MAX_SAFE_INTEGER, Infinity, -1])(
-  'what is stored may be %s',
+  'ignores the stored value %s',
   (value) => {
     const { open, spoil } = setUp()
     const tab = open()
@@ -160,7 +159,7 @@ it.each([NaN, 'soon', {}, Number.MAX_SAFE_INTEGER, Infinity, -1])(
   },
 )
 
-it('a clock that is set hours forward asks the server, once, and signs nobody out', () => {
+it('asks the server once when the clock is set hours forward, without a sign-out', () => {
   const { open } = setUp()
   const tab = open()
   vi.setSystemTime(Date.now() + 5 * 60 * minute)
@@ -168,7 +167,7 @@ it('a clock that is set hours forward asks the server, once, and signs nobody ou
   expect([tab.askServer.mock.calls.length, tab.signOut.mock.calls.length]).toEqual([1, 0])
 })
 
-it('ends with the page: nothing is shown, told or done after it', () => {
+it('does nothing after it has stopped', () => {
   const { open } = setUp()
   const tab = open()
   vi.advanceTimersByTime(850 * second)

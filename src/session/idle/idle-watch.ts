@@ -11,31 +11,30 @@ import {
   type ClockReading,
 } from '../auth/model/idle-machine.ts'
 
-/** What the watch needs of the world around it. */
+/** The ports of the idle watch. */
 export type IdlePorts = {
   readonly now: () => ClockReading
-  /** Calls back after some milliseconds; answers a function that stops it. */
+  /** Calls back after `delay` milliseconds; returns a function that cancels it. */
   readonly later: (task: () => void, delay: number) => () => void
   /**
-   * Tells the other tabs, and writes down for those that do not hear it, when she last did
-   * something (milliseconds since 1970).
+   * Sends the time of the last activity (milliseconds since 1970) to the other tabs, and stores it.
    */
   readonly share: (at: number) => void
-  /** What is written down; anything, for it may have been changed by hand. */
+  /** The stored time of the last activity. It may be any value, because a user can edit storage. */
   readonly written: () => unknown
-  /** Reports to the edge that she did something just now. */
+  /** Reports current activity to the edge. */
   readonly report: (isUrgent: boolean) => void
-  /** Shows how many seconds are left, or, with null, that nobody is asked. */
+  /** Shows the seconds left; null hides the idle dialog. */
   readonly show: (left: number | null) => void
   readonly signOut: () => void
   readonly askServer: () => void
-  /** She stays: what was left undone meanwhile is made up for. */
+  /** The member stays: catch up on postponed work. */
   readonly stayed: () => void
 }
 
 /**
- * Carries out what the idle machine decides. `last`: when this page knew her to be here before the
- * server was asked, or null for a page that begins, `since` when.
+ * Runs the commands of the idle machine. `last`: the last activity that this page knew before the
+ * server was asked; null for a new page, which began at `since`.
  */
 export function createIdleWatch(
   ports: IdlePorts,
@@ -47,7 +46,7 @@ export function createIdleWatch(
   let stopSharing: (() => void) | null = null
   let isStopped = false
 
-  /** What another tab wrote down counts, also when nothing of it was heard here. */
+  /** Includes the stored activity of other tabs, in case the channel missed it. */
   const look = () => stepIdle(idle, { type: 'heard', at: ports.written() }, ports.now())
 
   function dispatch(event: IdleEvent) {
@@ -68,7 +67,7 @@ export function createIdleWatch(
       case 'tell':
         ports.report(command.now)
         if (command.now) return share()
-        // At most once a second, the last touch of a burst included.
+        // At most once a second, including the last event of a burst.
         stopSharing ??= ports.later(share, debounce)
         return
       case 'signOut':
@@ -85,7 +84,7 @@ export function createIdleWatch(
   }
 
   return {
-    /** To be called once. The edge knows of a page that begins by the calls it makes. */
+    /** Must be called once. The edge notices a new page by its calls. */
     start: () => {
       if (last === null) ports.share(look()[0].last.wall)
       dispatch({ type: 'looked' })
@@ -98,7 +97,7 @@ export function createIdleWatch(
       if (idle.tag === 'here') ports.stayed()
     },
     leave: () => dispatch({ type: 'left' }),
-    /** By the clock, which a timer may be late to look at. */
+    /** Checks the clock, because a timer may be late. */
     isAway: () => look()[0].tag !== 'here',
     last: () => idle.last,
     stop: () => {

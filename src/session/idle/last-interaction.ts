@@ -2,8 +2,7 @@ const attentionSpan = 60_000
 let seen = Date.now()
 
 /**
- * Notes each touch of the member, so that calls which happen by themselves are not taken for her
- * activity (docs/quality.md#d5).
+ * Records each interaction, so that automatic calls do not count as activity (docs/quality.md#d5).
  */
 export function watchInteractions(target: Pick<EventTarget, 'addEventListener'> = window): void {
   for (const type of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
@@ -11,12 +10,12 @@ export function watchInteractions(target: Pick<EventTarget, 'addEventListener'> 
   }
 }
 
-/** Milliseconds since the member did something. */
+/** Milliseconds since the last interaction. */
 export function sinceInteraction(now: number = Date.now()): number {
   return now - seen
 }
 
-/** Whether the member did something within the last minute. */
+/** Whether the member interacted within the last minute. */
 export function isRecentlyActive(now: number = Date.now()): boolean {
   return sinceInteraction(now) < attentionSpan
 }

@@ -1,12 +1,13 @@
 import { send, type FetchPorts } from '#platform/http/portal-fetch.ts'
 
-/** The edge's own address, not the provider's: no operation of the contract. */
+/** An address of the edge, not of the provider; no operation of the contract. */
 const address = '/session/activity'
 
 /**
- * Tells the edge's idle clock (docs/quality.md#d5) that the member did something so many seconds
- * ago. `over`: the session has ended. `lost`: no answer, so it is to be told again. Outlives the
- * page, for it may be the last that is sent.
+ * Reports to the edge how many seconds ago the member was active (docs/quality.md#d5).
+ *
+ * `over`: the session has ended. `lost`: no answer, so the report must be repeated. Uses
+ * `keepalive`, because it may be the page's last request.
  */
 export async function sendActivity(
   secondsAgo: number,

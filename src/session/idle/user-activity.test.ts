@@ -11,11 +11,11 @@ function setUp() {
 }
 
 it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'])(
-  'a %s is hers',
+  'a %s is activity',
   (type) => expect(setUp()(type)).toBe(true),
 )
 
-it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('a %s that code made up is not', (type) =>
+it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('a synthetic %s is no activity', (type) =>
   expect(setUp()(type, { isTrusted: false, target: { tagName: 'INPUT' } })).toBe(false),
 )
 
@@ -26,11 +26,11 @@ it.each([
   [{ tagName: 'DIV', isContentEditable: true }, true],
   [{ tagName: 'H1' }, false],
   [{}, false],
-])('the focus of %j counts: %s', (target, counts) =>
+])('the focus of %j is activity: %s', (target, counts) =>
   expect(setUp()('focusin', { target })).toBe(counts),
 )
 
-it('a page that scrolls counts while she scrolls it, and not when it does by itself', () => {
+it('scrolling counts only right after other activity', () => {
   const happens = setUp()
   expect(happens('scroll')).toBe(false)
   expect(happens('pointerdown')).toBe(true)
@@ -38,7 +38,7 @@ it('a page that scrolls counts while she scrolls it, and not when it does by its
   expect(happens('scroll', { after: 1000 })).toBe(false)
 })
 
-it('a moving mouse is heard of four times a second', () => {
+it('a moving mouse counts four times a second', () => {
   const happens = setUp()
   expect(
     Array.from({ length: 100 }, () => happens('pointermove', { after: 10 })).filter(Boolean).length,

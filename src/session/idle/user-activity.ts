@@ -1,8 +1,8 @@
 import { debounce } from '../auth/model/idle-machine.ts'
 
 /**
- * What a member does, as events of the page. What the portal does by itself (polling, streams,
- * animations) is none of it.
+ * Page events that count as user activity. Automatic work of the portal (polling, streams,
+ * animations) does not count.
  */
 export const activityEvents = [
   'pointerdown',
@@ -15,21 +15,21 @@ export const activityEvents = [
   'scroll',
 ] as const
 
-/**
- * Milliseconds within which one touch speaks for all: a mouse that moves is heard of a hundred
- * times a second.
- */
+/** Throttle in milliseconds; a moving mouse fires many events a second. */
 const grain = 250
 
 type Stir = { readonly type: string; readonly isTrusted: boolean; readonly target: unknown }
 
-/** Judges the events of a page, in their order. */
+/**
+ * Creates a filter that returns true for events that count as user activity. The events must be in
+ * order.
+ */
 export function createActivityFilter(now: () => number) {
   let last = -Infinity
   return (event: Stir): boolean => {
     const since = now() - last
-    // Code scrolls, too, as when a message comes in: it counts only in the wake of something that
-    // she did herself.
+    // Code also scrolls, for example when a message arrives. Scrolling counts only right after
+    // another activity.
     const isHers =
       event.isTrusted &&
       (event.type === 'scroll'

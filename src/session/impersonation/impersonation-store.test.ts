@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('IMP-008 IMP-009: who of the staff views the account is in session storage and in the app’s state, until the session ends', () => {
+test('IMP-008 IMP-009: the staff user is in session storage and app state', () => {
   setImpersonator('s-cora')
   expect(impersonationStore.get()).toEqual({ impersonatorId: 's-cora' })
   expect(JSON.parse(kept.get('impersonationInfo') ?? '')).toEqual({ impersonatorId: 's-cora' })
@@ -31,14 +31,14 @@ test('IMP-008 IMP-009: who of the staff views the account is in session storage 
   expect([impersonationStore.get(), kept.size]).toEqual([null, 0])
 })
 
-test('IMP-009: what a member writes into the storage is not believed', () => {
+test('IMP-009: ignores what a member writes into session storage', () => {
   kept.set('impersonationInfo', '{"impersonatorId":"s-adam"}')
   expect(impersonationStore.get()).toBeNull()
   setImpersonator(null)
   expect(kept.size).toBe(0)
 })
 
-test('GAP-075: storage that is blocked takes nothing away', () => {
+test('GAP-075: works with blocked storage', () => {
   vi.stubGlobal('sessionStorage', {
     setItem: () => {
       throw new Error('blocked')
@@ -60,11 +60,11 @@ const answering = (status: number, body: object) =>
 test.each([
   ['a write', put(), 403, { error: 'view_only' }, 1],
   ['an RPC', rpc('SetReminder'), 403, { code: 'permission_denied' }, 1],
-  ['programs that are refused', rpc('ListPrograms'), 403, { code: 'permission_denied' }, 0],
+  ['refused programs', rpc('ListPrograms'), 403, { code: 'permission_denied' }, 0],
   ['another refusal', put(), 403, { error: 'access_denied' }, 0],
-  ['a write that went well', put(), 200, {}, 0],
+  ['a successful write', put(), 200, {}, 0],
 ] as const)(
-  '%s counts as it should while the staff view the account, and not otherwise',
+  'counts refused writes in a staff session only: %s',
   async (_, request, status, body, count) => {
     const answer = await answering(status, body)(request.clone())
     expect([answer.status, await answer.json(), refusedWrites.get()]).toEqual([status, body, 0])

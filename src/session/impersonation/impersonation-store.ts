@@ -4,18 +4,17 @@ import { createStore } from '#platform/store/store.ts'
 
 const key = 'impersonationInfo'
 
-/** 2§3: who of the staff views this account. */
+/** 2§3: the staff user who views this account. */
 export type ImpersonationInfo = { readonly impersonatorId: string }
 
 /**
- * Whether somebody of the staff views this account (`isImpersonation`), by the server's own word
- * alone: what storage says opens nothing.
+ * The staff user of this session, or null (`isImpersonation`). Only the server's grant sets it; the
+ * copy in session storage is never read.
  */
 export const impersonationStore = createStore<ImpersonationInfo | null>(null)
 
 /**
- * Keeps what a grant said, in the app's state and in session storage (2§6), and forgets it with the
- * session.
+ * Stores the staff user of a grant in the app state and in session storage (2§6). Null removes it.
  */
 export function setImpersonator(impersonatorId: string | null): void {
   const info = impersonatorId === null ? null : { impersonatorId }
@@ -27,16 +26,14 @@ export function setImpersonator(impersonatorId: string | null): void {
     if (info) sessionStorage.setItem(key, JSON.stringify(info))
     else sessionStorage.removeItem(key)
   } catch {
-    // storage is full or blocked: the state of the app has it
+    // storage is full or blocked: the app state still has it
   }
 }
 
-/**
- * How often the staff were told that they may look and not change. Starts anew with each session.
- */
+/** Number of writes refused to staff in this session. */
 export const refusedWrites = createStore(0)
 
-/** Counts what is refused to the staff, for the banner to say so wherever it happened. */
+/** Counts writes that are refused to staff; the banner shows it on every page. */
 export function countRefusedWrites(fetch: PortalFetch): PortalFetch {
   return async (request) => {
     const response = await fetch(request)
@@ -47,8 +44,8 @@ export function countRefusedWrites(fetch: PortalFetch): PortalFetch {
 }
 
 /**
- * From where the chat of this session is heard: the staff who look at an account have no line of
- * their own, and see what is there when they look.
+ * The cursor of the chat's event stream; empty in a staff session, which opens no stream of its
+ * own.
  */
 export function streamCursor(cursor: string): string {
   return impersonationStore.get() === null ? cursor : ''

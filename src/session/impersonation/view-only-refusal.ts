@@ -1,9 +1,9 @@
-/** PROG-039: a refusal of the programs means that there are none. */
+/** PROG-039: permission denied on the programs means that there are none. */
 const programs = /\/ListPrograms$/
 
 /**
- * Whether an answer says that the staff may look and not change: the problem `view_only`, or a
- * refused RPC. Reads a copy of the answer.
+ * Whether an answer refuses a write of a staff session: the problem `view_only`, or an RPC with
+ * permission_denied. Reads a clone of the response.
  */
 export async function isViewOnlyRefusal(request: Request, response: Response): Promise<boolean> {
   if (response.status !== 403 || request.method === 'GET') return false

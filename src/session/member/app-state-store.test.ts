@@ -3,7 +3,7 @@ import { defaultAppState } from './model/app-state.ts'
 import { appStateStore, setAppState } from './app-state-store.ts'
 import { runSignOutCleanup } from '../auth/sign-out-cleanup.ts'
 
-it('GAP-079: plain flags are set by whoever knows them, and what was said of a member goes with her', () => {
+it('GAP-079: sets plain flags, and resets those of the member at sign-out', () => {
   expect(appStateStore.get()).toEqual(defaultAppState)
   setAppState({
     isOneApp: true,

@@ -16,26 +16,23 @@ import { flagsOff } from './disabled-flags.ts'
 import { sessionStore } from '../auth/session-store.ts'
 import { startupStore } from '../startup/startup-store.ts'
 
-/** How this tab runs, which outlives a session. */
+/** The modes of this tab, which outlive a session. */
 const modes: Partial<PlainAppState> = {
   isOneApp: visit.isOneApp,
   isTeamsEnvironment: visit.isTeams,
   isRedirectFromTeams: visit.isRedirectFromTeams,
 }
 
-/**
- * The flags that nothing derives (GAP-079). Whoever knows one sets it with `setAppState`; nobody
- * keeps a second store of them.
- */
+/** The flags that no rule derives (GAP-079). `setAppState` sets them; this is their only store. */
 export const appStateStore = createStore<PlainAppState>({ ...defaultAppState, ...modes })
 
-/** Merges flags into it. */
+/** Merges flags into the app state. */
 export function setAppState(flags: Partial<PlainAppState>): void {
   if (flags.branding !== undefined) brandStore.set(flags.branding.brand_name)
   appStateStore.update((state) => ({ ...state, ...flags }))
 }
 
-/** What was known of one member is nothing to the next; how the tab runs, and where, stays. */
+/** Resets the flags of the member at sign-out; the modes of the tab stay. */
 onSignOut(() =>
   appStateStore.update(
     ({
@@ -60,8 +57,8 @@ onSignOut(() =>
 )
 
 /**
- * All flags of the app (1§3, 2§3), from the initial load, the session and the plain flags. Only
- * below a MemberProvider.
+ * All flags of the app (1§3, 2§3), from the initial load, the session and the plain flags. Requires
+ * a MemberProvider.
  */
 export function useAppState(): AppState {
   const plain = useStore(appStateStore)
@@ -80,8 +77,8 @@ export function useAppState(): AppState {
 }
 
 /**
- * Whether a feature is on for this member, as the portal runs now (2§6). False while the server has
- * not said so.
+ * Whether a feature is on for this member in the current app mode (2§6). False until the server has
+ * answered.
  */
 export function useFlag(flag: FeatureFlag): boolean {
   const isOneApp = useStore(appStateStore, ({ isOneApp: is }) => is)

@@ -2,8 +2,8 @@ import { createStore } from '#platform/store/store.ts'
 import { onSignOut } from '../auth/sign-out-cleanup.ts'
 
 /**
- * What the shell knows of the chat (1§3): whether its panel is open, how many messages wait in it,
- * and how the badge says that ("9+").
+ * The chat panel (1§3): whether it is open, the number of unread messages, and the badge text
+ * ("9+").
  */
 type ChatPanel = {
   readonly isShowing: boolean
@@ -14,7 +14,7 @@ const closed: ChatPanel = { isShowing: false, unread: 0, badge: null }
 
 export const chatPanelStore = createStore<ChatPanel>(closed)
 
-/** Opens the panel. Whoever calls it has seen that chat is available to the member. */
+/** Opens the panel. The caller must have checked that chat is available to the member. */
 export function showChat(): void {
   return chatPanelStore.update((panel) => ({ ...panel, isShowing: true }))
 }

@@ -1,8 +1,8 @@
 import type { FlagsOff } from './model/feature-flags.ts'
 
 /**
- * What this deployment marks as not active; the edge writes it into the page
- * (domain/flag-marks.ts).
+ * The flags that this deployment disables. The edge writes them into the page
+ * (model/disabled-flag-marks.ts).
  */
 export const flagsOff: FlagsOff = new Set(
   typeof document === 'undefined'

@@ -4,9 +4,7 @@ import { deriveMember, type InitialLoad, type Member } from '../startup/model/in
 type MemberContextValue = { readonly load: InitialLoad; readonly member: Member }
 const MemberContext = createContext<MemberContextValue | null>(null)
 
-/**
- * Gives the screens below it what the initial load has brought so far, and what follows from it.
- */
+/** Provides the initial load and the member derived from it. */
 export function MemberProvider({ load, children }: { load: InitialLoad; children: ReactNode }) {
   const value = useMemo(() => ({ load, member: deriveMember(load) }), [load])
   return <MemberContext value={value}>{children}</MemberContext>
@@ -18,14 +16,12 @@ function useMemberContext(): MemberContextValue {
   return value
 }
 
-/**
- * The member's programs, flags and devices, as far as known; what is not known yet has its default.
- */
+/** The member's programs, flags and devices; values that are not loaded yet have their defaults. */
 export function useMember(): Member {
   return useMemberContext().member
 }
 
-/** The single answers of the initial load, each with its own status. */
+/** The parts of the initial load, each with its own status. */
 export function useInitialAnswers(): InitialLoad {
   return useMemberContext().load
 }

@@ -1,7 +1,7 @@
 import { fullNameOf } from './model/personal-info.ts'
 import { useInitialAnswers } from './member-context.tsx'
 
-/** The member's name as it stands on paper, null while it is not known. */
+/** The member's full name for printed pages; null until it is loaded. */
 export function useMemberName(): string | null {
   const { personal } = useInitialAnswers()
   return personal.value === null ? null : fullNameOf(personal.value)

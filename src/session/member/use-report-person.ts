@@ -2,8 +2,8 @@ import { fullNameOf } from './model/personal-info.ts'
 import { useInitialAnswers } from './member-context.tsx'
 
 /**
- * Whom a report is of: name and date of birth (`yyyy-MM-dd`), null while they are not known;
- * `member` is the id by which choices of view are remembered, or empty.
+ * The person of a report: name and date of birth (`yyyy-MM-dd`), null until they are loaded.
+ * `member` is the id for stored view preferences, or empty.
  */
 export function useReportPerson(): {
   readonly name: string | null

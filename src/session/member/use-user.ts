@@ -6,7 +6,7 @@ import { hasPresence } from '../auth/session-presence.ts'
 import { sessionStore } from '../auth/session-store.ts'
 import { userFactsStore } from './user-facts-store.ts'
 
-/** The user (2§3): the one entity that the shell reads. Only below a MemberProvider. */
+/** The user (2§3), for the shell. Requires a MemberProvider. */
 export function useUser(): User {
   const facts = useStore(userFactsStore)
   const session = useStore(sessionStore)

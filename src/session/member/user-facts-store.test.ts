@@ -4,7 +4,7 @@ import { runSignOutCleanup } from '../auth/sign-out-cleanup.ts'
 import { hasPresence } from '../auth/session-presence.ts'
 import { updateUser, userFactsStore } from './user-facts-store.ts'
 
-test('AUTH-007 AUTH-016: what was merged into the user is gone with the session', () => {
+test('AUTH-007 AUTH-016: resets merged facts at sign-out', () => {
   updateUser({ mfaToken: 'm1' })
   updateUser({ lastActivityTimestamp: '2026-11-20T12:00:00Z' })
   expect(userFactsStore.get()).toEqual({
@@ -21,6 +21,6 @@ test.each([
   ['__Host-portal-presence=', false],
   ['portal-presence=abc.1', false],
   ['', false],
-])('USER-025: the cookies %j say that the user is authenticated: %s', (cookies, is) =>
+])('USER-025: the cookies %j authenticate the user: %s', (cookies, is) =>
   expect(hasPresence(cookies)).toBe(is),
 )

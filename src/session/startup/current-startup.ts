@@ -4,14 +4,14 @@ import { decideStartup, type StartupPlan } from './model/startup-plan.ts'
 import { clearHandoffParameters, visit } from './visit.ts'
 import { hasPresence } from '../auth/session-presence.ts'
 
-/** Where this build of the portal runs. */
+/** The environment of this build. */
 export const environment: Environment = environmentOf(
   import.meta.env?.VITE_PORTAL_ENVIRONMENT ?? 'local',
 )
 
 type HandedState = { readonly usr?: { readonly mfaToken?: unknown } | null } | null
 
-// In Teams the signed token is the chat client's.
+// In Teams the signed token is the client's.
 let plan = planOf(visit.isTeams ? visit.carried.jwt : null, visit.isRedirectFromTeams)
 
 function planOf(teamsToken: string | null, isRedirectFromTeams: boolean): StartupPlan {
@@ -21,8 +21,8 @@ function planOf(teamsToken: string | null, isRedirectFromTeams: boolean): Startu
     secureDomain: environment.secureDomain,
     teamsToken,
     educationToken: keptEducationToken(),
-    // An MFA token in the history's state, from this address or from before a reload, is of another
-    // sign-in than the stored session.
+    // An MFA token in the history state, also from before a reload, belongs to another sign-in than
+    // the stored session.
     hasSession:
       typeof document !== 'undefined' &&
       hasPresence() &&
@@ -30,10 +30,7 @@ function planOf(teamsToken: string | null, isRedirectFromTeams: boolean): Startu
   })
 }
 
-/**
- * The chat that frames the portal has said who its user is, or that it does not: decided anew,
- * before anything was done.
- */
+/** Decides the plan again with the answer of Teams, before any sign-in call. */
 export function planInTeams({
   token,
   isRedirectFromTeams,
@@ -44,12 +41,12 @@ export function planInTeams({
   plan = planOf(token ?? visit.carried.jwt, isRedirectFromTeams)
 }
 
-/** The way in of this visit, decided once. */
+/** The startup plan of this visit. */
 export function startupPlan(): StartupPlan {
   return plan
 }
 
-/** It led somewhere. What it went by is good for one use, and forgotten. */
+/** Consumes the plan after it was carried out; its codes are single-use. */
 export function consumeStartupPlan(): void {
   plan = {
     exchange: null,
@@ -59,7 +56,7 @@ export function consumeStartupPlan(): void {
   clearHandoffParameters()
 }
 
-/** Nothing to call and nobody to wait for. */
+/** Whether startup needs no call and no answer of Teams. */
 export const isVisitorsStart: boolean =
   visit.framer !== 'teams' && plan.exchange === null && plan.path.type === 'visitor'
 
@@ -67,6 +64,6 @@ function keptEducationToken(): string | null {
   try {
     return sessionStorage.getItem(educationTokenKey)
   } catch {
-    return null // no storage, or it is blocked: there is none
+    return null // storage is missing or blocked
   }
 }

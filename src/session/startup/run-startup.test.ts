@@ -83,7 +83,7 @@ describe('runStartup', () => {
     [{ type: 'authToken', authToken: 'at' }, ['authToken', 'at']],
     [{ type: 'education', educationToken: 'et', source: 'education' }, ['education', 'et']],
   ])(
-    'START-001 START-009: %j makes its own call, and no other, and grants a session',
+    'START-001 START-009: %j makes only its own call, and grants a session',
     async (path, call) => {
       const { run, called } = setUp()
       expect(await run(path)).toEqual({ type: 'granted', grant, isTeams: false })
@@ -91,7 +91,7 @@ describe('runStartup', () => {
     },
   )
   test.each<[StartupPath]>([[{ type: 'refresh' }], [{ type: 'visitor' }]])(
-    '%j calls nothing by itself',
+    '%j makes no call',
     async (path) => {
       const { run, called } = setUp()
       expect([await run(path), called()]).toEqual([path, []])
@@ -115,32 +115,32 @@ describe('runStartup', () => {
       { type: 'signedOut', error: 'invalid_client', ssoError: false },
     ],
     [
-      'a session that is over logs out',
+      'an expired session logs out',
       new SessionExpired(),
       { type: 'signedOut', error: 'invalid_token', ssoError: false },
     ],
     [
-      'START-015: another word is the unavailable page',
+      'START-015: another error shows the unavailable page',
       refusal('mystery'),
       { type: 'unavailable', trouble: 'unavailable', after: null },
     ],
     [
-      'START-015: no word is the unavailable page',
+      'START-015: no error code shows the unavailable page',
       refusal(),
       { type: 'unavailable', trouble: 'unavailable', after: null },
     ],
     [
-      'a service that is away is waited for',
+      'an unavailable service is retried',
       new Unavailable({ retryAfter: 3 }),
       { type: 'unavailable', trouble: 'unavailable', after: 3 },
     ],
     [
-      'too many calls are waited for',
+      'too many requests are retried',
       new RateLimited({}),
       { type: 'unavailable', trouble: 'unavailable', after: 0 },
     ],
     [
-      'no network is said to be that',
+      'a missing network is offline',
       new Offline(),
       { type: 'unavailable', trouble: 'offline', after: 0 },
     ],
@@ -155,7 +155,7 @@ describe('runStartup', () => {
       { type: 'mfa', mfaToken: 'm-1' },
     ],
     [
-      'a locked account is not logged out of',
+      'a locked account does not log out',
       new NotAllowed({ error: 'account_locked' }),
       { type: 'unavailable', trouble: 'unavailable', after: null },
     ],
@@ -165,7 +165,7 @@ describe('runStartup', () => {
     ),
   )
 
-  test('a defect is a defect', async () => {
+  test('rethrows a defect', async () => {
     await expect(
       setUp({ code: () => Promise.reject(new RangeError('bug')) }).run({
         type: 'codeGrant',
@@ -177,12 +177,12 @@ describe('runStartup', () => {
 
 describe('Teams', () => {
   const path = { type: 'authToken', authToken: 'at' } as const
-  test('GAP-067: its token is exchanged before any path, and is enough', async () => {
+  test('GAP-067: exchanges its token instead of any path', async () => {
     const { run, called } = setUp()
     expect(await run(path, 'tt')).toEqual({ type: 'granted', grant, isTeams: true })
     expect(called()).toEqual([['teams', 'tt', false]])
   })
-  test('GAP-068: an answer without a token is an empty result: the paths follow', async () => {
+  test('GAP-068: uses the paths after an answer without a token', async () => {
     const { run, called } = setUp({ teams: async () => null })
     expect(await run(path, 'tt')).toEqual({ type: 'granted', grant, isTeams: false })
     expect(called().map(([way]) => way)).toEqual(['authToken', 'teams'])
@@ -202,7 +202,7 @@ describe('Teams', () => {
       expect(outcome).toEqual({ type: 'signedOut', error: 'invalid_teams_token', ssoError: false })
     },
   )
-  test('a service that is away says nothing of the token', async () => {
+  test('an unavailable service does not log out', async () => {
     expect(await setUp({ teams: rejecting(new Unavailable({})) }).run(path, 'tt')).toEqual({
       type: 'unavailable',
       trouble: 'unavailable',
@@ -212,7 +212,7 @@ describe('Teams', () => {
 })
 
 describe('single sign-on', () => {
-  test('SSO-022: established gives the form and the id, which are stored', async () => {
+  test('SSO-022: established returns the form and the id', async () => {
     const { run, called } = setUp()
     expect(await run(sso)).toEqual({
       type: 'formPost',
@@ -221,22 +221,22 @@ describe('single sign-on', () => {
     })
     expect(called()).toEqual([['sso', { ...sso, initialRequest: 'r-1' }, false]])
   })
-  test('GAP-014: the status is read without regard to its case', async () => {
+  test('GAP-014: compares the status case-insensitively', async () => {
     expect(
       (await setUp({ sso: async () => ({ ...established, ssoStatus: 'established' }) }).run(sso))
         .type,
     ).toBe('formPost')
   })
-  test('GAP-015: a merge leads to the transition screen, without a log-out and without the flag', async () => {
+  test('GAP-015: a merge shows the transition screen without log-out or flag', async () => {
     const { run, track } = setUp({ sso: async () => ({ ssoStatus: 'ACCOUNT_MERGE' }) })
     expect([await run(sso), track.mock.calls]).toEqual([{ type: 'merge' }, []])
   })
   test.each<[string, () => Promise<{ ssoStatus: string; uri?: string }>]>([
     ['SSO-026 SSO-006: a failure', async () => ({ ssoStatus: 'FAILURE' })],
     ['SSO-027 ERR-024: an error', rejecting(refusal('invalid_grant'))],
-    ['SSO-027: a service that is away', rejecting(new Unavailable({}))],
+    ['SSO-027: an unavailable service', rejecting(new Unavailable({}))],
     [
-      'SSO-027: an address that nothing may be posted to',
+      'SSO-027: an address that is not allowed for forms',
       async () => ({ ...established, uri: 'https://evil.example/' }),
     ],
   ])('%s logs out, sets the flag and is tracked', async (_, answer) => {
@@ -247,11 +247,8 @@ describe('single sign-on', () => {
   test.each([
     [true, 'refresh'],
     [false, 'visitor'],
-  ])(
-    'ERR-023: error code 110 is ignored; with a session (%s) it goes on as %s',
-    async (hasSession, type) => {
-      const { run, track } = setUp({ sso: async () => null }, hasSession)
-      expect([await run(sso), track.mock.calls]).toEqual([{ type }, []])
-    },
-  )
+  ])('ERR-023: error code 110 with a session (%s) continues as %s', async (hasSession, type) => {
+    const { run, track } = setUp({ sso: async () => null }, hasSession)
+    expect([await run(sso), track.mock.calls]).toEqual([{ type }, []])
+  })
 })

@@ -6,16 +6,16 @@ import { isFailure, isTransient, type Failure } from '#platform/http/failure.ts'
 import type { SignInMethods } from '../auth/api/sign-in-methods.ts'
 
 /**
- * What a way in needs of the world. `initialRequest`: the uuid of this start; `hosts`: the domains
- * that a form may be posted to.
+ * The ports of startup. `initialRequest`: the UUID of this startup; `hosts`: the domains that a
+ * form may be posted to.
  */
 export type StartupPorts = {
   readonly ways: SignInMethods
   readonly hosts: readonly string[]
   readonly hasSession: boolean
   /**
-   * One token call at a time over all tabs: the answer of another tab's refresh must not come after
-   * a new session.
+   * Runs one token call at a time over all tabs, so that another tab's refresh cannot overwrite a
+   * new session.
    */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>
   readonly initialRequest: string
@@ -23,8 +23,8 @@ export type StartupPorts = {
 }
 
 /**
- * How a start ended. `refresh`: the stored session is to be restored; `signedOut`: the session is
- * to end (1§4).
+ * The outcome of startup. `refresh`: restore the stored session; `signedOut`: end the session
+ * (1§4).
  */
 export type StartupOutcome =
   | { readonly type: 'granted'; readonly grant: TokenGrant; readonly isTeams: boolean }
@@ -34,17 +34,14 @@ export type StartupOutcome =
   | { readonly type: 'merge' }
   | { readonly type: 'mfa'; readonly mfaToken: string }
   | { readonly type: 'signedOut'; readonly error: string; readonly ssoError: boolean }
-  /**
-   * `after`: the seconds that were asked for, 0 for none; null when it is of no use to try again by
-   * itself.
-   */
+  /** `after`: seconds that the server asked to wait, 0 for none; null when a retry is useless. */
   | {
       readonly type: 'unavailable'
       readonly trouble: ConnectionProblem
       readonly after: number | null
     }
 
-/** Goes the way in that was decided, and only that one. A defect is thrown on. */
+/** Runs the planned sign-in method. A defect is rethrown. */
 export async function runStartup(
   { exchange, path, isRedirectFromTeams }: StartupPlan,
   ports: StartupPorts,
@@ -90,7 +87,7 @@ async function signOn(
   const answer = await attempt(() =>
     ports.ways.sso({ ...path, initialRequest: ports.initialRequest }, path.asMember),
   )
-  // Error code 110 says that this sign-on is under way already: whoever is here stays who she is.
+  // Error code 110: this sign-on is already under way, so the current session continues.
   if ('value' in answer && answer.value === null)
     return { type: ports.hasSession ? 'refresh' : 'visitor' }
   const outcome =
@@ -118,8 +115,8 @@ async function attempt<T>(call: () => Promise<T>): Promise<{ value: T } | { fail
 }
 
 /**
- * A token that is not taken sets invalid_teams_token, which logs out; a service that is away says
- * nothing of the token, and is waited for.
+ * A rejected token logs out with invalid_teams_token. A transient failure is retried, because it
+ * says nothing about the token.
  */
 function teamsFailed(failure: Failure): StartupOutcome {
   return isTransient(failure)

@@ -60,7 +60,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('a code is brought once, however often the start is asked for meanwhile', async () => {
+test('sends a code once for concurrent starts', async () => {
   const answer = Promise.withResolvers<unknown>()
   const { call, runner, engine } = setUp(() => answer.promise)
   const starts = [startSession(engine), startSession(engine)]
@@ -69,14 +69,14 @@ test('a code is brought once, however often the start is asked for meanwhile', a
   expect([call.mock.calls, runner.enter.mock.calls]).toEqual([[['once']], [[grant]]])
 })
 
-test('what worked is forgotten: another start in the same page brings nothing', async () => {
+test('clears a used code', async () => {
   const { call, engine } = setUp(async () => grant)
   await startSession(engine)
   await startSession(engine)
   expect([call.mock.calls.length, world.spent]).toEqual([1, 2])
 })
 
-test('what was refused is forgotten, too', async () => {
+test('clears a refused code', async () => {
   const { call, runner, engine } = setUp(async () =>
     Promise.reject(new RequestRefused({ status: 401, error: 'invalid_grant', details: [] })),
   )
@@ -88,7 +88,7 @@ test('what was refused is forgotten, too', async () => {
   ])
 })
 
-test('an account that a link has opened is named; one that the portal’s own pages opened need not be', async () => {
+test('marks a session that a link opened, but not one from the portal’s pages', async () => {
   const { engine } = setUp(async () => grant)
   await startSession(engine)
   expect(openedByLink.get()).toBe(true)
@@ -107,7 +107,7 @@ test.each([
   [new RateLimited({ retryAfter: 60 }), 60_000],
   [new Unavailable({ retryAfter: 1 }), 4_000],
   [new Unavailable({ retryAfter: 4_294_968 }), 3_600_000],
-])('%o is tried again by itself, not before the service asked for it', async (failure, wait) => {
+])('retries %o automatically, not before Retry-After', async (failure, wait) => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0)
   const { call, engine } = setUp(async () => Promise.reject(failure))
   await startSession(engine)
@@ -117,7 +117,7 @@ test.each([
   expect(call.mock.calls.length).toBe(2)
 })
 
-test('what another try cannot change is tried again by hand only', async () => {
+test('does not retry a permanent failure automatically', async () => {
   const { call, engine } = setUp(async () =>
     Promise.reject(new NotAllowed({ error: 'account_locked' })),
   )
@@ -128,7 +128,7 @@ test('what another try cannot change is tried again by hand only', async () => {
   expect(call.mock.calls.length).toBe(2)
 })
 
-test('a browser that keeps no cookies is led to sign-in, which says so', async () => {
+test('shows sign-in when the browser stores no cookies', async () => {
   const { runner, engine } = setUp(
     async () => grant,
     link,

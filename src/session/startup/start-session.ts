@@ -15,24 +15,18 @@ import { runStartup, type StartupPorts } from './run-startup.ts'
 import { setTeamsRenewal } from '../auth/teams-token-renewal.ts'
 import { hasPresence } from '../auth/session-presence.ts'
 
-/**
- * Milliseconds at most until a start without an answer is tried again, unless the service asks for
- * more.
- */
+/** Maximum milliseconds until a failed startup is retried, unless the service asks for more. */
 const pace = 4_000
-/**
- * Ways in by a link that no other page of ours, nor the app that the member is signed in to, must
- * have sent.
- */
+/** Startup paths by a link that anyone may have sent. */
 const linked: readonly string[] = ['authToken', 'partnerCode', 'identityCode', 'education']
 let running: Promise<void> | null = null
 let again: ReturnType<typeof setTimeout> | undefined
 const initialRequest = crypto.randomUUID()
 
 /**
- * Goes this visit's way in and carries out where it leads. While there is no answer it keeps
- * trying. One at a time: of two with the same code the second would be refused, and end the session
- * that the first was given.
+ * Runs the startup plan and applies its outcome; retries while the service is unavailable.
+ *
+ * Only one run at a time: a second use of the same code would be refused and end the new session.
  */
 export function startSession(engine: AuthService): Promise<void> {
   return (running ??= goIn(engine).finally(() => (running = null)))
@@ -78,7 +72,7 @@ async function goIn(engine: AuthService): Promise<void> {
     case 'merge':
       if (path.type === 'partnerSso') startMerge(path)
       startupStore.set({ tag: 'merge' })
-      // No log-out (docs/spec/gaps.md#open): a stored session goes on.
+      // No log-out (docs/spec/gaps.md#open): a stored session continues.
       return ports.hasSession ? runner.start() : runner.dispatch({ type: 'visited' })
     case 'mfa':
       updateUser({ mfaToken: outcome.mfaToken })
@@ -98,14 +92,13 @@ async function goIn(engine: AuthService): Promise<void> {
         )
       return
     case 'signedOut':
-      // The session that was here before ends at the server as well; when that fails, the edge's
-      // idle clock ends it.
+      // The previous session also ends at the server. If that fails, the edge's idle limit ends it.
       if (ports.hasSession) await arriving(() => signOutCall(client)).catch(() => {})
       startupStore.set({ tag: 'done', ssoError: outcome.ssoError })
       return runner.dispatch({ type: 'refused' })
   }
 
-  /** The browser keeps no cookies: sign-in says so. */
+  /** The browser stores no cookies; the sign-in page explains it. */
   function noSession(thrown: unknown): void {
     if (!isFailure(thrown)) throw thrown
     runner.dispatch({ type: 'visited' })
@@ -116,6 +109,6 @@ function forgetEducationToken(): void {
   try {
     sessionStorage.removeItem(educationTokenKey)
   } catch {
-    // no storage, or it is blocked: there was none
+    // Storage is missing or blocked; there is no token.
   }
 }

@@ -3,9 +3,10 @@ import type { FormPost } from '../auth/model/single-sign-on.ts'
 import { createStore } from '#platform/store/store.ts'
 
 /**
- * Where the start leads, besides a session: to a form that posts itself, to the transition screen,
- * to the second step of sign-in, or to the unavailable page. `ssoError` is `hasTeladocSSOError`:
- * single sign-on failed, and the sign-in page says so.
+ * The state of startup, besides the session: a form to post, the transition screen, the second
+ * step, or the unavailable page.
+ *
+ * `ssoError` is `hasTeladocSSOError`: single sign-on failed, and the sign-in page says so.
  */
 export type Startup =
   | { readonly tag: 'done'; readonly ssoError: boolean }
@@ -17,7 +18,7 @@ export type Startup =
 export const startupStore = createStore<Startup>({ tag: 'done', ssoError: false })
 
 /**
- * A link opened this session that anybody may have sent: whose account it is must be told (login
- * CSRF).
+ * Whether a link opened this session. Anyone may have sent it, so the portal must show whose
+ * account it is (login CSRF).
  */
 export const openedByLink = createStore(false)

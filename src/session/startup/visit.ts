@@ -6,36 +6,33 @@ import {
 } from './model/url-handoff.ts'
 import { noHandoffParameters, type HandoffParameters } from './model/handoff-parameters.ts'
 
-/** Session storage: how this tab runs, which links inside the portal do not repeat. */
+/** Session storage: the modes of this tab, which internal links do not repeat. */
 const modes = { isOneApp: 'portal.one-app', isTeams: 'portal.teams' } as const
 
-/** How this tab runs and what it came with, with the modes as remembered. */
+/** The modes of this tab and the parameters of its first address. */
 export type Visit = Omit<UrlHandoff, keyof typeof modes | 'isRedirectFromTeams'> & {
   readonly [Mode in keyof typeof modes]: boolean
 } & {
-  /** Of this address alone: the next page that is opened in the tab restores its session again. */
+  /** Applies to this address only; the next page of the tab restores its session again. */
   readonly isRedirectFromTeams: boolean
   readonly referrer: string
-  /**
-   * Who frames this document: the workplace chat, the parent app, or nobody. The edge lets nobody
-   * else.
-   */
+  /** The framing app: Teams, the parent app, or null. The edge allows no other. */
   readonly framer: 'teams' | 'one-app' | null
 }
 
 let carried: HandoffParameters = noHandoffParameters
 
 /**
- * Forgets the codes and tokens that the address carried: they were good for one use, and whoever is
- * here next must not have another.
+ * Clears the codes and tokens of the address. They are single-use, and the next user of the tab
+ * must not get them.
  */
 export function clearHandoffParameters(): void {
   carried = { ...noHandoffParameters, fromMobile: carried.fromMobile }
 }
 
 /**
- * Takes what the address carries and cleans the address. Imported before anything else, so that it
- * happens before any request, render or log (docs/quality.md#d3).
+ * Reads and cleans the address. Import this module first, so that it runs before any request,
+ * render or log (docs/quality.md#d3).
  */
 export const visit: Visit =
   typeof document === 'undefined' ? { ...noUrlHandoff, referrer: '', framer: null } : arrive()
@@ -72,17 +69,14 @@ function arrive(): Visit {
 }
 
 /**
- * What the edge noted of the frame when its first page was opened: there the browser may give no
- * storage (frame-cookie.ts).
+ * The framing app that the edge stored when the first page was opened, because storage may be
+ * blocked in a frame (frame-cookie.ts).
  */
 function frameSaid(): string | undefined {
   return /(?:^|; )__Host-portal-frame=([a-z-]+)/.exec(document.cookie)?.[1]
 }
 
-/**
- * What the address says, else what this tab was told before. Storage that is blocked remembers
- * nothing.
- */
+/** The mode of the address, else the tab's stored mode. Blocked storage stores nothing. */
 function remembered(key: string, said: boolean | null): boolean {
   try {
     if (said !== null) sessionStorage.setItem(key, said ? '1' : '0')

@@ -4,7 +4,7 @@ import { createMemberStorage } from './member-storage.ts'
 
 const forms = ['account', 'address'] as const
 
-/** What happens in a tab, in any order; steps that make no sense in a state are left out. */
+/** The events of a tab in any order; impossible steps are skipped. */
 const step = fc.oneof(
   fc.record({
     type: fc.constant('signIn' as const),
@@ -24,7 +24,7 @@ const step = fc.oneof(
   }),
 )
 
-it('never shows what one member typed to another, and gives the same member all of it back', () => {
+it('never shows drafts to another member, and returns all to the same member', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const keeper = createMemberStorage()
@@ -66,7 +66,7 @@ it('never shows what one member typed to another, and gives the same member all 
   )
 })
 
-it('tells nobody anything until it is known who came back', () => {
+it('returns nothing until the member is identified', () => {
   const keeper = createMemberStorage()
   keeper.know('rosa')
   keeper.write('account', 'half an address')
@@ -76,29 +76,26 @@ it('tells nobody anything until it is known who came back', () => {
   expect([keeper.isUnsure(), keeper.read('account')]).toEqual([false, 'half an address'])
 })
 
-it.each(['manual', 'changed'] as const)(
-  'keeps nothing when the session is let go because it is %s',
-  (why) => {
-    const keeper = createMemberStorage()
-    keeper.know('rosa')
-    keeper.write('account', 'half an address')
-    keeper.end(why)
-    expect([keeper.isUnsure(), keeper.owner(), keeper.read('account')]).toEqual([
-      false,
-      null,
-      undefined,
-    ])
-  },
-)
+it.each(['manual', 'changed'] as const)('drops all drafts when the session ends as %s', (why) => {
+  const keeper = createMemberStorage()
+  keeper.know('rosa')
+  keeper.write('account', 'half an address')
+  keeper.end(why)
+  expect([keeper.isUnsure(), keeper.owner(), keeper.read('account')]).toEqual([
+    false,
+    null,
+    undefined,
+  ])
+})
 
-it('keeps nothing for somebody of whom nothing is known', () => {
+it('drops drafts of an unidentified member', () => {
   const keeper = createMemberStorage()
   keeper.write('account', 'typed before the first answer')
   keeper.end('ended')
   expect([keeper.isUnsure(), keeper.read('account')]).toEqual([false, undefined])
 })
 
-it('what is typed before it is known who came back is no part of what was kept', () => {
+it('input before the identification replaces older drafts', () => {
   const keeper = createMemberStorage()
   keeper.know('rosa')
   keeper.write('account', 'rosa’s')
@@ -108,14 +105,14 @@ it('what is typed before it is known who came back is no part of what was kept',
   expect([keeper.read('account'), keeper.read('address')]).toEqual([undefined, 'somebody’s'])
 })
 
-it('a page that is loaded anew while she signs in asks who comes, for the place that it remembers', () => {
+it('a reloaded sign-in page with a return location needs identification', () => {
   const keeper = createMemberStorage('rosa')
   expect([keeper.isUnsure(), keeper.owner()]).toEqual([true, 'rosa'])
   keeper.know('rosa')
   expect([keeper.isUnsure(), keeper.owner()]).toEqual([false, 'rosa'])
 })
 
-it('says whether a page that is loaded anew would lose something: what is written in the chat is stored', () => {
+it('holdsForm ignores chat drafts, which are in session storage', () => {
   const keeper = createMemberStorage()
   const said = [keeper.holdsForm()]
   keeper.write('chat-draft-ch-1', { text: 'Hello', id: null })

@@ -2,16 +2,19 @@ import { onSignOut, type SignOutReason } from '../auth/sign-out-cleanup.ts'
 import { ownerOf } from './owned-location.ts'
 
 /**
- * What this tab keeps of a member beyond her session: what she had typed into forms. One member's
- * at a time, in memory only, told apart by `tag` (`memberTag` of her id). It stays when a session
- * ends that she did not end herself, is hers again after she has signed in again, and is dropped
- * when she signs out by hand, when anybody else comes, and when it cannot be said who came.
- * `before`: of whom the page before this one still remembers a place.
+ * Creates the tab memory: form drafts that outlive a session. It holds one member's drafts in
+ * memory only, identified by `memberTag`.
+ *
+ * Drafts stay when a session ends without the member's sign-out, and return after the same member
+ * signs in again. They are dropped on a manual sign-out, or when the next member differs or cannot
+ * be identified.
+ *
+ * `before`: the owner of the return location that the previous page stored.
  */
 export function createMemberStorage(before: string | null = null) {
   const forms = new Map<string, unknown>()
   let owner = before
-  /** A session ended, and whoever is here now has not been recognized yet. */
+  /** A session ended, and the current member is not identified yet. */
   let isUnsure = before !== null
 
   function drop() {
@@ -21,47 +24,35 @@ export function createMemberStorage(before: string | null = null) {
   }
 
   return {
-    /**
-     * Values typed into a form, or undefined. Nothing is told before it is known that it is the
-     * same member's.
-     */
+    /** The values of a form, or undefined. Returns nothing until the member is identified. */
     read: (form: string): unknown => (isUnsure ? undefined : forms.get(form)),
     write: (form: string, values: unknown): void => {
-      // Typed before it is known who types: nobody but she may have it.
+      // The member is not identified yet, so older drafts are dropped.
       if (isUnsure) drop()
       forms.set(form, values)
     },
     drop: (form: string): void => void forms.delete(form),
-    /**
-     * Whether something typed into a form is here, which the page would lose if it was loaded anew.
-     * What is written in the chat is in session storage as well.
-     */
+    /** Whether a reload would lose a draft. Chat drafts are also in session storage. */
     holdsForm: (): boolean => [...forms.keys()].some((form) => !form.startsWith('chat-')),
-    /** It is known who the member of the session is, or, with null, that it cannot be said. */
+    /** Sets the identified member; null when they cannot be identified. */
     know: (tag: string | null): void => {
       if (tag === null || (owner !== null && owner !== tag)) drop()
       owner = tag
       isUnsure = false
     },
     end: (why: SignOutReason): void => {
-      // What was typed before anybody knew whose session it was can be given back to nobody.
+      // Drafts without an identified owner cannot be returned to anyone.
       if (owner === null || why === 'manual' || why === 'changed') drop()
       else isUnsure = true
     },
-    /**
-     * Whether something is kept of a session that is over, so that whoever comes next must be
-     * recognized.
-     */
+    /** Whether drafts of an ended session exist, so that the next member must be identified. */
     isUnsure: (): boolean => isUnsure,
-    /**
-     * Whose things are kept: the member of this session or of the last one; null when that is not
-     * known.
-     */
+    /** The owner: the member of this or the last session; null when unknown. */
     owner: (): string | null => owner,
   }
 }
 
-/** What this tab keeps (docs/quality.md#reliability and docs/quality.md#accessibility-10). */
+/** The tab memory (docs/quality.md#reliability and docs/quality.md#accessibility-10). */
 export const memberStorage = createMemberStorage(
   typeof history === 'undefined'
     ? null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createOfflineQueue } from './offline-queue.ts'
 
-/** A browser whose network and timers the test moves. */
+/** A browser whose network and timers the test controls. */
 function browser({ online }: { online: boolean }) {
   const timers = new Map<() => void, number>()
   const later = createOfflineQueue({
@@ -26,7 +26,7 @@ function browser({ online }: { online: boolean }) {
 const entry = (send: () => Promise<unknown>) => ({ send, open: () => {} })
 const done = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
-it('waits without a timer while the network is away, and sends once when it is back', async () => {
+it('waits without a timer while offline, and sends once when online', async () => {
   const { later, pauses } = browser({ online: false })
   let sent = 0
   later.wait(
@@ -41,7 +41,7 @@ it('waits without a timer while the network is away, and sends once when it is b
   expect([sent, later.has('sugar')]).toEqual([1, false])
 })
 
-it('keeps what fails again for the next time, also the second time', async () => {
+it('keeps an entry that fails again, also the second time', async () => {
   const { later } = browser({ online: false })
   let tries = 0
   const send = async (): Promise<void> => {
@@ -61,7 +61,7 @@ it('keeps what fails again for the next time, also the second time', async () =>
   expect(tries).toBe(3)
 })
 
-it('tries by itself with longer and longer pauses while the browser has a network', async () => {
+it('retries with increasing delays while the browser is online', async () => {
   const { later, pauses, tick } = browser({ online: true })
   const seen: number[] = []
   const send = async (): Promise<void> =>
@@ -78,7 +78,7 @@ it('tries by itself with longer and longer pauses while the browser has a networ
   expect(seen).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
 })
 
-it('begins with a short pause again after all was saved', async () => {
+it('resets the delay after all entries were saved', async () => {
   const { later, pauses, tick } = browser({ online: true })
   later.wait(
     'sugar',
@@ -93,7 +93,7 @@ it('begins with a short pause again after all was saved', async () => {
   expect(pauses()).toEqual([1000])
 })
 
-it('keeps one entry for each form, the newest, and sends those of all forms', async () => {
+it('keeps the newest entry of each form, and sends those of all forms', async () => {
   const { later } = browser({ online: false })
   const sent: string[] = []
   later.wait(
@@ -113,7 +113,7 @@ it('keeps one entry for each form, the newest, and sends those of all forms', as
   expect(sent).toEqual(['second', 'weight'])
 })
 
-it('sends nothing that was taken back, and nothing after the session is over', async () => {
+it('sends no removed entry, and nothing after sign-out', async () => {
   const { later, pauses, tick } = browser({ online: true })
   let sent = 0
   later.wait(

@@ -3,30 +3,29 @@ import { createStore } from '#platform/store/store.ts'
 
 export type OfflineQueue = {
   /**
-   * Saves what a form typed. It calls `wait` again when the network is still away; otherwise it is
-   * over, saved or not.
+   * Saves the form's input. It calls `wait` again when the network is still away; otherwise the
+   * entry is done, saved or not.
    */
   readonly send: () => Promise<unknown>
-  /** Opens its form. */
+  /** Opens the entry's form. */
   readonly open: () => void
 }
 
 type Ports = {
   readonly isOnline: () => boolean
-  /** Runs a task after some milliseconds; answers how to cancel it. */
+  /** Runs a task after some milliseconds; returns a function that cancels it. */
   readonly after: (ms: number, task: () => void) => () => void
   readonly random: () => number
 }
 
 /**
- * Milliseconds between two tries while the browser has a network and the portal is out of reach.
+ * Maximum milliseconds between two tries while the browser is online but the portal is unreachable.
  */
 const longestPause = 60_000
 
 /**
- * What could not be saved because the network was away, one entry for each form, in memory only.
- * Each is sent once when the network is back, and also by itself while only the portal is out of
- * reach.
+ * Creates a queue of failed saves, one for each form, in memory only. Each is sent once when the
+ * network is back; retries run while only the portal is unreachable.
  */
 export function createOfflineQueue({ isOnline, after, random }: Ports) {
   const waiting = createStore<ReadonlyMap<string, OfflineQueue>>(new Map())
@@ -39,8 +38,8 @@ export function createOfflineQueue({ isOnline, after, random }: Ports) {
     if (to.size === 0) attempt = 0
   }
   /**
-   * Keeps it for later, in place of what the same form kept before. A copy: one that is on its way
-   * is another than the one that waits after it.
+   * Adds an entry and replaces the form's older one. It stores a copy, because the older entry may
+   * be in flight.
    */
   function wait(form: string, entry: OfflineQueue) {
     change(new Map([...waiting.get(), [form, { ...entry }]]))
@@ -64,7 +63,7 @@ export function createOfflineQueue({ isOnline, after, random }: Ports) {
       void entry.send().then(over, over)
     }
   }
-  /** The session is over: nothing of one member is sent in the name of another. */
+  /** The session is over; saves of one member must not be sent for another. */
   function clear() {
     cancel()
     change(new Map())

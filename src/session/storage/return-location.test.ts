@@ -4,7 +4,7 @@ import { ownerOf } from './owned-location.ts'
 
 const path = '/blood-pressure/all-logs?range=30'
 
-it('who was there comes back to it, and nobody else', () => {
+it('returns the location to its owner only', () => {
   const from = toReturnLocation(path, 'rosa')
   expect([
     readReturnLocation(from, 'rosa'),
@@ -14,13 +14,13 @@ it('who was there comes back to it, and nobody else', () => {
   expect(ownerOf(from)).toBe('rosa')
 })
 
-it('a link that anybody asked for leads whoever signs in', () => {
+it('returns a location without an owner to any member', () => {
   const from = toReturnLocation(path, null)
   expect([readReturnLocation(from, 'rosa'), readReturnLocation(from, null), ownerOf(from)]).toEqual(
     [path, path, null],
   )
 })
 
-it.each([null, undefined, 7, {}, { of: 7 }, { path }])('%j is nobody’s', (from) => {
+it.each([null, undefined, 7, {}, { of: 7 }, { path }])('%j has no owner', (from) => {
   expect([readReturnLocation(from, 'rosa'), ownerOf(from)]).toEqual([from, null])
 })

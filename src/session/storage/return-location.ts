@@ -2,8 +2,8 @@ import { memberStorage } from './member-storage.ts'
 import { ownerOf, type OwnedLocation } from './owned-location.ts'
 
 /**
- * What to remember of a place while somebody signs in: whoever asked for it may go there, but where
- * a member was whose session ended is hers alone.
+ * The value to store as the return location during sign-in. A path that a visitor opened has no
+ * owner; after a session ended, only its member may return.
  */
 export function toReturnLocation(
   path: string,
@@ -13,8 +13,8 @@ export function toReturnLocation(
 }
 
 /**
- * The place to go on to, or null when it was another member's. `from`: as remembered, out of the
- * history's state, so anything.
+ * The return location; null when it belongs to another member. `from`: any value of the history
+ * state.
  */
 export function readReturnLocation(
   from: unknown,

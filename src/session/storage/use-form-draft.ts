@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useStoredForm } from './use-stored-form.ts'
 
 /**
- * A kept form (`basis` as `useKeptForm` has it) with what the page says of it: `isBack`, that it
- * was left half-filled by a sign-out; `savedAt`, when it was saved; `isNothingNew`, that there was
- * nothing to save.
+ * A stored form with its state. `isBack`: restored after a sign-out; `savedAt`: when it was saved;
+ * `isNothingNew`: there was nothing to save. See `useStoredForm` for `basis`.
  */
 export function useFormDraft<Values extends object>(form: string, initial: Values) {
   const kept = useStoredForm(form, initial)
@@ -28,7 +27,7 @@ export function useFormDraft<Values extends object>(form: string, initial: Value
       setNote(null)
       kept.forget()
     },
-    /** What stood there when it was sent is saved; what was typed since is not. */
+    /** Marks the sent values as saved; values typed since then stay. */
     saved: () => {
       const sent = kept.values
       const since = (Object.keys(sent) as (keyof Values)[])

@@ -9,7 +9,7 @@ import { networkStore } from '../member/network-store.ts'
 import { createOfflineQueue, type OfflineQueue } from './offline-queue.ts'
 import { sessionStore } from '../auth/session-store.ts'
 
-/** What waits for the network in this tab. */
+/** The offline queue of this tab. */
 export const offlineQueue = createOfflineQueue({
   isOnline: networkStore.get,
   after: (ms, task) => {
@@ -22,12 +22,11 @@ networkStore.subscribe(() => {
   if (networkStore.get() && sessionStore.get().tag === 'signedIn') offlineQueue.flush()
 })
 onSignOut(offlineQueue.clear)
-// It is in memory only: the browser asks before the page is closed or loaded anew, wherever in the
-// portal the member is.
+// The queue is in memory only, so the browser asks before the page unloads.
 addEventListener('beforeunload', (event) => {
   if (offlineQueue.waiting.get().size > 0) event.preventDefault()
 })
-// The form of what waits opens and asks, when its member is about to sign out on another page.
+// The form of a waiting entry opens and asks when the member signs out on another page.
 let asked: (() => void) | null = null
 leaveChecks.push((leave) => {
   const [entry] = offlineQueue.waiting.get().values()
@@ -40,25 +39,25 @@ leaveChecks.push((leave) => {
 const away = new Offline()
 
 type Form<Asked, Answer> = {
-  /** The name that `useKeptForm` has. */
+  /** The form's name in `useStoredForm`. */
   readonly name: string
   readonly typed: object
   readonly saving: SaveWithFailure<Asked, Answer>
-  /** Runs a save as the form's button does. */
+  /** Runs a save like the form's button. */
   readonly submit: (send: () => Promise<null>) => Promise<void>
-  /** What is typed now. */
+  /** The current input. */
   readonly entry: () => Asked
-  /** It is saved; `isHere`: the form's page is still there. */
+  /** Called after a save. `isHere`: the form's page is still open. */
   readonly onSaved: (answer: Answer, asked: Asked, isHere: boolean) => void
-  /** It was refused on a page that the member has left. */
+  /** Called when a save was refused after the member left the page. */
   readonly onLost: () => void
-  /** Opens the form's page, from wherever the member is. */
+  /** Opens the form's page from any page. */
   readonly open: () => void
 }
 
 /**
- * A form whose save waits for the network. What waits survives the form's page, which the browser's
- * Back leaves without a question. A new page of the same form takes over what waits.
+ * A form whose save waits for the network. Waiting entries survive a change of page, and a new page
+ * of the same form takes them over.
  */
 export function useOfflineQueue<Asked, Answer extends {}>({
   name,
@@ -88,7 +87,7 @@ export function useOfflineQueue<Asked, Answer extends {}>({
     }
     return null
   }
-  // The entry of the first try: the device's time zone may be another one by now.
+  // The entry of the first try; the device's time zone may have changed since.
   const again = () => submit(() => save(held.current ?? entry()))
   const latest = useRef({ again, open })
   const kept = useRef(typed)
@@ -108,16 +107,16 @@ export function useOfflineQueue<Asked, Answer extends {}>({
     asked = null
     return () => {
       isHere.current = false
-      // The form drops what is typed when its page is left.
+      // The form drops its draft when its page is left.
       if (offlineQueue.has(name)) memberStorage.write(name, kept.current)
     }
   }, [name])
   return {
     save,
     isWaiting,
-    /** One and the same while it waits, so that a try in vain does not take the focus. */
+    /** The same object while it waits, so that a failed retry does not move the focus. */
     failure: isWaiting ? away : saving.failure,
-    /** The member changed what is typed, or gave it up. */
+    /** Removes the entry, when the member edits or discards the input. */
     stop: () => offlineQueue.stop(name),
   }
 }

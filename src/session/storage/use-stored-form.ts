@@ -4,16 +4,15 @@ import { sessionStore } from '../auth/session-store.ts'
 
 export type StoredForm<Values> = {
   readonly values: Values
-  /** Takes what was typed. */
+  /** Stores typed values. */
   readonly change: (typed: Partial<Values>) => void
-  /** Back to `initial`: after a save, or when she asks for it. */
+  /** Resets to `initial`, after a save or a discard. */
   readonly forget: () => void
   /**
-   * `initial`, with each field that was typed into as it was when that began: what the member's
-   * change is based on.
+   * The base of the member's edit: `initial`, with each typed field as it was when typing began.
    */
   readonly basis: Values
-  /** Something was typed that is not saved. */
+  /** Whether there is unsaved input. */
   readonly isTouched: boolean
 }
 
@@ -26,19 +25,19 @@ const readForm = <Values>(form: string) => ({
 const dropForm = (form: string) => [form, basisOf(form)].forEach((name) => memberStorage.drop(name))
 
 /**
- * The values of a half-filled form: `initial` until something is typed. They survive a sign-out
- * that was not the member's own (idle, or forced by the server) and are there again when the same
- * member comes back to the form in this tab; leaving the form's page, signing out by hand and
- * anybody else's sign-in drop them. In memory only. `form` names the form, such as
- * `account-settings`. Never for a password or a code.
+ * The values of a form: `initial` until something is typed. `form` is its name, such as
+ * `account-settings`. Never use it for a password or a code.
+ *
+ * Drafts survive an idle or forced sign-out, in memory only, and return when the same member opens
+ * the form again in this tab. Leaving the page, a manual sign-out or another member's sign-in drops
+ * them.
  */
 export function useStoredForm<Values extends object>(
   form: string,
   initial: Values,
 ): StoredForm<Values> {
   const [kept, setKept] = useState(() => readForm<Values>(form))
-  // A page that goes from one thing to another, as from one entry to the next, changes the form
-  // under way.
+  // A page that switches between items, such as entries, changes `form` while it is mounted.
   const { typed, basis } = kept.form === form ? kept : readForm<Values>(form)
   useEffect(
     () => () => {

@@ -9,11 +9,11 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { ResultRows } from './result-rows.tsx'
 
-/** Every result of each test that the member has, page by page, the newest first. */
+/** All results of the member's tests, newest first, in pages. */
 export function AllResults() {
   const t = useMessages()
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that the member pressed is gone.
+  // The focus moves here because the pressed button disappears.
   useEffect(() => title.current?.focus(), [])
   return (
     <Stack gap="s6">

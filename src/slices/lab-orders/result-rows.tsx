@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { ListRow, List } from '#ui/data/list.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** Results of a laboratory, each with its unit and day; a value alone, without a verdict. */
+/** Laboratory results with units and dates, without a rating. */
 export function ResultRows({ results, label }: { results: readonly LabResult[]; label: string }) {
   const t = useMessages()
   const format = useFormat()

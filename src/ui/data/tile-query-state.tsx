@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../layout/card.tsx'
 import type { FailedQuery, FailureContext } from '../feedback/query-state/failed-query.ts'
 import { QueryFailurePanel } from '../feedback/query-state/query-failure-panel.tsx'
-import type { QueryState } from '../feedback/query-state/query-boundary.tsx'
+import type { QueryState } from '#platform/query/query-state.ts'
 import { TilePending } from './tile-pending.tsx'
 
 /**

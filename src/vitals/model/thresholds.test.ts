@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bloodPressureLimits, bloodSugarLimits, reaches } from './thresholds.ts'
 
-test('a limit is reached from its value on, or strictly above it', () => {
+test('reaches a limit from its value on, or strictly above it', () => {
   expect([139, 140, 141].map((figure) => reaches(figure, { from: 140 }))).toEqual([
     false,
     true,
@@ -21,7 +21,7 @@ test('blood pressure limits fall from most severe to least', () => {
   expect(systolic).toEqual([...systolic].sort((a, b) => b - a))
 })
 
-test('BG-027 BG-034 blood sugar limits rise from one end to the other', () => {
+test('BG-027 BG-034: blood sugar limits rise from one end to the other', () => {
   const limits = Object.values(bloodSugarLimits)
   expect(limits).toEqual([...limits].sort((a, b) => a - b))
 })

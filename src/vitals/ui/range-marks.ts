@@ -1,7 +1,7 @@
 import type { MarkShape } from '#ui/primitives/shapes.ts'
 import type { Tone } from '#ui/tokens/tone.css.ts'
 
-/** How a range is drawn; a ring says that the value is beyond what could be measured. */
+/** The mark of a range; a ring means that the value is out of range. */
 export type RangeMarkStyle = {
   readonly shape: MarkShape
   readonly tone: Tone
@@ -16,9 +16,8 @@ const farOver = { shape: 'triangle-up-solid', tone: 'very-high' } as const
 const slightlyOver = { shape: 'diamond', tone: 'slightly-high' } as const
 
 /**
- * The shape and tone of every range (docs/design.md#charts), by the names that the rules give them:
- * the one place where they are said. Which value lies in which range is the domain's to say, its
- * word the slice's. A range that is missing here does not compile where it is looked up.
+ * The shape and tone of every range (docs/design.md#charts), by the names of the clinical model. A
+ * missing range fails to compile at its lookup.
  */
 export const rangeMarks = {
   bloodSugar: {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
-/** The tabs that areas of readings have (area `readings`). */
+/** The tabs of a reading area (area `readings`). */
 export type VitalsTab = 'overview' | 'trends' | 'all-logs' | 'summary-report' | 'summary-reports'
 
 /**
- * The frame of a page of readings: title, the area's tabs below `path`, and what the tab shows.
- * `label` names the tabs.
+ * The layout of a page of readings: title, tabs below `path`, and the content of the tab. `label`
+ * names the tabs.
  */
 export function VitalsPage<Tab extends VitalsTab>({
   title,

@@ -11,7 +11,7 @@ type Ids =
   | 'getPublicIdentity'
   | 'getPromo'
 
-/** Who the member is. The language that she saves is the one that she gets back. */
+/** The member's account data and language. */
 export const account: RestHandlers<Ids> = {
   getUserToken: async ({ caller }) => ({ status: 200, body: { userId: caller.id } }),
 

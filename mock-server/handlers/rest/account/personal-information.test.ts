@@ -23,7 +23,7 @@ const rosa = {
   },
 }
 const password = 'Wellspring-2026!'
-/** Each member has an email address of their own: it signs in. */
+/** Returns a unique email address, because it is also the username. */
 const emailOf = (token: string): string => `rosa.${token.slice(-8)}x@example.com`
 const put = (token: string, body: object, language = 'en-US') =>
   server.call(path, {

@@ -29,7 +29,7 @@ type Rule =
   | 'invalid_birth_date'
 type Broken = { readonly rule: Rule; readonly field: string }
 
-/** The phone as it is kept; one that is kept already is not judged again. */
+/** Normalizes a phone for storage. A stored phone is not validated again. */
 const keptPhone = (
   phone: Change['phones'][number],
   before: Info['phones'],
@@ -60,7 +60,7 @@ const isSameAddress = (a: Info['address'], b: Info['address']): boolean =>
       (line) => (a[line] ?? '') === (b[line] ?? ''),
     ))
 
-/** Of new phones there is one of each type; those that are kept already may be more, each once. */
+/** Checks phones: at most one new phone of each type, and no stored one twice. */
 const brokenPhones = (change: Change, before: Info): readonly Broken[] => {
   const kept = change.phones.map((phone) => keptPhone(phone, before.phones))
   const isKept = (phone: Schema<'Phone'> | null) => phone !== null && before.phones.includes(phone)
@@ -79,7 +79,7 @@ const brokenPhones = (change: Change, before: Info): readonly Broken[] => {
   })
 }
 
-/** The rules that a change breaks. What stays as it is breaks none. */
+/** Lists the rules that a change breaks. Unchanged values are not checked. */
 const brokenRules = (
   change: Change,
   before: Info,
@@ -114,8 +114,7 @@ const afterOf = (
 })
 
 /**
- * The member's particulars, which they replace as a whole. Another email address or phone needs the
- * password.
+ * Replaces the personal information as a whole. A new email address or phone requires the password.
  */
 export const personalInformation: RestHandlers<'savePersonalInfo'> = {
   savePersonalInfo: async ({ caller, store, body, now, problem }) => {

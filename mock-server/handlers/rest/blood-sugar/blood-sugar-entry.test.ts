@@ -100,7 +100,7 @@ test('the same reading sent twice is one, and the second is told so', async () =
 
 test('a member who travels says in which zone her clock was', async () => {
   const { token } = await rosa('travel')
-  // 17:00 UTC is one in the afternoon in New York, and six in the evening in Madrid.
+  // 17:00 UTC is 13:00 in New York and 18:00 in Madrid.
   expect((await add(token, at('2026-03-20T17:55:00'))).body.error).toBe('future_timestamp')
   const there = await add(token, { ...at('2026-03-20T17:55:00'), timeZone: 'Europe/Madrid' })
   expect([there.status, there.body.utcOffset, there.body.timeZone]).toEqual([

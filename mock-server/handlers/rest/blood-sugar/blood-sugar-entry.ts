@@ -16,7 +16,7 @@ const changed = (tags: Schema<'BloodSugarTagsChange'>): Partial<BloodSugarRow> =
   ...(tags.premix_float === undefined ? {} : { premix_float: units(tags.premix_float) }),
 })
 
-/** What a member types in, and what she tells of a reading later. */
+/** Adds typed blood sugar readings and changes the tags and notes of readings. */
 export const bloodSugarEntry: RestHandlers<Ids> = {
   createBloodSugarReading: async ({ caller, store, body, now, problem }) => {
     const found = readingMoment(body.timestamp, body.timeZone ?? caller.timeZone, now)

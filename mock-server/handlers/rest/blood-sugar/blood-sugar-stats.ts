@@ -6,8 +6,8 @@ type Status = Schema<'AdaRangeStatus'>
 type Figures = Schema<'BloodSugarFigures'>
 
 /**
- * The ranges of 2§9, lowest first, each as the condition of its readings; the same rule as in
- * ada-status.ts, where one reading is judged.
+ * The ranges of 2§9, lowest first, as SQL conditions. ada-status.ts has the same rule for one
+ * reading.
  */
 const ranges: readonly (readonly [status: Status, condition: string])[] = [
   ['SEVERELY_LOW', '(value IS NULL AND oor_low = 1) OR value < 20'],
@@ -20,7 +20,7 @@ const ranges: readonly (readonly [status: Status, condition: string])[] = [
   ['SEVERELY_HIGH', '(value IS NULL AND oor_low = 0) OR value > 600'],
 ]
 
-/** The readings of one meal code and hour, summed up. */
+/** Sums of the readings of one meal tag and hour. */
 type Sums = {
   readonly eat_code: Schema<'MealTag'>
   readonly hour: string
@@ -33,10 +33,7 @@ type Sums = {
   readonly highest: number | null
 } & Readonly<Record<Status, number>>
 
-/**
- * What counts as a number: a value beyond the meter's range, which a member can type in, is text as
- * the meter's own are (2§9).
- */
+/** Selects numeric values only. Values out of the meter's range are text, also typed ones (2§9). */
 const NUMBER = 'CASE WHEN value >= 20 AND value <= 600 THEN value END'
 
 const COUNTS = ranges
@@ -76,7 +73,7 @@ const figuresOf = (parts: readonly Sums[]): Figures => {
   }
 }
 
-/** Untold last. */
+/** Sorts by code, with missing codes last. */
 const byCode = (
   [a]: readonly [number | null, unknown],
   [b]: readonly [number | null, unknown],

@@ -16,7 +16,7 @@ export function bloodSugarWire(row: BloodSugarRow): Schema<'BloodSugarReading'> 
     timeZone: row.time_zone,
     value: row.value,
     tags: {
-      // The codes are written by this sandbox alone, out of the contract's lists.
+      // Only this server writes these codes, with values of the contract.
       eat_code: row.eat_code as Tags['eat_code'],
       source: row.source as Tags['source'],
       feeling_code: row.feeling_code as Tags['feeling_code'],
@@ -44,7 +44,7 @@ const narrowed = (
   }
 }
 
-/** `sortKey` has one value, timestamp, newest first; that is also the order without it. */
+/** Lists readings newest first. `sortKey` allows only `timestamp`, which is the default. */
 export const bloodSugar: RestHandlers<'listBloodSugarReadings'> = {
   listBloodSugarReadings: async ({ caller, store, query, now, problem }) => {
     const fault = dateRangeFault(query.start, query.end)

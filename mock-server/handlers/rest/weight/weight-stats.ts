@@ -10,7 +10,7 @@ const DURATIONS: readonly Duration[] = [7, 14, 30, 90, 180, 365]
 const REGULAR = { clause: 'AND is_irregular = 0', values: [] }
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** The newest regular reading of a member, or undefined. */
+/** Returns the newest regular weight of a member, or undefined. */
 export async function newestWeight(
   sql: Sql,
   memberId: string,
@@ -24,8 +24,8 @@ export async function newestWeight(
 type Point = { readonly day: string; readonly value: number }
 
 /**
- * From the first to the last of the points of the last so many days, today included. Points come
- * newest first.
+ * Returns the change from the first to the last point of the last `duration` days, today included.
+ * Points are newest first.
  */
 const changeOver = (points: readonly Point[], duration: Duration, today: string): number | null => {
   const first = dayText(dayNumber(today) - duration + 1)
@@ -44,7 +44,7 @@ const pointsOf = (
 
 export const weightStats: RestHandlers<'getWeightStats'> = {
   getWeightStats: async ({ caller, store, query, now }) => {
-    // The pattern of the contract has let only durations pass.
+    // Validation by the contract admits only known durations.
     const asked =
       query.durations === undefined
         ? DURATIONS

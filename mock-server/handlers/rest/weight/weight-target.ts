@@ -12,12 +12,12 @@ const inPounds = ({ weight, weightUnit }: Target): number =>
 const tenth = (value: number): number => Math.round(value * 10) / 10
 const pounds = (value: number): Target => ({ weight: tenth(value), weightUnit: 'LB' })
 
-/** 5 % less is what the programs aim for (docs/clinical.md#weight-goal). */
+/** The programs aim for a loss of 5 % (docs/clinical.md#weight-goal). */
 const suggested = (row: WeightRow): Target => pounds(row.weight_lb * 0.95)
 
 /**
- * Where a body mass index of 18.5 lies (docs/clinical.md#bmi), upwards; of somebody whose height
- * nobody told, four fifths of her weight.
+ * Returns the lowest target, rounded up: a body mass index of 18.5 (docs/clinical.md#bmi). Without
+ * a height it is four fifths of the weight.
  */
 const lowest = (row: WeightRow, heightInches: number | null): Target =>
   heightInches === null

@@ -16,12 +16,12 @@ export function weightWire(row: WeightRow): Schema<'WeightReading'> {
       row.body_fat === null && row.muscle === null
         ? null
         : { bodyFatPercentage: row.body_fat, musclePercentage: row.muscle },
-    // Written by this sandbox alone, in the contract's words.
+    // Only this server writes the column, with values of the contract.
     source: row.source as Schema<'WeightSource'>,
   }
 }
 
-/** Before and after every reading. */
+/** A span that includes every reading. */
 export const ALWAYS = { start: '0000-01-01T00:00:00', end: '9999-12-31T23:59:59' } as const
 
 export const weight: RestHandlers<'listWeightReadings' | 'markWeightReading'> = {

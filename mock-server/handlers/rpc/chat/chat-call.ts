@@ -9,7 +9,7 @@ import { readFact } from '../../../database/facts/facts.ts'
 import type { Sql } from '../../../database/store.ts'
 import { type MemberCall, memberCall } from '../../rpc-call.ts'
 
-/** The call of a member who may chat: with shared coaching, coaching is elsewhere. */
+/** Returns the call of a member who may chat. Members with shared coaching may not. */
 export async function chatCall(context: HandlerContext): Promise<MemberCall> {
   const call = memberCall(context)
   if ((await readFact(call.store, call.caller.id, 'coaching')).sharedCoaching)
@@ -18,8 +18,8 @@ export async function chatCall(context: HandlerContext): Promise<MemberCall> {
 }
 
 /**
- * Does work that nobody else's change of this member's chat comes in between of, with her channel.
- * NOT_FOUND where she has no such.
+ * Runs `work` with the channel while the member's chat is locked. Throws NOT_FOUND without the
+ * channel.
  */
 export function withLockedChat<T>(
   call: MemberCall,
@@ -34,7 +34,7 @@ export function withLockedChat<T>(
   }, 'locking')
 }
 
-/** Her channel, to be read. NOT_FOUND where she has no such. */
+/** Returns the channel for reading. Throws NOT_FOUND without it. */
 export async function find(
   call: MemberCall,
   url: string,
@@ -47,7 +47,7 @@ export async function find(
   return { user, row }
 }
 
-/** Is this the message that is sent again? */
+/** Returns whether a message is a repetition of the stored one. */
 export function isSame(
   row: MessageRow,
   url: string,

@@ -40,7 +40,7 @@ test.each(each)(
     await breakAll('cut')
     expect((await third.end())?.code).toBeDefined()
     await expect.poll(open).toBe(0)
-    // What happened meanwhile is told to the next.
+    // The next stream delivers the events in between.
     await order('message', { from: 'admin', text: 'Meanwhile' })
     const fourth = await follow(cursor)
     expect([(await fourth.event()).case, (await fourth.event()).case]).toEqual(['ready', 'message'])
@@ -54,8 +54,7 @@ test.each(each)(
   async (name, protocol) => {
     const { arm, follow, order, breakAll, open, clean } = await begun(`half ${name}`, protocol)
     /**
-     * How many messages come during two heartbeats of another stream, and during the two after
-     * them.
+     * Counts the messages during two heartbeats of another stream, and during the two after them.
      */
     const heardOf = async (next: () => Promise<unknown>) => {
       let heard = 0
@@ -68,8 +67,8 @@ test.each(each)(
           () => undefined,
         )
       listen()
-      // A stream begins when it is first read. The other begins after it, or it would take the
-      // fault.
+      // A stream starts with its first read. The other stream starts later, so that it does not
+      // take the fault.
       await expect.poll(open).toBe(1)
       const other = await follow()
       const twoBeats = async () => {
@@ -97,7 +96,7 @@ test.each(each)(
     const third = await follow()
     await third.next()
     await breakAll('freeze')
-    // What was on its way when it froze still comes.
+    // Messages in transit at the freeze still arrive.
     expect((await heardOf(third.next))[1]).toBe(0)
     third.leave()
     await expect.poll(open).toBe(0)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** An envelope of the Connect protocol around a message in JSON. */
+/** Returns a Connect envelope with a JSON message. */
 const envelope = (message: object): Buffer => {
   const bytes = Buffer.from(JSON.stringify(message))
   const head = Buffer.alloc(5)
@@ -18,7 +18,7 @@ const envelope = (message: object): Buffer => {
   return Buffer.concat([head, bytes])
 }
 
-/** A connection that asks for a stream and reads nothing of it. */
+/** Opens a stream on a connection that never reads. */
 const paused = (token: string, request: object) => {
   const body = envelope(request)
   const socket = connect({ port: server.mock.port, host: '127.0.0.1' })
@@ -40,13 +40,13 @@ test('a reader who does not read holds up nobody, the server reads nothing ahead
 
   const asked = vi.spyOn(server.mock.sandbox.store, 'all')
   const text = '🎉'.repeat(5000)
-  // 30 MB, far more than the sockets of both sides hold; each is sent and answered while she does
-  // not read.
+  // 30 MB exceed the socket buffers of both sides. Each message is sent and answered while the
+  // client does not read.
   for (let index = 0; index < 1500; index++)
     await client.sendMessage({ channelUrl: url, clientMessageId: randomUUID(), message: text })
   await order('message', { from: 'admin', text: 'The last' })
   const before = asked.mock.calls.filter(([sql]) => sql.includes('FROM chat_events')).length
-  // A reader who reads hears at once what is new.
+  // A client that reads gets new messages at once.
   const quick = await follow(
     `c1.${(await server.mock.sandbox.store.get<{ event_seq: number }>('SELECT event_seq FROM chat_users WHERE member_id = ?', [id]))!.event_seq - 1}`,
   )
@@ -55,7 +55,7 @@ test('a reader who does not read holds up nobody, the server reads nothing ahead
     { message: { message: 'The last' } },
   ])
   quick.leave()
-  // Each message was a notice; of the log only as much was read as the sockets took.
+  // Each message sent a notification, but the server read only what the sockets took.
   expect(before).toBeLessThan(1000)
 
   const pieces: Buffer[] = []
@@ -77,7 +77,7 @@ test('a reader who does not read holds up nobody, the server reads nothing ahead
   asked.mockRestore()
   await expect.poll(open).toBe(0)
 
-  // Who is stuck cannot be told that the session ended, and is cut off.
+  // A stuck client cannot receive the end of the session, so the connection is cut.
   const stuck = paused(token, { sessionToken, cursor: 'c1.600' })
   await expect.poll(open).toBe(1)
   await server.call('/v1/auth/logout', { method: 'POST', token })

@@ -126,7 +126,7 @@ test.each(each)(
     await begin()
     const stream = await follow()
     await stream.next()
-    // The access token may go; the session goes on.
+    // The session outlives its access token.
     await server.control('POST', 'expire', { scenario })
     expect((await stream.next()).event.case).toBe('heartbeat')
     const other = await server.token(username)

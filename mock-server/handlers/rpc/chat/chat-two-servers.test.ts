@@ -10,8 +10,7 @@ let one: TestServer
 let other: TestServer
 beforeAll(async () => {
   fresh = await freshDatabase()
-  // PostgreSQL tells the other server at once; of a shared SQLite file it learns at its next
-  // heartbeat.
+  // PostgreSQL notifies the other server at once. With SQLite the next heartbeat finds the event.
   const options = {
     database: fresh.database,
     members: ['edith'],

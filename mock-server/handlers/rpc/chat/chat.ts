@@ -41,10 +41,7 @@ const CHANNELS = 30
 const MESSAGES = 200
 const FOUND = 50
 
-/**
- * A page of rows of which one more was asked for. Its token is where the next one ends: a channel
- * and a place in it.
- */
+/** Returns a page from `size` + 1 rows. The token holds the channel and the last sequence. */
 const page = (rows: readonly MessageRow[], size: number) => {
   const last = rows.length > size ? rows[size - 1] : undefined
   return {
@@ -56,7 +53,8 @@ const page = (rows: readonly MessageRow[], size: number) => {
 }
 
 /**
- * The place before which a page ends; INVALID_ARGUMENT for a token that is none of this channel.
+ * Returns the sequence before which a page ends. Throws INVALID_ARGUMENT for a token of another
+ * channel.
  */
 const placeOf = (
   url: string,
@@ -99,7 +97,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
 
   requestCoach: async ({ chatType, connectPreviousCoach = false }, context) => {
     const call = await chatCall(context)
-    // The judge has let only the three types of the contract pass.
+    // Validation admits only the three types of the contract.
     const type = CustomType[chatType] as ChannelType
     const row = await call.store.transaction(async (sql) => {
       const user = await lockUser(sql, call.caller.id)
@@ -113,7 +111,8 @@ export const chat: ServiceImpl<typeof ChatService> = {
 
   listChannels: async ({ limit }, context) => {
     const { store, caller } = await chatCall(context)
-    // In this order: what happens in between is in the list and told again, never left out.
+    // The cursor is read before the channels, so that a concurrent event is repeated rather than
+    // lost.
     const user = await chatUser(store, caller.id)
     if (!user) return create(ListChannelsResponseSchema)
     const rows = await channelsOf(store, caller.id, limit || CHANNELS)

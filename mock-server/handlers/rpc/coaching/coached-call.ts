@@ -4,8 +4,8 @@ import { readFact } from '../../../database/facts/facts.ts'
 import { type MemberCall, memberCall } from '../../rpc-call.ts'
 
 /**
- * The call of a member whose coaching is here, with the name of the coach in their care team, or of
- * the one they would get.
+ * Returns the call of a member with coaching here. It includes the name of their coach, or of the
+ * one they would get.
  */
 export async function coachedCall(
   context: HandlerContext,

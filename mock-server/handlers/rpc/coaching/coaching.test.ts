@@ -53,7 +53,7 @@ const coached = async (scenario: string, template = 'edith', protocol = 0) => {
       medium: SessionMedium.VIDEO,
       ...more,
     })
-  /** Signed in again, for the token of before has run out. */
+  /** Signs in again, because the previous token has expired. */
   const later = async (now: string) => {
     await setTime(now)
     return open(await server.token(username))

@@ -42,7 +42,7 @@ const isTaken = (sessions: readonly SessionRow[], starts: number): boolean =>
       starts < endOf(row),
   )
 
-/** The contract's enums hold their numbers and names; the judge has let only known ones pass. */
+/** Converts an enum number to its name. Validation admits only known values. */
 const kindOf = (kind: SessionKind) => SessionKind[kind] as SessionRow['kind']
 const mediumOf = (medium: SessionMedium) => SessionMedium[medium] as SessionRow['medium']
 

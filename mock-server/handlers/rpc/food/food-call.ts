@@ -10,7 +10,7 @@ import type { FoodRow } from '../../../database/tables/readings.ts'
 import { dayNumber, dayText, instantOf, wallClock } from '../../../services/time/time-zone.ts'
 import { type MemberCall, memberCall } from '../../rpc-call.ts'
 
-/** A call of a member who has the food log; PERMISSION_DENIED for another. */
+/** Returns the call of a member with the food log. Throws PERMISSION_DENIED for others. */
 export async function foodCall(context: Parameters<typeof memberCall>[0]): Promise<MemberCall> {
   const call = memberCall(context)
   if (!hasFoodLog(await activePrograms(call.store, call.caller.id)))
@@ -23,7 +23,7 @@ export type FoodEntryRow = Pick<
   'at_ms' | 'local_time' | 'utc_offset' | 'time_zone' | 'meal' | 'foods' | 'note'
 >
 
-/** What the member wrote down, held against the list of foods and the clock. */
+/** Validates an entry against the food list and the clock, and returns its row. */
 export function foodEntryRow(
   { caller, now, problem }: MemberCall,
   content: FoodEntryContent,
@@ -56,7 +56,7 @@ export function foodEntryRow(
   }
 }
 
-/** Today by the member's own clock. */
+/** Returns the current day in the member's time zone. */
 export function todayOf({ caller, now }: Pick<MemberCall, 'caller' | 'now'>): string {
   return wallClock(caller.timeZone, now).slice(0, 10)
 }

@@ -28,7 +28,7 @@ import type { MemberCall } from '../../rpc-call.ts'
 import { foodCall, todayOf } from './food-call.ts'
 import { finishTasks } from '../user-tasks.ts'
 
-/** Of an insight: the latest. */
+/** The most recent days of an insight. */
 const MOST_DAYS = 366
 
 const focusWire = (
@@ -57,7 +57,7 @@ const chosenWire = async (
       now,
     }),
   )
-  // Oldest first, and no more than the message holds.
+  // Oldest first, limited to the maximum of the message.
   const metDates = days
     .filter(focusRules[code])
     .map(({ day }) => day)
@@ -130,7 +130,7 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
         each.id === chosenId ? { ...each, endDate: todayOf(call), outcome: how } : each,
       )
     })
-    // It was found a moment ago.
+    // Found above.
     return {
       ended: await chosenWire(
         call,

@@ -17,10 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const NOW = '2026-11-20T20:00:00Z'
-/**
- * A member's own copy at three in the afternoon of 20 November 2026 in New York, one in the
- * afternoon in Denver.
- */
+/** A copy at 15:00 on 20 November 2026 in New York, 13:00 in Denver. */
 const at = async (template: string, scenario: string): Promise<string> => {
   await server.control('POST', 'clock', { scenario, now: NOW })
   return (await server.member(template, scenario)).token

@@ -31,7 +31,7 @@ import { rpcPage } from '../../rpc-pagination.ts'
 import { finishTasks } from '../user-tasks.ts'
 
 const MOST_A_DAY = 50
-/** Of one page. */
+/** Limits of a page. */
 const MOST_DAYS = 100
 const MOST_ENTRIES = 200
 const MOST_FAVORITES = 200
@@ -102,7 +102,7 @@ export const foodLog: ServiceImpl<typeof FoodLogService> = {
   addFoodEntry: async ({ clientEntryId, content }, context) => {
     const call = await foodCall(context)
     const { store, caller, language, problem } = call
-    // The rules of the message require it.
+    // The rules of the message require the content.
     const what = foodEntryRow(call, content as FoodEntryContent)
     const row = await store.transaction(async (sql) => {
       await lockMember(sql, caller.id)
@@ -154,7 +154,7 @@ export const foodLog: ServiceImpl<typeof FoodLogService> = {
   searchFoods: async ({ query, group, count }, context) => {
     const { store, caller, language } = await foodCall(context)
     const favorites = await readFact(store, caller.id, 'favoriteFoods')
-    // A group is one of the enum's names but UNSPECIFIED, by the rules of the message.
+    // The rules of the message exclude UNSPECIFIED.
     const found = searchFoods(
       query,
       group === undefined ? undefined : (FoodGroup[group] as FoodGroupName),

@@ -8,7 +8,7 @@ export type CourseTopic =
   | 'SLEEP_AND_STRESS'
   | 'GLP1'
 
-/** The first choice in the list need not be the right one; `right` is its id. */
+/** A question; `right` is the id of the correct choice. */
 export type QuestionContent = {
   readonly text: LocalizedText
   readonly choices: readonly (readonly [id: string, text: LocalizedText])[]
@@ -26,8 +26,8 @@ export type LessonContent = {
 }
 
 /**
- * `programs`: the database slugs whose members have the course. `feature`: only while that feature
- * is on for them.
+ * A course for members of programs with these database slugs. `feature` limits it to members with
+ * that feature.
  */
 export type CourseContent = {
   readonly id: string

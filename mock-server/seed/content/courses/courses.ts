@@ -7,7 +7,7 @@ import { sleepAndStress } from './sleep-and-stress.ts'
 import { understandPrediabetes } from './understand-prediabetes.ts'
 import { weightHabits } from './weight-habits.ts'
 
-/** In the order in which they are meant to be taken. */
+/** In the recommended order. */
 const inOrder: readonly CourseContent[] = [
   understandPrediabetes,
   weightHabits,

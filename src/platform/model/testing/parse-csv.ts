@@ -1,7 +1,4 @@
-/**
- * A reader after RFC 4180, written apart from the writer, that also takes the defusing apostrophe
- * off again.
- */
+/** An RFC 4180 parser, independent of the writer, that also removes the escaping apostrophe. */
 export function parseCsv(file: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -1,6 +1,6 @@
 import type { Rows } from '#generated/schemas/read.ts'
 
-/** A list that was read whole. */
+/** Rows without unreadable ones. */
 export function rowsOf<Row>(items: readonly Row[]): Rows<Row> {
   return { items, leftOut: 0 }
 }

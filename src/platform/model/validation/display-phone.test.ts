@@ -12,4 +12,4 @@ test.each([
   ['+52555012345', '+52555012345'],
   ['207--5550142', '207--5550142'],
   ['abcdefghijkl', 'abcdefghijkl'],
-])('VALID-013 GAP-092: %s is shown as %s', (text, shown) => expect(displayPhone(text)).toBe(shown))
+])('VALID-013 GAP-092: formats %s as %s', (text, shown) => expect(displayPhone(text)).toBe(shown))

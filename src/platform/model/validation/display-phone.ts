@@ -1,9 +1,9 @@
-/** VALID-016. */
+/** The default country (VALID-016). */
 export const defaultCountry = 'US'
 
 /**
- * A US number of 12 characters, `+12075550142` or `207-555-0142`, as `(207) 555-0142`; any other
- * text as it is (VALID-013, docs/spec/gaps.md#open).
+ * Formats a US number of 12 characters, `+12075550142` or `207-555-0142`, as `(207) 555-0142`.
+ * Returns any other text unchanged (VALID-013, docs/spec/gaps.md#open).
  */
 export function displayPhone(text: string): string {
   const parts = /^(?:\+1(\d{3})(\d{3})(\d{4})|(\d{3})[-. ](\d{3})[-. ](\d{4}))$/.exec(text)

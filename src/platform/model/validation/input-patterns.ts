@@ -1,10 +1,9 @@
 /**
- * What may be typed, by name (VALID-007). The documents name these rules and show no values but
- * those of 2§5; a letter is any letter with its accents, of any script. Used whole: each begins at
- * the first character and ends at the last.
+ * Input patterns by name (VALID-007). The documents show no values except those of 2§5; a letter is
+ * any letter of any script, with accents. Every pattern except `poBox` matches the whole text.
  */
 export const inputPatterns = {
-  /** Letters, digits, space, hyphen, apostrophe (straight or as phones write it), period. */
+  /** Letters, digits, space, hyphen, apostrophe (straight or typographic), period. */
   name: /^[\p{L}\p{M}0-9 \-'’.]+$/u,
   /** Letters, digits, space, period, hyphen, hash. */
   address: /^[\p{L}\p{M}0-9 .\-#]+$/u,
@@ -12,7 +11,7 @@ export const inputPatterns = {
   email:
     /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i,
   /**
-   * P.O. boxes in all spellings, but not "Boxwood Rd" or "Pobox Lane"
+   * P.O. boxes in any spelling, but not "Boxwood Rd" or "Pobox Lane"
    * (contracts/cases/po-boxes.yaml).
    */
   poBox:

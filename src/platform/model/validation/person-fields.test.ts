@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { emailMaxLength, inputPatterns, nameMaxLength } from './input-patterns.ts'
 import { addressProblem, emailProblem, nameProblem, namesPOBox } from './person-fields.ts'
 
-test('VALID-007: a field goes by its named pattern, and an email by its named length', () => {
+test('VALID-007: fields use the named patterns, and emails the named length', () => {
   const texts = ['Rosa', '...', '12 Elm St', 'a@b.co', 'a@b', 'PO Box 1', '<b>']
   expect(texts.filter((text) => inputPatterns.name.test(text))).toEqual(
     texts.filter((text) => nameProblem(text) !== 'forms.name.characters'),
@@ -25,7 +25,7 @@ test('VALID-007: a field goes by its named pattern, and an email by its named le
   ]).toEqual([null, expect.any(String)])
 })
 
-describe('a name', () => {
+describe('nameProblem', () => {
   it.each([
     'Rosa',
     'José Ángel',
@@ -40,10 +40,10 @@ describe('a name', () => {
     'N\u0303u',
   ])('VALID-008: %s', (name) => expect(nameProblem(name)).toBeNull())
   it.each(['R@sa', 'Rosa!', 'Rosa_1', 'a,b', 'a/b', '<b>', 'a\tb', 'Rosa😀', '“Rosa”'])(
-    'VALID-008: not %s',
+    'VALID-008: rejects %s',
     (name) => expect(nameProblem(name)).toBe('forms.name.characters'),
   )
-  it.each(['-', "'", '...', "-.'", '- .', '’'])('VALID-009: not %s alone', (name) =>
+  it.each(['-', "'", '...', "-.'", '- .', '’'])('VALID-009: rejects only punctuation: %s', (name) =>
     expect(nameProblem(name)).toBe('forms.name.only-punctuation'),
   )
   it.each([
@@ -64,7 +64,7 @@ describe('a name', () => {
   it('is required', () =>
     expect([nameProblem(''), nameProblem('  ')]).toEqual(['forms.required', 'forms.required']))
 
-  it('VALID-008: any other sign anywhere is refused', () => {
+  it('VALID-008: rejects any other character at any position', () => {
     const sign = fc.constantFrom(...'!@#$%^&*()_+={}[]|\\:;"<>,?/~`\n\t€')
     fc.assert(
       fc.property(
@@ -79,14 +79,14 @@ describe('a name', () => {
   })
 })
 
-describe('an address', () => {
+describe('addressProblem', () => {
   const allowed = { isPOBoxAllowed: true }
   it.each(['12 Harbor St.', 'Apt #4', 'Calle Peña 3-B', '5', 'P.O. Box 12'])(
     'VALID-010: %s',
     (line) => expect(addressProblem(line, allowed)).toBeNull(),
   )
   it.each(["12 O'Hara St", '12 Harbor St, rear', '1/2 Elm', 'a_b', 'Elm & Oak', 'Elm (rear)'])(
-    'VALID-010: not %s',
+    'VALID-010: rejects %s',
     (line) => expect(addressProblem(line, allowed)).toBe('forms.address.characters'),
   )
   it.each([
@@ -95,7 +95,7 @@ describe('an address', () => {
   ])('GAP-094: %i characters', (length, problem) =>
     expect(addressProblem('a'.repeat(length), allowed)).toBe(problem),
   )
-  it('an empty line is missing, but for the second', () => {
+  it('an empty line is a problem unless it is optional', () => {
     expect(addressProblem(' ', allowed)).toBe('forms.required')
     expect(addressProblem(' ', { ...allowed, isOptional: true })).toBeNull()
   })
@@ -119,18 +119,18 @@ describe('an address', () => {
     ...lines.filter((one) => !one.isPOBox).map((one) => one.line),
   ]
   it.each(boxes)(
-    'GAP-093 VALID-017 VALID-018: %s is a box, and stops the address only where boxes are not allowed',
+    'GAP-093 VALID-017 VALID-018: %s is a P.O. box, a problem only where not allowed',
     (line) => {
       expect(namesPOBox(line)).toBe(true)
       expect(addressProblem(line, allowed)).toBeNull()
       expect(addressProblem(line, { isPOBoxAllowed: false })).toBe('forms.address.po-box')
     },
   )
-  it.each(streets)('GAP-093 VALID-017: %s is none', (line) => {
+  it.each(streets)('GAP-093 VALID-017: %s is no P.O. box', (line) => {
     expect(namesPOBox(line)).toBe(false)
     expect(addressProblem(line, { isPOBoxAllowed: false })).toBeNull()
   })
-  it('VALID-017: in any case and spacing', () => {
+  it('VALID-017: detects a P.O. box in any case and spacing', () => {
     const letter = (one: string) => fc.constantFrom(one, one.toUpperCase())
     const box = fc
       .tuple(
@@ -152,7 +152,7 @@ describe('an address', () => {
   })
 })
 
-describe('an email', () => {
+describe('emailProblem', () => {
   it.each([
     'rosa@example.com',
     'r.d+x@mail.example.co',
@@ -177,7 +177,7 @@ describe('an email', () => {
     'rosa@-example.com',
     'rosa@example..com',
     'rosa@example.com.',
-  ])('VALID-011: not %s', (email) => expect(emailProblem(email)).toBe('forms.email.form'))
+  ])('VALID-011: rejects %s', (email) => expect(emailProblem(email)).toBe('forms.email.form'))
   it.each([
     [emailMaxLength, null],
     [emailMaxLength + 1, 'forms.email.too-long'],

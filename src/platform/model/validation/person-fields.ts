@@ -6,8 +6,7 @@ import {
 } from './input-patterns.ts'
 
 /**
- * Each rule answers the catalogue's key of what is wrong, or null. Texts are judged without the
- * space around them.
+ * Each rule returns the catalog key of the problem, or null. Surrounding white space is ignored.
  */
 
 export type NameProblem =
@@ -16,7 +15,7 @@ export type NameProblem =
   | 'forms.name.characters'
   | 'forms.name.only-punctuation'
 
-/** A first or a last name (2§5). */
+/** A first or last name (2§5). */
 export function nameProblem(typed: string): NameProblem | null {
   const name = typed.trim()
   if (name === '') return 'forms.required'
@@ -45,8 +44,8 @@ export function namesPOBox(text: string): boolean {
 }
 
 /**
- * One line of an address. `isPOBoxAllowed` is the account's: a P.O. box is a problem only where it
- * is false. An empty second line is none.
+ * One line of an address. `isPOBoxAllowed` is the account's setting; `isOptional` allows an empty
+ * line.
  */
 export function addressProblem(
   typed: string,

@@ -7,7 +7,7 @@ import { usPhoneNumber } from './us-phone-number.ts'
 type Row = { readonly typed: string; readonly country: string; readonly e164: string | null }
 const rows: Row[] = parse(readFileSync('contracts/cases/phone-numbers.yaml', 'utf8'))
 
-describe('VALID-012 VALID-014 VALID-015: phone numbers as typed', () => {
+describe('VALID-012 VALID-014 VALID-015: phoneNumber', () => {
   it.each(rows)('"$typed" of $country is $e164', ({ typed, country, e164 }) => {
     const number = phoneNumber(typed, country)
     expect(number?.e164 ?? null).toBe(e164)
@@ -42,10 +42,10 @@ test.each([
   expect(anyPhoneNumber(typed)?.e164 ?? null).toBe(e164),
 )
 
-describe('forms that take numbers with +1 alone', () => {
+describe('usPhoneNumber', () => {
   const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 
-  it('have the rules of the library for these countries', () => {
+  it('has the metadata of the library for these countries', () => {
     const all = json('node_modules/libphonenumber-js/metadata.min.json')
     const own = json('src/platform/model/validation/us-phone-metadata.json')
     expect(own.country_calling_codes).toEqual({ 1: all.country_calling_codes['1'] })

@@ -15,18 +15,17 @@ export function dialPrefixOf(country: string): string | undefined {
 export const allCountries: readonly string[] = getCountries(metadata)
 
 /**
- * The number that a member typed beside the country that they picked (the US by default): signs,
- * spaces and the dial prefix are optional. Null for text that is no number with that country's dial
- * prefix. The rules of all countries weigh 30 kB, so only forms that need them import this module.
+ * Parses a typed number of the selected country, the US by default. Punctuation, spaces and the
+ * dial prefix are optional; null when it is invalid or has another dial prefix.
+ *
+ * The metadata of all countries is 30 kB, so only forms that need it import this module.
  */
 export function phoneNumber(typed: string, country: string = defaultCountry): PhoneNumber | null {
   const number = parsedPhone(metadata, typed, country)
   return number?.prefix === dialPrefixOf(country) ? number : null
 }
 
-/**
- * A number of any country: a US number, or one that begins with a plus sign and its dial prefix.
- */
+/** Parses a US number, or a number of any country with a plus sign and dial prefix. */
 export function anyPhoneNumber(typed: string): PhoneNumber | null {
   return phoneNumber(typed) ?? parsedPhone(metadata, typed)
 }

@@ -6,10 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/core'
 
-/**
- * A phone number by the rules of its country: `national` without the dial prefix (2§5), `e164`
- * complete.
- */
+/** A valid phone number. `national` is without the dial prefix (2§5), `e164` complete. */
 export type PhoneNumber = {
   readonly national: string
   readonly e164: string
@@ -27,8 +24,8 @@ export function prefixIn(metadata: MetadataJson, country: string): string | unde
 }
 
 /**
- * The number in a text, of the country by default where one is given; null for text that is no
- * number, or has an extension.
+ * Parses a number, with an optional default country. Returns null for an invalid number or one with
+ * an extension.
  */
 export function parsedPhone(
   metadata: MetadataJson,

@@ -1,6 +1,6 @@
 /**
- * Where the post of the United States delivers: its two letters, and its name, which is the same in
- * every language of the portal.
+ * The states and territories with US mail delivery: two-letter code and name, the same in every
+ * language.
  */
 export const usStates: readonly (readonly [code: string, name: string])[] = [
   ['AL', 'Alabama'],

@@ -6,7 +6,7 @@ import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
 import { createRpcClient } from '#generated/rpc/client.ts'
 import { createQueryClient } from '../query-client.ts'
 
-/** What a hook of the gateway returns beside a server that answers as `fetch` does. */
+/** Renders a hook with a fake fetch and returns its result. */
 export function drawnBeside<Hook>(fetch: typeof globalThis.fetch, useHook: () => Hook): Hook {
   let hook: Hook | undefined
   const Draw = () => {

@@ -16,7 +16,7 @@ function serving(answer: Response) {
   return { asked, calls: createMergeCalls(client('open'), client('member')) }
 }
 
-test('API-026: the code goes in the query of a PATCH, with the session of the member and without a body', async () => {
+test('API-026: sends the code in the query of a PATCH, as the member, without a body', async () => {
   const { asked, calls } = serving(new Response(null, { status: 204 }))
   await calls.connect('so 1')
   expect(asked).toEqual([
@@ -40,34 +40,28 @@ test.each([
     { error: 'temporarily_unavailable', message: 'Later.' },
     { _tag: 'Unavailable', said: 'Later.' },
   ],
-])(
-  'connecting answered with %i is a failure with the words of the server',
-  async (status, body, failure) => {
-    await expect(
-      serving(Response.json(body, { status })).calls.connect('so-1'),
-    ).rejects.toMatchObject(failure)
-  },
-)
+])('status %i of connect rejects with the message of the server', async (status, body, failure) => {
+  await expect(
+    serving(Response.json(body, { status })).calls.connect('so-1'),
+  ).rejects.toMatchObject(failure)
+})
 
 test.each([
   [204, true],
   [404, false],
-])(
-  'API-027: a partner is ready if the call succeeds: %i is %s, asked without a session',
-  async (status, isReady) => {
-    const { asked, calls } = serving(
-      status === 204
-        ? new Response(null, { status })
-        : Response.json({ error: 'not_found', message: 'None.' }, { status }),
-    )
-    expect(await calls.isPartnerReady('TELADOC')).toBe(isReady)
-    expect(asked).toEqual([
-      'open GET /services/service-sso-member/v1/auth/partners/TELADOC/sp/mp/oidc ',
-    ])
-  },
-)
+])('API-027: status %i means ready: %s, without a session', async (status, isReady) => {
+  const { asked, calls } = serving(
+    status === 204
+      ? new Response(null, { status })
+      : Response.json({ error: 'not_found', message: 'None.' }, { status }),
+  )
+  expect(await calls.isPartnerReady('TELADOC')).toBe(isReady)
+  expect(asked).toEqual([
+    'open GET /services/service-sso-member/v1/auth/partners/TELADOC/sp/mp/oidc ',
+  ])
+})
 
-test('API-027: a call that fails says nothing of the partner', async () => {
+test('API-027: rejects when the call fails', async () => {
   await expect(
     serving(
       Response.json({ error: 'server_error', message: 'No.' }, { status: 500 }),

@@ -5,8 +5,8 @@ import { ApiProblem } from '#generated/openapi/problem.ts'
 import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /**
- * The calls that connect an account here with the identity that a partner signed on (2§7). Each
- * rejects with a Failure.
+ * The calls that connect the member's account with their identity at a partner (2§7). Each rejects
+ * with a Failure.
  */
 export function createMergeCalls(open: PortalClient, member: PortalClient) {
   return {
@@ -14,8 +14,8 @@ export function createMergeCalls(open: PortalClient, member: PortalClient) {
       rejectWithFailure(getPersonalInfo(member, { inclIntlPhones: true }).then(fullNameOf)),
     isPartnerReady: createPartnerCheck(open),
     /**
-     * Refused (409): that identity is another member's. Refused (422): the code is unknown, used or
-     * too old.
+     * Refused 409: the identity belongs to another member. Refused 422: the code is unknown, used
+     * or expired.
      */
     connect: (ssoAccessCode: string): Promise<void> =>
       rejectWithFailure(connectExternalId(member, { ssoAccessCode })),
@@ -23,8 +23,8 @@ export function createMergeCalls(open: PortalClient, member: PortalClient) {
 }
 
 /**
- * Asks whether a partner's OpenID Connect sign-in is ready for the portal: true if the call
- * succeeds (2§7), false for a 404.
+ * Checks whether a partner's OpenID Connect sign-in is ready: true when the call succeeds (2§7),
+ * false for a 404.
  */
 export function createPartnerCheck(open: PortalClient) {
   return (partner: string): Promise<boolean> =>

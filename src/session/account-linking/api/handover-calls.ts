@@ -3,12 +3,12 @@ import type { PortalClient } from '#generated/openapi/client.ts'
 import { initialAnswers } from '../../startup/api/initial-answers.ts'
 import { toRefusal, rejectWithFailure } from '#platform/http/to-failure.ts'
 
-/** What the forms of a hand-over are filled from. Each rejects with a Failure. */
+/** Calls that return the values of the handover forms. Each rejects with a Failure. */
 export function createHandoverCalls(open: PortalClient, member: PortalClient) {
   return {
     memberUuid: (): Promise<string> =>
       rejectWithFailure(getPublicIdentity(member).then(initialAnswers.publicUUID)),
-    /** A code that works once, for the session of an access token. */
+    /** Creates a single-use code for the session of an access token. */
     accessCode: (token: string): Promise<string> =>
       rejectWithFailure(
         createAccessCode(open, { body: { jwt: token } })

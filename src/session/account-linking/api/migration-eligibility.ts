@@ -2,14 +2,14 @@ import { getMigrationInfo } from '#generated/rpc/calls.ts'
 import type { RpcClient } from '#generated/rpc/client.ts'
 
 /**
- * Milliseconds that a login waits for the answer. The first page waits with it, so it is short
+ * Timeout in milliseconds. It is short because the first page waits for the answer
  * (docs/decisions/0062-backoff-and-retry-budget.md).
  */
 const patience = 2_000
 
 /**
- * Whether the member may move to the one account (AUTH-010). False when it cannot be said: nobody
- * is kept out by a service that is away.
+ * Whether the member may migrate to the single account (AUTH-010). Returns false when the call
+ * fails, so that an outage does not block sign-in.
  */
 export function isEligibleForMigration(client: RpcClient): Promise<boolean> {
   return getMigrationInfo(client, {}, { signal: AbortSignal.timeout(patience) })

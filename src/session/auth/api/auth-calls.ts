@@ -10,8 +10,8 @@ import { send, type FetchPorts } from '#platform/http/portal-fetch.ts'
 import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /**
- * What the portal keeps of a session; the edge has taken the refresh token out. Throws
- * ContractBroken for a token that is not sent as a bearer token: it signs nobody in.
+ * Converts a session answer to a token grant; the edge has removed the refresh token. Throws
+ * ContractBroken when the token is not a bearer token.
  */
 export function tokenGrantOf({
   access_token: token,
@@ -20,7 +20,7 @@ export function tokenGrantOf({
   impersonatorId,
   last_activity_timestamp: lastActivity,
 }: Session): TokenGrant {
-  // OAuth compares the word without regard to case.
+  // OAuth compares the token type case-insensitively.
   if (rawOf(type).toLowerCase() !== 'bearer')
     throw new ContractBroken({ operation: signInMutation.id, problem: 'type' })
   return {
@@ -33,28 +33,25 @@ export function tokenGrantOf({
 
 export type Credentials = { readonly username: string; readonly password: string }
 
-/** A client of the calls that carry no access token. */
+/** Creates a client for calls without an access token. */
 export function createOpenClient(
   ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>,
 ): PortalClient {
   return createPortalClient({ fetch: (request) => send(request, ports) })
 }
 
-/** The calls about the session itself, which carry no access token. Each rejects with a Failure. */
+/** The session calls, which carry no access token. Each rejects with a Failure. */
 export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>) {
   const client = createOpenClient(ports)
-  /**
-   * Goes on when the page is left: the browser then keeps the new cookie, and the next page need
-   * not use the old one again.
-   */
+  /** Uses `keepalive`, so that the browser stores the new cookie even when the page unloads. */
   const lasting = createOpenClient({
     ...ports,
     fetch: (request, init) => (ports.fetch ?? fetch)(request, { ...init, keepalive: true }),
   })
   return {
     /**
-     * Refused (401): the same for a wrong password and an unknown name. NotAllowed: locked, or a
-     * second step is missing.
+     * Refused 401 for a wrong password or an unknown name. NotAllowed for a locked account or a
+     * missing second step.
      */
     signIn: (credentials: Credentials): Promise<TokenGrant> =>
       rejectWithFailure(
@@ -64,8 +61,8 @@ export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'framer'
       ),
 
     /**
-     * Swaps the session cookie for a new access token; the edge fills the refresh token in.
-     * SessionExpired when it is over.
+     * Exchanges the session cookie for a new access token; the edge adds the refresh token. Rejects
+     * with SessionExpired when the session is over.
      */
     refresh: (): Promise<TokenGrant> =>
       rejectWithFailure(
@@ -76,12 +73,12 @@ export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'framer'
   }
 }
 
-/** Ends the session at the server, with the member's own client. Rejects with a Failure. */
+/** Ends the session at the server with the member's client. Rejects with a Failure. */
 export function signOutCall(client: PortalClient): Promise<void> {
   return rejectWithFailure(signOut(client))
 }
 
-/** At sign-in a 401 is about what was typed, not about a session that is over. */
+/** At sign-in a 401 means wrong credentials, not an expired session. */
 function refusedCredentials(thrown: unknown): never {
   if (
     thrown instanceof ApiProblem &&

@@ -4,14 +4,14 @@ import type { PortalClient } from '#generated/openapi/client.ts'
 import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /**
- * Who of the staff views this account (IMP-012). Rejects with a Failure: Refused 404 for a session
- * of the member's own.
+ * Reads which staff user views this account (IMP-012). Rejects with a Failure: Refused 404 for a
+ * member session.
  */
 export function readImpersonation(client: PortalClient): Promise<Impersonation> {
   return rejectWithFailure(getImpersonation(client))
 }
 
-/** Ends the session in which the staff view an account. Rejects with a Failure. */
+/** Ends the staff session. Rejects with a Failure. */
 export function endImpersonationCall(client: PortalClient): Promise<void> {
   return rejectWithFailure(endImpersonation(client))
 }

@@ -10,8 +10,8 @@ const session = {
 }
 
 /**
- * A server that gives its answers in turn, and what it was asked: method, path, body, and the
- * header of the initial request.
+ * A server with answers in turn that records each request: method, path, body and the initial
+ * request header.
  */
 function serving(...answers: readonly Response[]) {
   const asked: [string, string, string, string | null][] = []
@@ -41,7 +41,7 @@ const request = {
   initialRequest: 'r-1',
 }
 
-describe('ways in', () => {
+describe('sign-in methods', () => {
   test('START-003: the code grant', async () => {
     const { ways, asked } = serving(json({ ...session, impersonatorId: 's-1' }))
     expect(await ways.code('c&1')).toMatchObject({
@@ -53,7 +53,7 @@ describe('ways in', () => {
       ['open', '/api/v1/users/me/auth', 'grant_type=authorization_code&code=c%261', null],
     ])
   })
-  test('START-004: the one-app JWT is swapped for a code, and the code for a session', async () => {
+  test('START-004: exchanges the one-app JWT for a code, and the code for a session', async () => {
     const { ways, asked } = serving(json({ code: 'c-9' }), json(session))
     expect(await ways.jwt('j.w.t')).toMatchObject({
       token: 'at-1',
@@ -65,7 +65,7 @@ describe('ways in', () => {
       ['/api/v1/users/me/auth', 'grant_type=authorization_code&code=c-9'],
     ])
   })
-  test('START-005: the partner login, whose seconds are seconds', async () => {
+  test('START-005: the partner login, with its lifetime in seconds', async () => {
     const { ways, asked } = serving(json({ token: 'pt', lifeSeconds: 120 }))
     expect(await ways.partnerCode('ACME', 'ac')).toEqual({ token: 'pt', lifetime: 120_000 })
     expect(asked[0]?.slice(1, 3)).toEqual([
@@ -73,7 +73,7 @@ describe('ways in', () => {
       '{"access_code":"ac"}',
     ])
   })
-  test("API-015: the identity service's code is sent as `code` and nothing else", async () => {
+  test("API-015: sends only the identity service's code, as `code`", async () => {
     const { ways, asked } = serving(json({ token: 'pt', lifeSeconds: 120 }))
     expect(await ways.identityCode('ACME', 'ic')).toEqual({ token: 'pt', lifetime: 120_000 })
     expect(asked).toEqual([
@@ -101,7 +101,7 @@ describe('ways in', () => {
     expect(await serving(json(answer)).ways.teams('j', isRedirect)).toEqual(result)
   })
   test.each([null, ''])(
-    'TEAMS-033: without a token (%o) nobody is asked, and the result is empty',
+    'TEAMS-033: without a token (%o) there is no call, and the result is null',
     async (jwt) => {
       const { ways, asked } = serving(json({ error: 'invalid_teams_token' }, 401))
       expect([await ways.teams(jwt, false), asked]).toEqual([null, []])
@@ -111,7 +111,7 @@ describe('ways in', () => {
     [true, 'member', '/api/v1/users/me/partners/ACME/auth/idp/saml/redirect'],
     [false, 'open', '/api/v1/users/partners/ACME/auth/idp/saml/redirect'],
   ])(
-    'GAP-058: single sign-on with a session (%s) is asked by the %s client',
+    'GAP-058: single sign-on with a session (%s) uses the %s client',
     async (asMember, who, path) => {
       const { ways, asked } = serving(json({ ssoStatus: 'FAILURE' }))
       expect(await ways.sso(request, asMember)).toEqual({ ssoStatus: 'FAILURE' })
@@ -140,7 +140,7 @@ describe('ways in', () => {
       Error,
     )
   })
-  test('what is not taken says so with the machine’s word; a second step brings its token', async () => {
+  test('a rejection has its error code, and a second step its token', async () => {
     await expect(
       serving(json({ error: 'invalid_grant', message: 'Old.' }, 401)).ways.code('c'),
     ).rejects.toMatchObject({ _tag: 'Refused', error: 'invalid_grant', said: 'Old.' })

@@ -18,8 +18,8 @@ import { toRefusal, rejectWithFailure } from '#platform/http/to-failure.ts'
 import { tokenGrantOf } from './auth-calls.ts'
 
 /**
- * A partner's single sign-on as it is asked for. `initialRequest`: a uuid, the same when the same
- * start is tried again.
+ * A request for a partner's single sign-on. `initialRequest`: a UUID that stays the same when the
+ * same startup is retried.
  */
 export type SsoRequest = {
   readonly partnerId: string
@@ -29,10 +29,7 @@ export type SsoRequest = {
   readonly initialRequest: string
 }
 
-/**
- * A session by the workplace chat's token (2§4): `isRedirectFromTeams` when the chat sent the
- * member to a page for visitors.
- */
+/** A session from a Teams token (2§4). `isRedirectFromTeams`: Teams opened a page for visitors. */
 export type TeamsGrant = {
   readonly type: 'teams'
   readonly isRedirectFromTeams: boolean
@@ -40,9 +37,11 @@ export type TeamsGrant = {
 }
 
 /**
- * The calls of the startup paths (1§4, 2§7). `open` carries no access token, `member` the one of
- * the session. Each rejects with a Failure: Refused with the machine's word for what is not taken,
- * NotAllowed for a locked account or a second step (with its MFA token).
+ * The calls of the sign-in methods (1§4, 2§7). `open` carries no access token, `member` carries the
+ * session's.
+ *
+ * Each rejects with a Failure: Refused with the `error` code for rejected credentials, NotAllowed
+ * for a locked account or a second step (with its MFA token).
  */
 export function createSignInMethods(open: PortalClient, member: PortalClient) {
   const entering = <T>(call: Promise<T>): Promise<T> => rejectWithFailure(call.catch(toRefusal))
@@ -60,7 +59,7 @@ export function createSignInMethods(open: PortalClient, member: PortalClient) {
         ),
       ),
 
-    /** One-app: the parent app's signed token for a code, and the code for a session. */
+    /** One-app: exchanges the parent app's signed token for a code, and the code for a session. */
     jwt: (jwt: string): Promise<TokenGrant> =>
       entering(
         createAccessCode(open, { body: { jwt } })
@@ -73,13 +72,13 @@ export function createSignInMethods(open: PortalClient, member: PortalClient) {
         signInWithPartnerCode(open, { partnerId, body: { access_code } }).then(partnerGrant),
       ),
 
-    /** The code of our own identity service, which signed the member in for the partner. */
+    /** Uses the code of our own identity service, which signed the member in for the partner. */
     identityCode: (partnerId: string, code: string): Promise<TokenGrant> =>
       entering(signInWithIdentityCode(open, { partnerId, body: { code } }).then(partnerGrant)),
 
     /**
-     * The Teams user's token for a session; null when there is no token, which asks nobody, or the
-     * answer has none (2§7, GAP-068).
+     * Exchanges the Teams user's token for a session. Returns null without a token (no call is
+     * made) or when the answer has none (2§7, GAP-068).
      */
     teams: async (jwt: string | null, isRedirectFromTeams: boolean): Promise<TeamsGrant | null> =>
       jwt === null || jwt === ''
@@ -97,7 +96,7 @@ export function createSignInMethods(open: PortalClient, member: PortalClient) {
             ),
           ),
 
-    /** Null for error code 110, which is ignored (2§7); other errors propagate. */
+    /** Returns null for error code 110, which is ignored (2§7). Other errors propagate. */
     sso: (asked: SsoRequest, asMember: boolean): Promise<SsoAnswer | null> => {
       const { partnerId, accessCode: code, acsURL, fromMobile, initialRequest } = asked
       const params = {
@@ -122,8 +121,7 @@ const partnerGrant = ({ token, lifeSeconds }: PartnerSession): TokenGrant => ({
 })
 
 /**
- * The status as it came: `ssoOutcome` compares it without regard to case, and fails for one that is
- * not known.
+ * Keeps the raw status: `ssoOutcome` compares it case-insensitively and fails for an unknown one.
  */
 const ssoAnswer = ({ ssoStatus, ...answer }: PartnerRedirect): SsoAnswer => ({
   ...answer,

@@ -13,7 +13,7 @@ import {
 } from './idle-machine.ts'
 
 const start: ClockReading = { wall: 1_800_000_000_000, steady: 5_000 }
-/** Both clocks, so many milliseconds later; `slept`: while the steady one stood still. */
+/** Both clocks after `ms`. `slept`: milliseconds in which only the wall clock ran. */
 const after = (ms: number, slept = 0): ClockReading => ({
   wall: start.wall + ms + slept,
   steady: start.steady + ms,
@@ -36,7 +36,7 @@ test.each([
   [901 * second, 'over', null],
   [24 * 60 * minute, 'over', null],
 ] as const)(
-  'GAP-030: %i ms after the last activity she is %s (the second by which it is debounced counts on top of 840,000 ms)',
+  'GAP-030: the state %i ms after the last activity is %s (840 s plus debounce)',
   (ms, tag, left) => {
     const now = after(ms)
     const [idle, commands] = at(now)
@@ -48,18 +48,18 @@ test.each([
   },
 )
 
-describe('while she is asked', () => {
+describe('while the idle dialog shows', () => {
   const [asking] = at(after(850 * second))
-  it('only an answer counts', () => {
+  it('ignores activity', () => {
     expect(stepIdle(asking, { type: 'stirred' }, after(851 * second))[0]).toEqual(asking)
   })
-  it('Stay begins anew, and the edge is told at once', () => {
+  it('Stay restarts the idle time and reports at once', () => {
     expect(stepIdle(asking, { type: 'stayed' }, after(900 * second))).toEqual([
       watching(after(900 * second)),
       [{ type: 'tell', now: true }],
     ])
   })
-  it('Stay comes too late when the time is up', () => {
+  it('Stay has no effect after the countdown', () => {
     expect(stepIdle(asking, { type: 'stayed' }, after(901 * second))).toEqual([
       { ...asking, tag: 'over' },
       [{ type: 'signOut' }],
@@ -71,18 +71,18 @@ describe('while she is asked', () => {
       [{ type: 'signOut' }],
     ])
   })
-  it('an answer in another tab counts here', () => {
+  it('Stay in another tab counts', () => {
     expect(
       stepIdle(asking, { type: 'heard', at: start.wall + 852 * second }, after(853 * second))[0],
     ).toEqual(watching(after(852 * second)))
   })
-  it('what was done in another tab counts, also when this one slept past the end', () => {
+  it('activity in another tab counts, even after this tab slept past the end', () => {
     expect(at(after(16 * minute), { type: 'heard', at: start.wall + 10 * minute })).toEqual([
       watching(after(10 * minute)),
       [],
     ])
   })
-  it('she signs out once, whatever comes after', () => {
+  it('signs out only once', () => {
     const [over] = stepIdle(asking, { type: 'left' }, after(851 * second))
     for (const event of [
       look,
@@ -95,7 +95,7 @@ describe('while she is asked', () => {
   })
 })
 
-describe('what other tabs say and storage holds', () => {
+describe('activity from other tabs and storage', () => {
   it.each([
     NaN,
     Infinity,
@@ -108,21 +108,21 @@ describe('what other tabs say and storage holds', () => {
     start.wall - 1,
     start.wall + 10 * minute + 2001,
     start.wall + 365 * 24 * 60 * minute,
-  ])('%s is no news', (heard) => {
+  ])('ignores %s', (heard) => {
     const now = after(10 * minute)
     expect(at(now, { type: 'heard', at: heard })).toEqual([watching(start), []])
   })
-  it('a clock that is a little ahead counts as now', () => {
+  it('treats a clock slightly ahead as now', () => {
     const now = after(10 * minute)
     expect(at(now, { type: 'heard', at: now.wall + 2000 })[0]).toEqual(watching(now))
   })
 })
 
 describe('clocks that jump', () => {
-  it('a machine that slept with both clocks running is signed out at once', () => {
+  it('signs out at once after sleep with both clocks running', () => {
     expect(at(after(16 * minute))[1]).toEqual([{ type: 'signOut' }])
   })
-  it('one whose steady clock stood still, or whose wall clock was set, asks the server', () => {
+  it('asks the server when only the wall clock advanced', () => {
     const [doubted, commands] = at(after(minute, 5 * 60 * minute))
     expect([doubted.tag, commands]).toEqual(['doubted', [{ type: 'askServer' }]])
     expect(at(after(2 * minute, 5 * 60 * minute), { type: 'stirred' }, doubted)).toEqual([
@@ -130,18 +130,18 @@ describe('clocks that jump', () => {
       [],
     ])
   })
-  it('and goes on as if it had not jumped when the server says that the session does', () => {
+  it('ignores the jump when the server confirms the session', () => {
     const jump = 5 * 60 * minute
     const idle = resumed(start, after(minute, jump))
     expect(stepIdle(idle, look, after(841 * second - 1, jump))[0].tag).toBe('here')
     expect(stepIdle(idle, look, after(841 * second, jump))[0].tag).toBe('asking')
   })
-  it('waking while there is time left asks her with what is left', () => {
+  it('shows the remaining seconds when the machine wakes in time', () => {
     const now = after(minute, 14 * minute - 60 * second + 42 * second)
     const [idle] = at(now)
     expect([idle.tag, secondsLeft(idle, now)]).toEqual(['asking', 19])
   })
-  it('a wall clock that is set back wins her no time', () => {
+  it('a wall clock that is set back adds no time', () => {
     const back = -5 * 60 * minute
     const [idle] = at(after(minute, back))
     expect(stepIdle(idle, look, after(840 * second, back))[0].tag).toBe('here')
@@ -166,7 +166,7 @@ describe('whatever happens', () => {
     maxLength: 30,
   })
 
-  it('is never signed out in under 900 s of her last activity, nor asked in under 840 s, and always by the first look after 901 s', () => {
+  it('never asks before 840 s or signs out before 900 s, and signs out by 901 s', () => {
     fc.assert(
       fc.property(steps, (all) => {
         let idle = watching(start)
@@ -195,7 +195,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('she may stay as often as she likes', () => {
+  it('allows any number of stays', () => {
     let idle = watching(start)
     for (let ms = 900 * second; ms <= 100 * 900 * second; ms += 900 * second) {
       const [asked] = stepIdle(idle, look, after(ms))
@@ -205,7 +205,7 @@ describe('whatever happens', () => {
     expect(idle).toEqual(watching(after(100 * 900 * second)))
   })
 
-  it('the next look is never late for anything, and always in the future', () => {
+  it('schedules the next check in the future and never late', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 901 * second - 1 }), (ms) => {
         const [idle] = at(after(ms))
@@ -222,7 +222,7 @@ describe('whatever happens', () => {
   })
 })
 
-it('the seconds are spoken when she is asked, at 30 and at 15, also when a tick was missed', () => {
+it('announces the seconds at the start, at 30 and at 15, even after a missed tick', () => {
   const spoken = (left: readonly number[]) =>
     left.filter((one, index) => isAnnounced(one, left[index - 1] ?? null))
   expect(spoken(Array.from({ length: 61 }, (_, at) => 60 - at))).toEqual([60, 30, 15])

@@ -1,13 +1,14 @@
 /**
- * A moment by two clocks, in milliseconds. `wall`: since 1970, by the browser's clock, which
- * somebody may set. `steady`: by a clock that nobody can set, but which stands still on some
- * machines while they sleep. Neither alone tells how long nobody was here.
+ * A moment on two clocks, in milliseconds. `wall`: since 1970, by the system clock, which a user
+ * can change. `steady`: monotonic, but it stops on some machines during sleep.
+ *
+ * Neither clock alone measures the idle time reliably.
  */
 export type ClockReading = { readonly wall: number; readonly steady: number }
 
 /**
- * 1§4, 1§9: milliseconds without activity until the member is asked, after the second by which
- * activity is debounced, and until she is signed out then.
+ * 1§4, 1§9: the debounce of activity, the idle time before the idle dialog, and the countdown of
+ * the dialog, in milliseconds.
  */
 export const idleAfter = 840_000
 export const debounce = 1_000
@@ -15,18 +16,20 @@ export const countdown = 60_000
 
 const asksAfter = debounce + idleAfter
 const endsAfter = asksAfter + countdown
-/** Milliseconds by which the clocks of two tabs may differ, or a stored one be ahead. */
+/** Tolerance in milliseconds for clocks of different tabs and for stored timestamps. */
 const tolerance = 2_000
 /**
- * How often to look at the clock while nothing is due, so that a machine that slept or a clock that
- * was set is noticed.
+ * Interval of clock checks in milliseconds. It detects a machine that slept or a clock that was
+ * changed.
  */
 const beat = 30_000
 
 /**
- * Whether the member is here. `last`: when she last did something, in any tab. `asking`: the idle
- * modal shows. `over`: she is signed out. `doubted`: by the wall clock it is over and by the steady
- * one it is not, so the machine slept or the clock was set, and only the server can tell.
+ * The idle state. `last`: the last activity in any tab. `asking`: the idle dialog shows. `over`:
+ * the member is signed out.
+ *
+ * `doubted`: the session is over by the wall clock but not by the steady clock. The machine slept
+ * or the clock was changed, so the server must decide.
  */
 export type Idle = {
   readonly tag: 'here' | 'asking' | 'doubted' | 'over'
@@ -34,38 +37,35 @@ export type Idle = {
 }
 
 export type IdleEvent =
-  /** She did something in this tab. While she is being asked only an answer counts. */
+  /** Activity in this tab. It is ignored while the idle dialog shows. */
   | { readonly type: 'stirred' }
-  /**
-   * Another tab said, or wrote down, when she last did something there. Whatever else it holds is
-   * no news.
-   */
+  /** Another tab sent or stored the time of its last activity; any other value is ignored. */
   | { readonly type: 'heard'; readonly at: unknown }
-  /** The clock is to be looked at: a timer, a tab that is seen again, a machine that woke up. */
+  /** Checks the clock, after a timer, a visible tab or a wake-up. */
   | { readonly type: 'looked' }
   | { readonly type: 'stayed' }
   | { readonly type: 'left' }
 
 export type IdleCommand =
   /**
-   * Tell the other tabs and the edge that she is here; `now`: at once, for the edge's clock may be
-   * about to run out.
+   * Reports activity to the other tabs and the edge. `now`: without delay, because the edge's
+   * session may be about to expire.
    */
   | { readonly type: 'tell'; readonly now: boolean }
   | { readonly type: 'signOut' }
-  /** Hide everything until the server has said whether the session goes on. */
+  /** Hide all content until the server has confirmed the session. */
   | { readonly type: 'askServer' }
 
 export type IdleStep = readonly [Idle, readonly IdleCommand[]]
 
-/** A page that begins to watch: opening it was her doing. */
+/** The initial state; opening the page counts as activity. */
 export function watching(now: ClockReading): Idle {
   return { tag: 'here', last: now }
 }
 
 /**
- * A page that goes on watching a session of which the server has just said that it goes on: what
- * the wall clock says of it is not true.
+ * The state after the server confirmed a doubted session. The idle time is then measured by the
+ * steady clock.
  */
 export function resumed(last: ClockReading, now: ClockReading): Idle {
   return {
@@ -74,9 +74,9 @@ export function resumed(last: ClockReading, now: ClockReading): Idle {
   }
 }
 
-/** The whole behaviour, as a function. */
+/** The pure transition function of the idle machine. */
 export function stepIdle(idle: Idle, event: IdleEvent, now: ClockReading): IdleStep {
-  // What was done in another tab counts before this one looks at its clock: its timers may have
+  // Activity of another tab is applied before the clock check, because timers of this tab may have
   // slept.
   const [seen, commands] = look(event.type === 'heard' ? informed(idle, event.at, now) : idle, now)
   if (seen.tag === 'over' || seen.tag === 'doubted') return [seen, commands]
@@ -109,7 +109,7 @@ function informed(idle: Idle, at: unknown, now: ClockReading): Idle {
 
 function look(idle: Idle, now: ClockReading): IdleStep {
   if (idle.tag === 'over' || idle.tag === 'doubted') return [idle, []]
-  // A wall clock that was set back would say for hours that she was here just now.
+  // A wall clock that was set back would hide idle time.
   const last = now.wall < idle.last.wall ? agreeing(idle.last, now) : idle.last
   const sure = now.steady - last.steady
   const away = Math.max(sure, now.wall - last.wall)
@@ -120,7 +120,7 @@ function look(idle: Idle, now: ClockReading): IdleStep {
     : [{ tag: 'over', last }, [{ type: 'signOut' }]]
 }
 
-/** The same moment, told by the steady clock on both. */
+/** The same moment, with the wall time derived from the steady clock. */
 const agreeing = (last: ClockReading, now: ClockReading): ClockReading => ({
   wall: now.wall - (now.steady - last.steady),
   steady: last.steady,
@@ -129,17 +129,14 @@ const agreeing = (last: ClockReading, now: ClockReading): ClockReading => ({
 const awayFor = ({ last }: Idle, now: ClockReading): number =>
   Math.max(now.steady - last.steady, now.wall - last.wall)
 
-/** Whole seconds until she is signed out, 60 to 0; null while she is not being asked. */
+/** Whole seconds until the sign-out, 60 to 0; null unless the idle dialog shows. */
 export function secondsLeft(idle: Idle, now: ClockReading): number | null {
   return idle.tag === 'asking'
     ? Math.min(Math.max(Math.ceil((endsAfter - awayFor(idle, now)) / 1000), 0), countdown / 1000)
     : null
 }
 
-/**
- * Milliseconds until the clock is to be looked at again: at each whole second while she is being
- * asked.
- */
+/** Milliseconds until the next clock check; every whole second while the idle dialog shows. */
 export function nextCheckAt(idle: Idle, now: ClockReading): number {
   const away = awayFor(idle, now)
   if (idle.tag !== 'asking') return Math.min(Math.max(asksAfter - away, 0), beat)
@@ -147,8 +144,8 @@ export function nextCheckAt(idle: Idle, now: ClockReading): number {
 }
 
 /**
- * At which seconds left she is told how many they are (docs/quality.md#accessibility-9): when she
- * is asked, at 30 and at 15.
+ * Whether to announce the seconds left (docs/quality.md#accessibility-9): when the dialog opens, at
+ * 30 and at 15.
  */
 export function isAnnounced(left: number, before: number | null): boolean {
   return before === null || [30, 15].some((mark) => left <= mark && before > mark)

@@ -12,7 +12,7 @@ const move: MigrationRequest = {
   token: 'at-1',
 }
 
-test('SSO-018: the migration form has exactly the fields of 2§7', () => {
+test('SSO-018: the migration form has the fields of 2§7', () => {
   const post = migrationPost(move, prod)
   expect(post?.uri).toBe('https://migration.wellspring.example/start')
   expect(Object.keys(post?.fields ?? {})).toEqual([
@@ -35,7 +35,7 @@ test('SSO-018: the migration form has exactly the fields of 2§7', () => {
   })
 })
 
-test('SSO-019: the form of the identity service has the fields of the contract', () => {
+test('SSO-019: the identity service form has the fields of the contract', () => {
   expect(
     keycloakPost(
       { accessCode: 'ac-1', language: 'en-US', origin: 'https://portal.wellspring.example' },
@@ -52,7 +52,7 @@ test('SSO-019: the form of the identity service has the fields of the contract',
   })
 })
 
-test.each(environmentNames)('in %s both forms may go where they go', (name) => {
+test.each(environmentNames)('in %s both forms have allowed addresses', (name) => {
   const environment = environmentOf(name)
   expect(migrationPost(move, environment)).not.toBeNull()
   expect(
@@ -68,7 +68,7 @@ test.each([
   'https://evil.example/start',
   'https://migration.wellspring.example.evil.example/',
   'https://migration.wellspring.example:8443/start',
-])('no session is posted to %s', (address) => {
+])('creates no form for %s', (address) => {
   expect(migrationPost(move, { ...prod, migrationStart: address })).toBeNull()
   expect(
     keycloakPost(

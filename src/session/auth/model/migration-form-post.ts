@@ -2,20 +2,17 @@ import { formDomains, type Environment } from '#platform/model/environment.ts'
 import type { Language } from '#platform/model/supported-languages.ts'
 import { formPost, type FormPost } from './single-sign-on.ts'
 
-/** What the portal calls itself where it hands a member over. */
+/** The portal's client name in handover forms. */
 export const clientName = 'member-portal'
 
-/**
- * Where a member comes back to who was handed over, at the portal's own origin: with a partner's
- * code, which lets her in (1§4).
- */
+/** The address on the portal's origin to which a member returns with a partner's code (1§4). */
 export function returnUrl(origin: string): string {
   return `${origin}/login`
 }
 
 /**
- * A member who moves to the one account. `sessionUuid` is of this one move; `token` is the access
- * token of the session that moves.
+ * A migration to the single account. `sessionUuid` identifies this migration; `token` is the
+ * session's access token.
  */
 export type MigrationRequest = {
   readonly memberUuid: string
@@ -27,8 +24,8 @@ export type MigrationRequest = {
 }
 
 /**
- * The form of the migration start with its fields as they are listed (2§7), or null when its
- * address is none that a form may go to.
+ * The form that starts the migration, with the fields of 2§7. Returns null when the address is not
+ * allowed for forms.
  */
 export function migrationPost(
   { memberUuid, isFromMobile, language, sessionUuid, origin, token }: MigrationRequest,
@@ -49,9 +46,7 @@ export function migrationPost(
   )
 }
 
-/**
- * A member whose session is handed over to the identity service, by an access code that works once.
- */
+/** A handover of the session to the identity service, with a single-use access code. */
 export type IdentityHandover = {
   readonly accessCode: string
   readonly language: Language
@@ -59,8 +54,8 @@ export type IdentityHandover = {
 }
 
 /**
- * The form of the identity service (GAP-071: the documents name the post and no field), or null as
- * above.
+ * The form of the identity service; the documents name the post but no fields (GAP-071). Returns
+ * null when the address is not allowed for forms.
  */
 export function keycloakPost(
   { accessCode, language, origin }: IdentityHandover,

@@ -24,7 +24,7 @@ test.each([
   ['SAME_AS_BEFORE', 'forms.password.same-as-before'],
   ['SOMETHING_NEW', 'forms.password.unknown-rule'],
   ['toString', 'forms.password.unknown-rule'],
-])('VALID-024 VALID-026: %s alone has its message and the title of one', (detail, message) => {
+])('VALID-024 VALID-026: %s alone has its message and the singular title', (detail, message) => {
   expect(passwordProblem({ details: [detail] })).toEqual(one(message))
 })
 
@@ -32,11 +32,11 @@ test.each([
   [['REPEATING', 'SEQUENTIAL']],
   [['SEQUENTIAL', 'REPEATING']],
   [['SEQUENTIAL', 'REPEATING', 'SEQUENTIAL']],
-])('VALID-025: %j is one message, and so has the title of one', (details) => {
+])('VALID-025: %j is one message with the singular title', (details) => {
   expect(passwordProblem({ details })).toEqual(one('forms.password.repeating-and-sequential'))
 })
 
-test('VALID-024 VALID-025 VALID-027: several rules have several messages, in their order, and their title', () => {
+test('VALID-024 VALID-025 VALID-027: several rules have messages in order', () => {
   expect(
     passwordProblem({ details: ['TOO_SHORT', 'REPEATING', 'CONTAINS_NAME', 'SEQUENTIAL'] }),
   ).toEqual({
@@ -49,7 +49,7 @@ test('VALID-024 VALID-025 VALID-027: several rules have several messages, in the
   })
 })
 
-test('VALID-026 VALID-027: the title counts the messages, and none is told twice', () => {
+test('VALID-026 VALID-027: the title matches the count, and no message repeats', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('TOO_SHORT', 'REPEATING', 'SEQUENTIAL', 'COMMON', 'NEW', 'OTHER')),

@@ -1,6 +1,5 @@
 /**
- * What the server refused a password for (2§5): the numbered code and the codes of the single
- * rules.
+ * The reason of a refused password (2§5): the numbered code and the codes of the violated rules.
  */
 export type PasswordRefusal = {
   readonly code?: number | undefined
@@ -8,8 +7,8 @@ export type PasswordRefusal = {
 }
 
 /**
- * Titles and texts as keys of the catalogue. The rules are the server's (docs/quality.md#d9): one
- * that is not known here still counts, in general words.
+ * Title and messages as catalog keys. The server owns the rules (docs/quality.md#d9); an unknown
+ * rule has a general message.
  */
 export type PasswordProblem = {
   readonly title: 'forms.password.one-problem' | 'forms.password.several-problems'
@@ -37,8 +36,8 @@ const isKnown = (detail: string): detail is keyof typeof messageByDetail =>
 const currentPasswordIsWrong = 70
 
 /**
- * What to tell of a refused password, or null when the answer says no rule: then its own message is
- * shown (2§8).
+ * The problem to show for a refused password. Returns null when the answer names no rule; its own
+ * message is shown then (2§8).
  */
 export function passwordProblem({ code, details = [] }: PasswordRefusal): PasswordProblem | null {
   const messages =
@@ -53,8 +52,8 @@ export function passwordProblem({ code, details = [] }: PasswordRefusal): Passwo
 }
 
 /**
- * One message for each rule, in the server's order; REPEATING and SEQUENTIAL together are told as
- * one, where the first of them stands.
+ * One message for each rule, in the server's order. REPEATING and SEQUENTIAL share one message at
+ * the position of the first.
  */
 function messagesOf(details: ReadonlySet<string>): readonly PasswordMessage[] {
   const isPair = details.has('REPEATING') && details.has('SEQUENTIAL')

@@ -30,7 +30,7 @@ describe('stepSession', () => {
   it.each<[string, Session, SessionEvent, Session, readonly object[]]>([
     ['a visitor makes no call', signedOut, { type: 'opened', present: false }, signedOut, []],
     [
-      'a session cookie is restored',
+      'a session cookie is exchanged for a token',
       signedOut,
       { type: 'opened', present: true },
       restoring,
@@ -45,21 +45,21 @@ describe('stepSession', () => {
     ],
     ['a restored session is signed in', restoring, granted, signedIn, [alarm]],
     [
-      'a refused restore is a sign-out, not by hand',
+      'a refused restore signs out with the cause ended',
       restoring,
       { type: 'refused' },
       ended,
       [{ type: 'forget', tell: true }],
     ],
     [
-      'a session that ended is a sign-out',
+      'a session that the server ended is signed out',
       signedIn,
       { type: 'refused' },
       ended,
       [{ type: 'forget', tell: true }],
     ],
     [
-      'a service that is away keeps the restore',
+      'an unavailable service keeps restoring',
       restoring,
       { type: 'troubled', trouble: 'unavailable' },
       { tag: 'restoring', attempt: 1, trouble: 'unavailable' },
@@ -80,7 +80,7 @@ describe('stepSession', () => {
       [{ type: 'alarm', at: now + 60_000 }],
     ],
     ['the alarm refreshes', signedIn, { type: 'woke' }, signedIn, [{ type: 'refresh' }]],
-    ['the alarm of a session that ended does nothing', signedOut, { type: 'woke' }, signedOut, []],
+    ['the alarm of an ended session does nothing', signedOut, { type: 'woke' }, signedOut, []],
     [
       'AUTH-011: signing out is pending',
       signedIn,
@@ -89,15 +89,15 @@ describe('stepSession', () => {
       [{ type: 'callSignOut' }],
     ],
     [
-      'AUTH-011: asking again clears the error',
+      'AUTH-011: a second request clears the error',
       { ...signedIn, signOut: 'failed' },
       { type: 'signOutAsked' },
       leaving,
       [{ type: 'callSignOut' }],
     ],
-    ['asking twice calls once', leaving, { type: 'signOutAsked' }, leaving, []],
+    ['two requests call once', leaving, { type: 'signOutAsked' }, leaving, []],
     [
-      'AUTH-005 AUTH-007 AUTH-012 AUTH-013: signed out by hand',
+      'AUTH-005 AUTH-007 AUTH-012 AUTH-013: signs out by hand',
       leaving,
       { type: 'signOutDone' },
       { tag: 'signedOut', why: 'manual' },
@@ -111,14 +111,8 @@ describe('stepSession', () => {
       [],
     ],
     ['a refresh during the sign-out keeps it pending', leaving, granted, leaving, [alarm]],
-    ['a start without a way in leaves a visitor', restoring, { type: 'visited' }, signedOut, []],
-    [
-      'a session is not lost by a start that leads elsewhere',
-      signedIn,
-      { type: 'visited' },
-      signedIn,
-      [],
-    ],
+    ['startup without a session leaves a visitor', restoring, { type: 'visited' }, signedOut, []],
+    ['startup that leads elsewhere keeps a session', signedIn, { type: 'visited' }, signedIn, []],
     [
       'ERR-019: invalid_token marks the token as invalid',
       signedIn,
@@ -141,59 +135,59 @@ describe('stepSession', () => {
       [{ type: 'forget', tell: false }],
     ],
     [
-      'another tab found nobody here',
+      'another tab signed out for inactivity',
       signedIn,
       { type: 'goneElsewhere', why: 'idle' },
       { tag: 'signedOut', why: 'idle' },
       [{ type: 'forget', tell: false }],
     ],
     [
-      'IDLE-006: nobody was here for too long: out at once',
+      'IDLE-006: the idle limit signs out at once',
       signedIn,
       { type: 'idledOut' },
       { tag: 'signedOut', why: 'idle' },
       [{ type: 'forget', tell: true }],
     ],
     [
-      'nobody was here while it was restored',
+      'the idle limit signs out while restoring',
       restoring,
       { type: 'idledOut' },
       { tag: 'signedOut', why: 'idle' },
       [{ type: 'forget', tell: true }],
     ],
     [
-      'who had signed out by hand did so',
+      'the idle limit during a sign-out counts as manual',
       leaving,
       { type: 'idledOut' },
       { tag: 'signedOut', why: 'manual' },
       [{ type: 'forget', tell: true }],
     ],
-    ['a visitor is nobody to be signed out', signedOut, { type: 'idledOut' }, signedOut, []],
+    ['the idle limit does nothing for a visitor', signedOut, { type: 'idledOut' }, signedOut, []],
     [
-      'another tab signed in while this one shows a member: hidden at once',
+      'a sign-in in another tab hides a signed-in session at once',
       signedIn,
       { type: 'changedElsewhere' },
       restoring,
       [{ type: 'reload' }],
     ],
     [
-      'another tab signed in while this one is restored',
+      'a sign-in in another tab while restoring',
       restoring,
       { type: 'changedElsewhere' },
       restoring,
       [],
     ],
     [
-      'a sleep past the limits: hidden until the server has said',
+      'a sleep past the limit hides the session until the server confirms it',
       signedIn,
       { type: 'slept' },
       restoring,
       [{ type: 'refresh' }],
     ],
-    ['a sleep during the sign-out is none', leaving, { type: 'slept' }, leaving, []],
-    ['a visitor may sleep', signedOut, { type: 'slept' }, signedOut, []],
+    ['a sleep during the sign-out does nothing', leaving, { type: 'slept' }, leaving, []],
+    ['a sleep does nothing for a visitor', signedOut, { type: 'slept' }, signedOut, []],
     [
-      'another tab signed in while this one is signed out',
+      'a sign-in in another tab while signed out',
       signedOut,
       { type: 'changedElsewhere' },
       restoring,
@@ -234,7 +228,7 @@ describe('stepSession', () => {
       .map((type) => ({ type }) as SessionEvent),
   )
 
-  it('whatever happens, no alarm lies in the past and a member is never left waiting without a next step', () => {
+  it('no alarm is in the past, and a waiting session always has a next step', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         let session = signedOut
@@ -265,11 +259,11 @@ it.each<[Session, boolean]>([
   [ended, true],
   [signedIn, false],
   [restoring, false],
-])('AUTH-013 GAP-112: of %j the flag of a manual logout is %s', (session, marked) =>
+])('AUTH-013 GAP-112: the manual logout flag of %j is %s', (session, marked) =>
   expect(isManuallyLoggedOut(session)).toBe(marked),
 )
 
-describe('waits', () => {
+describe('refreshDelay', () => {
   it.each([
     [60 * minute, 55 * minute, 55 * minute],
     [refreshLead + 30_000, 30_000, 30_000],
@@ -280,7 +274,7 @@ describe('waits', () => {
     [0, 0, 0],
     [-5_000, 0, 0],
   ])(
-    'GAP-061: a token of %i ms is refreshed after %i ms, a renewed one after %i ms',
+    'GAP-061: refreshes a token of %i ms after %i ms, a renewed one after %i ms',
     (lifetime, first, renewed) =>
       expect([refreshDelay(lifetime, false), refreshDelay(lifetime, true)]).toEqual([
         first,
@@ -288,7 +282,7 @@ describe('waits', () => {
       ]),
   )
 
-  it('GAP-061: the first token that is shorter than the lead is refreshed at once, and a renewed one that is as short is not asked for in circles', () => {
+  it('GAP-061: a first token shorter than the lead is refreshed at once, without a loop', () => {
     const granted = (lifetime: number) =>
       ({ type: 'granted', lifetime, isMigrating: false }) as const
     const [first, alarmed] = stepSession(restoring, granted(60_000), 1000)

@@ -1,19 +1,21 @@
 import { retryDelay } from '#platform/model/retry-delay.ts'
 
 /**
- * Milliseconds since 1970, by the browser's clock. Expiry is counted from receipt, so a wrong clock
- * does no harm.
+ * Milliseconds since 1970, by the browser's clock. Expiry is relative to the receipt, so a wrong
+ * clock does no harm.
  */
 type Instant = number
 
 /**
- * Who is here and until when. `signedOut` says why: never signed in, by the member's own hand,
- * because she was idle (1§4), or because the session ended. `restoring`: a session cookie exists
- * and is being swapped for an access token; `trouble` says why that has not worked yet. `signOut`
- * on a signed-in session: `pending` while the call is under way, `failed` after it. `isTokenValid`
- * is false from the server's `invalid_token` until the next grant (ERR-019). `isMigrating`: the
- * member may move to the one account (`isUserEligibleForOneappMigration`), and the initial load is
- * skipped (AUTH-010).
+ * The session of this tab.
+ *
+ * `signedOut`: `why` is the cause (1§4). `restoring`: the session cookie is being exchanged for an
+ * access token; `trouble` is the reason why that has not succeeded yet.
+ *
+ * `signedIn`: `signOut` is `pending` during the sign-out call and `failed` after a failed one.
+ * `isTokenValid` is false from the server's `invalid_token` until the next grant (ERR-019).
+ * `isMigrating`: the member may migrate to the single account (`isUserEligibleForOneappMigration`),
+ * and the initial load is skipped (AUTH-010).
  */
 export type Session =
   | { readonly tag: 'signedOut'; readonly why: SignOutCause }
@@ -32,29 +34,26 @@ export type Session =
     }
 
 export type SignOutCause = 'never' | SessionEnd
-/** How a session came to its end. */
+/** How a session ended. */
 export type SessionEnd = 'manual' | 'idle' | 'ended'
 
-/** Why a token call had no answer: there is no network, or the service is away. */
+/** Why a token call failed: no network, or the service is unavailable. */
 export type ConnectionProblem = 'offline' | 'unavailable'
 
 export type SessionEvent =
-  /** The portal opened; `present` when the readable cookie says that a session exists. */
+  /** The portal was opened. `present`: the presence cookie exists. */
   | { readonly type: 'opened'; readonly present: boolean }
-  /**
-   * An access token came, by sign-in, by refresh or from another tab, good for this many
-   * milliseconds.
-   */
+  /** An access token from sign-in, refresh or another tab. `lifetime` is in milliseconds. */
   | { readonly type: 'granted'; readonly lifetime: number; readonly isMigrating: boolean }
-  /** The start found no way in, or one that leads elsewhere: whoever is here is a visitor. */
+  /** Startup found no session, or leads elsewhere; the person is a visitor. */
   | { readonly type: 'visited' }
-  /** A call's access token was called invalid; it is being renewed. */
+  /** The server called the access token invalid; it is being renewed. */
   | { readonly type: 'tokenRefused' }
-  /** The server says that the session is over (invalid_grant, invalid_token, invalid_client). */
+  /** The server ended the session (invalid_grant, invalid_token, invalid_client). */
   | { readonly type: 'refused' }
   /**
-   * A refresh had no answer. `after`: milliseconds the server asked to wait; `random`: 0 to 1,
-   * spreads the next try.
+   * A refresh failed. `after`: milliseconds that the server asked to wait; `random`: 0 to 1, the
+   * jitter of the next retry.
    */
   | {
       readonly type: 'troubled'
@@ -63,50 +62,51 @@ export type SessionEvent =
       readonly random?: number
     }
   /**
-   * The alarm rang, or there is reason to hope: the network is back, the tab is seen again, "Try
+   * Retry now: the alarm fired, the network is back, the tab is visible, or the member pressed "Try
    * again".
    */
   | { readonly type: 'woke' }
   | { readonly type: 'signOutAsked' }
   | { readonly type: 'signOutDone' }
   | { readonly type: 'signOutFailed' }
-  /** Nobody was here for too long, or she left when she was asked (1§4). */
+  /** The idle limit passed, or the member pressed "Leave" in the idle dialog (1§4). */
   | { readonly type: 'idledOut' }
   /** Another tab signed out, or the session's cookie is gone (`ended`). */
   | { readonly type: 'goneElsewhere'; readonly why: SessionEnd }
-  /** Another tab signed in, maybe as another member. */
+  /** Another tab signed in, possibly as another member. */
   | { readonly type: 'changedElsewhere' }
-  /** The member goes on with the old account, or moves after all; the next sign-in asks again. */
+  /** The member postponed or resumed the migration; the next sign-in checks again. */
   | { readonly type: 'migrationChosen'; readonly isMigrating: boolean }
-  /** The machine slept, or the tab was frozen, for longer than a session may be idle. */
+  /** The machine slept, or the tab was frozen, for longer than the idle limit. */
   | { readonly type: 'slept' }
 
-/** What the runner has to do. There is one alarm: `alarm` sets it anew. */
+/** Commands for the session controller. There is one alarm; `alarm` replaces it. */
 export type SessionCommand =
   | { readonly type: 'refresh' }
   | { readonly type: 'alarm'; readonly at: Instant }
   | { readonly type: 'callSignOut' }
-  /** Drop the access token, the alarm and everything known of the member; `tell` the other tabs. */
+  /** Clear the access token, the alarm and all member data; `tell`: notify the other tabs. */
   | { readonly type: 'forget'; readonly tell: boolean }
-  /** Start the page anew: whoever signed in elsewhere must not see this member's data. */
+  /** Reload the page, so that another member never sees this member's data. */
   | { readonly type: 'reload' }
 
 export type SessionStep = readonly [Session, readonly SessionCommand[]]
 
 /**
- * Milliseconds without a sign of life after which a session is hidden until the server has said
- * that it goes on: 14 minutes and the countdown of one (docs/quality.md#d5).
+ * Milliseconds without a heartbeat after which the session is hidden until the server confirms it:
+ * 14 minutes plus the countdown of one (docs/quality.md#d5).
  */
 export const sleepLimit = 15 * 60_000
 
-/** 2§9: the token is refreshed this long before it expires. */
+/** 2§9: the token is refreshed this many milliseconds before it expires. */
 export const refreshLead = 5 * 60_000
 const shortestWait = 30_000
 
 /**
  * Milliseconds from receipt to the refresh, never negative. A token that lives no longer than the
- * lead is refreshed at once (GAP-061); one that a refresh gave (`isRenewed`) after a wait, so that
- * a server whose tokens are all so short is not asked in circles.
+ * lead is refreshed at once (GAP-061).
+ *
+ * A renewed token (`isRenewed`) waits, so that short-lived tokens cause no refresh loop.
  */
 export function refreshDelay(lifetime: number, isRenewed: boolean): number {
   return Math.max(
@@ -119,8 +119,8 @@ const restoreLimit = 4_000
 const refreshLimit = 30_000
 
 /**
- * 2§3: any session that was there and ended counts as logged out by hand, idle and forced ones too
- * (GAP-112); it lives in memory only.
+ * 2§3: any ended session counts as logged out by hand, including idle and forced sign-outs
+ * (GAP-112). The value is in memory only.
  */
 export function isManuallyLoggedOut(session: Session): boolean {
   return session.tag === 'signedOut' && session.why !== 'never'
@@ -129,7 +129,7 @@ export function isManuallyLoggedOut(session: Session): boolean {
 export const signedOut: Session = { tag: 'signedOut', why: 'never' }
 const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
 
-/** The whole behaviour of a session, as a function. */
+/** The pure transition function of a session. */
 export function stepSession(session: Session, event: SessionEvent, now: Instant): SessionStep {
   switch (event.type) {
     case 'opened':
@@ -174,7 +174,7 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
     case 'signOutFailed':
       return session.tag === 'signedIn' ? [{ ...session, signOut: 'failed' }, []] : [session, []]
     case 'idledOut':
-      // At once, whatever the network says: what is shown must not wait for an answer.
+      // Signs out at once, without waiting for the network, to hide the content.
       return end(session, {
         why: session.tag === 'signedIn' && session.signOut !== 'no' ? 'manual' : 'idle',
         tell: true,
@@ -184,8 +184,8 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
     case 'changedElsewhere':
       if (session.tag === 'signedOut')
         return stepSession(session, { type: 'opened', present: true }, now)
-      // What is being restored shows nobody's data yet. What is shown is hidden at once: it may be
-      // another member's who reads it.
+      // A session that is being restored shows no data yet. Visible data is hidden at once, because
+      // the reader may be another member.
       return session.tag === 'restoring' ? [session, []] : [restoring, [{ type: 'reload' }]]
     case 'slept':
       return session.tag === 'signedIn' && session.signOut === 'no'

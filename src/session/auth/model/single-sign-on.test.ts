@@ -11,7 +11,7 @@ const answer: SsoAnswer = {
 const failed = { type: 'failed' }
 
 describe('ssoOutcome', () => {
-  test('SSO-001 SSO-002 SSO-003: established comes with an address and parameters, which become the form', () => {
+  test('SSO-001 SSO-002 SSO-003: established returns the form to post', () => {
     expect(ssoOutcome(answer, hosts)).toEqual({
       type: 'established',
       post: {
@@ -22,20 +22,16 @@ describe('ssoOutcome', () => {
     })
   })
   test.each<[string, Partial<SsoAnswer>, object]>([
-    [
-      'SSO-023: a merge of accounts is no failure',
-      { ssoStatus: 'ACCOUNT_MERGE' },
-      { type: 'merge' },
-    ],
+    ['SSO-023: an account merge is no failure', { ssoStatus: 'ACCOUNT_MERGE' }, { type: 'merge' }],
     ['SSO-026: a failure fails', { ssoStatus: 'FAILURE' }, failed],
-    ['SSO-027: so does a status that is not known', { ssoStatus: 'DONE' }, failed],
+    ['SSO-027: an unknown status fails', { ssoStatus: 'DONE' }, failed],
     ['SSO-027: established without an address', { uri: undefined }, failed],
     ['SSO-027: established without the fields of the form', { parameters: undefined }, failed],
     ['SSO-027: established without a user id', { wellspringUuid: undefined }, failed],
     ['SSO-027: an empty user id', { wellspringUuid: '' }, failed],
     ['a host that is not on the list', { uri: 'https://evil.example/acs' }, failed],
     [
-      'a host that only looks like it',
+      'a host with the domain as a suffix',
       { uri: 'https://sso.teladoc.example.evil.example/' },
       failed,
     ],
@@ -44,7 +40,7 @@ describe('ssoOutcome', () => {
     ['a script', { uri: 'javascript:alert(1)//sso.teladoc.example' }, failed],
     ['another port', { uri: 'https://sso.teladoc.example:444/' }, failed],
     ['credentials in the address', { uri: 'https://sso.teladoc.example@evil.example/' }, failed],
-    ['a path of our own', { uri: '/acs' }, failed],
+    ['a relative path', { uri: '/acs' }, failed],
   ])('%s', (_, change, outcome) =>
     expect(ssoOutcome({ ...answer, ...change }, hosts)).toEqual(outcome),
   )

@@ -1,9 +1,6 @@
 import { addressUnder } from '#platform/model/environment.ts'
 
-/**
- * 2§4: the statuses of a single sign-on, upper case on the wire and compared without regard to it
- * (docs/spec/gaps.md#7).
- */
+/** 2§4: the statuses of a single sign-on, compared case-insensitively (docs/spec/gaps.md#7). */
 export const ssoStatuses = ['ESTABLISHED', 'ACCOUNT_MERGE', 'FAILURE'] as const
 export type SsoStatus = (typeof ssoStatuses)[number]
 
@@ -12,7 +9,7 @@ export function ssoStatusOf(text: string): SsoStatus | null {
 }
 
 /**
- * What the partner's redirect call answered. `parameters`: the fields of the form to post, by name.
+ * The answer of the partner's redirect call. `parameters`: the fields of the form to post, by name.
  */
 export type SsoAnswer = {
   readonly ssoStatus: string
@@ -21,12 +18,12 @@ export type SsoAnswer = {
   readonly wellspringUuid?: string | undefined
 }
 
-/** A form to post to another host without the member's doing. */
+/** A form that is posted to another host automatically. */
 export type FormPost = { readonly uri: string; readonly fields: Readonly<Record<string, string>> }
 
 /**
- * Where single sign-on leads: a form to post, the transition screen, or a failure, which logs out
- * and sets the flag.
+ * The outcome of single sign-on: a form to post, the transition screen, or a failure, which logs
+ * out and sets the flag.
  */
 export type SsoOutcome =
   | { readonly type: 'established'; readonly post: FormPost; readonly uuid: string }
@@ -34,9 +31,8 @@ export type SsoOutcome =
   | { readonly type: 'failed' }
 
 /**
- * ESTABLISHED needs an address that may be posted to, the form's fields and a user id (2§4);
- * without them, and with any status that is not known, it is a failure. `hosts`: the domains that a
- * form may be sent to.
+ * ESTABLISHED needs an allowed address, the form's fields and a user id (2§4); otherwise, and for
+ * an unknown status, the outcome is a failure. `hosts`: the domains that a form may be posted to.
  */
 export function ssoOutcome(
   { ssoStatus, uri, parameters, wellspringUuid }: SsoAnswer,
@@ -50,7 +46,7 @@ export function ssoOutcome(
   return post ? { type: 'established', post, uuid: wellspringUuid } : { type: 'failed' }
 }
 
-/** The form, or null for an address that it must not go to. */
+/** Returns null when the address is not under the allowed hosts. */
 export function formPost(
   uri: string,
   fields: Readonly<Record<string, string>>,
@@ -60,5 +56,5 @@ export function formPost(
   return address ? { uri: address.href, fields } : null
 }
 
-/** The partner redirect's error that is not one (2§7, 2§8). */
+/** The error code of the partner redirect that is ignored (2§7, 2§8). */
 export const ignoredPartnerError = 110

@@ -13,9 +13,7 @@ export function grant(token: string, lifetime = 15 * minute): TokenGrant {
 export const ended: Session = { tag: 'signedOut', why: 'ended' }
 export const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
 
-/**
- * A runner with everything around it made up: a session `s-1`, a password `right`, and fake time.
- */
+/** A session controller with fake ports: a session `s-1`, a password `right`, and fake time. */
 export function setUp(initial: Session = signedOut, eligible = false) {
   let migrating: boolean | null = null
   let session: string | null = 's-1'
@@ -93,7 +91,7 @@ export function setUp(initial: Session = signedOut, eligible = false) {
   }
 }
 
-/** Before each test of a file that calls it. */
+/** Installs fake timers before each test of the calling file. */
 export function withFakeTime(): void {
   return beforeEach(() => {
     vi.useFakeTimers()

@@ -15,7 +15,7 @@ const hello = {
 const hear = (data: unknown, rest: { origin?: string; isParent?: boolean } = {}) =>
   messageOf({ origin, isParent: true, data, ...rest }, origin, 'n-1')
 
-describe('what is heard', () => {
+describe('messageOf', () => {
   test.each<object>([
     hello,
     {
@@ -27,11 +27,11 @@ describe('what is heard', () => {
     },
     { ...envelope, type: 'navigate', route: 'food' },
     { ...envelope, type: 'memberNavRefresh' },
-  ])('SHELL-004: %j of the parent', (message) => expect(hear(message)).toEqual(message))
+  ])('SHELL-004: accepts %j of the parent', (message) => expect(hear(message)).toEqual(message))
 
   test.each<[string, unknown, { origin?: string; isParent?: boolean }]>([
     ['of another origin', hello, { origin: 'https://evil.example' }],
-    ['of an origin that begins alike', hello, { origin: `${origin}.evil.example` }],
+    ['of an origin with the same prefix', hello, { origin: `${origin}.evil.example` }],
     ['over http', hello, { origin: 'http://app.wellspring.example' }],
     ['of another port', hello, { origin: `${origin}:8443` }],
     ['of a page without an origin', hello, { origin: 'null' }],
@@ -40,23 +40,23 @@ describe('what is heard', () => {
     ['without a nonce', { ...hello, nonce: undefined }, {}],
     ['of another protocol', { ...hello, protocol: 'setImmediate' }, {}],
     ['of another version', { ...hello, version: 2 }, {}],
-    ['of a type that is none', { ...envelope, type: 'signOut' }, {}],
-    ['with a program that is none', { ...hello, program: 'cardiology' }, {}],
-    ['with a language that is none', { ...hello, locale: 'fr-FR' }, {}],
-    ['with a word for a boolean', { ...hello, sidebar: 'true' }, {}],
+    ['of an unknown type', { ...envelope, type: 'signOut' }, {}],
+    ['with an unknown program', { ...hello, program: 'cardiology' }, {}],
+    ['with an unknown language', { ...hello, locale: 'fr-FR' }, {}],
+    ['with text for a boolean', { ...hello, sidebar: 'true' }, {}],
     [
-      'with a brand that fills a page',
+      'with a brand that is too long',
       { ...hello, branding: { brand_name: 'x'.repeat(81), brand_code: 'X' } },
       {},
     ],
     ['with a route that is too long', { ...envelope, type: 'navigate', route: 'x'.repeat(65) }, {}],
     ['with no route', { ...envelope, type: 'navigate' }, {}],
     ['that is text', JSON.stringify(hello), {}],
-    ['that is nothing', null, {}],
+    ['that is null', null, {}],
     ['that is a list', [hello], {}],
-  ])('what is %s is ignored', (_, data, rest) => expect(hear(data, rest)).toBeNull())
+  ])('ignores a message %s', (_, data, rest) => expect(hear(data, rest)).toBeNull())
 
-  test('a flag that the parent has no business with is not passed on', () => {
+  test('drops a flag that the parent may not set', () => {
     const message = hear({
       ...hello,
       flags: { isImpersonation: true, hasTelemed: true },
@@ -75,16 +75,16 @@ describe('what is heard', () => {
   })
 })
 
-describe('what follows', () => {
+describe('stepOneApp', () => {
   const navigate: ParentMessage = { ...envelope, type: 'navigate', route: 'food' }
   const refresh: ParentMessage = { ...envelope, type: 'memberNavRefresh' }
 
-  test('nothing, before the parent has introduced itself', () => {
+  test('ignores messages before the hello', () => {
     expect(stepOneApp('strangers', navigate)).toEqual(['strangers', []])
     expect(stepOneApp('strangers', refresh)).toEqual(['strangers', []])
   })
 
-  test('SHELL-004, USER-003: a hello sets the flags and the language, as often as it is said', () => {
+  test('SHELL-004, USER-003: every hello sets the flags and the language', () => {
     for (const state of ['strangers', 'known'] as const)
       expect(
         stepOneApp(state, { ...hello, branding: { brand_name: 'Acme', brand_code: 'ACME' } }),
@@ -106,7 +106,7 @@ describe('what follows', () => {
       ])
   })
 
-  test('after it the parent opens pages and has the places asked anew', () => {
+  test('after the hello the parent opens pages and refreshes the navigation', () => {
     expect(stepOneApp('known', navigate)).toEqual(['known', [{ type: 'open', route: 'food' }]])
     expect(stepOneApp('known', refresh)).toEqual([
       'known',
@@ -115,8 +115,8 @@ describe('what follows', () => {
   })
 })
 
-describe('whom the portal speaks to', () => {
-  test.each(environmentNames)('CONST-003: %s has parents of whole origins', (name) => {
+describe('parentOriginOf', () => {
+  test.each(environmentNames)('CONST-003: the parents of %s are complete origins', (name) => {
     const { oneAppOrigins } = environmentOf(name)
     expect(oneAppOrigins.length).toBeGreaterThan(0)
     for (const allowed of oneAppOrigins) {

@@ -5,10 +5,7 @@ import { text } from '#platform/model/schema-rules.ts'
 import { languages, type Language } from '#platform/model/supported-languages.ts'
 import { programNames } from '../../member/model/programs.ts'
 
-/**
- * The protocol between the portal and the app that frames it; contracts/one-app/README.md tells it
- * in words.
- */
+/** The protocol between the portal and its parent app. contracts/one-app/README.md describes it. */
 export const oneAppProtocol = { protocol: 'wellspring-one-app', version: 1 } as const
 
 const envelope = {
@@ -46,7 +43,7 @@ const ParentMessage = Schema.Union([
 ])
 export type ParentMessage = typeof ParentMessage.Type
 
-/** What the portal says. The envelope is put around it where it is sent. */
+/** The portal's messages. The envelope is added when they are sent. */
 export type PortalMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'navigated'; readonly route: string | null; readonly title: string }
@@ -55,10 +52,10 @@ export type PortalMessage =
   | { readonly type: 'sessionEnded'; readonly by: 'member' | 'portal' }
   | { readonly type: 'careId' }
 
-/** What the protocol does not name is dropped. */
+/** Fields that the protocol does not name are dropped. */
 const decode = Schema.decodeUnknownOption(ParentMessage)
 
-/** Something that came in by `postMessage`. `isParent`: from the window that frames the portal. */
+/** A `postMessage` event. `isParent`: from the window that frames the portal. */
 export type ParentEvent = {
   readonly origin: string
   readonly isParent: boolean
@@ -66,8 +63,8 @@ export type ParentEvent = {
 }
 
 /**
- * The message that was heard, or null for what is not the parent's, not of its allowed origin, not
- * meant for this document or not of the protocol.
+ * Returns the parent's message. Returns null for another window or origin, another document's
+ * nonce, or an unknown message.
  */
 export function messageOf(
   { origin, isParent, data }: ParentEvent,
@@ -80,8 +77,8 @@ export function messageOf(
 }
 
 /**
- * The origin to speak to: of whoever frames the portal, when it is one of the environment's.
- * Compared exactly; `null` and a wildcard are none.
+ * The origin of the framing window when the environment allows it, else null. Compared exactly;
+ * `null` and wildcards never match.
  */
 export function parentOriginOf(
   candidates: readonly string[],
@@ -90,18 +87,18 @@ export function parentOriginOf(
   return candidates.find((origin) => allowed.includes(origin)) ?? null
 }
 
-/** What the portal has to do about a message. */
+/** The effect of a message on the portal. */
 export type OneAppEffect =
   | { readonly type: 'flags'; readonly flags: Partial<PlainAppState> }
   | { readonly type: 'language'; readonly language: Language }
   | { readonly type: 'open'; readonly route: string }
 
-/** Whether the parent has introduced itself. */
+/** Whether the parent has sent its hello. */
 export type OneAppState = 'strangers' | 'known'
 
 /**
- * The whole behaviour, as a function. Nothing happens before the parent has said hello, and a hello
- * that is said again counts.
+ * The pure transition function of the protocol. Messages before the parent's hello are ignored; a
+ * repeated hello applies again.
  */
 export function stepOneApp(
   state: OneAppState,

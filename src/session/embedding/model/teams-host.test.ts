@@ -10,7 +10,7 @@ test.each([
   [undefined, 'light'],
 ] as const)('the theme %s is %s', (theme, ours) => expect(themeOf(theme)).toBe(ours))
 
-describe('a link in the chat', () => {
+describe('linkTarget', () => {
   const origin = 'https://portal.wellspring.example'
   const turn = (address: string, isNewWindow: boolean) =>
     linkTarget(address, isNewWindow, origin, ['/dashboard', '/privacy'])
@@ -50,7 +50,7 @@ test.each([
   [true, false, false, true],
   [true, true, false, true],
 ])(
-  'GAP-025: said %s, in the chat %s, a page for visitors %s: redirected %s',
+  'GAP-025: in the address %s, in Teams %s, visitors page %s: redirected %s',
   (said, isTeams, isForVisitors, expected) =>
     expect(isRedirected({ said, isTeams, isForVisitors })).toBe(expected),
 )

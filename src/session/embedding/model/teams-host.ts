@@ -1,23 +1,18 @@
-/**
- * How the portal looks in the workplace chat: the chat's theme, and its language as a BCP 47 tag.
- */
+/** The appearance in Teams: its theme, and its language as a BCP 47 tag. */
 export type TeamsAppearance = {
   readonly theme: 'light' | 'dark' | 'contrast'
   readonly locale: string
 }
 
-/**
- * The chat's theme as one of ours; what it names and we do not know is light, as its own default
- * is.
- */
+/** Maps the theme of Teams to the portal's; an unknown theme is light, the default of Teams. */
 export function themeOf(theme: string | undefined): TeamsAppearance['theme'] {
   if (theme === 'dark' || theme === 'contrast') return theme
   return 'light'
 }
 
 /**
- * What to do with a link that is followed inside the chat: a tab of ours is gone to, what leaves
- * the portal is opened by the chat, the rest is the portal's own.
+ * The target of a link inside Teams: another portal tab, an address that Teams opens, or a page of
+ * the portal.
  */
 export type LinkTarget =
   | { readonly type: 'own' }
@@ -25,8 +20,8 @@ export type LinkTarget =
   | { readonly type: 'host'; readonly address: string }
 
 /**
- * `address` is whole; `isNewWindow` when the link asks for a window of its own. Only http and https
- * are the chat's to open: mail and telephone are the machine's.
+ * `address` is absolute; `isNewWindow`: the link opens a new window. Teams opens http and https
+ * only; mail and telephone links go to the system.
  */
 export function linkTarget(
   address: string,
@@ -44,8 +39,8 @@ export function linkTarget(
 }
 
 /**
- * Whether the visit counts as redirected from the chat (1§2, 1§4): its address says so, or it opens
- * a page in the chat that is only for visitors. There nothing that is stored lets anybody in.
+ * Whether the visit is redirected from Teams (1§2, 1§4): its address says so, or Teams opens a page
+ * for visitors. A redirected visit uses no stored session.
  */
 export function isRedirected({
   said,

@@ -20,20 +20,22 @@ const errorOf = (run: () => unknown): string | null => {
   }
 }
 
-describe('a tab by its name', () => {
-  test.each(['', '  ', null, undefined])('TEAMS-015, TEAMS-019, ERR-031: %o is no name', (name) =>
-    expect(errorOf(() => tabOf(manifest, name))).toBe('tabNameRequired: Tab name required'),
+describe('tabOf', () => {
+  test.each(['', '  ', null, undefined])(
+    'TEAMS-015, TEAMS-019, ERR-031: %o is no tab name',
+    (name) =>
+      expect(errorOf(() => tabOf(manifest, name))).toBe('tabNameRequired: Tab name required'),
   )
 
   test.each(['Dashboard', 'dashboard ', '/dashboard', 'settings', '__proto__'])(
-    'TEAMS-016, TEAMS-020, ERR-031, GAP-026: %o is none of the manifest',
+    'TEAMS-016, TEAMS-020, ERR-031, GAP-026: %o is not in the manifest',
     (name) =>
       expect(errorOf(() => tabOf(manifest, name))).toBe(
         'unknownTab: Use only the manifest tab names',
       ),
   )
 
-  test('a tab of the manifest is found, with a page or without', () => {
+  test('finds a tab of the manifest, with or without a page', () => {
     expect(tabOf(manifest, 'dashboard').path).toBe('/dashboard')
     expect(tabOf(manifest, 'about').path).toBeNull()
     expect(tabAt(manifest, '/dashboard')?.name).toBe('dashboard')
@@ -44,14 +46,14 @@ describe('a tab by its name', () => {
   })
 })
 
-describe('the manifest of an environment', () => {
+describe('manifestOf', () => {
   test.each(['staging', '', 'toString', '__proto__'])('TEAMS-021, ERR-032: %o has none', (name) =>
     expect(errorOf(() => manifestOf({ prod: manifest, staging: manifest }, name))).toBe(
       'noManifest: No manifest exists for this environment',
     ),
   )
 
-  test('TEAMS-021, CONST-003: each of the four may have one, and says so when it has not', () => {
+  test('TEAMS-021, CONST-003: throws noManifest for an environment without one', () => {
     expect(environmentNames).toEqual(['int', 'preprod', 'prod', 'local'])
     for (const name of environmentNames)
       expect(manifestOf({ [name]: manifest }, name)).toBe(manifest)

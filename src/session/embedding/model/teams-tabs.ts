@@ -1,9 +1,6 @@
 import { environmentNames } from '#platform/model/environment.ts'
 
-/**
- * A workplace-chat app as its manifest promises it (2§9). A tab without a page of its own has no
- * path.
- */
+/** A Teams app, as its manifest describes it (2§9). A tab without a page has no path. */
 export type TeamsManifest = {
   readonly appId: string
   readonly botId: string | null
@@ -12,10 +9,10 @@ export type TeamsManifest = {
 }
 export type TeamsTab = { readonly name: string; readonly path: string | null }
 
-/** By the environment's name; one without a manifest is missing. */
+/** Manifests by environment name; an environment without one is absent. */
 export type TeamsManifests = Readonly<Partial<Record<string, TeamsManifest>>>
 
-/** What setting up the workplace chat may say (1§9, 2§8); the tab's two are worded by GAP-026. */
+/** The errors of the Teams setup (1§9, 2§8); GAP-026 words the two about tabs. */
 export const teamsErrors = {
   alreadyInitialized: 'Teams is already initialized',
   somethingWrong: 'something is wrong',
@@ -25,7 +22,7 @@ export const teamsErrors = {
 } as const
 export type TeamsErrorKey = keyof typeof teamsErrors
 
-/** A failed set-up. `key` is for programs, `message` is the text. */
+/** A failed Teams setup. `key` is for code, `message` is the text. */
 export class TeamsError extends Error {
   override readonly name = 'TeamsError'
   readonly key: TeamsErrorKey
@@ -37,8 +34,7 @@ export class TeamsError extends Error {
 }
 
 /**
- * The manifest of an environment. Throws TeamsError `noManifest` where there is none, whatever the
- * name (2§5).
+ * Returns the manifest of an environment. Throws TeamsError `noManifest` when there is none (2§5).
  */
 export function manifestOf(manifests: TeamsManifests, environment: string): TeamsManifest {
   const manifest = Object.hasOwn(manifests, environment) ? manifests[environment] : undefined
@@ -48,8 +44,8 @@ export function manifestOf(manifests: TeamsManifests, environment: string): Team
 }
 
 /**
- * The tab of a name, compared exactly. Throws TeamsError `tabNameRequired` without a name,
- * `unknownTab` for one that the manifest has not.
+ * Returns the tab with a name, compared exactly. Throws TeamsError `tabNameRequired` without a
+ * name, `unknownTab` for a name outside the manifest.
  */
 export function tabOf({ tabs }: TeamsManifest, name: string | null | undefined): TeamsTab {
   if (name === null || name === undefined || name.trim() === '')
@@ -59,14 +55,12 @@ export function tabOf({ tabs }: TeamsManifest, name: string | null | undefined):
   return tab
 }
 
-/** The tab that shows a path of the portal, or null. */
+/** Returns the tab that shows a path of the portal, or null. */
 export function tabAt({ tabs }: TeamsManifest, path: string): TeamsTab | null {
   return tabs.find((tab) => tab.path === path) ?? null
 }
 
-/**
- * The address that opens a tab in the chat client, from a message of the bot or from another tab.
- */
+/** The address that opens a tab in Teams, from a bot message or another tab. */
 export function tabLink({ appId }: TeamsManifest, { name }: TeamsTab): string {
   return `https://teams.microsoft.com/l/entity/${appId}/${encodeURIComponent(name)}`
 }

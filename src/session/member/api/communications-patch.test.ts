@@ -14,7 +14,7 @@ const answering = (answer: object): RpcClient =>
 const sms = { channel: 'CHANNEL_SMS', optState: 'OPT_STATE_IN', destinationEnding: '0142' }
 const preferences = { channels: [sms], reminderFrequency: 'REMINDER_FREQUENCY_DAY' }
 
-test('reads the preferences with short words, and what JSON leaves out', async () => {
+test('reads the preferences with short enum names and JSON defaults', async () => {
   expect(await getCommunicationPreferences(answering({ preferences }))).toEqual({
     preferences: {
       channels: {
@@ -27,10 +27,10 @@ test('reads the preferences with short words, and what JSON leaves out', async (
   })
 })
 
-test('refuses an answer without preferences', () =>
+test('rejects an answer without preferences', () =>
   expect(getCommunicationPreferences(answering({}))).rejects.toThrow('unreadable'))
 
-test('sends a day that the portal does not know back as it came', async () => {
+test('sends an unknown weekday back unchanged', async () => {
   const { preferences: before } = await getCommunicationPreferences(
     answering({ preferences: { ...preferences, weekdays: ['WEEKDAY_MONDAY', 'WEEKDAY_HOLIDAY'] } }),
   )
@@ -45,7 +45,7 @@ test('sends a day that the portal does not know back as it came', async () => {
   })
 })
 
-test('reads all tasks but the one without an id, and keeps those of an unknown kind', async () => {
+test('leaves out a task without an id, and keeps tasks of an unknown kind', async () => {
   const task = {
     id: 'log-food',
     kind: 'USER_TASK_KIND_LOG_FOOD',
@@ -71,7 +71,7 @@ test('reads all tasks but the one without an id, and keeps those of an unknown k
   expect(tasks.leftOut).toBe(1)
 })
 
-test('reads a guide of an unknown device, and a manual without the section that cannot be read', async () => {
+test('reads a guide of an unknown device, and leaves out an unreadable section', async () => {
   const edition = {
     language: 'en-US',
     title: 'BG9000',

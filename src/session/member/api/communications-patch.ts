@@ -2,7 +2,7 @@ import type { CommunicationsRequest } from '../model/communications.ts'
 import type { UpdateCommunicationPreferencesRequestJson } from '#generated/rpc/portal/communications/v1/communications_pb.js'
 import { memberName } from '#generated/schemas/read.ts'
 
-/** What is to change, as it is sent. A day that the portal does not know goes back as it came. */
+/** The request of a change. An unknown weekday is sent back unchanged. */
 export function communicationsChange({
   channels,
   reminderFrequency,

@@ -16,7 +16,7 @@ import { communicationsChange } from './communications-patch.ts'
 import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-save.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
-/** How the member wants to hear from us. */
+/** The member's communication preferences. */
 export function useCommunicationPreferences(): QueryState<CommunicationPreferences> {
   return toQueryState(
     useGetCommunicationPreferences({}, { select: ({ preferences }) => preferences }),
@@ -24,8 +24,8 @@ export function useCommunicationPreferences(): QueryState<CommunicationPreferenc
 }
 
 /**
- * Changes what the member changed, in what the server has now. Refused `failed_precondition` for
- * text messages without a mobile phone.
+ * Saves the member's changes, merged into the server's current preferences. Refused
+ * `failed_precondition`: text messages without a mobile phone.
  */
 export function useSaveCommunications() {
   const client = useRpcClient()

@@ -6,7 +6,7 @@ import type {
 } from '#generated/schemas/openapi/contacts.reader.ts'
 import { memberName, type Rows } from '#generated/schemas/read.ts'
 
-/** PROF-002: mobile where it is not said. */
+/** PROF-002: the phone type is mobile by default. */
 const phoneOf = ({ number, phoneType = 'MO' }: SentPhone): ContactPhone => ({ number, phoneType })
 
 export function contactOf({ phones: { items, leftOut }, ...contact }: SentContact): Contact {
@@ -17,7 +17,7 @@ export function contactOf({ phones: { items, leftOut }, ...contact }: SentContac
   }
 }
 
-/** The people whom the member named, in the order in which they were added. */
+/** The member's contacts, in the order in which they were added. */
 export function contactsOf({ contacts: { items, leftOut } }: Contacts): Rows<Contact> {
   return {
     items: items.map(contactOf),
@@ -25,7 +25,7 @@ export function contactsOf({ contacts: { items, leftOut } }: Contacts): Rows<Con
   }
 }
 
-/** Phones as they are sent. A kind that the portal does not know goes back as it came. */
+/** The phones of a request. An unknown phone type is sent back unchanged. */
 export function phonesBody(phones: ContactDraft['phones']) {
   return phones.map(({ number, phoneType }) => ({ number, phoneType: memberName('', phoneType) }))
 }

@@ -38,7 +38,7 @@ const plan = {
 }
 const card = { id: 'pm-1', kind: 'PAYMENT_METHOD_KIND_CARD', brand: 'Visa', lastFour: '4242' }
 
-test('reads the words of messages short, and fills in what JSON leaves out', async () => {
+test('reads short enum names and JSON defaults', async () => {
   const { members } = await getCareTeam(
     answering({ members: [{ id: 'c-1', displayName: 'Dana', role: 'CARE_ROLE_COACH' }] }),
   )
@@ -65,7 +65,7 @@ test('keeps a person of the care team whose role is unknown', async () => {
   expect(members.items[0]?.role).toEqual(unknown('CARE_ROLE_SURGEON'))
 })
 
-test('leaves one unreadable session of 200 out, and keeps an unknown state', async () => {
+test('leaves out one unreadable session of 200, and keeps an unknown state', async () => {
   const sent = Array.from({ length: 200 }, (_, index) => ({ ...session, id: `cs-${index}` }))
   const { sessions } = await listCoachingSessions(
     answering({
@@ -79,7 +79,7 @@ test('leaves one unreadable session of 200 out, and keeps an unknown state', asy
   expect(sessions.items[7]?.status).toEqual(unknown('SESSION_STATUS_ON_HOLD'))
 })
 
-test('reads an unknown state of a coaching case, with the kind that comes next', async () => {
+test('reads an unknown state of a coaching case with the next kind', async () => {
   const { flowStatus } = await getFlowStatus(
     answering({
       flowStatus: { caseId: 'case-1', state: 'FLOW_STATE_ON_HOLD', nextKind: 'SESSION_KIND_GROUP' },
@@ -93,7 +93,7 @@ test('reads an unknown state of a coaching case, with the kind that comes next',
   })
 })
 
-test('leaves a program without its cost out of its plan, and counts it there', async () => {
+test('leaves out and counts a program without its cost', async () => {
   const programs = [
     { dbSlug: 'DIABETES' },
     { dbSlug: 'HYPERTENSION', cost: { amountCents: 3900, period: 'COST_PERIOD_QUARTER' } },
@@ -111,7 +111,7 @@ test('leaves a program without its cost out of its plan, and counts it there', a
   })
 })
 
-test('never reads more than four digits of a card, and no form whose address is not allowed', async () => {
+test('rejects more than four digits of a card and a form address that is not allowed', async () => {
   const { methods, formUri } = await listPaymentMethods(
     answering({
       methods: [card, { ...card, lastFour: '4242424242424242' }],
@@ -125,7 +125,7 @@ test('never reads more than four digits of a card, and no form whose address is 
   expect(formUri).toBe('')
 })
 
-test('refuses a list of which no row can be read, without a value in the failure', async () => {
+test('rejects a list without a readable row, with no value in the failure', async () => {
   const failure: unknown = await rejectWithFailure(
     listPaymentMethods(answering({ methods: [{ ...card, lastFour: '4242424242424242' }] })),
   ).catch((thrown) => thrown)
@@ -133,7 +133,7 @@ test('refuses a list of which no row can be read, without a value in the failure
   expect(JSON.stringify(failure)).not.toMatch(/4242|Visa/)
 })
 
-test('reads a phone that does not say its type as mobile, and keeps an unknown kind of contact', async () => {
+test('reads a phone without a type as mobile, and keeps an unknown contact type', async () => {
   const contact = {
     id: 'ct-1',
     firstName: 'Ana',
@@ -172,11 +172,11 @@ test.each([
   [{}, false],
   [{ eligible: 'yes' }, false],
   [null, false],
-])('AUTH-010: %j says that the member may move to the one account: %s', async (body, eligible) => {
+])('AUTH-010: with the answer %j the member may migrate: %s', async (body, eligible) => {
   expect(await isEligibleForMigration(answering(body))).toBe(eligible)
 })
 
-test('keeps an unknown benefit of the one account', async () => {
+test('keeps an unknown benefit of the single account', async () => {
   expect(
     (await getMigrationInfo(answering({ benefitsOffered: 'BENEFITS_OFFERED_DENTAL' })))
       .benefitsOffered,

@@ -4,9 +4,8 @@ import type { PortalClient } from '#generated/openapi/client.ts'
 import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
 /**
- * Orders a lab kit. Rejects with a Failure: Refused 404 for a company code that nobody has, 409 for
- * a person who has an order already, 422 with the `error` campaign_ended or with the refused fields
- * in `details`.
+ * Orders a lab kit. Rejects with a Failure: Refused 404 for an unknown company code, 409 for a
+ * person with an order, 422 with the `error` campaign_ended or the refused fields in `details`.
  */
 export function sendLabKitOrder(
   client: PortalClient,

@@ -22,10 +22,10 @@ import { rejectWithFailure } from '#platform/http/to-failure.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 
-/** As the initial load asks for them. */
+/** The same parameters as in the initial load, so that both share one query. */
 const asked = { inclIntlPhones: true } as const
 
-/** The member's own particulars, those of the initial load, with their own way to ask again. */
+/** The member's personal details; shares the query of the initial load. */
 export function usePersonalInfo(): QueryState<PersonalInfo> {
   return toRowsQueryState(useGetPersonalInfo(asked, { select: countedInfo, staleTime: Infinity }))
 }
@@ -35,8 +35,8 @@ const countedInfo = (info: ReadPersonalInfo) => ({
 })
 
 /**
- * What the member made of their particulars; `currentPassword` where the change needs it. `sending`
- * is told what goes out, before it does.
+ * The member's edit. `currentPassword`: required for some changes. `sending` is called with the
+ * request before it is sent.
  */
 type PersonalEdit = Edit<PersonalParts> & {
   readonly currentPassword?: string
@@ -44,11 +44,12 @@ type PersonalEdit = Edit<PersonalParts> & {
 }
 
 /**
- * Saves what the member changed into what the server has now, shows the answer in the whole portal,
- * and stops where somebody else changed the same. `save` rejects with a Failure: Refused 422 with
- * the refused fields in `details` (code 70: the password is wrong), NotAllowed `password_required`
- * where the change needs the password, ContractBroken where a part of what the server has could not
- * be read.
+ * Saves the member's changes, merged into the server's current details, and stops at an edit
+ * conflict. The answer updates the whole portal.
+ *
+ * `save` rejects with a Failure: Refused 422 with the refused fields in `details` (code 70: wrong
+ * password), NotAllowed `password_required`, or ContractBroken when a part of the current details
+ * could not be read.
  */
 export function useSavePersonalInfo() {
   const client = usePortalClient()
@@ -63,7 +64,7 @@ export function useSavePersonalInfo() {
     send: async ({ currentPassword, sending }, parts, init) => {
       const change = personalChange(personalInputOfParts(parts), parts.stored)
       sending?.(change)
-      // The server would refuse it, too.
+      // The server would also refuse it.
       if (currentPassword === undefined && needsPassword(change, parts.stored))
         throw new NotAllowed({ error: 'password_required' })
       return savePersonalInfo(
@@ -89,7 +90,7 @@ export function useSavePersonalInfo() {
   }
 }
 
-/** Changes the password. Rejects with a Failure, as `createPasswordCalls` says. */
+/** Changes the password. Rejects with a Failure; see `createPasswordCalls`. */
 export function useChangePassword(): (
   currentPassword: string,
   newPassword: string,

@@ -17,7 +17,7 @@ const htn = {
   status: 'PROGRAM_STATUS_ACTIVE',
 } as const
 
-/** What the generated call gives of this answer. */
+/** Reads this answer with the generated call. */
 const answered = (wire: object) =>
   listPrograms(
     createRpcClient({ baseUrl: 'https://portal.example/', fetch: async () => Response.json(wire) }),
@@ -28,7 +28,7 @@ const diagnoses = async (...sent: readonly unknown[]) =>
   diagnosesOf(await answered({ diagnoses: sent })).items
 
 describe('programs', () => {
-  it('PROG-013: id, status, slug, dbSlug, program, and the name in the catalogue', async () =>
+  it('PROG-013: id, status, slug, dbSlug, program and the name in the catalog', async () =>
     expect(await programs(htn)).toEqual([{ ...htn, status: 'ACTIVE', name: 'hypertension' }]))
 
   it.each([
@@ -42,7 +42,7 @@ describe('programs', () => {
     expect((await programs({ ...htn, status: `PROGRAM_STATUS_${wire}` }))[0]?.status).toBe(status),
   )
 
-  it('knows no name for a program outside the catalogue, and has none of an empty answer', async () => {
+  it('has no name for a program outside the catalog, and no program of an empty answer', async () => {
     expect((await programs({ ...htn, id: 'FOOD', dbSlug: 'FOOD' }))[0]?.name).toBeNull()
     expect(programsOf(await answered({}))).toEqual({ items: [], leftOut: 0 })
   })
@@ -56,7 +56,7 @@ describe('programs', () => {
     ['CKD', null],
     ['constructor', null],
   ])(
-    'PROG-018 GAP-078: the id %s names %s where the database slug is none of the catalogue’s',
+    'PROG-018 GAP-078: the id %s names %s when the slug is not in the catalog',
     async (id, name) => {
       expect((await programs({ ...htn, id, dbSlug: 'NEW_SLUG' }))[0]?.name).toBe(name)
       expect((await programs({ ...htn, id, dbSlug: 'HEART_FAILURE' }))[0]?.name).toBe(
@@ -69,35 +69,33 @@ describe('programs', () => {
     ['an unknown status', 'PROGRAM_STATUS_PAUSED', 'PROGRAM_STATUS_PAUSED'],
     ['no status', undefined, 'PROGRAM_STATUS_UNSPECIFIED'],
     ['an unspecified status', 'PROGRAM_STATUS_UNSPECIFIED', 'PROGRAM_STATUS_UNSPECIFIED'],
-  ])(
-    'a program with %s stays, in no status that the portal knows, and so do the others',
-    async (_, status, raw) =>
-      expect(
-        (await programs({ ...htn, id: 'DM', status }, htn)).map((program) => [
-          program.id,
-          program.status,
-        ]),
-      ).toEqual([
-        ['DM', { type: 'unknown', raw }],
-        ['HTN', 'ACTIVE'],
+  ])('keeps a program with %s in an unknown status', async (_, status, raw) =>
+    expect(
+      (await programs({ ...htn, id: 'DM', status }, htn)).map((program) => [
+        program.id,
+        program.status,
       ]),
+    ).toEqual([
+      ['DM', { type: 'unknown', raw }],
+      ['HTN', 'ACTIVE'],
+    ]),
   )
 
   it.each([
     ['no database slug', { ...htn, dbSlug: undefined }],
     ['nothing', null],
-  ])('a program with %s is left out and counted, and no other', async (_, row) => {
+  ])('leaves out and counts only a program with %s', async (_, row) => {
     const { items, leftOut } = programsOf(await answered({ programs: [row, htn] }))
     expect([items.map(({ id }) => id), leftOut]).toEqual([['HTN'], 1])
   })
 
-  it('a new spelling of an id or a slug costs no program', async () =>
+  it('keeps a program with a new spelling of its id or slug', async () =>
     expect((await programs({ ...htn, id: 'htn-2', slug: 'Blood Pressure' }))[0]).toMatchObject({
       name: 'hypertension',
       status: 'ACTIVE',
     }))
 
-  it('an unknown diagnosis loses neither the other diagnoses nor the programs', async () => {
+  it('an unknown diagnosis keeps the other diagnoses and the programs', async () => {
     const read = await answered({
       programs: [htn],
       diagnoses: [
@@ -112,7 +110,7 @@ describe('programs', () => {
     expect(programsOf(read).items).toHaveLength(1)
   })
 
-  it('diagnoses of which none can be read cost no program', async () => {
+  it('unreadable diagnoses keep the programs', async () => {
     const read = await answered({ programs: [htn], diagnoses: [null] })
     expect([programsOf(read).items.length, diagnosesOf(read)]).toEqual([
       1,
@@ -122,15 +120,15 @@ describe('programs', () => {
 
   it.each([
     ['no list', 'all'],
-    ['a list of which no program can be read', [{ ...htn, dbSlug: 7 }]],
-  ])('refuses %s: it must not look like no programs', async (_, sent) =>
+    ['a list without a readable program', [{ ...htn, dbSlug: 7 }]],
+  ])('rejects %s, which must not look like no programs', async (_, sent) =>
     expect(answered({ programs: sent })).rejects.toMatchObject({
       operationId: 'listPrograms',
       kind: 'unreadable',
     }),
   )
 
-  it('the diagnoses, and none of an empty answer', async () => {
+  it('reads the diagnoses, and none of an empty answer', async () => {
     expect(
       await diagnoses({ code: 'N18.31', condition: 'DIAGNOSIS_CONDITION_CHRONIC_KIDNEY_DISEASE' }),
     ).toEqual([{ code: 'N18.31', condition: 'CHRONIC_KIDNEY_DISEASE' }])
@@ -142,12 +140,12 @@ describe('programs', () => {
     ['DIABETES', false],
     ['OTHER', false],
     [{ type: 'unknown', raw: 'DIAGNOSIS_CONDITION_CHRONIC_KIDNEY_DISEASE_2' }, false],
-  ] as const)('USER-023: with %s there is a diagnosis of kidney disease: %s', (condition, has) => {
+  ] as const)('USER-023: %s includes kidney disease: %s', (condition, has) => {
     expect(hasKidneyDiseaseDiagnosis([{ condition: 'HYPERTENSION' }, { condition }])).toBe(has)
     expect(hasKidneyDiseaseDiagnosis([])).toBe(false)
   })
 
-  it('PROG-039: permission denied is no programs, and nothing else is', () => {
+  it('PROG-039: only permission denied means no programs', () => {
     expect(
       programsOf(noneIfDenied(new RpcProblem('listPrograms', 'answered', 'permission_denied'))),
     ).toEqual({ items: [], leftOut: 0 })

@@ -3,12 +3,12 @@ import { RpcProblem } from '#generated/rpc/problem.ts'
 import type { Rows } from '#generated/schemas/read.ts'
 import type { Diagnosis, ListProgramsResponse } from '#generated/schemas/rpc/programs.reader.ts'
 
-/** The programs of an answer, in its order, and how many could not be read. */
+/** The programs of an answer in its order, with the count of unreadable ones. */
 export function programsOf({ programs: { items, leftOut } }: ListProgramsResponse): Rows<Program> {
   return { items: items.map(programOf), leftOut }
 }
 
-/** The diagnoses that the account knows. */
+/** The diagnoses of an answer. */
 export function diagnosesOf({ diagnoses }: ListProgramsResponse): Rows<Diagnosis> {
   return diagnoses
 }
@@ -21,10 +21,7 @@ export function hasKidneyDiseaseDiagnosis(
 
 const none = { items: [], leftOut: 0 } as const
 
-/**
- * Permission denied on the programs means that there are none (PROG-039); anything else that went
- * wrong is thrown on.
- */
+/** Permission denied means that there are no programs (PROG-039). Rethrows any other error. */
 export function noneIfDenied(thrown: unknown): ListProgramsResponse {
   if (thrown instanceof RpcProblem && thrown.code === 'permission_denied')
     return { programs: none, diagnoses: none }

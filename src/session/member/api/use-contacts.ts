@@ -3,7 +3,7 @@ import { useListContacts } from '#generated/openapi/hooks.ts'
 import { contactsOf } from './contacts-answer.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 
-/** The people whom the member named, in the order in which they were added. */
+/** The member's contacts, in the order in which they were added. */
 export function useContacts(): QueryState<readonly Contact[]> {
   return toRowsQueryState(useListContacts({}, { select: contactsOf }))
 }

@@ -6,12 +6,12 @@ import { listProgramsQuery } from '#generated/rpc/queries.ts'
 import { noneIfDenied, programsOf } from './programs-answer.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 
-/** The member's programs, of every status. */
+/** The member's programs of every status. */
 export function usePrograms(): QueryState<readonly Program[]> {
   return toRowsQueryState(useProgramsQuery())
 }
 
-/** The same with the query's own word on whether its data is stale. */
+/** The query of `usePrograms`, including `isStale`. */
 export function useProgramsQuery() {
   const { queryKey, queryFn } = queryOf(listProgramsQuery, useRpcClient(), {})
   return useQuery({

@@ -3,8 +3,8 @@ import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { userIdOf } from './user-id.ts'
 
 /**
- * The member's id, which some calls carry in their path; with its own way to ask again. Apart from
- * the rest of the initial load, so that a page that only needs the id stays light.
+ * The member's id, which is a path parameter of some calls. A separate module, so that pages that
+ * need only the id do not load the initial load.
  */
 export function useUserId(): QueryState<string> {
   return toQueryState(useGetUserToken({}, { select: userIdOf, staleTime: Infinity }))

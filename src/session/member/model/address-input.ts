@@ -6,21 +6,21 @@ import {
   type NameProblem,
 } from '#platform/model/validation/person-fields.ts'
 
-/** The lines of an address, in their order on the page; the names are the contract's. */
+/** The fields of an address in page order, with the contract's names. */
 export const addressFields = ['addressLine1', 'addressLine2', 'city', 'state', 'zipcode'] as const
 export type AddressField = (typeof addressFields)[number]
 export type AddressInput = Readonly<Record<AddressField, string>>
 export type PostalAddress = NonNullable<PersonalInfo['address']>
 
 /**
- * What decides about an address: whether it may lie outside the United States, and whether a P.O.
- * box is taken (VALID-018).
+ * The rules for an address: whether it may be outside the United States, and whether a P.O. box is
+ * allowed (VALID-018).
  */
 export type AddressRules = { readonly isInternational: boolean; readonly isPOBoxAllowed: boolean }
 
 /**
- * While nothing is known of the account the form asks for the least; the server has the last word
- * in any case.
+ * The rules before the account is loaded. They are lenient, because the server validates in any
+ * case.
  */
 export const lenientAddressRules: AddressRules = { isInternational: true, isPOBoxAllowed: true }
 
@@ -40,7 +40,7 @@ export function addressInputOf(address: PostalAddress | null): AddressInput {
   }
 }
 
-/** The lines that are there, as one text. */
+/** The lines that are not empty, as one text. */
 export function addressWords(typed: AddressInput): string {
   return addressFields
     .map((field) => typed[field].trim())
@@ -67,8 +67,8 @@ function zipProblem(
 }
 
 /**
- * What is wrong with each line by the rules of 2§5, as a key of the catalogues. All of it is needed
- * but the second line.
+ * The problem of each field by the rules of 2§5, as a catalog key. Every field is required except
+ * the second line.
  */
 export function addressProblems(
   typed: AddressInput,
@@ -77,7 +77,7 @@ export function addressProblems(
   const found: Record<AddressField, AddressInputProblem | null> = {
     addressLine1: addressProblem(typed.addressLine1, rules),
     addressLine2: addressProblem(typed.addressLine2, { ...rules, isOptional: true }),
-    // Places have apostrophes (Coeur d'Alene), streets do not.
+    // City names have apostrophes (Coeur d'Alene), streets do not.
     city: nameProblem(typed.city),
     state: addressProblem(typed.state, rules),
     zipcode: zipProblem(typed.zipcode, rules),
@@ -85,12 +85,15 @@ export function addressProblems(
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
-/** Phones write an apostrophe of their own; the provider knows the straight one. */
+/**
+ * Trims a text and replaces the typographic apostrophe of phone keyboards, because the provider
+ * accepts only the straight one.
+ */
 export function tidy(text: string): string {
   return text.trim().replaceAll('’', "'")
 }
 
-/** The address as it is sent; null when nothing is typed. */
+/** The address of a request; null when every field is empty. */
 export function addressOf(typed: AddressInput): PostalAddress | null {
   if (isNoAddress(typed)) return null
   return {

@@ -28,9 +28,7 @@ const signedIn: Session = {
 }
 const empty = appStateOf(initialLoad(), signedOut)
 
-/**
- * The state after the one-app parent said hello with these flags, and with what the load brought.
- */
+/** The app state after a hello of the one-app parent with these flags, and this load. */
 const afterHello = (
   message: Partial<Extract<ParentMessage, { type: 'hello' }>>,
   load = initialLoad(),
@@ -56,8 +54,8 @@ const parentFlags = {
   hasOnboardingPrograms: true,
 } as const
 
-describe('the flags of the app', () => {
-  it('USER-001: those of content and programs come from the load and from the parent app', () => {
+describe('appStateOf', () => {
+  it('USER-001: takes content and program flags from the load and the parent app', () => {
     const load = initialLoad({
       programs: [program('chronicKidneyDisease'), program('weight')],
       hasKidneyLabResults: true,
@@ -78,7 +76,7 @@ describe('the flags of the app', () => {
       })
   })
 
-  it('USER-002: those of coaching and care come from the load, the parent app and the chat', () => {
+  it('USER-002: takes coaching and care flags from the load, the parent app and the chat', () => {
     expect(afterHello({ flags: { hasMHGuideAvailable: true } })).toMatchObject({
       hasChatAvailable: true,
       hasMHGuideAvailable: true,
@@ -94,7 +92,7 @@ describe('the flags of the app', () => {
     ).toBe(true)
   })
 
-  it('USER-003: those of one-app say what its parent said', () => {
+  it('USER-003: takes one-app flags from the parent app', () => {
     expect(empty).toMatchObject({
       isOneApp: false,
       oneAppActiveProgram: null,
@@ -113,7 +111,7 @@ describe('the flags of the app', () => {
     ).toEqual([{ type: 'flags', flags: { triggerMemberNavRefresh: true } }])
   })
 
-  it('USER-004: those of the workplace chat and single sign-on are kept beside what is computed', () => {
+  it('USER-004: keeps the flags of Teams and single sign-on', () => {
     const said = {
       isTeamsEnvironment: true,
       isRedirectFromTeams: true,
@@ -129,7 +127,7 @@ describe('the flags of the app', () => {
     )
   })
 
-  it('USER-005: those of devices come from a screen, the first steps and the features', () => {
+  it('USER-005: takes device flags from a screen, the launchpad and the features', () => {
     const features = [
       { name: 'NEXT_GEN_DEVICES', state: 'ENABLED' },
       { name: 'BG_FIRMWARE_UPDATE', state: 'ENABLED' },
@@ -156,7 +154,7 @@ describe('the flags of the app', () => {
     })
   })
 
-  it('USER-006: those of display say the width, the brand and whether the staff look', () => {
+  it('USER-006: has the breakpoint, the brand and the staff session', () => {
     const branding = { brand_name: 'Harbor Health', brand_code: 'HARBOR' }
     expect(afterHello({ branding }).branding).toEqual(branding)
     expect(
@@ -172,7 +170,7 @@ describe('the flags of the app', () => {
     })
   })
 
-  it('USER-029: there are a network and a valid token, each said by itself', () => {
+  it('USER-029: has separate flags for the network and a valid token', () => {
     expect(appStateOf(initialLoad(), { ...signedIn, isTokenValid: false })).toMatchObject({
       networkUp: true,
       isTokenValid: false,
@@ -187,7 +185,7 @@ test('USER-031: branding has brand_name and brand_code', () =>
   expect(empty.branding).toEqual({ brand_name: 'Wellspring', brand_code: 'WELLSPRING' }))
 
 describe('defaults', () => {
-  it('GAP-079: what nothing derives is false or empty until somebody sets it', () => {
+  it('GAP-079: flags that no rule derives are false or empty by default', () => {
     const { networkUp, breakpoint, branding: _, ...rest } = defaultAppState
     expect([networkUp, breakpoint]).toEqual([true, 'wide'])
     expect(new Set(Object.values(rest).map((value) => JSON.stringify(value)))).toEqual(
@@ -202,7 +200,7 @@ describe('defaults', () => {
     ).toMatchObject({ hasTelemed: true, ccmPlatformCodes: ['X'] })
   })
 
-  it('nothing loaded computes nothing but chat, which nobody has ruled out', () => {
+  it('without a load only chat is available', () => {
     expect(empty).toMatchObject({
       hasSafeContent: false,
       hasFiveDayCheck: false,
@@ -216,7 +214,7 @@ describe('defaults', () => {
   })
 })
 
-describe('what the documents compute', () => {
+describe('computed flags', () => {
   it.each<[ProgramName, object]>([
     [
       'heartFailure',
@@ -246,7 +244,7 @@ describe('what the documents compute', () => {
     expect(appStateOf(initialLoad({ programs: [program(name)] }), signedIn)).toMatchObject(flags),
   )
 
-  it('USER-029: the kidney results, and the token as the session has it', () => {
+  it('USER-029: has the kidney results, and the token of the session', () => {
     expect(appStateOf(initialLoad({ hasKidneyLabResults: true }), signedIn)).toMatchObject({
       hasKidneyLabResults: true,
       isTokenValid: true,
@@ -259,7 +257,7 @@ describe('what the documents compute', () => {
     ['IN_PROGRESS', false],
     ['DISMISSED', false],
     ['COMPLETED', true],
-  ] as const)('the scale is set up when the step of the devices is: %s', (status, isDone) => {
+  ] as const)('the scale is set up when the devices step is complete: %s', (status, isDone) => {
     const load = initialLoad({
       launchpad: {
         items: [

@@ -6,9 +6,11 @@ import type { ProgramName } from './programs.ts'
 import type { Session } from '../../auth/model/session-state.ts'
 
 /**
- * What the documents name and derive from nothing (GAP-079): plain state, set by the initial load,
- * by the one-app parent or by a screen. The names are theirs, `hasTeladocSSOError` and the snake
- * case of `branding` included.
+ * The flags that the documents name but derive from nothing (GAP-079). The initial load, the
+ * one-app parent or a screen sets them.
+ *
+ * The names are from the documents, including `hasTeladocSSOError` and the snake case in
+ * `branding`.
  */
 export type PlainAppState = {
   readonly networkUp: boolean
@@ -23,7 +25,7 @@ export type PlainAppState = {
   readonly hasConnectedToCoach: boolean
   readonly isOneApp: boolean
   readonly oneAppActiveProgram: ProgramName | null
-  /** The route's id. */
+  /** A route id. */
   readonly oneAppActiveNav: string | null
   readonly isOneAppSidebar: boolean
   readonly triggerMemberNavRefresh: boolean
@@ -33,8 +35,8 @@ export type PlainAppState = {
   readonly isImpersonation: boolean
   readonly isScaleOnboardingDone: boolean
   /**
-   * The one-app parent leads to the weight pages, and the scale may have to be asked for first.
-   * "Yes" resets it (WT-004).
+   * The one-app parent opens the weight pages, where the member may have to confirm the scale
+   * first. "Yes" resets it (WT-004).
    */
   readonly weightScaleConfirmation: boolean
   readonly isBloodPressureRetakeFromLink: boolean
@@ -70,7 +72,7 @@ export const defaultAppState: PlainAppState = {
 }
 
 /**
- * The step of the member's start in which the scale is set up (decided: the documents derive the
+ * Whether the launchpad step that sets up the scale is complete (decided: the documents derive the
  * flag from nothing).
  */
 const hasSetUpDevices = ({ launchpad }: InitialLoad): boolean =>
@@ -79,8 +81,7 @@ const hasSetUpDevices = ({ launchpad }: InitialLoad): boolean =>
   )
 
 /**
- * All flags of the app: the plain ones, and those that a rule of the documents computes from the
- * initial load and the session.
+ * All flags of the app: the plain ones, and those computed from the initial load and the session.
  */
 export function appStateOf(
   load: InitialLoad,

@@ -19,7 +19,7 @@ const fresh: CommunicationPreferences = {
   weekdays: defaultWeekdays,
 }
 
-test('PROF-011: all seven days are on until the member says otherwise', () => {
+test('PROF-011: all seven days are selected by default', () => {
   expect(communicationsInputOf(fresh).weekdays).toEqual([
     'MONDAY',
     'TUESDAY',
@@ -31,7 +31,7 @@ test('PROF-011: all seven days are on until the member says otherwise', () => {
   ])
 })
 
-test('a channel that was not asked about is not chosen, and stays so unless it is', () => {
+test('a channel without an answer has no choice until the member selects one', () => {
   expect(communicationsInputOf(fresh)).toMatchObject({ SMS: null, PUSH_NOTIFICATION: 'OUT' })
   expect(communicationsInputOf({ ...fresh, channels: { items: [], leftOut: 0 } })).toMatchObject({
     SMS: null,
@@ -56,7 +56,7 @@ test.each([
   [{ weekdays: ['MONDAY'] }, { channels: [], weekdays: ['MONDAY'] }],
   [{ weekdays: [] }, { channels: [], weekdays: [] }],
   [{ weekdays: defaultWeekdays.toReversed() }, null],
-] as const)('of %j only that is sent', (change, wish) => {
+] as const)('sends only the changed fields of %j', (change, wish) => {
   expect(communicationsRequest({ ...communicationsInputOf(fresh), ...change }, fresh)).toEqual(wish)
 })
 
@@ -67,7 +67,7 @@ const sms = {
   destinationEnding: '0142',
 } as const
 
-test('what the portal does not know is no change, and a day that it does not know is sent back', () => {
+test('an unknown value is no change, and an unknown day is sent back', () => {
   const before: CommunicationPreferences = {
     channels: { items: [sms], leftOut: 0 },
     reminderFrequency: unknown('REMINDER_FREQUENCY_YEAR'),
@@ -95,8 +95,8 @@ test('what the portal does not know is no change, and a day that it does not kno
 
 test.each([
   ['no channel is on', fresh, true],
-  ['the state of one is not known', { ...fresh, channels: { items: [sms], leftOut: 0 } }, false],
-  ['one could not be read', { ...fresh, channels: { ...fresh.channels, leftOut: 1 } }, false],
-] as const)('whether nothing reaches the member when %s', (_, preferences, expected) =>
+  ['the state of one is unknown', { ...fresh, channels: { items: [sms], leftOut: 0 } }, false],
+  ['one is unreadable', { ...fresh, channels: { ...fresh.channels, leftOut: 1 } }, false],
+] as const)('reachesNobody when %s', (_, preferences, expected) =>
   expect(reachesNobody(preferences)).toBe(expected),
 )

@@ -11,7 +11,7 @@ import { isUnknown, type Known, rawOf } from '#platform/model/unknown-enum.ts'
 export type { CommunicationPreferences }
 
 type KnownChannel = Known<Channel>
-/** What a member can choose. */
+/** The states that a member can choose. */
 type OptChoice = Exclude<Known<OptState>, 'PROMPT'>
 
 /** PROF-008. */
@@ -24,7 +24,7 @@ export const reminderFrequencies = [
   'MONTH',
 ] as const satisfies readonly Known<ReminderFrequency>[]
 
-/** What is to change; what is left out stays as it was. */
+/** A change of preferences; absent fields stay unchanged. */
 export type CommunicationsRequest = {
   readonly channels: readonly { readonly channel: KnownChannel; readonly optState: OptChoice }[]
   readonly reminderFrequency?: ReminderFrequency
@@ -32,15 +32,13 @@ export type CommunicationsRequest = {
 }
 
 /**
- * What stands in the form; null for a channel about which the member was not asked yet, or whose
- * state the portal does not know.
+ * The form's input; null for a channel that the member was not asked about, or whose state is
+ * unknown.
  */
 export type CommunicationsInput = Readonly<Record<KnownChannel, OptChoice | null>> &
   Pick<CommunicationPreferences, 'reminderFrequency' | 'weekdays'>
 
-/**
- * How a channel is set; undefined when the server says nothing of it, or nothing that can be read.
- */
+/** The preference of a channel; undefined when the answer has no readable one. */
 export function channelOf(
   { channels: known }: CommunicationPreferences,
   channel: KnownChannel,
@@ -64,15 +62,12 @@ export function communicationsInputOf(preferences: CommunicationPreferences): Co
 
 type Days = CommunicationPreferences['weekdays']
 
-/**
- * The preferences as a save compares them: what stands in the form, and the whole of what it was
- * read from.
- */
+/** The fields that a save compares: the form's input and the preferences from which it was read. */
 export type CommunicationsFields = CommunicationsInput & {
   readonly stored: CommunicationPreferences
 }
 
-/** Days have an order of their own, so that the same ones are the same. */
+/** Sorts the weekdays, so that equal selections compare as equal. */
 export function communicationsFieldsOf(
   typed: CommunicationsInput,
   stored: CommunicationPreferences,
@@ -90,7 +85,7 @@ export function communicationsFieldsOf(
 const sameDays = (a: Days, b: Days): boolean =>
   a.length === b.length && a.every((day) => b.some((other) => rawOf(other) === rawOf(day)))
 
-/** What has changed, or null when nothing has. */
+/** The changed preferences; null when nothing has changed. */
 export function communicationsRequest(
   typed: CommunicationsInput,
   before: CommunicationPreferences,
@@ -110,7 +105,7 @@ export function communicationsRequest(
   }
 }
 
-/** Whether no message reaches the member by any channel; false while the portal cannot tell. */
+/** Whether no channel reaches the member. False when a preference is unreadable or unknown. */
 export function reachesNobody({ channels: { items, leftOut } }: CommunicationPreferences): boolean {
   return leftOut === 0 && items.every(({ optState }) => optState !== 'IN' && !isUnknown(optState))
 }

@@ -6,25 +6,23 @@ import type {
 import type { Known } from '#platform/model/unknown-enum.ts'
 
 /**
- * What a contact can be for: FA is family and friends, who can be told of readings (PROF-006); EC
- * is for emergencies.
+ * The types of a contact: FA for family and friends, who can receive alerts (PROF-006); EC for
+ * emergencies.
  */
 export const contactTypes = ['FA', 'EC'] as const satisfies readonly Known<ContactType>[]
 
 export type ContactPhone = Required<SentPhone>
 
-/**
- * Somebody whom the member named (2§3). `phonesLeftOut` counts the phones that could not be read.
- */
+/** A contact of the member (2§3). `phonesLeftOut` counts the unreadable phones. */
 export type Contact = Omit<SentContact, 'phones'> & {
   readonly phones: readonly ContactPhone[]
   readonly phonesLeftOut: number
 }
 
-/** All that a member types of a contact; the kind is settled when the contact is added. */
+/** The fields that a member types for a contact; its type is fixed when it is added. */
 export type ContactDraft = Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phones'>
 
-/** What of a draft differs from the contact as it was; null when nothing does. */
+/** The changed fields of a draft; null when nothing has changed. */
 export function contactChange(draft: ContactDraft, before: Contact): Partial<ContactDraft> | null {
   const names = (Object.keys(draft) as (keyof ContactDraft)[]).filter(
     (name) => JSON.stringify(draft[name]) !== JSON.stringify(before[name]),

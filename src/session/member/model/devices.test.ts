@@ -21,7 +21,7 @@ const categoryOf = (readingCategory: string) => {
   return device === unreadable ? unreadable : knownDevice(device).category
 }
 
-test('DEV-004: the categories, and no other', () => {
+test('DEV-004: has these categories only', () => {
   expect(categories.map(categoryOf)).toEqual(categories)
   expect(['pulse_meter', 'BG_METER', ''].map(categoryOf)).toEqual([null, null, null])
 })
@@ -32,7 +32,7 @@ test('DEV-006: the blood pressure devices', () =>
 test('DEV-007: the weight devices', () =>
   expect(weightDevices).toEqual(['wm1000', 'wm1500', 'wm2000']))
 
-test('DEV-008: wm2000 measures body composition, and is never assumed', () => {
+test('DEV-008: wm2000 measures body composition, and is never the default', () => {
   expect(bodyCompositionScale).toBe('wm2000')
   expect(defaultDevices.weightDevice).not.toBe(bodyCompositionScale)
   expect(devicesOf([{ readingCategory: 'weight_scale', bundleType: 'wm2000' }]).weightDevice).toBe(
@@ -69,10 +69,10 @@ test.each([
   [['wm2000', 'wm1500'], 'wm2000'],
   [['wm1000', 'wm1500'], 'wm1000'],
   [[], 'wm1500'],
-] as const)('of the scales %j the member has %s', (scales, expected) =>
+] as const)('of the scales %j the device is %s', (scales, expected) =>
   expect(devicesOf(scales.map(scale)).weightDevice).toBe(expected),
 )
-test('a model of another kind is passed over', () => {
+test('ignores a model of another category', () => {
   expect(
     devicesOf([
       { readingCategory: 'bg_meter', bundleType: 'wm2000' },
@@ -81,7 +81,7 @@ test('a model of another kind is passed over', () => {
   ).toBe('bg500')
 })
 
-test('a model or a kind that the portal does not know is told apart', () => {
+test('distinguishes an unknown model from an unknown category', () => {
   expect(knownDevice({ readingCategory: 'bg_meter', bundleType: unknown('bg700') })).toEqual({
     category: 'bg_meter',
     isModelKnown: false,

@@ -13,21 +13,13 @@ export const bloodPressureDevices = ['htn', 'ht900', 'ht945', 'ht2000'] as const
 export const weightDevices = ['wm1000', 'wm1500', 'wm2000'] as const
 export type DeviceModel = Known<ReadModel>
 
-/**
- * The scale that measures body composition, too (2§9); the one that is assumed by default does not.
- */
+/** The scale that also measures body composition (2§9); it is never the default. */
 export const bodyCompositionScale = 'wm2000' satisfies DeviceModel
 
-/**
- * A device that a program has given to the member (2§3). Its kind and model may be unknown to the
- * portal, and still it is the member's.
- */
+/** A device from one of the member's programs (2§3). Its category and model may be unknown. */
 export type ListedDevice = DeviceGrouping
 
-/**
- * The kind of a device, and whether the portal knows its model; null is a kind that it does not
- * know.
- */
+/** The category of a device, null when it is unknown, and whether its model is known. */
 export function knownDevice({ readingCategory, bundleType }: ListedDevice) {
   return {
     category: isUnknown(readingCategory) ? null : readingCategory,
@@ -35,14 +27,14 @@ export function knownDevice({ readingCategory, bundleType }: ListedDevice) {
   }
 }
 
-/** The member's device of each kind. */
+/** The member's device for each category. */
 export type Devices = {
   readonly bloodSugarDevice: (typeof bloodSugarDevices)[number]
   readonly bloodPressureDevice: (typeof bloodPressureDevices)[number]
   readonly weightDevice: (typeof weightDevices)[number]
 }
 
-/** USER-017 to 019: what is assumed while nothing else is known. */
+/** USER-017 to 019: the defaults until devices are known. */
 export const defaultDevices: Devices = {
   bloodSugarDevice: 'bg300',
   bloodPressureDevice: 'htn',
@@ -50,8 +42,8 @@ export const defaultDevices: Devices = {
 }
 
 /**
- * The first device of each kind in the member's groups that the portal knows, else the default. Of
- * several scales the one that measures body composition counts.
+ * The first known device of each category, else the default. Among several scales, the one that
+ * measures body composition has priority.
  */
 export function devicesOf(groupings: readonly ListedDevice[]): Devices {
   const own = <Model extends string>(

@@ -13,11 +13,11 @@ test.each([
     'REMINDERS=off, NEW_UPSELL=legacy\nONBOARDING=both',
     ['REMINDERS.oneApp', 'REMINDERS.legacy', 'NEW_UPSELL.oneApp'],
   ],
-])('FLAG-023 GAP-082: the setting %j marks %j as not active', (setting, off) =>
+])('FLAG-023 GAP-082: the setting %j disables %j', (setting, off) =>
   expect(flagsOffOf(setting)).toEqual(off),
 )
 
-test.each(featureFlags)('GAP-082: a deployment can switch %s for each mode', (flag) => {
+test.each(featureFlags)('GAP-082: a deployment can disable %s for each mode', (flag) => {
   expect(flagsOffOf(`${flag}=oneApp`)).toEqual([`${flag}.legacy`])
   expect(flagsOffOf(`${flag}=legacy`)).toEqual([`${flag}.oneApp`])
 })
@@ -33,12 +33,12 @@ test.each([
   ['REMINDERS=off=off', 'gives REMINDERS no mark'],
   ['REMINDERS=toString', 'gives REMINDERS no mark'],
   ['REMINDERS=off REMINDERS=both', 'names REMINDERS twice.'],
-])('GAP-082: %j is refused: %s', (setting, why) => {
+])('GAP-082: rejects %j: %s', (setting, why) => {
   expect(() => flagsOffOf(setting)).toThrow(BadFlagMarks)
   expect(() => flagsOffOf(setting)).toThrow(why)
 })
 
-test('the page brings the marks in its head, and nothing where everything is active', () => {
+test('writes disabled flags into the head, and nothing without any', () => {
   const html = readFileSync('index.html', 'utf8')
   expect(markedPage(html, [])).toBe(html)
   expect(markedPage(html, ['REMINDERS.legacy', 'NEW_UPSELL.oneApp'])).toMatch(

@@ -1,6 +1,6 @@
 import { type AppMode, appModes, type FeatureFlag, featureFlags } from './feature-flags.ts'
 
-/** The modes in which a mark leaves a flag active. */
+/** The modes in which a flag with this mark stays active. */
 const marks: Readonly<Record<string, readonly AppMode[]>> = {
   both: appModes,
   oneApp: ['oneApp'],
@@ -8,15 +8,16 @@ const marks: Readonly<Record<string, readonly AppMode[]>> = {
   off: [],
 }
 
-/** A setting that cannot be read. Its sentence follows the name of the setting. */
+/** An invalid setting. The message follows the name of the setting. */
 export class BadFlagMarks extends Error {
   override name = 'BadFlagMarks'
 }
 
 /**
- * What a deployment marks as not active (GAP-082), read from `REMINDERS=legacy NEW_UPSELL=off`: a
- * flag, and `both`, `oneApp`, `legacy` or `off`, with spaces or commas between. A flag that is not
- * named stays active in both modes.
+ * Parses the flags that a deployment disables (GAP-082), such as `REMINDERS=legacy NEW_UPSELL=off`.
+ *
+ * Each part is a flag and `both`, `oneApp`, `legacy` or `off`; spaces or commas separate them. A
+ * flag without a mark is active in both modes. Throws BadFlagMarks.
  */
 export function flagsOffOf(setting: string): readonly string[] {
   const seen = new Set<FeatureFlag>()
@@ -40,10 +41,10 @@ export function flagsOffOf(setting: string): readonly string[] {
     })
 }
 
-/** The name of the element of a page's head that brings the marks to the portal. */
+/** The name of the meta element that passes the disabled flags to the portal. */
 export const flagsMetaName = 'portal-flags-off'
 
-/** The page with the marks; the page as it is where everything is active. */
+/** Adds the disabled flags to a page; returns the page unchanged when there are none. */
 export function markedPage(html: string, off: readonly string[]): string {
   return off.length === 0
     ? html

@@ -25,34 +25,31 @@ test.each<[string, FeatureFlag]>([
   ['FLAG-003 FLAG-020', 'NEXT_GEN_DEVICES'],
   ['FLAG-021', 'GLP1_ENGAGEMENT'],
   ['FLAG-004 FLAG-022 GAP-083', 'BG_FIRMWARE_UPDATE'],
-])(
-  '%s: %s is one of the 18 flags, goes on and off by itself, and is off where it is not listed',
-  (_, flag) => {
-    expect(featureFlags).toContain(flag)
-    expect(featureFlags).toHaveLength(18)
-    for (const mode of appModes) {
-      expect(isFlagOn(flag, mode, [{ name: flag, state: 'ENABLED' }], none)).toBe(true)
-      expect(isFlagOn(flag, mode, [{ name: flag, state: 'DISABLED' }], none)).toBe(false)
-      expect(
-        isFlagOn(
-          flag,
-          mode,
-          enabled.filter(({ name }) => name !== flag),
-          none,
-        ),
-      ).toBe(false)
-    }
-  },
-)
+])('%s: %s is one of the 18 flags, independent, and off when unlisted', (_, flag) => {
+  expect(featureFlags).toContain(flag)
+  expect(featureFlags).toHaveLength(18)
+  for (const mode of appModes) {
+    expect(isFlagOn(flag, mode, [{ name: flag, state: 'ENABLED' }], none)).toBe(true)
+    expect(isFlagOn(flag, mode, [{ name: flag, state: 'DISABLED' }], none)).toBe(false)
+    expect(
+      isFlagOn(
+        flag,
+        mode,
+        enabled.filter(({ name }) => name !== flag),
+        none,
+      ),
+    ).toBe(false)
+  }
+})
 
-describe('the marks of a deployment', () => {
+describe('flags that a deployment disables', () => {
   it.each([
     [[], true, true],
     [['REMINDERS.legacy'], true, false],
     [['REMINDERS.oneApp'], false, true],
     [['REMINDERS.oneApp', 'REMINDERS.legacy'], false, false],
   ] as const)(
-    'FLAG-023 FLAG-024 GAP-082: with %j marked off, it is on in the one-app: %s, in the legacy app: %s',
+    'FLAG-023 FLAG-024 GAP-082: with %j disabled, one-app has it: %s, legacy: %s',
     (off, oneApp, legacy) => {
       expect([
         isFlagOn('REMINDERS', 'oneApp', enabled, new Set(off)),
@@ -61,7 +58,7 @@ describe('the marks of a deployment', () => {
     },
   )
 
-  it('FLAG-024: nothing is on that the server or the mode does not have', () => {
+  it('FLAG-024: a flag is on only when the server and the mode have it', () => {
     const mark = fc.constantFrom(
       ...featureFlags.flatMap((flag) => appModes.map((mode) => `${flag}.${mode}`)),
     )

@@ -1,8 +1,8 @@
 import { type Feature, isFeatureOn } from './features.ts'
 
 /**
- * The feature flags (2§6, whose names hold where the documents differ, GAP-083), as the server
- * states them (decided). docs/flags.md says what each changes.
+ * The feature flags (2§6; its names win where the documents differ, GAP-083), as the server names
+ * them (decided). docs/flags.md describes each.
  */
 export const featureFlags = [
   'MENTAL_HEALTH_WEB_SDK',
@@ -26,19 +26,19 @@ export const featureFlags = [
 ] as const
 export type FeatureFlag = (typeof featureFlags)[number]
 
-/** How the portal runs: inside the combined app, or as it always has. */
+/** The modes of the portal: inside the parent app, or standalone. */
 export const appModes = ['oneApp', 'legacy'] as const
 export type AppMode = (typeof appModes)[number]
 
 /**
- * The flags that a deployment marks as not active, each for one mode: `REMINDERS.legacy`. Without a
- * mark a flag is active in both modes (GAP-082).
+ * The flags that a deployment disables, each for one mode: `REMINDERS.legacy`. A flag without a
+ * mark is active in both modes (GAP-082).
  */
 export type FlagsOff = ReadonlySet<string>
 
 /**
- * A feature is on when the mode that runs has it, and the server states it as enabled for this
- * member (GAP-081: one that is not listed is off).
+ * Whether a flag is on: the deployment has not disabled it in this mode, and the server lists it as
+ * enabled (GAP-081: unlisted is off).
  */
 export function isFlagOn(
   flag: FeatureFlag,

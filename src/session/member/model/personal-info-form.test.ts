@@ -36,7 +36,7 @@ const typed = (change: Partial<PersonalInput>): PersonalInput => ({
   ...change,
 })
 
-test('what is kept stands in the form, and goes back as it was', () => {
+test('fills the form with stored values, and sends them back unchanged', () => {
   expect(personalInputOf(rosa)).toMatchObject({
     mobile: '(207) 555-0142',
     mobileCountry: 'US',
@@ -78,7 +78,7 @@ test.each<[Partial<PersonalInput>, ReturnType<typeof personalProblems>]>([
   [{ zipcode: '0410' }, { zipcode: 'forms.zipcode.form' }],
   [{ zipcode: '04101-1234' }, {}],
   [{ addressLine1: '', city: '', state: '', zipcode: '' }, {}],
-])('%j is told as %j', (change, problems) => {
+])('%j has the problems %j', (change, problems) => {
   expect(personalProblems(typed(change), home)).toEqual(problems)
 })
 
@@ -96,7 +96,7 @@ describe('VALID-018: a P.O. box is a problem only where the account does not all
   })
 })
 
-test('an address abroad has its own post code and no list of states', () => {
+test('an international address has any postal code and state', () => {
   const abroad = typed({ city: 'Ciudad de México', state: 'CDMX', zipcode: 'SW1A 1AA' })
   expect(personalProblems(abroad, { isInternational: true, isPOBoxAllowed: false })).toEqual({})
   expect(personalProblems(abroad, home)).toEqual({ zipcode: 'forms.zipcode.form' })
@@ -108,7 +108,7 @@ test('an address abroad has its own post code and no list of states', () => {
   ).toEqual({ zipcode: 'forms.zipcode.too-long' })
 })
 
-test('nothing of an address is no address', () => {
+test('an empty address is null', () => {
   expect(
     personalChange(typed({ addressLine1: ' ', city: '', state: '', zipcode: '' }), rosa).address,
   ).toBeNull()
@@ -121,18 +121,18 @@ test.each([
   ['phones.1', 'home'],
   ['birthDate', null],
   ['phones.7', 'mobile'],
-] as const)('the server blames %s: %s', (detail, field) => {
+] as const)('the detail %s names the field %s', (detail, field) => {
   const sent = personalChange(typed({ home: '2075550198' }), rosa)
   expect(rejectedField(detail, sent)).toBe(field)
 })
 
-test('of a home phone alone the first is the home one', () => {
+test('the only phone can be the home phone', () => {
   expect(
     rejectedField('phones.0', personalChange(typed({ mobile: '', home: '2075550198' }), rosa)),
   ).toBe('home')
 })
 
-describe('only what the member changed is sent, in the precision that the server gave', () => {
+describe('sends only the member’s changes and keeps all other values', () => {
   const three: PersonalInfo = {
     ...rosa,
     phones: [
@@ -152,7 +152,7 @@ describe('only what the member changed is sent, in the precision that the server
     { phoneType: 'MO', number: '7946', selectedCountry: { prefix: '+44', flag: 'GB' } },
   ]
 
-  test('phones that the form does not show stay, with those that changed in their place', () => {
+  test('keeps phones outside the form and the order of phones', () => {
     const shown = personalInputOf(three)
     expect(personalChange({ ...shown, city: 'Bangor' }, three).phones).toEqual([
       { phoneType: 'MO', numberE164: '+12075550142', selectedCountry: us },
@@ -168,7 +168,7 @@ describe('only what the member changed is sent, in the precision that the server
     expect(personalChange({ ...shown, mobile: '' }, three).phones).toEqual(kept)
   })
 
-  test('what changed elsewhere since the form was filled is kept, and the address is one field', () => {
+  test('keeps changes from elsewhere, and treats the address as one field', () => {
     const now: PersonalInfo = {
       ...three,
       firstName: 'Rosalía',
@@ -206,7 +206,7 @@ describe('only what the member changed is sent, in the precision that the server
     expect(saved({ firstName: 'Rosalía ' }).conflicts).toEqual([])
   })
 
-  test('a number that two devices gave in two spellings is one number', () => {
+  test('two spellings of a number are no conflict', () => {
     const now: PersonalInfo = {
       ...three,
       phones: [
@@ -232,7 +232,7 @@ describe('only what the member changed is sent, in the precision that the server
     expect(conflictsOf('')).toMatchObject([{ mine: { number: '' } }])
   })
 
-  test('what stays is not judged again', () => {
+  test('does not validate unchanged fields', () => {
     const old: PersonalInfo = {
       ...three,
       lastName: '???',
@@ -260,7 +260,7 @@ describe('only what the member changed is sent, in the precision that the server
     [{ home: '207-555-0143' }, true],
     [{ email: 'rosa@example.com' }, true],
     [{ mobileCountry: 'CA' }, true],
-  ])('with %j the password is needed: %s', (change, isNeeded) => {
+  ])('the change %j needs the password: %s', (change, isNeeded) => {
     expect(
       needsPassword(personalChange({ ...personalInputOf(three), ...change }, three), three),
     ).toBe(isNeeded)

@@ -28,7 +28,7 @@ import {
   type PhoneInput,
 } from './phone-input.ts'
 
-/** The fields that a member types, in their order on the page. */
+/** The fields that a member types, in page order. */
 export const personalFields = [
   'firstName',
   'lastName',
@@ -38,9 +38,9 @@ export const personalFields = [
   ...addressFields,
 ] as const
 export type PersonalField = (typeof personalFields)[number]
-/** And the countries that belong to the phones. */
+/** The same fields and the countries of the phones. */
 export const personalInputFields = [...personalFields, 'mobileCountry', 'homeCountry'] as const
-/** What stands in the form. */
+/** The form's input. */
 export type PersonalInput = Readonly<Record<(typeof personalInputFields)[number], string>>
 export type PersonalProblem = NameProblem | EmailProblem | PhoneProblem | AddressInputProblem
 
@@ -73,9 +73,8 @@ const homeOf = ({ home, homeCountry }: PersonalInput) => ({ number: home, countr
 const addressIn = (typed: PersonalInput): AddressInput => typed
 
 /**
- * What is wrong with each field by the rules of 2§5, as a key of the catalogues. An address without
- * any line is no problem, and neither is what the member did not change of what was `shown`: the
- * server has it already.
+ * The problem of each field by the rules of 2§5, as a catalog key. An empty address is allowed, and
+ * so are fields that equal `shown`, because the server already has them.
  */
 export function personalProblems(
   typed: PersonalInput,
@@ -99,8 +98,8 @@ export function personalProblems(
 }
 
 /**
- * The particulars as a save compares them: a phone with its country and the address are one field
- * each. `stored` is the whole of what they were read from.
+ * The fields that a save compares. A phone with its country is one field, and so is the address;
+ * `stored` is the answer from which they were read.
  */
 export type PersonalParts = Pick<PersonalInput, 'firstName' | 'lastName' | 'email'> & {
   readonly mobile: PhoneInput
@@ -119,7 +118,7 @@ const partsOf = (typed: PersonalInput, stored: PersonalInfo): PersonalParts => (
   stored,
 })
 
-/** What was `typed` over what was `shown`, as a save compares it. */
+/** The edit of a save: the typed and the shown fields. */
 export function personalEdit(
   typed: PersonalInput,
   shown: PersonalInput,
@@ -135,8 +134,8 @@ export function personalEdit(
 }
 
 /**
- * The particulars that the server has `now`, beside what the member `told` of what was `shown`: a
- * number that they typed in another spelling is theirs.
+ * The server's current fields for a merge. A phone that the member typed in another spelling keeps
+ * the member's spelling.
  */
 export function personalNow(
   now: PersonalInfo,
@@ -152,7 +151,7 @@ export function personalNow(
   return { ...parts, mobile: phone('mobile'), home: phone('home') }
 }
 
-/** What the form would say of these parts. */
+/** The form's input for these fields. */
 export function personalInputOfParts({
   mobile,
   home,
@@ -171,9 +170,8 @@ export function personalInputOfParts({
 }
 
 /**
- * All of the particulars as they are sent (2§7); only of a form without problems. What is not
- * changed of what is `stored` goes back as the server has it, phones that the form does not show
- * among it.
+ * The request with all personal details (2§7); the input must have no problems. Unchanged values,
+ * including phones outside the form, are sent back as `stored`.
  */
 export function personalChange(typed: PersonalInput, stored: PersonalInfo): PersonalInfoChange {
   const before = personalInputOf(stored)
@@ -198,8 +196,8 @@ export function personalChange(typed: PersonalInput, stored: PersonalInfo): Pers
 type PhoneChange = PersonalInfoChange['phones'][number]
 
 /**
- * The phones with those that changed, by type: the first of its type is replaced, or removed where
- * the new one is null.
+ * Applies changed phones by type: the first phone of a type is replaced, or removed when the new
+ * one is null.
  */
 function phonesAfter(
   phones: PersonalInfo['phones'],
@@ -225,7 +223,7 @@ const numbersOf = (phones: readonly PhoneChange[]): string =>
     ]),
   )
 
-/** Whether the change is one that needs the password: another email address, or another phone. */
+/** Whether the change needs the password: another email address or phone. */
 export function needsPassword(change: PersonalInfoChange, now: PersonalInfo): boolean {
   return (
     change.email !== now.email ||
@@ -234,8 +232,8 @@ export function needsPassword(change: PersonalInfoChange, now: PersonalInfo): bo
 }
 
 /**
- * The field that a server's `details` blames: `address.city`, `phones.0` (by the order in which
- * they were sent), `email`; null for one that is not in the form.
+ * The form field that an entry of a problem's `details` names: `address.city`, `phones.0` (the
+ * index in the request), `email`. Returns null for a field outside the form.
  */
 export function rejectedField(detail: string, sent: PersonalInfoChange): PersonalField | null {
   const phone = /^phones\.(\d+)/.exec(detail)?.[1]

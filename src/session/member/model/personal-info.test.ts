@@ -30,7 +30,7 @@ const account: Account = {
   organization: { code: 'ACME' },
 }
 
-describe('particulars', () => {
+describe('personal details', () => {
   it('names', () => {
     expect(fullNameOf(rosa)).toBe('Rosa Delgado')
     expect(initialsOf({ ...rosa, firstName: 'élodie', lastName: '𝒟ora' })).toBe('É𝒟')
@@ -59,7 +59,7 @@ describe('age', () => {
     ['2013-11-21', false],
     ['1960-01-01', false],
     [null, false],
-  ] as const)('GAP-042: who was born on %s is a child: %s', (birth, child) =>
+  ] as const)('GAP-042: a member born on %s is a child: %s', (birth, child) =>
     expect(isChild(birth, '2026-11-21')).toBe(child),
   )
 })
@@ -67,11 +67,11 @@ describe('age', () => {
 describe('client', () => {
   const { addressTypes: _, ...plain } = account
   it.each([
-    ['USER-015: INDIVIDUAL when nobody says', plain, null, ['INDIVIDUAL'], true, []],
+    ['USER-015: INDIVIDUAL by default', plain, null, ['INDIVIDUAL'], true, []],
     ['nothing known', null, null, ['INDIVIDUAL'], false, []],
     ['the account', account, {}, ['WORK'], true, []],
     [
-      'USER-034 GAP-029: the account goes before the promo',
+      'USER-034 GAP-029: the account wins over the promo',
       account,
       { addressTypes: ['HOME'], isD2C: false, phoneNumberRegions: ['US'] },
       ['WORK'],
@@ -79,7 +79,7 @@ describe('client', () => {
       ['US'],
     ],
     [
-      'USER-034 GAP-029: the promo fills what the account leaves open',
+      'USER-034 GAP-029: the promo fills missing values of the account',
       plain,
       { addressTypes: ['HOME'], isD2C: false },
       ['HOME'],
@@ -106,7 +106,7 @@ describe('devices', () => {
       bloodSugarDevice: 'bg300',
       weightDevice: 'wm1500',
     }))
-  it('takes the first of each kind, and no device of another kind', () =>
+  it('selects the first device of each category, and none of another category', () =>
     expect(
       devicesOf([
         { readingCategory: 'bp_monitor', bundleType: 'ht945' },

@@ -8,22 +8,19 @@ import type {
 
 export type { Account, ClientAttributes, Phone }
 
-/** The member's id and the language stored for their account. */
+/** The member's id and the stored language of the account. */
 export type StoredLocale = Locale
 
 /**
- * The member's personal details, with the phones that could be read. `birthDate` is a calendar
- * date, `yyyy-MM-dd`.
+ * The member's personal details with the readable phones. `birthDate` is a calendar date,
+ * `yyyy-MM-dd`.
  */
 export type PersonalInfo = Omit<ReadPersonalInfo, 'phones'> & { readonly phones: readonly Phone[] }
 
-/** USER-015: the kinds of address that a member may give when nobody says otherwise. */
+/** USER-015: the default address types. */
 export const defaultAddressTypes: readonly string[] = ['INDIVIDUAL']
 
-/**
- * What account and promo together say: the account's own word goes first, the promo's fills what it
- * leaves open (USER-034, GAP-029).
- */
+/** Combines account and promo; the account's values win (USER-034, GAP-029). */
 export function clientOf(account: Account | null, promo: ClientAttributes | null) {
   return {
     addressTypes: account?.addressTypes ?? promo?.addressTypes ?? defaultAddressTypes,
@@ -32,7 +29,7 @@ export function clientOf(account: Account | null, promo: ClientAttributes | null
   }
 }
 
-/** First and last name, as shown. */
+/** The full name for display. */
 export function fullNameOf({
   firstName,
   lastName,
@@ -51,10 +48,7 @@ export function initialsOf({
     .toUpperCase()
 }
 
-/**
- * The number of a kind, as mobile (MO) or home (HO), with its country; null when there is none
- * (USER-013).
- */
+/** The mobile (MO) or home (HO) phone with its country; null when there is none (USER-013). */
 export function phoneOf({ phones }: PersonalInfo, phoneType: 'MO' | 'HO') {
   const phone = phones.find((one) => one.phoneType === phoneType)
   return phone ? { number: phone.number, countryCode: phone.countryCode } : null
@@ -70,8 +64,8 @@ export function yearRange(
 }
 
 /**
- * Whole years on a day (`yyyy-MM-dd`, both); who was born on February 29 turns a year on March 1
- * where there is none.
+ * Age in whole years on a day (both `yyyy-MM-dd`). A birthday on February 29 counts on March 1 in
+ * other years.
  */
 export function ageOn(birthDate: string, today: string): number {
   return (
@@ -81,9 +75,7 @@ export function ageOn(birthDate: string, today: string): number {
   )
 }
 
-/**
- * 1§9: children's privacy is for members under this age; nobody is without a birth date (GAP-042).
- */
+/** 1§9: children's privacy applies below this age, and never without a birth date (GAP-042). */
 const childrenBelow = 13
 export function isChild(birthDate: string | null, today: string): boolean {
   return birthDate !== null && ageOn(birthDate, today) < childrenBelow

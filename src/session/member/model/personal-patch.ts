@@ -1,7 +1,7 @@
 import type { PersonalInfoChange } from '#generated/schemas/openapi/account.writer.ts'
 
 /**
- * The member's personal details as they type them, all at once. `currentPassword` is needed when
- * the email address or a phone changes.
+ * The request that replaces the member's personal details. `currentPassword` is required when the
+ * email address or a phone changes.
  */
 export type { PersonalInfoChange }

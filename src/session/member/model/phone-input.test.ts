@@ -21,7 +21,7 @@ test.each([
   expect(phoneProblem({ number, country })).toBe(problem)
 })
 
-test('a kept number is shown as people write it, and sent with the prefix of its country', () => {
+test('formats a stored number, and sends it with the prefix of its country', () => {
   const phones = [
     {
       phoneType: 'HO' as const,
@@ -40,7 +40,7 @@ test('a kept number is shown as people write it, and sent with the prefix of its
   expect(phoneChange('HO', { number: ' ', country: 'MX' })).toBeNull()
 })
 
-test('the countries to choose among', () => {
+test('lists the countries of the select', () => {
   expect(phoneCountries({ regions: [], phones: [], isInternational: false })).toEqual(['US'])
   expect(
     phoneCountries({ regions: ['US', 'CA', 'MX'], phones: [], isInternational: true }),

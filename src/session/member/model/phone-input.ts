@@ -4,14 +4,11 @@ import { allCountries, dialPrefixOf, phoneNumber } from '#platform/model/validat
 import { rawOf } from '#platform/model/unknown-enum.ts'
 import { defaultCountry, displayPhone } from '#platform/model/validation/display-phone.ts'
 
-/**
- * A phone as it stands in a form: the number as typed and the country (ISO 3166 alpha-2) that was
- * picked beside it.
- */
+/** A phone in a form: the typed number and the selected country (ISO 3166 alpha-2). */
 export type PhoneInput = { readonly number: string; readonly country: string }
 export type PhoneProblem = 'forms.phone.us' | 'forms.phone.other'
 
-/** What is wrong with a phone. An empty one is allowed. */
+/** The problem of a phone; an empty one is allowed. */
 export function phoneProblem({ number, country }: PhoneInput): PhoneProblem | null {
   if (number.trim() === '' || phoneNumber(number, country) !== null) return null
   return dialPrefixOf(country) === '+1' ? 'forms.phone.us' : 'forms.phone.other'
@@ -20,7 +17,7 @@ export function phoneProblem({ number, country }: PhoneInput): PhoneProblem | nu
 type Phone = PersonalInfo['phones'][number]
 type PhoneChange = PersonalInfoChange['phones'][number]
 
-/** A kept phone as it is put into the form. */
+/** The form's input for a stored phone. */
 export function phoneInputOf(phones: readonly Phone[], phoneType: 'MO' | 'HO'): PhoneInput {
   const phone = phones.find((one) => one.phoneType === phoneType)
   if (phone === undefined) return { number: '', country: defaultCountry }
@@ -31,15 +28,15 @@ export function phoneInputOf(phones: readonly Phone[], phoneType: 'MO' | 'HO'): 
   }
 }
 
-/** Whether two spellings are one number. */
+/** Whether two inputs are the same number. */
 export function isSamePhone(a: PhoneInput, b: PhoneInput): boolean {
   const number = phoneNumber(a.number, a.country)
   return number !== null && number.e164 === phoneNumber(b.number, b.country)?.e164
 }
 
 /**
- * The phone as it is sent (2§7), without its dial prefix; null for an empty one. Only of a phone
- * without a problem.
+ * The phone of a request (2§7), without its dial prefix; null when it is empty. The input must have
+ * no problem.
  */
 export function phoneChange(
   phoneType: 'MO' | 'HO',
@@ -54,7 +51,7 @@ export function phoneChange(
   }
 }
 
-/** A phone that the member did not change, as the server gave it. */
+/** An unchanged phone, as the server sent it. */
 export function unchangedPhonePatch({
   phoneType,
   number,
@@ -69,9 +66,10 @@ export function unchangedPhonePatch({
 }
 
 /**
- * The countries to choose among, each once: the United States, those of the employer's campaign,
- * those of the phones that are there; all of the world for members abroad whose campaign names
- * none.
+ * The countries of the select, each once: the United States, the regions of the campaign, and the
+ * countries of stored phones.
+ *
+ * International members without campaign regions can select every country.
  */
 export function phoneCountries({
   regions,

@@ -26,7 +26,7 @@ const program = (name: ProgramName, status: ProgramStatus = 'ACTIVE'): Program =
   name,
 })
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it.each([
     ['PROG-022', 'diabetes', 'DIABETES'],
     ['PROG-023', 'hypertension', 'HYPERTENSION'],
@@ -46,16 +46,16 @@ describe('the catalogue', () => {
     expect(programNameOf(slug)).toBe(name)
   })
 
-  it('GAP-076: behavioral health and kidney disease have the slugs that we decided', () =>
+  it('GAP-076: behavioral health and kidney disease have the decided slugs', () =>
     expect([programSlugs.behavioralHealth, programSlugs.chronicKidneyDisease]).toEqual([
       'BEHAVIORAL_HEALTH',
       'CHRONIC_KIDNEY_DISEASE',
     ]))
-  it('GAP-077: food is no program of the catalogue', () =>
+  it('GAP-077: food is no program of the catalog', () =>
     expect([programNameOf('FOOD'), programNameOf('food')]).toEqual([null, null]))
 })
 
-describe('what is active', () => {
+describe('active programs', () => {
   it.each([
     ['PENDING', false],
     ['ACTIVE', true],
@@ -107,9 +107,9 @@ describe('what is active', () => {
     [['behavioralHealth'], false],
     [['hypertension'], true],
     [['behavioralHealth', 'hypertension'], true],
-  ])('GAP-120: with %j active, help leads to coaching: %s', (names, offers) => {
+  ])('GAP-120: with %j active, help links to coaching: %s', (names, offers) => {
     expect(offersCoaching(names.map((name) => program(name)))).toBe(offers)
-    // Registered for it counts for the sidebar, and here for nothing.
+    // REGISTERED counts for the sidebar only.
     expect(
       offersCoaching([
         ...names.map((name) => program(name)),
@@ -123,7 +123,7 @@ describe('what is active', () => {
     ['REGISTERED', true, false],
     ['ACTIVE', true, true],
   ] as const)(
-    'PROG-009 GAP-012: the shell takes %s: in the sidebar %s, active %s',
+    'PROG-009 GAP-012: with %s it is in the sidebar: %s, active: %s',
     (status, isInSidebar, isActive) => {
       const programs = [program('behavioralHealth', status)]
       expect([
@@ -134,7 +134,7 @@ describe('what is active', () => {
     },
   )
 
-  it('PROG-017: of every program, only the one with the status ACTIVE is counted', () => {
+  it('PROG-017: counts only programs with the status ACTIVE', () => {
     const statuses: readonly ProgramStatus[] = ['PENDING', 'INACTIVE', 'OFFERED', 'REGISTERED']
     for (const name of programNames)
       expect([
@@ -145,7 +145,7 @@ describe('what is active', () => {
     ]).toEqual(['weight', 'diabetes'])
   })
 
-  it('a pending member has no active program and one that is pending', () => {
+  it('a pending member has no active program and a pending one', () => {
     expect(isPendingMember([])).toBe(false)
     expect(isPendingMember([program('hypertension', 'OFFERED')])).toBe(false)
     expect(isPendingMember([program('hypertension', 'PENDING')])).toBe(true)
@@ -153,17 +153,13 @@ describe('what is active', () => {
   })
 })
 
-describe('whether all programs have ended', () => {
+describe('haveAllEnded', () => {
   test.each([
     ['no program', [], false],
-    ['one that has ended', [program('weight', 'INACTIVE')], true],
+    ['an ended program', [program('weight', 'INACTIVE')], true],
+    ['an ended and an active program', [program('weight', 'INACTIVE'), program('diabetes')], false],
     [
-      'one that has ended beside one that has not',
-      [program('weight', 'INACTIVE'), program('diabetes')],
-      false,
-    ],
-    [
-      'one that has ended beside one in a status that the portal does not know',
+      'an ended program and one in an unknown status',
       [
         program('weight', 'INACTIVE'),
         program('diabetes', { type: 'unknown', raw: 'PROGRAM_STATUS_PAUSED' }),
@@ -171,7 +167,7 @@ describe('whether all programs have ended', () => {
       false,
     ],
     [
-      'one that has ended beside one that is offered',
+      'an ended and an offered program',
       [program('weight', 'INACTIVE'), program('diabetes', 'OFFERED')],
       false,
     ],

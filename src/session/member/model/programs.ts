@@ -3,15 +3,12 @@ import type {
   ProgramStatus as ListedStatus,
 } from '#generated/schemas/rpc/programs.reader.ts'
 
-/**
- * 2§3. A status that asks the member to act counts as PENDING. One that the portal does not know
- * opens nothing.
- */
+/** 2§3. USER_ACTION_REQUIRED counts as PENDING; an unknown status gives no access. */
 export type ProgramStatus = Exclude<ListedStatus, 'USER_ACTION_REQUIRED'>
 
 /**
- * The catalogue of programs (2§3): our name and the database slug. The slugs of behavioral health
- * and kidney disease are decided (docs/spec/gaps.md#not-shown).
+ * The catalog of programs (2§3): our name and the database slug. The slugs of behavioral health and
+ * kidney disease are decided (docs/spec/gaps.md#not-shown).
  */
 export const programSlugs = {
   diabetes: 'DIABETES',
@@ -31,7 +28,7 @@ export const programSlugs = {
 export type ProgramName = keyof typeof programSlugs
 export const programNames = Object.keys(programSlugs) as readonly ProgramName[]
 
-/** 2§3: the ids of the core programs; GAP-078 decides what they stand for. */
+/** 2§3: the ids of the core programs; GAP-078 decides their meaning. */
 const corePrograms: Readonly<Record<string, ProgramName | undefined>> = {
   DM: 'diabetes',
   HTN: 'hypertension',
@@ -40,18 +37,15 @@ const corePrograms: Readonly<Record<string, ProgramName | undefined>> = {
 }
 
 /**
- * One program of the member (PROG-013). `name` is its name in the catalogue, null for one that the
- * portal does not know.
+ * A program of the member (PROG-013). `name` is its name in the catalog, null for an unknown
+ * program.
  */
 export type Program = Omit<ListedProgram, 'status'> & {
   readonly status: ProgramStatus
   readonly name: ProgramName | null
 }
 
-/**
- * The portal's name of a program by its database slug or, when the slug is none of the catalogue's,
- * by a core id; else null.
- */
+/** The name of a program by its database slug, else by its core id, else null. */
 export function programNameOf(dbSlug: string, id = ''): ProgramName | null {
   return (
     programNames.find((name) => programSlugs[name] === dbSlug) ??
@@ -60,7 +54,7 @@ export function programNameOf(dbSlug: string, id = ''): ProgramName | null {
   )
 }
 
-/** A program as the portal decides by it (PROG-015). */
+/** Converts a listed program (PROG-015). */
 export function programOf(listed: ListedProgram): Program {
   return {
     ...listed,
@@ -70,8 +64,8 @@ export function programOf(listed: ListedProgram): Program {
 }
 
 /**
- * The names of the programs that are ACTIVE. No other status counts, for pages (PROG-016) and for
- * whatever is counted (PROG-017).
+ * The names of the ACTIVE programs. No other status counts, for pages (PROG-016) or for counts
+ * (PROG-017).
  */
 export function activeNames(programs: readonly Program[]): ReadonlySet<ProgramName> {
   return new Set(
@@ -93,7 +87,7 @@ const prediabetesPrograms: readonly ProgramName[] = [
   'comprehensivePrediabetes',
 ]
 
-/** What is active, by condition (USER-009). */
+/** The active programs by condition (USER-009). */
 export type ActivePrograms = {
   readonly behavioralHealth: boolean
   readonly heartFailure: boolean
@@ -149,14 +143,14 @@ export function hasBehavioralHealth(programs: readonly Program[]): boolean {
   )
 }
 
-/** USER-030: chat needs care of one's own, and more than behavioral health alone. */
+/** USER-030: chat needs individual coaching and a program besides behavioral health. */
 export function hasChatAvailable(programs: readonly Program[], sharedCoaching: boolean): boolean {
   const active = activeNames(programs)
   return !sharedCoaching && (!hasBehavioralHealth(programs) || active.size > 1)
 }
 
 /**
- * 1§2: the help menu leads to coaching with an active program that is not behavioral health alone
+ * 1§2: the help menu links to coaching for an active program other than behavioral health
  * (GAP-120).
  */
 export function offersCoaching(programs: readonly Program[]): boolean {

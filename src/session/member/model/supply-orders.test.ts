@@ -18,7 +18,7 @@ test('ORD-005: code 101 is a recent order', () => expect(of(false, 101)).toBe('R
 test('ORD-006: code 102 is a recent order', () => expect(of(false, 102)).toBe('RECENT_ORDER'))
 test('ORD-007: code 103 is enough supplies', () => expect(of(false, 103)).toBe('ENOUGH_SUPPLIES'))
 test.each([100, 104, 169, 172, 199, 201, 999])(
-  'ORD-008: code %i, which nobody knows, is not eligible',
+  'ORD-008: the unknown code %i is not eligible',
   (code) => expect(of(false, code)).toBe('NOT_ELIGIBLE'),
 )
 test('ORD-009: code 200 is eligible', () => expect(of(true, 200)).toBe('ELIGIBLE'))
@@ -29,7 +29,7 @@ test.each<[readonly number[], string]>([
   [[103, 101], 'RECENT_ORDER'],
   [[170, 103], 'ENOUGH_SUPPLIES'],
   [[200, 999], 'NOT_ELIGIBLE'],
-])('of several codes %j the first in order counts: %s', (codes, status) =>
+])('the first status in order counts for the codes %j: %s', (codes, status) =>
   expect(of(false, ...codes)).toBe(status),
 )
 

@@ -15,7 +15,7 @@ export const eligibilityStatuses = [
 ] as const satisfies readonly Known<OrderEligibility['status']>[]
 export type EligibilityStatus = (typeof eligibilityStatuses)[number]
 
-/** A code that the portal does not know means that the member is not eligible (2§5). */
+/** An unknown code means not eligible (2§5). */
 const statusOfCode = (code: OrderEligibilityCode): EligibilityStatus => {
   if (code === 101 || code === 102) return 'RECENT_ORDER'
   if (code === 103) return 'ENOUGH_SUPPLIES'
@@ -23,9 +23,10 @@ const statusOfCode = (code: OrderEligibilityCode): EligibilityStatus => {
 }
 
 /**
- * Whether test strips can be ordered, by the codes of 2§5 (GAP-095). What the server calls valid is
- * eligible; of several codes the first of recent order, enough supplies, not eligible counts;
- * nothing said is not eligible.
+ * Whether test strips can be ordered, by the codes of 2§5 (GAP-095). `valid` is eligible, and no
+ * code is not eligible.
+ *
+ * Of several codes the first of recent order, enough supplies, not eligible counts.
  */
 export function eligibilityOf({
   valid,

@@ -61,8 +61,8 @@ const order = {
   orderedAt: '2026-11-18T15:00:00Z',
 } as const
 
-describe('the user', () => {
-  it('USER-007: has what the shell reads, from the load, the session and what was told', () =>
+describe('userOf', () => {
+  it('USER-007: has the fields of the load, the session and the user facts', () =>
     expect(
       user(
         { storedLocale: { locale: 'es-US', uuid: 'w1' }, personal, programs: [htn] },
@@ -83,7 +83,7 @@ describe('the user', () => {
       isUserEligibleForOneappMigration: false,
     }))
 
-  it('USER-010 GAP-028: has four ids, each from its own answer', () =>
+  it('USER-010 GAP-028: has four ids from separate answers', () =>
     expect(
       user({
         userId: 'u1',
@@ -104,7 +104,7 @@ describe('the user', () => {
       address: personal.address,
     }))
 
-  it('USER-013 USER-027 USER-028: has a mobile (MO) and a home (HO) phone, each with number and country, in whatever order they came', () => {
+  it('USER-013 USER-027 USER-028: has a mobile and a home phone, in any order', () => {
     expect(user({ personal }).phoneNumbers).toEqual({
       mobile: { number: '2075550142', countryCode: 'US' },
       home: { number: '5550123456', countryCode: 'MX' },
@@ -123,7 +123,7 @@ describe('the user', () => {
       isDirectToConsumer: true,
     }))
 
-  it('USER-015 USER-017 USER-018 USER-019: has the defaults while nothing is known', () =>
+  it('USER-015 USER-017 USER-018 USER-019: has the defaults before the load', () =>
     expect(user({}, { session: signedOut, hasSessionCookie: false })).toMatchObject({
       userId: null,
       publicUUID: null,
@@ -156,7 +156,7 @@ describe('the user', () => {
       isUserEligibleForOneappMigration: false,
     }))
 
-  it('USER-008 USER-009 USER-016: has programs with id, program and status, the active ones as flags by condition, and orders', () => {
+  it('USER-008 USER-009 USER-016: has programs, active conditions and orders', () => {
     const offered = {
       ...htn,
       id: 'DM',
@@ -190,7 +190,7 @@ describe('the user', () => {
     expect(user({ features: [{ name: 'DYSLIPIDEMIA', state }] }).hasDyslipidemia).toBe(has),
   )
 
-  it('USER-023: has what the load says of A1C, onboarding and shared coaching', () =>
+  it('USER-023: has A1C, onboarding and shared coaching of the load', () =>
     expect(
       user({
         hasLabA1c: true,
@@ -203,12 +203,12 @@ describe('the user', () => {
       sharedCoaching: true,
     }))
 
-  it('USER-024: has who views the account', () =>
+  it('USER-024: has the staff user who views the account', () =>
     expect(user({}, { impersonatorId: 'staff-7' }).impersonationInfo).toEqual({
       impersonatorId: 'staff-7',
     }))
 
-  it.each([true, false])('USER-025: is authenticated by the cookie: %s', (is) =>
+  it.each([true, false])('USER-025: is authenticated with the cookie: %s', (is) =>
     expect(user({}, { hasSessionCookie: is }).isAuthenticated).toBe(is),
   )
 
@@ -229,7 +229,7 @@ describe('the user', () => {
       { isPending: false, error: null, isManuallyLoggedOut: true },
     ],
     [
-      'ended for idleness (GAP-112)',
+      'ended for inactivity (GAP-112)',
       { tag: 'signedOut', why: 'idle' },
       { isManuallyLoggedOut: true },
     ],
@@ -249,7 +249,7 @@ describe('the user', () => {
   )
 })
 
-test('AUTH-016: a payload replaces what it names and leaves the rest', () => {
+test('AUTH-016: merges a payload and keeps the other facts', () => {
   const told = mergeUser(noUserFacts, {
     mfaToken: 'm1',
     lastActivityTimestamp: '2026-11-20T12:00:00Z',

@@ -1,20 +1,17 @@
 import type { Member } from '../../startup/model/initial-load.ts'
 import { isManuallyLoggedOut, type Session } from '../../auth/model/session-state.ts'
 
-/**
- * What is told about the user outside the initial load and the session (2§4); each null while
- * nothing has said it.
- */
+/** User data from outside the initial load and the session (2§4); null until it is set. */
 export type UserFacts = {
   /** When the member was last active before this session, in UTC. */
   readonly lastActivityTimestamp: string | null
-  /** The token of a second step that the start of the portal leads to. */
+  /** The MFA token of a second step during startup. */
   readonly mfaToken: string | null
 }
 
 export const noUserFacts: UserFacts = { lastActivityTimestamp: null, mfaToken: null }
 
-/** AUTH-016: the payload replaces the facts that it names; the others stay. */
+/** AUTH-016: merges a payload into the facts. */
 export function mergeUser(facts: UserFacts, payload: Partial<UserFacts>): UserFacts {
   return {
     ...facts,
@@ -23,8 +20,8 @@ export function mergeUser(facts: UserFacts, payload: Partial<UserFacts>): UserFa
 }
 
 /**
- * The user's fields that follow from the session (USER-026). `error` names the failure; the
- * catalogue has its words.
+ * The user's fields that depend on the session (USER-026). `error` is the name of the failure, not
+ * its text.
  */
 export function sessionFieldsOf(session: Session) {
   return {
@@ -43,7 +40,7 @@ type Known = {
   readonly hasSessionCookie: boolean
 }
 
-/** The user as 2§3 lists it, from the initial load, the session and what else was told. */
+/** The user (2§3), from the initial load, the session and the user facts. */
 export function userOf(
   member: Member,
   { session, facts, impersonatorId, hasSessionCookie }: Known,

@@ -3,7 +3,7 @@ import type { Known } from '#platform/model/unknown-enum.ts'
 
 export type Weekday = Known<SentWeekday>
 
-/** In ISO's order. */
+/** In ISO 8601 order. */
 export const weekdays = [
   'MONDAY',
   'TUESDAY',
@@ -14,5 +14,5 @@ export const weekdays = [
   'SUNDAY',
 ] as const satisfies readonly Weekday[]
 
-/** PROF-011: all seven, until the member says otherwise. */
+/** PROF-011: all seven by default. */
 export const defaultWeekdays: readonly Weekday[] = weekdays

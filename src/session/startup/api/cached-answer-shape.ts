@@ -1,10 +1,10 @@
 import { isUnknown } from '#generated/schemas/read.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-/** Whether an object has the shape of what a reader gives. */
+/** Whether an object has the shape that a reader returns. */
 export type ShapeCheck = (value: Fields) => boolean
 
-/** Whether it is a list that was read row by row, of rows of a shape. */
+/** Whether a value is a list that was read row by row, with rows of a shape. */
 export function isRowsOf(value: unknown, isRow: ShapeCheck): boolean {
   const { items, leftOut } = Object(value) as Fields
   return (
@@ -14,7 +14,7 @@ export function isRowsOf(value: unknown, isRow: ShapeCheck): boolean {
   )
 }
 
-/** Whether an object has texts or members, known or not, at these keys. */
+/** Whether an object has strings, or enum members known or unknown, at these keys. */
 export function hasMembers(...keys: readonly string[]): ShapeCheck {
   return (row) => keys.every((key) => typeof row[key] === 'string' || isUnknown(row[key]))
 }

@@ -50,7 +50,7 @@ beforeEach(() => {
   time = Date.parse('2026-11-20T15:00:00Z')
 })
 
-/** A visit in which the server answers. */
+/** A visit with answers of the server. */
 function visit(
   userId: string,
   ...programs: readonly (typeof htn)[]
@@ -79,15 +79,15 @@ const next = () => {
   return queries
 }
 
-describe('keepInitialLoad', () => {
-  test('START-016 START-018: what came is there at the next visit, and is asked for again behind', () => {
+describe('cacheInitialLoad', () => {
+  test('START-016 START-018: shows cached answers at the next visit and refetches them', () => {
     visit('m-rosa', htn)
     const queries = next()
     expect(queries.getQueryData(programsKey)).toEqual({ programs: rows(htn), diagnoses: rows() })
     expect(queries.getQueryData(featuresKey)).toEqual(features)
     expect(queries.getQueryState(programsKey)?.isInvalidated).toBe(true)
   })
-  test('START-017 GAP-069: holds no personal field, no result and no diagnosis, and nothing that nobody thought of', () => {
+  test('START-017 GAP-069: caches no personal field, result or diagnosis', () => {
     const queries = createQueryClient()
     const stop = cacheInitialLoad(queries, keeping)
     const personal = {
@@ -108,7 +108,7 @@ describe('keepInitialLoad', () => {
     ).toEqual(['listPrograms', 'getFeatures'])
     expect(JSON.stringify([...stored])).not.toMatch(/m-rosa|I10|diagnos|Mallory|u-1|48\.5|o-1|ssn/)
   })
-  test('what was planted beside it is not taken', () => {
+  test('ignores foreign keys in storage', () => {
     visit('m-rosa', htn)
     const { answers, ...rest } = JSON.parse(stored.get('portal.initial-load') ?? '{}') as {
       answers: object
@@ -122,18 +122,18 @@ describe('keepInitialLoad', () => {
     )
     expect(next().getQueryData(['getPersonalInfo', {}])).toBeUndefined()
   })
-  test('a load without programs is not reused', () => {
+  test('ignores a cache without programs', () => {
     visit('m-paul')
     expect(next().getQueryData(programsKey)).toBeUndefined()
   })
-  test('what was kept does not renew its own stamp', () => {
+  test('cached answers do not renew the stamp', () => {
     visit('m-rosa', htn)
     time += 20 * 3_600_000
     next().setQueryData(userKey, { userId: 'm-rosa' })
     time += 5 * 3_600_000
     expect(next().getQueryData(programsKey)).toBeUndefined()
   })
-  test('another member’s load is dropped as soon as it is known whose session this is', () => {
+  test('drops the cache of another member when the user id is known', () => {
     visit('m-rosa', htn)
     const queries = next()
     queries.setQueryData(userKey, { userId: 'm-carmen' })
@@ -143,7 +143,7 @@ describe('keepInitialLoad', () => {
   test.each([
     ['spoilt', '{"stamp'],
     [
-      'of an older portal',
+      'of an older version',
       keptAs({ listPrograms: { programs: [{ ...htn, status: 'PROGRAM_STATUS_ACTIVE' }] } }),
     ],
     [
@@ -157,11 +157,11 @@ describe('keepInitialLoad', () => {
         getCoachingInfo: { sharedCoaching: 'no' },
       }),
     ],
-  ])('a load that is %s is not taken', (_, text) => {
+  ])('ignores a cache that is %s', (_, text) => {
     stored.set('portal.initial-load', text)
     expect(next().getQueryData(programsKey)).toBeUndefined()
   })
-  test('blocked or full storage breaks nothing', () => {
+  test('ignores blocked or full storage', () => {
     const blocked: CachePorts = {
       ...keeping,
       storage: () => {
@@ -176,7 +176,7 @@ describe('keepInitialLoad', () => {
       clearInitialLoad(blocked.storage)
     }).not.toThrow()
   })
-  test('signing out forgets it', () => {
+  test('sign-out clears the cache', () => {
     visit('m-rosa', htn)
     clearInitialLoad(keeping.storage)
     expect([...stored]).toEqual([])

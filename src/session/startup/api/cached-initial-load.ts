@@ -17,9 +17,11 @@ import { hasMembers, isRowsOf, type ShapeCheck } from './cached-answer-shape.ts'
 
 const isStep = hasMembers('name', 'status')
 /**
- * Every answer that may be kept, and whether it still has the shape that the portal reads: an older
- * portal may have kept it, or a hand changed it. What is not here (ids, name, birth date, address,
- * orders, results, scores) is asked anew each time.
+ * The answers that may be cached, with a check of their shape, because storage may be outdated or
+ * edited.
+ *
+ * All other answers (ids, name, birth date, address, orders, results, scores) are requested at each
+ * visit.
  */
 const shapes = new Map<string, ShapeCheck>([
   [
@@ -43,18 +45,19 @@ const shapes = new Map<string, ShapeCheck>([
   ],
   [getLaunchpadQuery.id, ({ items }) => isRowsOf(items, isStep)],
 ])
-/** The generated key of a question without parameters. */
+/** The generated query key of an operation without parameters. */
 const keyOf = (operation: string) => [operation, {}] as const
 
-/** Where the load is kept: local storage, but for tests. */
+/** The ports of the cache: local storage, except in tests. */
 export type CachePorts = { readonly storage: () => Storage; readonly now: () => number }
 const browser: CachePorts = { storage: () => localStorage, now: Date.now }
 
 /**
- * Fills the queries with what was kept, marked as old, so that a screen shows it at once and asks
- * again behind it; then keeps what comes. Answers a function that stops. A load that was another
- * member's is dropped as soon as it is known whose session this is; until then it has shown
- * nobody's particulars, for there are none in it.
+ * Fills the queries with the cached load, marked as stale so that they are refetched, then caches
+ * new answers. Returns a function that stops.
+ *
+ * Another member's cache is dropped as soon as the user id is known. It contains no personal
+ * details.
  */
 export function cacheInitialLoad(
   queries: QueryClient,
@@ -90,13 +93,13 @@ function dropAnothers(queries: QueryClient, storage: CachePorts['storage']): voi
   for (const operation of shapes.keys()) void queries.resetQueries({ queryKey: keyOf(operation) })
 }
 
-/** Only what has come from the server since: what was kept must not renew its own stamp. */
+/** Only fresh answers are cached, so that cached ones cannot renew their own stamp. */
 const freshAnswers = (queries: QueryClient): Record<string, unknown> =>
   Object.fromEntries(
     [...shapes.keys()].flatMap((operation) => {
       const state = queries.getQueryState(keyOf(operation))
       if (state?.status !== 'success' || state.isInvalidated) return []
-      // Programs say which pages there are; diagnoses are of the member's health and stay out.
+      // Programs decide which pages exist. Diagnoses are health data and are not cached.
       return [
         [
           operation,
@@ -108,7 +111,7 @@ const freshAnswers = (queries: QueryClient): Record<string, unknown> =>
     }),
   )
 
-/** START-018: with programs, and all of it as it is read. */
+/** START-018: the cache has programs, and every answer has a readable shape. */
 const isReadable = ({ answers }: CachedInitialLoad): boolean =>
   listProgramsQuery.id in answers &&
   Object.entries(answers).every(
@@ -119,7 +122,7 @@ function readKept(storage: CachePorts['storage']): unknown {
   try {
     return JSON.parse(storage().getItem(storageKey) ?? 'null')
   } catch {
-    return null // blocked or spoilt: there is none
+    return null // storage is blocked or the value is invalid
   }
 }
 
@@ -128,6 +131,6 @@ function write(storage: CachePorts['storage'], load: CachedInitialLoad): void {
   try {
     storage().setItem(storageKey, JSON.stringify(load))
   } catch {
-    // full or blocked: the next start asks for everything
+    // Storage is full or blocked; the next startup requests everything.
   }
 }

@@ -1,14 +1,14 @@
-/** Local storage: what is kept of the initial load (kept-load.queries.ts). */
+/** Local storage key of the cached initial load (cached-initial-load.ts). */
 export const cachedLoadKey = 'portal.initial-load'
 
 /**
- * Forgets it: at sign-out, when somebody signs in, and when nobody is here. Apart from what keeps
- * it, for the sign-in page needs no more.
+ * Clears the cached load at sign-in, at sign-out and for visitors. A separate module, because the
+ * sign-in page needs no more.
  */
 export function clearInitialLoad(storage: () => Storage = () => localStorage): void {
   try {
     storage().removeItem(cachedLoadKey)
   } catch {
-    // storage is blocked: nothing is kept
+    // Storage is blocked; there is no cache.
   }
 }

@@ -6,7 +6,7 @@ import { isFeatureOn } from '../../member/model/features.ts'
 import { initialAnswers, listedDevicesOf } from './initial-answers.ts'
 import { ordersOf } from '../../member/api/use-supply-orders.ts'
 
-/** A server of one answer. */
+/** A client whose server has one answer. */
 const answering = (wire: unknown): PortalClient =>
   createPortalClient({ baseUrl: 'https://portal.example', fetch: async () => Response.json(wire) })
 
@@ -27,7 +27,7 @@ type Contract = {
 }
 const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
 
-/** The named examples that the contract gives for an operation's 200. */
+/** The named examples of an operation's 200 answer in the contract. */
 const examplesOf = (operationId: string) => {
   const operation = Object.values(contract.paths)
     .flatMap((path) => Object.values(path))
@@ -83,14 +83,14 @@ describe.each<[string, (wire: unknown) => Promise<unknown>]>([
 ])('%s', (operationId, read) => {
   const examples = examplesOf(operationId)
   it('has examples', () => expect(examples.length).toBeGreaterThan(0))
-  it.each(examples)('understands the example %s', async (_, value) =>
+  it.each(examples)('reads the example %s', async (_, value) =>
     expect(await read(value)).toBeDefined(),
   )
-  it('refuses what is something else', () =>
+  it('rejects any other value', () =>
     expect(read({ unexpected: true, items: 1 })).rejects.toMatchObject({ kind: 'unreadable' }))
 })
 
-describe('one unforeseen value loses its own row and no other', () => {
+describe('an unexpected value affects its own row only', () => {
   const features = (wire: unknown) => ask.getFeatures(answering(wire)).then(initialAnswers.features)
   const devices = (wire: unknown) => ask.getDeviceGroups(answering(wire)).then(listedDevicesOf)
   const hasResults = (wire: unknown) =>
@@ -100,7 +100,7 @@ describe('one unforeseen value loses its own row and no other', () => {
   const step = { name: 'DEVICES', status: 'COMPLETED' }
   const score = { pillar: 'WEIGHT', score: 80, timestamp: '2026-11-20T07:00:00' }
 
-  it('FLAG-001: a feature of an unknown state is off, and the others stay', async () => {
+  it('FLAG-001: a feature in an unknown state is off, and the others stay', async () => {
     const read = await features({
       features: [{ name: 'GOAL_SETTING', state: 'BETA' }, reminders, null],
     })
@@ -110,7 +110,7 @@ describe('one unforeseen value loses its own row and no other', () => {
       true,
     ])
   })
-  it('a first step of an unknown status', async () => {
+  it('keeps a launchpad step of an unknown status', async () => {
     const [read, left] = [
       { items: [{ ...step, status: unknown('SKIPPED') }, step] },
       { items: [{ ...step, status: 'SKIPPED' }, step, null] },
@@ -122,7 +122,7 @@ describe('one unforeseen value loses its own row and no other', () => {
         .then(initialAnswers.onboardingDisplay),
     ).toEqual({ display: true, ...read })
   })
-  it('a device of an unknown model is a device', async () => {
+  it('keeps a device of an unknown model', async () => {
     const [old, scale] = [
       { readingCategory: 'bg_meter', bundleType: 'bg700' },
       { readingCategory: 'weight_scale', bundleType: 'wm2000' },
@@ -161,7 +161,7 @@ describe('one unforeseen value loses its own row and no other', () => {
         .then(initialAnswers.storedLocale),
     ).toEqual({ uuid, locale: language })
   })
-  it('a score of an unknown pillar', async () =>
+  it('keeps a score of an unknown pillar', async () =>
     expect(
       await ask
         .listScores(
@@ -169,7 +169,7 @@ describe('one unforeseen value loses its own row and no other', () => {
         )
         .then(initialAnswers.scores),
     ).toEqual({ items: [{ ...score, pillar: unknown('SLEEP') }, score], leftOut: 1 }))
-  it('a phone that is not one', async () => {
+  it('leaves out an invalid phone', async () => {
     const phone = { phoneType: 'WO', number: '2075550142', countryCode: 'US' }
     const person = {
       firstName: 'Rosa',
@@ -190,12 +190,10 @@ describe('one unforeseen value loses its own row and no other', () => {
     [[{ id: '1', unit: 'mL/min' }], true],
     [[null], true],
     [[], false],
-  ])(
-    'API-039: a list of results that is not empty means that there is one: %j %s',
-    async (wire, has) => expect(await hasResults(wire)).toBe(has),
+  ])('API-039: a list of results that is not empty has a result: %j %s', async (wire, has) =>
+    expect(await hasResults(wire)).toBe(has),
   )
-  it.each([[{}], [null], ['none']])(
-    'API-039: %j is no list of results: whether there are any is unknown',
-    (wire) => expect(hasResults(wire)).rejects.toThrow(),
+  it.each([[{}], [null], ['none']])('API-039: rejects %j, which is no list of results', (wire) =>
+    expect(hasResults(wire)).rejects.toThrow(),
   )
 })

@@ -18,7 +18,7 @@ import type { Launchpad, OnboardingDisplay } from '#generated/schemas/openapi/la
 import type { Rows } from '#generated/schemas/read.ts'
 import { userIdOf } from '../../member/api/user-id.ts'
 
-/** The devices of all programs. An unknown kind or model costs no device. */
+/** The devices of all programs. A device with an unknown category or model is included. */
 export function listedDevicesOf({
   deviceGroupsByPrograms: { items, leftOut },
 }: DeviceGroups): Rows<ListedDevice> {
@@ -28,7 +28,7 @@ export function listedDevicesOf({
   }
 }
 
-/** The personal details, with the phones that could be read. */
+/** The personal details with the readable phones. */
 export function personalOf(info: ReadPersonalInfo): PersonalInfo {
   return {
     ...info,
@@ -36,12 +36,10 @@ export function personalOf(info: ReadPersonalInfo): PersonalInfo {
   }
 }
 
-/** Each answer of the initial load (2§7) as the value that the portal keeps of it. */
+/** Converts each answer of the initial load (2§7) to the portal's value. */
 export const initialAnswers = {
   userId: userIdOf,
-  /**
-   * A region that the portal does not have falls back to its language; another language is null.
-   */
+  /** A locale of another region falls back to its language; another language is null. */
   storedLocale: ({
     locale,
     uuid,
@@ -56,8 +54,7 @@ export const initialAnswers = {
   publicUUID: ({ publicUUID }: PublicIdentity) => publicUUID,
   client: ({ client }: Promo) => client.attributes,
   /**
-   * A list that is not empty means that there is a result (2§7), whatever the portal can read of
-   * it.
+   * A list that is not empty means that there is a result (2§7), even when its rows are unreadable.
    */
   hasResults: ({ items, leftOut }: LabResults) => items.length + leftOut > 0,
   scores: ({ scores }: Scores) => scores,

@@ -5,13 +5,13 @@ import { fallbacks, partAfter, partOf, programsPart } from './initial-load-part.
 const pending = { data: undefined, isError: false }
 const failed = { data: undefined, isError: true }
 
-describe('START-019 ERR-022: a call of the initial load has a status of its own', () => {
+describe('START-019 ERR-022: a call of the initial load has its own status', () => {
   it.each([
-    ['is under way', pending, { status: 'pending', value: null }],
+    ['is pending', pending, { status: 'pending', value: null }],
     ['has come', { data: 7, isError: false }, { status: 'ready', value: 7 }],
     ['failed', failed, { status: 'failed', value: null }],
     [
-      'came before and failed when it was asked again',
+      'has an answer and a failed refetch',
       { data: 7, isError: true },
       { status: 'ready', value: 7 },
     ],
@@ -19,22 +19,22 @@ describe('START-019 ERR-022: a call of the initial load has a status of its own'
 
   it.each([
     [
-      'that was stored is stale until the fresh answer comes',
+      'from the cache is stale until the new answer arrives',
       { data: 7, isError: false, isStale: true },
       { status: 'ready', value: 7, stale: 'asking' },
     ],
     [
-      'that was stored stays stale when the fresh answer fails',
+      'from the cache stays stale when the refetch fails',
       { data: 7, isError: true, isStale: true },
       { status: 'ready', value: 7, stale: 'failed' },
     ],
     [
-      'that was stored stays stale without a network',
+      'from the cache stays stale without a network',
       { data: 7, isError: false, isStale: true, fetchStatus: 'paused' as const },
       { status: 'ready', value: 7, stale: 'failed' },
     ],
     [
-      'that waits for the network has failed until it is back',
+      'that waits for the network has failed until then',
       { ...pending, fetchStatus: 'paused' as const },
       { status: 'failed', value: null },
     ],
@@ -44,7 +44,7 @@ describe('START-019 ERR-022: a call of the initial load has a status of its own'
     ['pending', pending, pending],
     ['failed', failed, pending],
     ['failed', pending, failed],
-  ])('one that follows another is %s', (status, before, asked) =>
+  ])('a dependent call is %s', (status, before, asked) =>
     expect(partAfter(before, asked)).toEqual({ status, value: null }),
   )
 })
@@ -63,7 +63,7 @@ describe('the fallback of a call that failed (2§8)', () => {
 })
 
 test.each([new Offline(), new Unavailable({})])(
-  'ERR-022: programs that %s kept away are recorded as failed, and are not none',
+  'ERR-022: programs after %s are failed, not empty',
   (failure) => {
     expect(programsPart({ state: 'failed', failure, again: () => {}, trying: false })).toEqual({
       status: 'failed',

@@ -3,8 +3,8 @@ import type { Program } from '../../member/model/programs.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 
 /**
- * The part of a query's result that a call's network status is made of (START-019). `isStale`: the
- * data was stored before this visit, or has been invalidated.
+ * The fields of a query result that decide a call's network status (START-019). `isStale`: the data
+ * is from an earlier visit, or was invalidated.
  */
 type Asked<T> = {
   readonly data: T | undefined
@@ -13,9 +13,7 @@ type Asked<T> = {
   readonly fetchStatus?: 'fetching' | 'paused' | 'idle'
 }
 
-/**
- * What stands in for the value of a call that failed (2§8); a call that is not here has none then.
- */
+/** The fallback values of failed calls (2§8). Any other call has none. */
 export const fallbacks = {
   hasLabA1c: false,
   hasKidneyLabResults: false,
@@ -24,8 +22,8 @@ export const fallbacks = {
 } as const
 
 /**
- * One call's status and value. What was there before a later failure stays. A call that waits for
- * the network has failed until it is back.
+ * The status and value of one call. A later failure keeps the value; a call that waits for the
+ * network has failed until it is back.
  */
 export function partOf<T>(
   { data, isError, isStale = false, fetchStatus }: Asked<T>,
@@ -40,8 +38,8 @@ export function partOf<T>(
 }
 
 /**
- * The programs' status and value: none when they were denied, nothing known when the call failed
- * otherwise (ERR-022).
+ * The status and value of the programs: empty when denied, unknown after any other failure
+ * (ERR-022).
  */
 export function programsPart(
   programs: QueryState<readonly Program[]>,
@@ -55,7 +53,7 @@ export function programsPart(
     : { status: programs.state, value: null }
 }
 
-/** The status and value of a call that follows another one, and fails with it. */
+/** The status and value of a call that depends on another one and fails with it. */
 export function partAfter<T>(before: Asked<unknown>, asked: Asked<T>): InitialPart<T> {
   return partOf({ ...asked, isError: asked.isError || before.isError })
 }

@@ -16,7 +16,7 @@ const operations = Object.values(contract.paths)
   .flatMap((path) => Object.values(path))
   .filter(({ operationId }) => operationId !== undefined)
 
-/** What was sent by a call that is answered with this. */
+/** The request that a call sent to a server with this answer. */
 async function sentBy(
   answer: Response,
   call: (client: ReturnType<typeof createPortalClient>) => Promise<unknown>,
@@ -33,7 +33,7 @@ async function sentBy(
   return sent[0]!
 }
 
-test('API-006: the language goes by the preference call, the account’s own', async () => {
+test('API-006: saves the language with the preference call of the account', async () => {
   const body = { appId: 1, appInstId: 0, prefName: 'language', prefVal: 'ES' } as const
   const request = await sentBy(new Response(null, { status: 204 }), (client) =>
     savePreference(client, { body }),
@@ -45,7 +45,7 @@ test('API-006: the language goes by the preference call, the account’s own', a
   expect(await request.json()).toEqual(body)
 })
 
-test('API-008: a call with a JSON body says so', async () => {
+test('API-008: a call with a JSON body has its content type', async () => {
   const request = await sentBy(Response.json({ prefs: [] }), (client) =>
     saveAppPreferences(client, {
       body: [{ appId: 1, appInstId: 0, prefName: 'prefMeth', prefVal: 'SMS' }],
@@ -54,7 +54,7 @@ test('API-008: a call with a JSON body says so', async () => {
   expect(request.headers.get('content-type')).toMatch(/^application\/json\b/)
 })
 
-test('API-008: every body is JSON but for the forms and the strip count, and every answer and error is', () => {
+test('API-008: every body is JSON except forms and the strip count', () => {
   const others = operations.filter(
     ({ requestBody }) => requestBody && !('application/json' in requestBody.content),
   )

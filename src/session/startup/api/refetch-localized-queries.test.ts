@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { refetchLocalizedQueries } from './refetch-localized-queries.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
 
-it('asks anew for what may hold a text of the server, and not for numbers', async () => {
+it('refetches queries that may contain texts, not those with numbers only', async () => {
   const queries = createQueryClient()
   const keys = [
     ['listUserGuides', {}],

@@ -3,9 +3,10 @@ import * as ask from '#generated/openapi/queries.ts'
 import { listProgramsQuery } from '#generated/rpc/queries.ts'
 
 /**
- * Answers that are the same in every language: ids, names of people, states, numbers. What is not
- * here may hold a text that the server wrote (guides, courses, foods, tasks, questions) and is
- * asked anew, so one that is forgotten here costs a call and no more.
+ * Queries whose answers are the same in every language: ids, names of people, states, numbers.
+ *
+ * All others may contain texts from the server and are refetched. A missing entry only costs a
+ * call.
  */
 const languageFree: ReadonlySet<unknown> = new Set(
   [
@@ -36,8 +37,8 @@ const languageFree: ReadonlySet<unknown> = new Set(
 )
 
 /**
- * After a switch of language: what is on the page is asked for in the new one now, the rest when it
- * is shown again.
+ * Refetches localized queries after a change of language: visible ones now, others when they are
+ * shown.
  */
 export function refetchLocalizedQueries(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ predicate: ({ queryKey }) => !languageFree.has(queryKey[0]) })

@@ -9,18 +9,20 @@ import { useProgramsQuery } from '../../member/api/use-programs.ts'
 import { toRowsQueryState } from '#platform/query/query-state.ts'
 import { orderCount, ordersOf } from '../../member/api/use-supply-orders.ts'
 
-/** The account's app id in the locale call (2§7). */
+/** The app id of the locale call (2§7). */
 const appId = 1
 
 /**
- * Every call of the initial load (2§7), all at once; the promo follows the account, whose
- * organization names it. Each has its own status, and where 2§8 says so its own fallback, so that
- * one that fails takes nothing else with it.
+ * Starts every call of the initial load (2§7) at once; only the promo waits for the account's
+ * organization.
+ *
+ * Each call has its own status, and a fallback where 2§8 names one, so that a failure affects no
+ * other call.
  */
 export function useInitialLoad(): InitialLoad {
   const client = usePortalClient()
   const once = { staleTime: Infinity } as const
-  // A browser sends six calls at a time: what the first screen waits for goes first.
+  // A browser sends six calls at a time, so the calls that the first screen needs come first.
   const programs = useProgramsQuery()
   const userId = part(
     useQuery({

@@ -2,10 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getFeaturesQuery, listKidneyResultsQuery } from '#generated/openapi/queries.ts'
 import { listProgramsQuery } from '#generated/rpc/queries.ts'
 
-/**
- * Asks again what decides about access to pages: programs, features and whether there are kidney
- * results.
- */
+/** Refetches the queries that decide access to pages: programs, features and kidney results. */
 export function useRefetchAccess(): () => void {
   const queries = useQueryClient()
   return () =>

@@ -1,4 +1,4 @@
-/** Texts that an address carries for one use (GAP-065); the documents show no names. */
+/** Single-use query parameters (GAP-065); the documents show no names. */
 const carriedKeys = [
   'accessCode',
   'partnerId',
@@ -11,25 +11,26 @@ const carriedKeys = [
   'acsURL',
 ] as const
 
-/** Other names in the portal's address. */
+/** Other query parameters of the portal. */
 export const sourceKey = 'source'
 export const oneAppKey = 'oneApp'
 export const teamsKey = 'teams'
 export const fromTeamsKey = 'fromTeams'
-/** Where to go on to after sign-in (2§5); no secret, and of use only when the referrer matches. */
+/** The target after sign-in (2§5). It is no secret, and applies only when the referrer matches. */
 export const redirectKey = 'redirect'
 
-/** Session storage: the token of an education course that the member came from. */
+/** Session storage: the token of the education course from which the member came. */
 export const educationTokenKey = 'educationToken'
 
-/** 1§4, 1§9: the partner when none is given. */
+/** 1§4, 1§9: the default partner. */
 export const defaultPartner = 'TELADOC'
 
 /**
- * What an address carried for one use. `token`: of a link in a mail, for a new password (2§7) or to
- * confirm an address. `code`: of our own identity service, which signed the member in for a
- * partner. `ssoAccessCode`: of a partner that signed the member on; it connects that identity with
- * an account here.
+ * The single-use parameters of an address.
+ *
+ * `token`: from a link in an email, for a new password (2§7) or to confirm an address. `code`: from
+ * our own identity service, which signed the member in for a partner. `ssoAccessCode`: from a
+ * partner; it connects the partner's identity with an account here.
  */
 export type HandoffParameters = Readonly<Record<(typeof carriedKeys)[number], string | null>> & {
   readonly fromMobile: boolean
@@ -42,13 +43,15 @@ const carriedBy = (query: URLSearchParams): HandoffParameters => {
   return { ...texts, fromMobile: query.get('fromMobile') === 'true' }
 }
 
-/** What is carried by an address without any. */
+/** The value of an address without parameters. */
 export const noHandoffParameters: HandoffParameters = carriedBy(new URLSearchParams())
 
 /**
- * Takes out of a query what may be used once (docs/quality.md#d3). `rest` is the query without it,
- * with its question mark, or empty; what is no secret and still wanted (`program`, `source`) stays.
- * A key without a value carries nothing, and goes all the same.
+ * Removes the single-use parameters from a query (docs/quality.md#d3); a key without a value is
+ * also removed.
+ *
+ * `rest` is the remaining query with its question mark, or empty. Other parameters (`program`,
+ * `source`) stay.
  */
 export function takeHandoffParameters(search: string): {
   readonly carried: HandoffParameters

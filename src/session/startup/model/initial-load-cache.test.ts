@@ -4,13 +4,13 @@ import { cacheLifetime, readCachedLoad, cacheStamp } from './initial-load-cache.
 const now = Date.parse('2026-11-20T15:00:00Z')
 const kept = { stamp: cacheStamp(now), member: 'abc', answers: {} }
 
-describe('reusable', () => {
+describe('readCachedLoad', () => {
   test.each<[string, unknown, number, boolean]>([
     ['START-018: fresh', kept, now, true],
-    ['START-018: a moment before it expires', kept, now + cacheLifetime - 1, true],
+    ['START-018: just before it expires', kept, now + cacheLifetime - 1, true],
     ['START-018: expired', kept, now + cacheLifetime, false],
     ['within the second of its stamp', kept, now - 999, true],
-    ['of the future', kept, now - 1000, false],
+    ['from the future', kept, now - 1000, false],
     ['another stamp', { ...kept, stamp: '11/20/2026' }, now, false],
     ['a day that does not exist', { ...kept, stamp: '2026-13-40T00:00:00' }, now, false],
     ['no member', { ...kept, member: undefined }, now, false],

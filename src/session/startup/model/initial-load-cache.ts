@@ -1,7 +1,6 @@
 /**
- * What is kept of the initial load in the browser (2§4): answers by their operation, without
- * personal fields and without a health value. `member` tells members on one device apart and says
- * nothing of them.
+ * The cached part of the initial load (2§4): answers by operation, without personal or health data.
+ * `member` is a hash that distinguishes the members of one device.
  */
 export type CachedInitialLoad = {
   readonly stamp: string
@@ -9,18 +8,18 @@ export type CachedInitialLoad = {
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-/** 24 hours (GAP-069). */
+/** 24 hours in milliseconds (GAP-069). */
 export const cacheLifetime = 24 * 60 * 60_000
 
 /**
- * The date key of 2§9, `yyyy-MM-dd'T'HH:mm:ss`, by the clock in UTC: a change of the member's clock
- * neither ages nor renews it.
+ * The date key of 2§9, `yyyy-MM-dd'T'HH:mm:ss`, in UTC, so that a change of time zone has no
+ * effect.
  */
 export function cacheStamp(now: number): string {
   return new Date(now).toISOString().slice(0, 19)
 }
 
-/** What was kept, when it is not expired; null otherwise, and for anything that is no kept load. */
+/** Reads a cached load; null when it is expired or invalid. */
 export function readCachedLoad(kept: unknown, now: number): CachedInitialLoad | null {
   const { stamp, member, answers } = Object(kept) as {
     readonly [Key in keyof CachedInitialLoad]?: unknown
@@ -32,7 +31,7 @@ export function readCachedLoad(kept: unknown, now: number): CachedInitialLoad | 
   )
     return null
   const age = now - Date.parse(`${stamp}Z`)
-  // One second of the future is the fraction that the stamp has lost.
+  // A stamp may be up to one second ahead, because it has no fraction.
   return age > -1000 && age < cacheLifetime
     ? { stamp, member, answers: Object(answers) as CachedInitialLoad['answers'] }
     : null

@@ -19,7 +19,7 @@ const calls = [
   'onboardingDisplay',
 ] as const satisfies readonly InitialCall[]
 
-/** An initial load of which these calls have come back, and no other. */
+/** An initial load in which these calls are ready and all others pending. */
 export function initialLoad(values: Partial<InitialValues> = {}): InitialLoad {
   return Object.fromEntries(
     calls.map((call) => [

@@ -43,7 +43,7 @@ const active = (...names: ProgramName[]): Program[] =>
   }))
 
 describe('deriveMember', () => {
-  it('stands on its defaults when every call failed', () =>
+  it('has its defaults when every call failed', () =>
     expect(deriveMember(load({}))).toMatchObject({
       programs: [],
       hasWeightManagement: false,
@@ -75,7 +75,7 @@ describe('deriveMember', () => {
       }),
   )
 
-  it('takes each answer that came, whatever happened to the others', () => {
+  it('uses each answer independently of the others', () => {
     expect(deriveMember(load({ hasLabA1c: true })).hasLabA1c).toBe(true)
     expect(deriveMember(load({ hasKidneyLabResults: true })).hasKidneyLabResults).toBe(true)
     expect(

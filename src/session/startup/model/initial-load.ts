@@ -25,15 +25,15 @@ import {
 
 export type { Score }
 
-/** The member's first steps; none when their call failed (2§8). */
+/** The launchpad steps; empty when the call failed (2§8). */
 export type StartItems = { readonly items?: readonly LaunchpadItem[] }
-/** Whether the onboarding is shown, and which steps of it. */
+/** Whether the onboarding is shown, and its steps. */
 export type Onboarding = StartItems & { readonly display?: boolean }
 
-/** What each call of the initial load (2§7) brings. */
+/** The value of each call of the initial load (2§7). */
 export type InitialValues = {
   readonly userId: string
-  /** `locale` is null when the portal does not speak the language that is stored. */
+  /** `locale` is null when the stored language is not supported. */
   readonly storedLocale: Pick<StoredLocale, 'uuid'> & { readonly locale: Language | null }
   readonly personal: PersonalInfo
   readonly account: Account
@@ -47,23 +47,20 @@ export type InitialValues = {
   readonly hasLabA1c: boolean
   readonly hasKidneyLabResults: boolean
   readonly scores: Rows<Score>
-  /** Empty when the call failed (2§8), as the next one. */
+  /** Empty when the call failed (2§8); so is `onboardingDisplay`. */
   readonly launchpad: StartItems
   readonly onboardingDisplay: Onboarding
 }
 export type InitialCall = keyof InitialValues
 
-/**
- * A call's network status: not back yet, back, or failed (with the fallback of 2§8, where there is
- * one).
- */
+/** A call's network status. A failed call has the fallback of 2§8, where there is one. */
 export type NetworkStatus = 'pending' | 'ready' | 'failed'
 
 /**
- * One call's status and value. `stale`: the value was stored by an earlier visit or is out of date;
- * the fresh answer is on its way (`asking`) or could not be got. A stale value may be shown, and
- * never leads a member away from where they asked to go. `leftOut` counts the rows of a list that
- * could not be read.
+ * The status and value of one call. `leftOut` counts the unreadable rows of a list.
+ *
+ * `stale`: the value is cached or outdated, and the new one is pending (`asking`) or failed. A
+ * stale value may be shown, but never redirects the member.
  */
 export type InitialPart<Value> = {
   readonly status: NetworkStatus
@@ -72,10 +69,10 @@ export type InitialPart<Value> = {
   readonly leftOut?: number
 }
 
-/** The whole load: one part for each call. One that failed never takes the others with it. */
+/** The initial load: one independent part for each call. */
 export type InitialLoad = { readonly [Call in InitialCall]: InitialPart<InitialValues[Call]> }
 
-/** What the shell and the screens ask of the member, from whatever has come so far. */
+/** Derives the member from the loaded parts, for the shell and the screens. */
 export function deriveMember(load: InitialLoad) {
   const programs = load.programs.value ?? []
   const active = activePrograms(programs)

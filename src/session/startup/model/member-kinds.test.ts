@@ -21,15 +21,10 @@ const kinds = (change: Partial<Account> | null, client?: ClientAttributes) => {
 
 test.each([
   ['an employer’s account', { isDirectToConsumer: false }, undefined, false],
-  ['an account of her own', { isDirectToConsumer: true }, undefined, true],
-  [
-    'the account is believed before the campaign',
-    { isDirectToConsumer: false },
-    { isD2C: true },
-    false,
-  ],
-  ['without the account the campaign is believed', null, { isD2C: true }, true],
-  ['nothing known is an employer’s', null, undefined, false],
+  ['a direct-to-consumer account', { isDirectToConsumer: true }, undefined, true],
+  ['the account wins over the campaign', { isDirectToConsumer: false }, { isD2C: true }, false],
+  ['the campaign counts without the account', null, { isD2C: true }, true],
+  ['the default is an employer’s account', null, undefined, false],
 ] as const)('IMP-010: %s', (_, change, client, expected) =>
   expect(kinds(change, client).isDirectToConsumer).toBe(expected),
 )
@@ -37,12 +32,12 @@ test.each([
 test.each([
   ['domestic', { isInternational: false }, false],
   ['international', { isInternational: true }, true],
-  ['nothing known is domestic', null, false],
+  ['the default is domestic', null, false],
 ] as const)('IMP-011: %s', (_, change, expected) =>
   expect(kinds(change).isInternational).toBe(expected),
 )
 
-test('IMP-010 IMP-011: the two say nothing of one another', () => {
+test('IMP-010 IMP-011: the two flags are independent', () => {
   for (const isDirectToConsumer of [true, false]) {
     for (const isInternational of [true, false])
       expect(kinds({ isDirectToConsumer, isInternational })).toEqual({

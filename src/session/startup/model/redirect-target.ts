@@ -1,10 +1,11 @@
 import { addressUnder } from '#platform/model/environment.ts'
 
 /**
- * The address outside the portal to go on to after sign-in, or null, which means the landing path
- * (2§5, docs/quality.md#d7). Both hold: the target is https on the default port of the provider's
- * secure domain or of a host under it, with a path that nothing can take for another host; and the
- * page that sent the visitor here (`referrer`, an address or empty) is under the same domain.
+ * The external address after sign-in; null means the landing path (2§5, docs/quality.md#d7).
+ *
+ * The target must be https on the default port, under the provider's secure domain, with a path
+ * that no parser takes for another host. The `referrer` (an address or empty) must be under the
+ * same domain.
  */
 export function redirectTarget(
   target: unknown,
@@ -21,6 +22,6 @@ export function redirectTarget(
   return address === null || address.pathname.startsWith('//') ? null : address.href
 }
 
-/** Written out whole, with no sign that parsers drop, turn round or read differently. */
+/** A complete address without characters that parsers drop, convert or read differently. */
 const isPlain = (address: string): boolean =>
   /^https:\/\/[^/\\]/i.test(address) && !/[\s\\\u0000-\u001f\u007f]/u.test(address)

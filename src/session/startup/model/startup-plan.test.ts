@@ -33,27 +33,27 @@ const carrying = (
 describe('decideStartup', () => {
   test.each<[string, StartupFacts, StartupPath]>([
     [
-      'START-002 START-003: an internal referrer and an access code are a code grant',
+      'START-002 START-003: an internal referrer with an access code is a code grant',
       carrying({ accessCode: 'ac' }, { referrer: inside }),
       { type: 'codeGrant', code: 'ac' },
     ],
     [
-      'START-004: in one-app mode they are the JWT login',
+      'START-004: in one-app mode it is the JWT login',
       carrying({ accessCode: 'ac', jwt: 'j.w.t' }, { referrer: inside, isOneApp: true }),
       { type: 'oneAppJwt', jwt: 'j.w.t' },
     ],
     [
-      'START-004: where the access code is the JWT itself, too',
+      'START-004: the access code can be the JWT itself',
       carrying({ accessCode: 'j.w.t' }, { referrer: inside, isOneApp: true }),
       { type: 'oneAppJwt', jwt: 'j.w.t' },
     ],
     [
-      'START-005: a partner and an access code are a code login',
+      'START-005: a partner with an access code is a code login',
       carrying({ accessCode: 'ac', partnerId: 'ACME' }, { referrer: outside }),
       { type: 'partnerCode', partnerId: 'ACME', accessCode: 'ac' },
     ],
     [
-      'START-005: with a place to go on to they are single sign-on',
+      'START-005: with a target address it is single sign-on',
       carrying({ accessCode: 'ac', partnerId: 'ACME', acsURL: 'https://sso.acme.example/acs' }),
       {
         type: 'partnerSso',
@@ -65,7 +65,7 @@ describe('decideStartup', () => {
       },
     ],
     [
-      'GAP-058: from a mobile app, with a session, single sign-on goes by the call of the member',
+      'GAP-058: with a session, single sign-on from a mobile app uses the member call',
       carrying({ accessCode: 'ac', partnerId: 'ACME', fromMobile: true }, { hasSession: true }),
       {
         type: 'partnerSso',
@@ -77,12 +77,12 @@ describe('decideStartup', () => {
       },
     ],
     [
-      'START-010 GAP-066: without a partner it is TELADOC',
+      'START-010 GAP-066: the default partner is TELADOC',
       carrying({ accessCode: 'ac' }, { referrer: outside }),
       { type: 'partnerCode', partnerId: 'TELADOC', accessCode: 'ac' },
     ],
     [
-      'START-010: a partner that no address can have is TELADOC',
+      'START-010: an invalid partner is TELADOC',
       carrying({ accessCode: 'ac', partnerId: '../users' }),
       { type: 'partnerCode', partnerId: 'TELADOC', accessCode: 'ac' },
     ],
@@ -92,17 +92,17 @@ describe('decideStartup', () => {
       { type: 'identityCode', partnerId: 'ACME', code: 'ic' },
     ],
     [
-      'API-015: an access code comes before it',
+      'API-015: an access code has priority over it',
       carrying({ code: 'ic', accessCode: 'ac', partnerId: 'ACME' }),
       { type: 'partnerCode', partnerId: 'ACME', accessCode: 'ac' },
     ],
     [
-      'a code without a partner is none',
+      'a code without a partner is ignored',
       carrying({ code: 'ic' }, { hasSession: true }),
       { type: 'refresh' },
     ],
     [
-      'a code of a partner that no address can have is of TELADOC',
+      'a code of an invalid partner belongs to TELADOC',
       carrying({ code: 'ic', partnerId: '../users' }),
       { type: 'identityCode', partnerId: 'TELADOC', code: 'ic' },
     ],
@@ -112,7 +112,7 @@ describe('decideStartup', () => {
       { type: 'authToken', authToken: 'at' },
     ],
     [
-      'START-006: an auth token is not for a redirect from Teams',
+      'START-006: an auth token is ignored in a redirect from Teams',
       carrying({ authToken: 'at' }, { isRedirectFromTeams: true }),
       { type: 'visitor' },
     ],
@@ -122,18 +122,22 @@ describe('decideStartup', () => {
       { type: 'education', educationToken: 'et', source: 'education' },
     ],
     [
-      'START-007: an education token alone is none',
+      'START-007: an education token alone is ignored',
       { ...nothing, educationToken: 'et' },
       { type: 'visitor' },
     ],
-    ['START-007: a source alone is none', { ...nothing, source: 'education' }, { type: 'visitor' }],
+    [
+      'START-007: a source alone is ignored',
+      { ...nothing, source: 'education' },
+      { type: 'visitor' },
+    ],
     ['START-008: a stored refresh token', { ...nothing, hasSession: true }, { type: 'refresh' }],
     [
-      'START-008 GAP-025: a stored refresh token is not for a redirect from Teams',
+      'START-008 GAP-025: a stored refresh token is ignored in a redirect from Teams',
       { ...nothing, hasSession: true, isRedirectFromTeams: true },
       { type: 'visitor' },
     ],
-    ['GAP-066: nothing is a visitor', nothing, { type: 'visitor' }],
+    ['GAP-066: without any parameter it is a visitor', nothing, { type: 'visitor' }],
   ])('%s', (_, facts, path) =>
     expect(decideStartup(facts)).toEqual({
       exchange: null,
@@ -168,8 +172,7 @@ describe('decideStartup', () => {
     expect(decideStartup({ ...nothing, ...facts }).exchange).toBe(exchange),
   )
 
-  // An order written another way than the function: each way in with what it needs, first come,
-  // first served.
+  // The order, written independently of the function: each startup path with its condition.
   const ways: readonly (readonly [
     type: StartupPath['type'],
     applies: (facts: StartupFacts) => boolean,
@@ -190,7 +193,7 @@ describe('decideStartup', () => {
   const maybe = <T>(...values: readonly T[]) => [null, ...values]
   const flags = [false, true]
 
-  test('START-001: over all combinations, the first that applies and only that one', () => {
+  test('START-001: selects the first path that applies, for all combinations', () => {
     let combinations = 0
     for (const accessCode of maybe('ac'))
       for (const partnerId of maybe('ACME'))
@@ -246,17 +249,17 @@ test.each([
   [undefined, false],
 ])('START-015: %s ends the session: %s', (error, ends) => expect(endsSession(error)).toBe(ends))
 
-describe('takeCarried', () => {
-  test('what may be used once is taken out, and the rest stays as it was', () => {
+describe('takeHandoffParameters', () => {
+  test('removes single-use parameters and keeps the others', () => {
     const { carried, rest } = takeHandoffParameters(
       '?program=DIABETES&accessCode=a%20c&source=education&authToken=&fromMobile=true',
     )
     expect(carried).toEqual({ ...noHandoffParameters, accessCode: 'a c', fromMobile: true })
     expect(rest).toBe('?program=DIABETES&source=education')
   })
-  test('an address without any stays as it is, to the letter', () =>
+  test('keeps an address without parameters unchanged', () =>
     expect(takeHandoffParameters('?a=%7e&b').rest).toBe('?a=%7e&b'))
-  test('whatever the query, nothing that was carried is left in it', () => {
+  test('leaves no single-use parameter in any query', () => {
     const keys = [
       'accessCode',
       'partnerId',

@@ -1,7 +1,7 @@
 import { addressUnder } from '#platform/model/environment.ts'
 import { defaultPartner, type HandoffParameters } from './handoff-parameters.ts'
 
-/** Everything that the start of the portal is decided by (1§4). */
+/** The inputs of the startup decision (1§4). */
 export type StartupFacts = {
   readonly carried: HandoffParameters
   readonly referrer: string
@@ -9,18 +9,18 @@ export type StartupFacts = {
   readonly isOneApp: boolean
   readonly isTeams: boolean
   readonly isRedirectFromTeams: boolean
-  /** What the workplace-chat client says of its user, or null. */
+  /** The Teams user's token, or null. */
   readonly teamsToken: string | null
   readonly educationToken: string | null
   readonly source: string | null
   /**
-   * A refresh token is stored: in the edge's sealed cookie, of which the presence cookie tells
-   * (docs/quality.md#d2).
+   * Whether a refresh token is stored: it is in the edge's encrypted cookie, and the presence
+   * cookie tells (docs/quality.md#d2).
    */
   readonly hasSession: boolean
 }
 
-/** The ways in, in the order of 1§4; `visitor` when none applies (GAP-066). */
+/** The startup paths in the order of 1§4; `visitor` when none applies (GAP-066). */
 export type StartupPath =
   | { readonly type: 'codeGrant'; readonly code: string }
   | { readonly type: 'oneAppJwt'; readonly jwt: string }
@@ -40,8 +40,8 @@ export type StartupPath =
   | { readonly type: 'visitor' }
 
 /**
- * `exchange`: the Teams token to exchange first (GAP-067); the path is taken only when that gives
- * no session.
+ * `exchange`: the Teams token to exchange first (GAP-067). The path is used only when the exchange
+ * returns no session.
  */
 export type StartupPlan = {
   readonly exchange: string | null
@@ -49,7 +49,7 @@ export type StartupPlan = {
   readonly isRedirectFromTeams: boolean
 }
 
-/** The first way in that applies, and only that one (START-001). */
+/** Selects the first startup path that applies, and no other (START-001). */
 export function decideStartup(facts: StartupFacts): StartupPlan {
   return {
     exchange: facts.isTeams ? facts.teamsToken : null,
@@ -81,8 +81,8 @@ const isInternal = ({ referrer, secureDomain }: StartupFacts): boolean =>
   addressUnder([secureDomain], referrer) !== null
 
 /**
- * Single sign-on where the partner named a place to go on to, or its app sent the member; else the
- * code is swapped for a session.
+ * Single sign-on when the partner named a target or its app sent the member; otherwise the code is
+ * exchanged for a session.
  */
 function partnerPath(
   { partnerId, acsURL, fromMobile }: HandoffParameters,
@@ -95,15 +95,12 @@ function partnerPath(
     : { type: 'partnerCode', ...partner }
 }
 
-/** The partner of an address, or the default where it has none that a path can hold. */
+/** Returns the partner id, or the default when the id is missing or not valid in a path. */
 export function knownPartner(id: string | null): string {
   return id !== null && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : defaultPartner
 }
 
-/**
- * The failures of a start that end the session (1§4); any other shows the unavailable page and ends
- * nothing.
- */
+/** The errors of startup that end the session (1§4). Any other error shows the unavailable page. */
 export const endingErrors = [
   'invalid_grant',
   'invalid_token',

@@ -6,63 +6,68 @@ const read = (address: string) => {
   return readUrlHandoff({ pathname, search, hash })
 }
 
-describe('readArrival', () => {
-  test('an address that carries nothing is left alone, to the letter', () =>
+describe('readUrlHandoff', () => {
+  test('keeps an address without parameters unchanged', () =>
     expect(read('/blood-pressure/trends?range=30#x').clean).toBeNull())
 
   test.each([
     [
-      'what is used once is gone from the address',
+      'removes single-use parameters',
       '/login?accessCode=secret&program=DIABETES#top',
       '/login?program=DIABETES#top',
       null,
     ],
     [
-      'an MFA token leads from the root to the MFA screen',
+      'redirects an MFA token from / to the MFA screen',
       '/?mfaToken=secret&program=DIABETES',
       '/mfa?program=DIABETES',
       'secret',
     ],
-    ['and from sign-in', '/login?mfaToken=secret', '/mfa', 'secret'],
-    ['at the MFA screen it stays there', '/mfa?mfaToken=secret', '/mfa', 'secret'],
     [
-      'at the transition screen it stays there',
+      'redirects an MFA token from sign-in to the MFA screen',
+      '/login?mfaToken=secret',
+      '/mfa',
+      'secret',
+    ],
+    ['keeps the MFA screen with an MFA token', '/mfa?mfaToken=secret', '/mfa', 'secret'],
+    [
+      'keeps the transition screen with an MFA token',
       '/transitionScreen?mfaToken=secret&program=DIABETES',
       '/transitionScreen?program=DIABETES',
       'secret',
     ],
     [
-      'from a page of the portal it leads nowhere',
+      'ignores an MFA token on a page of the portal',
       '/dashboard?mfaToken=secret',
       '/dashboard',
       null,
     ],
     [
-      "a partner's code that connects accounts leads to the transition screen",
+      'redirects an SSO access code to the transition screen',
       '/?ssoAccessCode=secret&partnerId=TELADOC&program=DIABETES',
       '/transitionScreen?program=DIABETES',
       null,
     ],
     [
-      'a page of the portal keeps its place with such a code',
+      'keeps a page of the portal with an SSO access code',
       '/dashboard?ssoAccessCode=secret',
       '/dashboard',
       null,
     ],
     [
-      'an MFA token leads before it',
+      'prefers an MFA token to an SSO access code',
       '/login?ssoAccessCode=secret&mfaToken=second',
       '/mfa',
       'second',
     ],
     [
-      'the code of the identity service is gone from the address',
+      'removes the code of the identity service',
       '/login?partnerId=TELADOC&code=secret',
       '/login',
       null,
     ],
-    ['a page of the portal stays where it was', '/dashboard?authToken=secret', '/dashboard', null],
-    ['an empty token carries nothing and is gone all the same', '/?mfaToken=', '/', null],
+    ['keeps a page of the portal', '/dashboard?authToken=secret', '/dashboard', null],
+    ['removes an empty token', '/?mfaToken=', '/', null],
   ])('%s', (_, address, path, mfaToken) => expect(read(address).clean).toEqual({ path, mfaToken }))
 
   test.each([
@@ -74,7 +79,7 @@ describe('readArrival', () => {
     ['/?oneApp=1', { isOneApp: false }],
     ['/', { isOneApp: null, source: null }],
     ['/?source=education', { source: 'education' }],
-  ])('%s says how the portal runs, or leaves it open', (address, modes) =>
+  ])('reads the modes of %s', (address, modes) =>
     expect(read(address).arrival).toMatchObject(modes),
   )
 })

@@ -9,21 +9,18 @@ import {
   type HandoffParameters,
 } from './handoff-parameters.ts'
 
-/** What is known of the visit before anything else happens. */
+/** The parameters of the first address of a visit. */
 export type UrlHandoff = {
   readonly carried: HandoffParameters
-  /** Not carried on: it says where the member comes from for as long as the page is open. */
+  /** The source of the visit; it holds only while the page is open. */
   readonly source: string | null
-  /** Null where the address does not say; then it is as it was in this tab. */
+  /** Null when the address has no such parameter; then the tab's remembered mode applies. */
   readonly isOneApp: boolean | null
   readonly isTeams: boolean | null
   readonly isRedirectFromTeams: boolean | null
 }
 
-/**
- * The address to show in place of the one that came, and what goes into the history's state instead
- * of it.
- */
+/** The address without its parameters, and the MFA token for the history state. */
 export type CleanAddress = { readonly path: string; readonly mfaToken: string | null }
 
 export const noUrlHandoff = {
@@ -38,10 +35,11 @@ const flag = (query: URLSearchParams, key: string): boolean | null =>
   query.has(key) ? query.get(key) === 'true' : null
 
 /**
- * Reads an address once. `clean` is null when there was nothing to take out of it. An MFA token
- * leads to the MFA screen from wherever it came (ROUTE: `/` with an MFA token), and travels on in
- * the history's state only (docs/quality.md#d3). A partner's `ssoAccessCode` leads from the doors
- * to the transition screen, where the accounts are connected.
+ * Reads the parameters of an address. `clean` is null when nothing was removed.
+ *
+ * An MFA token leads to the MFA screen and is kept in the history state only (docs/quality.md#d3).
+ * A partner's `ssoAccessCode` leads from `/` and `/login` to the transition screen, where the
+ * accounts are connected.
  */
 export function readUrlHandoff({
   pathname,
@@ -78,8 +76,8 @@ export function readUrlHandoff({
 }
 
 /**
- * Whether an address is a chat app's request to sign in for it (chat-app.ts), whole or not: then no
- * session that is stored may answer it.
+ * Whether an address is a chat app's sign-in request (answer-chat-app.ts), complete or not. Such a
+ * request uses no stored session.
  */
 export function isChatAppRequest(pathname: string, search: string): boolean {
   return isSamePath('/pre-login', pathname) && new URLSearchParams(search).has('client_id')

@@ -12,14 +12,14 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
 
 /**
- * Name, email, phones, address, language, password, and the people named by the member (2§2), given
- * as `contacts`.
+ * Personal information, password, and contacts (2§2). `contacts` is the panel of the member's
+ * contacts.
  */
 export function AccountScreen({ contacts }: { contacts: ReactNode }) {
   const t = useMessages()
   const personal = usePersonalInfo()
-  // The account says which addresses are allowed, so that the form waits for its answer; without
-  // one the server judges alone.
+  // The account lists the allowed addresses, so the form waits for it. If it fails, only the server
+  // validates addresses.
   const read =
     useInitialAnswers().account.status === 'pending' ? { state: 'pending' as const } : personal
   return (

@@ -22,8 +22,8 @@ const idOf = (field: Field) => `password-${field}`
 const nothing = { current: '', next: '' }
 
 /**
- * A new password. The rules are the server's (docs/quality.md#d9); paste and password managers
- * work. Nothing of it is kept when the page is left.
+ * The form for a new password. The server validates it (docs/quality.md#d9); typed values are not
+ * stored.
  */
 export function ChangePasswordForm() {
   const t = useMessages()
@@ -110,7 +110,7 @@ export function ChangePasswordForm() {
           title={t('account.password.failed')}
           support={supportCall}
         />
-        {/* Password managers keep a pair: they look for the name in the form, seen or not. */}
+        {/* Password managers look for a user name in the form, even a hidden one. */}
         {email === undefined ? null : (
           <input
             type="text"

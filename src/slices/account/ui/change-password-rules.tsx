@@ -4,8 +4,8 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 
 /**
- * Which rules of the server a new password breaks: one title for one, another for several (2§5). It
- * takes the focus at each attempt.
+ * The password rules of the server that a new password breaks (2§5). It takes the focus after each
+ * attempt.
  */
 export function ChangePasswordRules({
   problem: { title, messages },

@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 
-/** In which language the portal speaks (LANG-001). Each language is named in itself. */
+/** The choice of the portal's language (LANG-001). Each language is named in itself. */
 export function LanguageChoice({
   language,
   onChange,

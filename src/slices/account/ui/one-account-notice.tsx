@@ -6,8 +6,8 @@ import { Card } from '#ui/layout/card.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 
 /**
- * The way to the one account for a member who has put it off, where the migration of clients is on.
- * Staff cannot move an account.
+ * Offers the single account to a member who postponed the migration (flag CLIENT_MIGRATION). Staff
+ * cannot migrate an account.
  */
 export function OneAccountNotice() {
   const t = useMessages()

@@ -13,7 +13,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { PhoneField } from './phone-field.tsx'
 
-/** What a part of the personal form is given. */
+/** Props of the parts of the personal form. */
 export type PersonalFormFields = {
   typed: PersonalInput
   errors: Partial<Record<PersonalField, string>>
@@ -21,7 +21,7 @@ export type PersonalFormFields = {
   onChange: (next: Partial<PersonalInput>) => void
 }
 
-/** Names, email and phones; the birth date is shown. */
+/** Names, email and phones; the birth date is read-only. */
 export function PersonalFields({
   typed,
   errors,

@@ -35,7 +35,7 @@ const idOf = (field: PersonalField) => `profile-${field}`
 const wantsPassword = (thrown: unknown): boolean =>
   isFailure(thrown) && thrown._tag === 'NotAllowed' && thrown.error === 'password_required'
 
-/** Names, email, phones, shipping address and language: saved together, what was changed of it. */
+/** Names, email, phones, shipping address and language. One save sends the changed fields. */
 export function PersonalForm({ personal }: { personal: PersonalInfo }) {
   const t = useMessages()
   const locale = useLocale()
@@ -62,7 +62,7 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
     form.forget()
   }
 
-  /** Null: nothing but the language is to be saved. */
+  /** `null`: only the language is saved. */
   async function send(
     edit: Edit<PersonalParts> | null,
   ): Promise<RejectedSubmit<PersonalField, Failure> | null> {
@@ -154,7 +154,7 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
           onChange={(chosen) => kept.change({ language: chosen })}
         />
       </EditForm>
-      {/* A form of its own, so it stands outside of this one. */}
+      {/* The password dialog has its own form, so it stands outside of this one. */}
       {dialog}
     </>
   )

@@ -8,7 +8,7 @@ import {
 import type { AddressRules } from '#session/member/model/address-input.ts'
 import type { MessageKey } from '#i18n/areas.ts'
 
-/** What each field asks for when it is empty; those that may stay empty are not here. */
+/** The text of a required field that is empty. Optional fields are not listed. */
 function missing(field: PersonalField, isInternational: boolean): MessageKey {
   switch (field) {
     case 'firstName':
@@ -29,7 +29,7 @@ function missing(field: PersonalField, isInternational: boolean): MessageKey {
   }
 }
 
-/** What is wrong with each field, in words that say what to do. */
+/** The error text of each invalid field; it says what to do. */
 export function personalProblemKeys(
   typed: PersonalInput,
   rules: AddressRules,

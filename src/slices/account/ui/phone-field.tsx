@@ -5,8 +5,8 @@ import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FieldPair } from '#ui/forms/form-frame.tsx'
 
 /**
- * A phone that may stay empty: the number as people write it and, where there is a choice, the
- * country with its prefix.
+ * An optional phone number in its display format. A country with its dial prefix is selectable if
+ * there are several.
  */
 export function PhoneField({
   id,

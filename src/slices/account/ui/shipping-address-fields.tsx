@@ -5,7 +5,10 @@ import { AddressFields } from '#ui/forms/fields/address-fields.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 import type { PersonalFormFields } from './personal-fields.tsx'
 
-/** Where devices and supplies go. A state that is kept and is on no list stays choosable. */
+/**
+ * The shipping address of devices and supplies. A stored state that is on no list remains an
+ * option.
+ */
 export function ShippingAddressFields({
   typed,
   errors,

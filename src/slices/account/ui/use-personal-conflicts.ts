@@ -8,7 +8,7 @@ import type { ConflictItem } from '#ui/forms/edit-conflicts.tsx'
 
 type Part = Exclude<keyof PersonalParts, 'stored'>
 
-/** The particulars that the member and somebody else both changed, in the words of the form. */
+/** The fields that both the member and another session changed, with the labels of the form. */
 export function usePersonalConflicts(
   conflicts: readonly EditConflict<PersonalParts>[],
 ): readonly ConflictItem<Part>[] {
@@ -20,7 +20,7 @@ export function usePersonalConflicts(
   )
 }
 
-/** A text, a phone with the prefix of another country, or the lines of an address. */
+/** Formats a text, a phone with the dial prefix of another country, or the lines of an address. */
 function said(version: EditConflict<PersonalParts>['mine']): string {
   if (typeof version === 'string') return version
   if ('number' in version)

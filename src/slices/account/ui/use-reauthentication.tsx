@@ -17,9 +17,9 @@ type Question = {
 }
 
 /**
- * Asks for the password before a change of the email address or a phone. `confirm` opens the dialog
- * and runs `work` with each password typed: it answers true when `work` succeeded and false when
- * the member cancelled. A wrong password stays in the dialog; any other failure rejects.
+ * Requires the password before a change of the email address or a phone. `confirm` opens the dialog
+ * and runs `work` with each typed password. It resolves to true when `work` succeeded and to false
+ * when the member cancelled. A wrong password keeps the dialog open; any other failure rejects.
  */
 export function useReauthentication(): {
   readonly confirm: (work: (password: string) => Promise<void>) => Promise<boolean>

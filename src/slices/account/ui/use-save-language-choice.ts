@@ -6,8 +6,8 @@ import { switchLanguage } from '#i18n/language.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
 /**
- * Saves the language for the account, shows the portal in it and says so in it (ERR-009). Rejects
- * with a Failure, and nothing has changed.
+ * Saves the account's language, switches the portal to it and confirms in that language (ERR-009).
+ * Rejects with a Failure and changes nothing.
  */
 export function useSaveLanguageChoice(): (language: Language) => Promise<void> {
   const { mutateAsync: save } = useSaveLanguage()

@@ -2,7 +2,7 @@ import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.t
 
 export type AlertRecipient = 'none' | 'low' | 'high' | 'both'
 
-/** Which alerts reach a contact, by the destinations that are set. */
+/** The alerts that reach a contact, from the configured destinations. */
 export function alertRecipientsOf(
   { low, high }: Pick<BloodSugarAlerts, 'low' | 'high'>,
   contactId: string,

@@ -40,7 +40,7 @@ const readingOf = ({
   fatPounds: told.bodyFatLb ?? null,
   musclePounds: told.muscleLb ?? null,
 })
-/** The body compositions of an answer, newest first as they came. */
+/** The body compositions of a response, newest first as the server sorts them. */
 export function bodyReadingRows({
   bodyCompositions: { items, leftOut },
 }: ListBodyCompositionsResponse): Rows<BodyReading> {
@@ -48,8 +48,8 @@ export function bodyReadingRows({
 }
 
 /**
- * Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted`
- * false asks nothing.
+ * The readings of a span, newest first; `count` limits them to the newest. `wanted: false` disables
+ * the query.
  */
 export function useBodyReadings({
   start,
@@ -72,7 +72,9 @@ export function useInitialBodyComposition(
   return useInitialReadings(useBodyReadings, asked)
 }
 
-/** As `useReported`, but for the period before: nothing is compared with it. */
+/**
+ * Like `useReported`, without the previous period: a report of body composition compares nothing.
+ */
 export function useBodyReport(report: ReportRequest): QueryState<ReportReadings<BodyReading>> {
   const { today } = report
   const newest = useBodyReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })

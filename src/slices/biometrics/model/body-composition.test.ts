@@ -33,9 +33,9 @@ const log = (
 const span = { start: '2026-10-22', end: '2026-11-20' }
 
 describe('figures of a part', () => {
-  test('of nothing: nothing', () =>
+  test('returns null without readings', () =>
     expect(bodyFigures(log([0, 190, null, 33]), span, 'fat')).toBeNull())
-  test('of one: no change', () =>
+  test('has no change for one reading', () =>
     expect(bodyFigures(log([0, 190, 29.4, null]), span, 'fat')).toEqual({
       count: 1,
       days: 1,
@@ -44,7 +44,7 @@ describe('figures of a part', () => {
       highest: 29.4,
       change: null,
     }))
-  test('from the first to the last that has it, one decimal', () =>
+  test('returns the change from the first to the last reading with the part, to one decimal', () =>
     expect(
       bodyFigures(
         log([0, 190, null, 33], [1, 191, 29.4, null], [20, 195, 30.2, null], [40, 200, 35, null]),
@@ -54,7 +54,7 @@ describe('figures of a part', () => {
     ).toMatchObject({ count: 2, change: -0.8, average: 29.8 }))
 })
 
-test('groups and changes are as a plain second implementation says', () => {
+test('matches a reference implementation for groups and changes', () => {
   const part = fc.option(
     fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
     { nil: null },
@@ -104,7 +104,7 @@ test('groups and changes are as a plain second implementation says', () => {
   )
 })
 
-test('a point is the average of a week in tenths of a percent', () =>
+test('averages a week into one point, in tenths of a percent', () =>
   expect(
     bodyGroups(log([0, 190, 29.4, 33], [1, 190, 29.5, null], [8, 190, 30, null]), span, 'fat').map(
       ({ end, average, count }) => [end, average, count],
@@ -114,7 +114,7 @@ test('a point is the average of a week in tenths of a percent', () =>
     ['2026-11-20', 29.5, 2],
   ]))
 
-test('the newest that has the part', () => {
+test('returns the newest reading that has the part', () => {
   const readings = log([0, 190, null, 33.1], [1, 191, 29.4, 33])
   expect(latestOfPart(readings, 'fat')?.percent).toBe(29.4)
   expect(latestOfPart(readings, 'muscle')?.percent).toBe(33.1)

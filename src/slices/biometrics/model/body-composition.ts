@@ -11,8 +11,8 @@ import type { DateSpan } from '#platform/model/date-span.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 
 /**
- * One weighing on a scale that measures body composition (2§9: wm2000): pounds, and percent of the
- * body's weight; null is not measured.
+ * A reading of a scale that measures body composition (2§9: wm2000), in pounds and percent of body
+ * weight; `null` is not measured.
  */
 export type BodyReading = TimedReading & {
   readonly id: string
@@ -23,11 +23,11 @@ export type BodyReading = TimedReading & {
   readonly musclePounds: number | null
 }
 
-/** What is measured besides the weight. */
+/** The measured parts besides the weight. */
 export const bodyParts = ['fat', 'muscle'] as const
 export type BodyPartName = (typeof bodyParts)[number]
 
-/** Days that a report shows; a point is the average of a week. */
+/** The days of a report period. */
 export const bodyPeriods = [30, 90, 180] as const
 const week = 7
 
@@ -45,7 +45,7 @@ export function readingsOf(
   return readings.filter((reading) => reading[part] !== null)
 }
 
-/** Weekly averages of a part in percent, one decimal. */
+/** Weekly averages of a part in percent, to one decimal. */
 export function bodyGroups(
   readings: readonly BodyReading[],
   span: DateSpan,
@@ -55,8 +55,8 @@ export function bodyGroups(
 }
 
 /**
- * What a part did over a span, in percent with one decimal; the change is from the first to the
- * last reading that has it, null with one. Null without any.
+ * The figures of a part over a span, in percent to one decimal. The change is from the first to the
+ * last reading with the part, `null` with one reading; the result is `null` without any.
  */
 export function bodyFigures(readings: readonly BodyReading[], span: DateSpan, part: BodyPartName) {
   const told = readingsWithin(having(readings, part), span).toSorted(oldestFirst)
@@ -74,15 +74,12 @@ export function bodyFigures(readings: readonly BodyReading[], span: DateSpan, pa
   }
 }
 
-/** The newest reading that has the part, or null. */
+/** The newest reading that has the part, or `null`. */
 export function latestOfPart(readings: readonly BodyReading[], part: BodyPartName) {
   return having(readings, part).toSorted(newestFirst).at(0) ?? null
 }
 
-/**
- * The readings of the span in the order asked for, by weight when by value; equals stay newest
- * first.
- */
+/** The readings of the span, sorted by date or weight. Equal weights are newest first. */
 export function selectBody(
   readings: readonly BodyReading[],
   span: DateSpan,

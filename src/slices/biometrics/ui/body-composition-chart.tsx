@@ -15,7 +15,9 @@ type Props = {
   words: ReadingWords
 }
 
-/** Weekly averages of a part as a line; no range, for there is no right one for everybody. */
+/**
+ * Weekly averages of a part as a line. No range is drawn, since no range is right for every member.
+ */
 export function BodyCompositionChart({ readings, span, part, words }: Props) {
   const { t } = words
   const groups = useMemo(() => bodyGroups(readings, span, part), [readings, span, part])
@@ -31,7 +33,7 @@ export function BodyCompositionChart({ readings, span, part, words }: Props) {
   )
 }
 
-/** Its table twin. */
+/** The table with the same data as the chart. */
 export function BodyCompositionTable({ readings, span, part, words }: Props) {
   const { t } = words
   return (

@@ -5,8 +5,8 @@ import { leftOutRows } from '#vitals/ui/wording/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /**
- * The file of these readings, in their order: ISO time with offset, numbers as numbers, what was
- * not measured empty.
+ * The CSV file of these readings in their order: ISO times with offset, plain numbers, empty cells
+ * for parts that were not measured.
  */
 export function bodyCompositionLogFile(
   t: Translate,

@@ -4,12 +4,13 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { VitalsPage } from '#vitals/ui/vitals-page.tsx'
-import { type QueryState, QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import type { QueryState } from '#platform/query/query-state.ts'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 const tabs = ['overview', 'all-logs', 'summary-report'] as const
 
-/** The frame of every body composition page. */
+/** The layout of every body composition page. */
 export function BodyCompositionPage({
   tab,
   children,
@@ -31,7 +32,7 @@ export function BodyCompositionPage({
   )
 }
 
-/** What is read of the body composition, in each of its states. */
+/** Renders a body composition query in each of its states. */
 export function BodyCompositionQueryState<Data>({
   read,
   children,
@@ -54,8 +55,8 @@ export function BodyCompositionQueryState<Data>({
 }
 
 /**
- * Nothing measured yet: which scale it takes, and how. The guide belongs to the pages of weight,
- * which every member who gets here has, but for those of this program alone.
+ * The empty state before the first reading. The link to the scale guide needs `hasGuide`: the guide
+ * is a weight page, and members of the body composition program alone lack those pages.
  */
 export function NoBodyComposition({ hasGuide }: { hasGuide: boolean }) {
   const t = useMessages()

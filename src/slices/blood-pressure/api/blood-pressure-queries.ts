@@ -17,8 +17,8 @@ import {
 import { type QueryState, toQueryState } from '#platform/query/query-state.ts'
 
 /**
- * What the server says of a span of days. Only fetched for the programs that have it (BP-002); else
- * it stays pending, and nothing is said.
+ * The server's statistics of a span. The query is only enabled for programs with statistics
+ * (BP-002), else it stays pending.
  */
 export function useBloodPressureStats({
   start,
@@ -34,7 +34,7 @@ export function useBloodPressureStats({
 
 export type InitialBloodPressure = InitialReadings<BloodPressureReading>
 
-/** As `useOpened`; the call names the member. */
+/** Like `useInitialReadings`; the call names the member. */
 export function useInitialBloodPressure({
   userId,
   ...asked

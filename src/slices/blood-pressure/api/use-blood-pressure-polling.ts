@@ -7,13 +7,12 @@ import {
 import { refreshAfter } from '#generated/query/operation.ts'
 
 const every = 15_000
-/** What a reading that a monitor sends makes out of date. */
+/** The queries that a new reading of a monitor makes stale. */
 const sent = { invalidates: [listBloodPressureReadingsQuery.id, getBloodPressureStatsQuery.id] }
 
 /**
- * Looks for a new reading every quarter of a minute while `isOn` and somebody looks, and when asked
- * to: whatever the page shows of blood pressure is asked for anew. A monitor sends its reading
- * within a minute.
+ * Refetches the blood pressure queries every 15 seconds while `isOn` and the tab is visible; `look`
+ * does so at once. A monitor sends its reading within a minute.
  */
 export function useBloodPressurePolling(isOn: boolean): {
   readonly look: () => void

@@ -3,7 +3,7 @@ import type { Day } from '#platform/model/calendar-day.ts'
 import { useListChallengeStats } from '#generated/rpc/hooks.ts'
 import { mapQueryState, type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
 
-/** How far the member is with the current challenge. */
+/** The member's progress in the current challenge. */
 export function useChallengeProgress(today: Day): QueryState<ChallengeProgress> {
   return mapQueryState(
     toRowsQueryState(useListChallengeStats({}, { select: ({ stats }) => stats })),

@@ -12,15 +12,15 @@ const week = ['14', '15', '18', '20'].map((day) =>
 )
 const before = (systolic: number) => ({ average: { systolic, diastolic: 78 }, count: 20, days: 20 })
 
-test('a period without readings', () => {
+test('returns the empty finding for a period without readings', () => {
   expect(findingOf('month', [], before(130))).toEqual({ kind: 'none' })
 })
 
-test('one reading is told as one reading', () => {
+test('returns a single reading as such', () => {
   expect(findingOf('month', [reading()], before(130))).toEqual({ kind: 'one', reading: reading() })
 })
 
-test('a severe reading comes first, even when the average went down', () => {
+test('puts a severe reading first, even when the average fell', () => {
   const severe = reading({ id: 'severe', timestamp: '2026-11-15T21:00:00', systolic: 182 })
   expect(findingOf('week', [...week, severe], before(150))).toEqual({
     kind: 'severe',
@@ -30,7 +30,7 @@ test('a severe reading comes first, even when the average went down', () => {
   expect(findingOf('day', [severe], null)).toEqual({ kind: 'severe', count: 1, latest: severe })
 })
 
-test('a day tells its number of readings and the highest', () => {
+test('returns the count and the highest reading of a day', () => {
   const evening = reading({ id: 'evening', systolic: 136, timestamp: '2026-11-20T19:00:00' })
   expect(findingOf('day', [reading(), evening], before(150))).toEqual({
     kind: 'day',
@@ -39,7 +39,7 @@ test('a day tells its number of readings and the highest', () => {
   })
 })
 
-test('a longer period tells the change, or that there is none, or its average when there is too little to compare', () => {
+test('compares a longer period, or returns its average when there is too little to compare', () => {
   expect(findingOf('week', week, before(132))).toEqual({
     kind: 'change',
     change: { kind: 'lower', number: 'systolic', points: 4 },
@@ -52,7 +52,7 @@ test('a longer period tells the change, or that there is none, or its average wh
   expect(findingOf('week', week, null)).toMatchObject({ kind: 'average' })
 })
 
-test('any readings have exactly one finding, and none is silent about a severe one', () => {
+test('returns one finding for any readings and always reports a severe one', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...trendRanges),

@@ -12,7 +12,7 @@ import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statis
 import { latestOf } from '#vitals/model/readings/readings.ts'
 import type { TrendPeriod } from './trend-search.ts'
 
-/** What a period says first: its kind and its figures. The words are the catalogue's. */
+/** The first statement about a period: its kind and figures. The catalog has the texts. */
 export type PressureFinding =
   | { readonly kind: 'none' }
   | { readonly kind: 'one'; readonly reading: BloodPressureReading }
@@ -23,9 +23,9 @@ export type PressureFinding =
   | { readonly kind: 'average'; readonly average: Pressure }
 
 /**
- * The finding of a period. Severe readings come first, whatever the average does; a day is too
- * short to compare; a longer period is compared with the one before where both say enough, else it
- * states its average.
+ * The finding of a period. Severe readings come first; a longer period is compared with the one
+ * before if both have enough readings, else the finding is its average. A day is too short to
+ * compare.
  */
 export function findingOf(
   range: TrendPeriod['range'],

@@ -12,7 +12,7 @@ import { dayOf } from '#vitals/model/readings/readings.ts'
 const parse = (text: string) => parseBloodPressureLogSearch(new URLSearchParams(text))
 const span = { start: '2026-10-20', end: '2026-11-20' }
 
-test('an address says dates, categories, order and rows', () => {
+test('parses dates, categories, order and rows from an address', () => {
   expect(
     parse('from=2026-10-20&to=2026-11-20&category=stage2&category=severe&sort=highest&rows=40'),
   ).toEqual({
@@ -31,7 +31,7 @@ test.each([
   expect(parse(text)).toEqual({ span: null, categories: [], sort: 'newest', rows: 20 })
 })
 
-test('each order', () => {
+test('sorts in each order', () => {
   const low = reading({ id: 'low', timestamp: '2026-11-18T07:00:00', systolic: 112 })
   const high = reading({ id: 'high', timestamp: '2026-11-17T07:00:00', systolic: 144 })
   const readings = [low, reading(), high]
@@ -43,7 +43,7 @@ test('each order', () => {
   expect(ids('lowest')).toEqual(['low', 'bp-1', 'high'])
 })
 
-test('filters keep what matches and nothing else, in any order', () => {
+test('filters keep exactly the matching readings, in any order', () => {
   fc.assert(
     fc.property(
       fc.array(anyBloodPressureReading),

@@ -14,12 +14,12 @@ import {
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { choicesParam, type SearchParams } from '#vitals/model/readings/search-params.ts'
 
-/** What the address of all logs asks for; no categories means: all of them. */
+/** The query of the log page. An empty list of categories means all of them. */
 export type BloodPressureLogSearch = LogSearch & {
   readonly categories: readonly BloodPressureCategory[]
 }
 
-/** Reads an address. Whatever it cannot understand, it leaves out. */
+/** Parses an address and ignores invalid values. */
 export function parseBloodPressureLogSearch(params: SearchParams): BloodPressureLogSearch {
   return {
     ...parseLogSearch(params),
@@ -27,7 +27,7 @@ export function parseBloodPressureLogSearch(params: SearchParams): BloodPressure
   }
 }
 
-/** The readings of the span that match, in the order asked for; equals stay newest first. */
+/** The matching readings of the span in the requested order. Equal readings are newest first. */
 export function selectBloodPressure(
   readings: readonly BloodPressureReading[],
   span: DateSpan,

@@ -9,7 +9,7 @@ const wire = {
   average: { systolic: 134, diastolic: 80, pulse: 71 },
 }
 
-test('a summary is one side of a comparison, and no readings are none', () => {
+test('converts a summary into a sample, and no readings into null', () => {
   expect(sampleOf(wire)).toEqual({
     count: 26,
     days: 24,

@@ -3,12 +3,12 @@ import type { PressureSample } from '#vitals/model/blood-pressure/blood-pressure
 import type { ActivePrograms } from '#session/member/model/programs.ts'
 
 /**
- * What the server says of a span of readings (2§7 `reading/bp/stats`): means as whole mmHg and
- * beats per minute, null without readings.
+ * The server's statistics of a span (2§7 `reading/bp/stats`): means as whole mmHg and beats per
+ * minute, `null` without readings.
  */
 export type BloodPressureSummary = BloodPressureStats
 
-/** The summary as one side of a comparison; null without readings. */
+/** The summary as one side of a comparison; `null` without readings. */
 export function sampleOf({
   average,
   count,
@@ -18,8 +18,8 @@ export function sampleOf({
 }
 
 /**
- * Statistics are fetched when blood pressure, kidney disease or heart failure is active, otherwise
- * not (BP-002, 2§7).
+ * Statistics are fetched only when blood pressure, kidney disease or heart failure is active
+ * (BP-002, 2§7).
  */
 export function hasBloodPressureSummary(
   active: Pick<ActivePrograms, 'bloodPressure' | 'chronicKidneyDisease' | 'heartFailure'>,

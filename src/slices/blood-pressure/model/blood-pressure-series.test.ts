@@ -23,7 +23,7 @@ const wednesday = reading({
   diastolic: 74,
 })
 
-test('a day shows each reading with its time', () => {
+test('a day has one point for each reading', () => {
   expect(
     seriesOf('day', [evening, morning]).map(({ key, timestamp, count }) => [key, timestamp, count]),
   ).toEqual([
@@ -33,7 +33,7 @@ test('a day shows each reading with its time', () => {
 })
 
 test.each(['week', 'month'] as const)(
-  'a %s shows the average of a day with its count, and a lone reading as itself',
+  'a %s averages several readings of a day and keeps a single reading unchanged',
   (range) => {
     expect(seriesOf(range, [evening, morning, wednesday])).toEqual([
       {
@@ -60,7 +60,7 @@ test.each(['week', 'month'] as const)(
   },
 )
 
-test('no reading is lost, no day is made up, and time runs one way', () => {
+test('counts each reading once, adds no days and sorts by time', () => {
   fc.assert(
     fc.property(fc.array(anyBloodPressureReading), (readings) => {
       const days = seriesOf('month', readings)
@@ -74,7 +74,7 @@ test('no reading is lost, no day is made up, and time runs one way', () => {
   )
 })
 
-test('many days are averaged by the week, counted back from the last; a week without readings has no mark', () => {
+test('averages many days by week, counted from the last day, and skips empty weeks', () => {
   const at = (id: string, day: string, systolic: number) =>
     reading({ id, timestamp: `${day}T07:40:00`, systolic, diastolic: 80, pulse: null })
   const period = { range: 'own', start: '2026-08-01', end: '2026-11-20' } as const
@@ -122,7 +122,7 @@ test('many days are averaged by the week, counted back from the last; a week wit
   ])
 })
 
-test('ten years out of order are 122 marks that lose no reading', () => {
+test('turns ten years of unsorted readings into 122 points with every reading', () => {
   const end = '2026-11-20'
   const readings = Array.from({ length: 3653 }, (_, index) =>
     reading({ id: String(index), timestamp: `${addDays(end, -((index * 7) % 3653))}T07:40:00` }),

@@ -10,22 +10,20 @@ import type { Day } from '#platform/model/calendar-day.ts'
 import { groupBySlot, slotsOf } from '#vitals/model/readings/group-averages.ts'
 import type { TrendRange } from '#platform/model/date-span.ts'
 
-/** One stem of the chart and one row of its table. Numbers in mmHg and beats per minute. */
+/** One stem of the chart and one row of its table, in mmHg and beats per minute. */
 export type BloodPressurePoint = {
   readonly key: string
-  /** Its day; of several days, the last. */
+  /** The day of the point; the last day if it covers several. */
   readonly day: Day
-  /** The first of several days; else it is not there. */
+  /** The first day if the point covers several days. */
   readonly from?: Day
-  /**
-   * Wall clock of the reading, `yyyy-MM-dd'T'HH:mm:ss`; null for the average of several readings.
-   */
+  /** The wall clock time of the reading, `yyyy-MM-dd'T'HH:mm:ss`; `null` for an average. */
   readonly timestamp: string | null
   readonly systolic: number
   readonly diastolic: number
   readonly pulse: number | null
   readonly category: BloodPressureCategory
-  /** Readings behind this point. */
+  /** The number of readings in this point. */
   readonly count: number
 }
 
@@ -41,9 +39,8 @@ const ofReading = (reading: BloodPressureReading): BloodPressurePoint => ({
 })
 
 /**
- * The points of a period, oldest first. A day shows each reading; a week and a month show one point
- * a day: the only reading, or the average of several with their count. Days without readings have
- * no point.
+ * The points of a period, oldest first. A day has a point for each reading; a week and a month have
+ * one for each day with readings, an average if there are several.
  */
 export function seriesOf(
   range: TrendRange,
@@ -71,8 +68,8 @@ export function seriesOf(
 }
 
 /**
- * The marks of a period, oldest first: each reading, each day, or the average of several days, as
- * `daysOfMark` says. Days without readings have none.
+ * The points of a period, oldest first: each reading, each day, or an average of several days
+ * (`daysOfMark`). Days without readings have none.
  */
 export function marksOf(
   period: TrendPeriod,

@@ -41,7 +41,7 @@ test.each([
   expect(progress(items).state).toBe(state),
 )
 
-test('a challenge of an unknown kind opens nothing and hides no five-day check', () => {
+test('ignores a challenge of an unknown kind', () => {
   expect(progress([ofAnotherKind])).toEqual({ state: 'none' })
   expect(progress([ofAnotherKind, stat(4, '2026-11-20')])).toMatchObject({
     state: 'running',

@@ -6,8 +6,8 @@ import { fiveDayCheckDays } from '#vitals/model/thresholds.ts'
 export type { ChallengeStat }
 
 /**
- * USER-021: the personalized report opens with five blood pressure entries in the first challenge
- * stat.
+ * The personalized report opens with five blood pressure entries in the first challenge stat
+ * (USER-021).
  */
 export function hasPersonalizedReport(
   first: Pick<ChallengeStat, 'bloodPressureEntryCount'> | undefined,
@@ -16,17 +16,17 @@ export function hasPersonalizedReport(
 }
 
 /**
- * How far the member is with the five-day check. `unclear`: the current challenge may be one that
- * could not be read. `over`: it ended before there were enough days.
+ * The progress of the five-day check. `unclear`: the current challenge may be one that failed to
+ * parse; `over`: it ended before there were enough days.
  */
 export type ChallengeProgress =
   | { readonly state: 'none' | 'unclear' }
   | { readonly state: 'open' | 'running' | 'over'; readonly challenge: ChallengeStat }
 
 /**
- * The progress of the first challenge; the server lists the current one first. A challenge of an
- * unknown kind is no five-day check. After a row that could not be read, only a challenge that
- * still runs is known to be the current one: an older one must not open the report.
+ * The progress of the first challenge, which is the current one; unknown kinds are no five-day
+ * check. If a row failed to parse, only a running challenge counts as current, so that an older one
+ * cannot open the report.
  */
 export function challengeProgress(
   { items, leftOut }: Rows<ChallengeStat>,

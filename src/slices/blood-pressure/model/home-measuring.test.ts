@@ -10,9 +10,9 @@ import { dayOf } from '#vitals/model/readings/readings.ts'
 const on = (day: number, systolic: number, time = '07:40:00') =>
   reading({ id: `${day} ${time}`, timestamp: `2026-11-${day}T${time}`, systolic, diastolic: 80 })
 
-test('of nothing: nothing', () => expect(homeMeasuringOf([])).toBeNull())
+test('returns null without readings', () => expect(homeMeasuringOf([])).toBeNull())
 
-test('five days leave out the first, with all of its readings', () => {
+test('leaves out all readings of the first of five days', () => {
   const home = homeMeasuringOf([
     on(18, 130),
     on(16, 150),
@@ -38,7 +38,7 @@ test.each([
   expect(home?.counted.days).toBe(leftOut === null ? days.length : days.length - 1)
 })
 
-test('what is left out is the first day and nothing else, of readings in any order', () => {
+test('leaves out only the first day, for readings in any order', () => {
   fc.assert(
     fc.property(fc.array(anyBloodPressureReading, { minLength: 1, maxLength: 40 }), (readings) => {
       const { counted, all, leftOut } = homeMeasuringOf(readings)!

@@ -8,8 +8,8 @@ import type { Day } from '#platform/model/calendar-day.ts'
 import { homeMeasuring } from '#vitals/model/thresholds.ts'
 
 /**
- * Several days of measuring at home: what counts, what all days come to, and the first day when it
- * is left out.
+ * The home average: the readings that count, the average of all days, and the first day if it is
+ * left out.
  */
 export type HomeMeasuring = {
   readonly counted: BloodPressureStatistics
@@ -18,9 +18,9 @@ export type HomeMeasuring = {
 }
 
 /**
- * The average of several days at home without the first one, which is often higher, as long as
- * enough days are left (docs/clinical.md#home-blood-pressure). With fewer days all of them count.
- * Null without readings.
+ * The average of several days at home without the first day, which is often higher
+ * (docs/clinical.md#home-blood-pressure). The first day counts if too few days remain; the result
+ * is `null` without readings.
  */
 export function homeMeasuringOf(readings: readonly BloodPressureReading[]): HomeMeasuring | null {
   const all = statisticsOf(readings)

@@ -37,14 +37,14 @@ test.each([
   expect(guideLanguageOf(guides, device, wished)).toBe(read),
 )
 
-test('only monitors, her own first', () =>
+test('lists only monitors, the own monitor first', () =>
   expect(monitorGuides(guides, 'ht945').map(({ device }) => device)).toEqual([
     'ht945',
     'htn',
     'ht900',
   ]))
 
-test('an edition in a language that the portal does not know is not the one to read', () => {
+test('ignores editions in an unknown language', () => {
   const other = {
     language: { type: 'unknown', raw: 'fr-FR' },
     title: 'htn',
@@ -64,7 +64,7 @@ test('an edition in a language that the portal does not know is not the one to r
   ).toBe('es-US')
 })
 
-test('a guide of a device that the portal does not know is none of a monitor', () => {
+test('ignores guides of unknown devices', () => {
   const [, listed] = guides
   if (listed === undefined) throw new Error('There is no such guide.')
   expect(monitorGuides([{ ...listed, device: { type: 'unknown', raw: 'ht9000' } }], 'htn')).toEqual(

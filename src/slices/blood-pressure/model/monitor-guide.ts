@@ -10,8 +10,8 @@ import {
 type Monitor = Devices['bloodPressureDevice']
 
 /**
- * Which guide the address asks for: a monitor other than the member's own, a language other than
- * the page's.
+ * The guide in the address: a monitor other than the member's own, or a language other than the
+ * page's.
  */
 export function monitorGuideRequested(
   params: SearchParams,
@@ -25,8 +25,8 @@ export function monitorGuideRequested(
 }
 
 /**
- * The language that a guide is read in: the one wished for where there is a manual in it, else one
- * that there is. Of unknown guides, the one wished for.
+ * The language of a guide: the requested one if there is a manual in it, else one that exists.
+ * Unknown guides use the requested language.
  */
 export function guideLanguageOf(
   guides: readonly UserGuide[],
@@ -39,7 +39,7 @@ export function guideLanguageOf(
   return first === undefined || languages.includes(wished) ? wished : first
 }
 
-/** The guides of monitors, the member's own first. */
+/** The guides of monitors, the member's own monitor first. */
 export function monitorGuides(
   guides: readonly UserGuide[],
   own: Monitor,

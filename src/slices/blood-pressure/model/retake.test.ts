@@ -21,7 +21,7 @@ test.each([
   expect(isRetakeRequested(new URLSearchParams(text))).toBe(asks),
 )
 
-test('five minutes of rest', () => expect(restMilliseconds).toBe(300_000))
+test('rests for five minutes', () => expect(restMilliseconds).toBe(300_000))
 
 test.each([
   ['not begun', null, 'ready'],
@@ -31,7 +31,7 @@ test.each([
   expect(retakeOf({ first, latest: first, restUntil, now }).stage).toBe(stage),
 )
 
-test('a newer reading ends it at once, and stands beside the first of the same day', () => {
+test('ends at once with a newer reading and compares it with one of the same day', () => {
   const second = taken('2026-11-20T07:55:00')
   for (const restUntil of [null, now + 60_000, now - 1])
     expect(retakeOf({ first, latest: second, restUntil, now })).toEqual({
@@ -51,14 +51,14 @@ test.each([
   }),
 )
 
-test('an older reading that arrives late is no new one, and nor is the same again', () => {
+test('ignores an older reading that arrives late, and the same reading again', () => {
   expect(
     retakeOf({ first, latest: taken('2026-11-20T07:41:00'), restUntil: null, now }).stage,
   ).toBe('ready')
   expect(retakeOf({ first, latest: { ...first }, restUntil: null, now }).stage).toBe('ready')
 })
 
-test('the first reading of all ends it, too', () => {
+test('ends with the first reading ever', () => {
   expect(retakeOf({ first: null, latest: null, restUntil: null, now }).stage).toBe('ready')
   expect(retakeOf({ first: null, latest: first, restUntil: null, now })).toEqual({
     stage: 'done',

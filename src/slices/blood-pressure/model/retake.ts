@@ -3,25 +3,21 @@ import type { SearchParams } from '#vitals/model/readings/search-params.ts'
 import { instantOf } from '#vitals/model/readings/readings.ts'
 import { bloodPressureCare } from '#vitals/model/thresholds.ts'
 
-/**
- * The word in an address that asks to measure again: of a link in a message, or of a card on the
- * page.
- */
+/** The search parameter that opens the retake panel, used by links in messages and on cards. */
 export const retakeParam = 'retake'
 export function isRetakeRequested(params: SearchParams): boolean {
   return params.get(retakeParam) === 'true'
 }
 
 /**
- * How long she rests before, in milliseconds. Source: docs/clinical.md#home-blood-pressure (home
- * measuring: sit 5 minutes).
+ * The rest before a retake, in milliseconds. Source: docs/clinical.md#home-blood-pressure (sit 5
+ * minutes).
  */
 export const restMilliseconds = bloodPressureCare.waitMinutes * 60_000
 
 /**
- * Where a reading that is taken again stands: it is explained; she rests; she measures, and the
- * page looks for it; it is there. `before` is the reading that it is held beside, null when there
- * was none or it is from another day's measuring.
+ * The stage of a retake. `before` is the reading to compare with; `null` if there is none or it is
+ * older than `bloodPressureCare.actHours`.
  */
 export type Retake =
   | { readonly stage: 'ready' | 'measure' }
@@ -33,9 +29,9 @@ export type Retake =
     }
 
 /**
- * The stage at `now` (milliseconds since 1970). `first` is the latest reading as it began, `latest`
- * as it is; `restUntil` null: she has not begun to rest. A reading that comes ends it at any stage:
- * some do not wait.
+ * The stage at `now` (milliseconds since 1970). `first` is the latest reading at the start,
+ * `latest` the latest now; `restUntil` is `null` before the rest. A new reading ends the retake at
+ * any stage.
  */
 export function retakeOf({
   first,

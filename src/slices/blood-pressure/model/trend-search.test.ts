@@ -28,7 +28,7 @@ test.each([
   expect(parse(text)).toEqual(expected)
 })
 
-test('a period is asked for only with a day; days of her own rule', () => {
+test('returns a period only with a day, and prefers custom days', () => {
   expect(requestedPeriod(parse('range=week'), 'month')).toBeNull()
   expect(requestedPeriod(parse('range=week&to=2026-11-13'), 'month')).toEqual({
     range: 'week',
@@ -64,7 +64,7 @@ test.each([
   expect(daysBefore(period)).toMatchObject(before),
 )
 
-describe('what a mark stands for, both sides of each edge', () => {
+describe('days of a mark at the boundary values', () => {
   test.each([
     ['2026-11-20', 0],
     ['2026-11-19', 1],
@@ -85,7 +85,7 @@ describe('what a mark stands for, both sides of each edge', () => {
   )
 })
 
-test('nothing in an address makes the reading of it throw', () => {
+test('parses any address without throwing', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (range, from, to) => {
       const { end, own } = parseTrendSearch(new URLSearchParams({ range, from, to }), today)

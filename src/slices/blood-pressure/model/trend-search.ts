@@ -14,12 +14,12 @@ import {
   spanParam,
 } from '#vitals/model/readings/search-params.ts'
 
-/** What a trend shows: a day, a week or a month, or days of the member's own. */
+/** The period of a trend: a day, a week, a month or custom days. */
 export type TrendPeriod = DateSpan & { readonly range: TrendRange | 'own' }
 
 /**
- * What the address of the trends asks for. `range` null and `end` null mean: not chosen. `own` are
- * days of the member's own, which rule the others.
+ * The query of the trends page. `range` and `end` are `null` if not chosen; custom days (`own`)
+ * take precedence.
  */
 export type TrendSearch = {
   readonly range: TrendRange | null
@@ -27,10 +27,7 @@ export type TrendSearch = {
   readonly own: DateSpan | null
 }
 
-/**
- * Reads an address. Days that have not come yet are today; whatever it cannot understand, it leaves
- * out.
- */
+/** Parses an address. Future days become today and invalid values are ignored. */
 export function parseTrendSearch(params: SearchParams, today: Day): TrendSearch {
   const end = dayParam(params, 'to')
   const own = spanParam(params)
@@ -44,10 +41,7 @@ export function parseTrendSearch(params: SearchParams, today: Day): TrendSearch 
   }
 }
 
-/**
- * The period that the address asks for, or null when it names no day. `range` is the one to use
- * where none is chosen.
- */
+/** The period in the address, or `null` if it names no day. `range` is the default. */
 export function requestedPeriod(
   { end, own, range: chosen }: TrendSearch,
   range: TrendRange,
@@ -59,7 +53,7 @@ export function requestedPeriod(
       : periodEnding(chosen ?? range, end)
 }
 
-/** The days just before, as many as the period has. */
+/** The span before the period, of the same length. */
 export function daysBefore(period: TrendPeriod): DateSpan {
   if (period.range !== 'own') return periodBefore({ ...period, range: period.range })
   const end = addDays(period.start, -1)
@@ -67,13 +61,13 @@ export function daysBefore(period: TrendPeriod): DateSpan {
 }
 
 /**
- * Most days that are shown day by day, and by the week; beyond, by thirty days, so that ten years
- * are 122 marks and not 3,653.
+ * Limits for points by day and by week. Longer periods use thirty days, so that ten years have 122
+ * points instead of 3,653.
  */
 const mostByDay = 92
 const mostByWeek = 731
 
-/** What one mark of the trend stands for: a reading (0), or the average of so many days. */
+/** The days that one point of the trend covers; 0 is a single reading. */
 export function daysOfMark(period: TrendPeriod): number {
   if (period.range !== 'own') return period.range === 'day' ? 0 : 1
   const days = daysInSpan(period)

@@ -17,7 +17,7 @@ import {
 
 const { systolicBelow, diastolicBelow } = bloodPressureTarget
 /**
- * How far below its limit a target band is drawn; the goal itself has no lower end
+ * The drawn depth of a target band below its limit. The goal itself has no lower end
  * (docs/design.md#charts).
  */
 const systolicDepth = 40
@@ -34,8 +34,8 @@ type Props = {
 }
 
 /**
- * Readings as stems over the target bands. On the wall clock of the readings: a day runs from
- * midnight to midnight there.
+ * Readings as stems over the target bands, on the wall clock of the readings. A day runs from
+ * midnight to midnight.
  */
 export function BloodPressureChart({ period, readings, words, label, compact = false }: Props) {
   const { t } = words

@@ -9,12 +9,12 @@ const useFrame = (): FailureContext => ({
   support: supportCall,
 })
 
-/** A part of this slice's readings that could not be read. */
+/** The error panel of a blood pressure query. */
 export function BloodPressureFailurePanel(failed: FailedQuery) {
   return <read.QueryFailurePanel {...failed} {...useFrame()} />
 }
 
-/** The same in place of a page's content. */
+/** The same error instead of a page's content. */
 export function BloodPressureFailurePage(failed: FailedQuery) {
   return <page.QueryFailurePage {...failed} {...useFrame()} />
 }

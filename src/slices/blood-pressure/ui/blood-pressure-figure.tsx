@@ -3,7 +3,7 @@ import { TableFigure } from '#ui/data/table/table.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { type BloodPressureWords, formatPressure } from './use-blood-pressure-words.ts'
 
-/** "128/78 mmHg" in a table; a reader hears "128 over 78". */
+/** "128/78 mmHg" in a table; screen readers announce "128 over 78". */
 export function BloodPressureFigure({
   pressure,
   words,

@@ -5,14 +5,15 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { VitalsPage } from '#vitals/ui/vitals-page.tsx'
-import { type QueryState, QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import type { QueryState } from '#platform/query/query-state.ts'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 const tabs = ['overview', 'trends', 'all-logs', 'summary-reports'] as const
 
 /**
- * The frame of every blood pressure page: title, tabs, and below them what the tab shows once the
- * member is known.
+ * The layout of every blood pressure page: title, tabs and, once the member is loaded, the content
+ * of the tab.
  */
 export function BloodPressurePage({
   tab,
@@ -41,7 +42,7 @@ export function BloodPressurePage({
   )
 }
 
-/** What is read of the blood pressure, in each of its states. */
+/** Renders a blood pressure query in each of its states. */
 export function BloodPressureQueryState<Data>({
   read,
   children,
@@ -63,7 +64,7 @@ export function BloodPressureQueryState<Data>({
   )
 }
 
-/** No reading yet, and when the first one shows. */
+/** The empty state before the first reading. */
 export function NoBloodPressure() {
   const t = useMessages()
   return (

@@ -11,14 +11,14 @@ import { BloodPressureFigure } from './blood-pressure-figure.tsx'
 import * as styles from './blood-pressure-table.css.ts'
 import { pressureTime, type BloodPressureWords } from './use-blood-pressure-words.ts'
 
-/** Rows before "Show more". */
+/** The rows above "Show more". */
 const firstRows = 10
 
 type Column = TableColumn<BloodPressurePoint>
 
 /**
- * Wide: each number in a column of its own. On a phone a row is date, reading and category, and
- * opens for the rest.
+ * Each number has its own column in a wide window. On a phone a row shows date, reading and
+ * category and expands to the rest.
  */
 const columnsOf = ({ t, ...words }: BloodPressureWords, isPhone: boolean): readonly Column[] => {
   const date: Column = {
@@ -81,7 +81,7 @@ const columnsOf = ({ t, ...words }: BloodPressureWords, isPhone: boolean): reado
   return isPhone ? [date, ...numbers, category, pulse] : [date, ...numbers, pulse, category]
 }
 
-/** The table twin of the chart: the same points, newest first. All of them on paper. */
+/** The table with the points of the chart, newest first. Print shows all rows. */
 export function BloodPressureTable({
   points,
   caption,

@@ -7,7 +7,7 @@ import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { Heading } from '#ui/primitives/heading.tsx'
 import type { BloodPressureWords } from './use-blood-pressure-words.ts'
 
-/** How many of the period's readings lie in each category. */
+/** The number of readings in each category of the period. */
 export function PressureCategoryCounts({
   statistics: { byCategory, count },
   words,

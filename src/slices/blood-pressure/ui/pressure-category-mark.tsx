@@ -4,7 +4,7 @@ import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 
 /**
- * A category as shape, word and colour. `inherit` takes the colour of the text around it, as on the
+ * A category as shape, word and color. `inherit` takes the color of the surrounding text, as on the
  * dark flag.
  */
 export function PressureCategoryMark({

@@ -1,12 +1,12 @@
 import type { SampleChange } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
-/** What is compared with what: the last seven days or a trend's period, with the days before it. */
+/** The compared periods: the last seven days or a trend's period, with the days before it. */
 export type PressureComparison = 'overview' | 'week' | 'month' | 'own'
 
 /**
  * A change as a sentence: "Your 7-day average is 4 points lower than in the 30 days before." `days`
- * are those of a period of the member's own.
+ * is the length of a custom period.
  */
 export function pressureChangeWords(
   t: Translate,

@@ -3,14 +3,14 @@ import type { CategoryEdges, Pressure } from '#vitals/model/blood-pressure/blood
 import type { Day } from '#platform/model/calendar-day.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 
-/** 128/78: the same in both languages, always with "mmHg" beside it. */
+/** 128/78: the same in both languages, always next to "mmHg". */
 export function formatPressure({ systolic, diastolic }: Pressure): string {
   return `${systolic}/${diastolic}`
 }
 
 /**
- * How this slice says its figures, days and times, in the language in use. `today` is the member's
- * own day.
+ * Formats figures, days and times of this slice in the current language. `today` is the member's
+ * local day.
  */
 export function useBloodPressureWords(today: Day) {
   const words = useReadingWords(today)
@@ -18,7 +18,7 @@ export function useBloodPressureWords(today: Day) {
     const { t } = words
     return {
       ...words,
-      /** "128 over 78", for readers. */
+      /** "128 over 78", for screen readers. */
       spoken: (pressure: Pressure) => t('blood-pressure.spoken', { ...pressure }),
       /** "under 120 and under 80" */
       limits: (edges: CategoryEdges) => t(`blood-pressure.limits.${edges.category}`, { ...edges }),
@@ -28,7 +28,7 @@ export function useBloodPressureWords(today: Day) {
 
 export type BloodPressureWords = ReturnType<typeof useBloodPressureWords>
 
-/** When a mark is of: "Thursday, November 12, 7:42 AM", the day alone, or "Nov 7 to Nov 13". */
+/** The time of a point: "Thursday, November 12, 7:42 AM", the day alone, or "Nov 7 to Nov 13". */
 export function pressureTime(
   words: BloodPressureWords,
   {

@@ -51,15 +51,15 @@ test.each([
   expect([tags.shortInsulin, tags.longInsulin, tags.premixInsulin]).toEqual([is, is, is])
 })
 
-test('BG-008: a typed reading says that she took it herself', () => {
+test('BG-008: a typed reading is self-reported', () => {
   expect(entryOf(typed()).tags.source).toBe(7)
 })
 
-test('BG-009: and that it is of blood', () => {
+test('BG-009: a typed reading has the sample type blood', () => {
   expect(entryOf(typed()).tags.isControl).toBe(false)
 })
 
-test('it goes over the wire by the documents’ own names', () => {
+test('is serialized with the names of the contract', () => {
   expect(wire({ note: ' Walked ', carb: '40', shortInsulin: '4.44', feeling: 12 })).toEqual({
     timestamp: '2026-11-20T17:45:00',
     timeZone: 'America/New_York',
@@ -82,7 +82,7 @@ test.each([
   ['low', true, false],
   ['high', false, true],
 ] as const)(
-  'BG-002: what lies beyond the meter (%s) goes without a number, even when one was typed before',
+  'BG-002: an out-of-range reading (%s) is sent without a number',
   (shows, OOR_low, OOR_high) => {
     expect(wire({ shows, value: '121' })).toMatchObject({
       value: null,
@@ -107,7 +107,7 @@ test.each([
   ).toThrow()
 })
 
-test('GAP-098: 9 to 13 are meals in eat_code and feelings in feeling_code, and neither takes the other’s own', () => {
+test('GAP-098: 9 to 13 are meals in eat_code and feelings in feeling_code', () => {
   const takes = (tags: object) =>
     Schema.decodeUnknownOption(BloodSugarReadingChange)({ tags })._tag === 'Some'
   expect(
@@ -123,7 +123,7 @@ test('GAP-098: 9 to 13 are meals in eat_code and feelings in feeling_code, and n
   expect(wire({ meal: 9, feeling: 13 }).tags).toMatchObject({ eat_code: 9, feeling_code: 13 })
 })
 
-test('API-077: a change goes by the documents’ names', () => {
+test('API-077: a change is serialized with the names of the contract', () => {
   expect(changeBody({ tags: { meal: 9, carbGrams: null, shortInsulin: 1.3 } })).toEqual({
     tags: { eat_code: 9, carb: null, short_float: 1.3 },
   })
@@ -150,7 +150,7 @@ const anyTyped = fc.record<TypedReading>({
   premixInsulin: anyText,
 })
 
-test('whatever is typed: it has a problem, or it is a reading that the contract takes', () => {
+test('any input has a problem or makes a body that the contract accepts', () => {
   fc.assert(
     fc.property(anyTyped, (any) => {
       if (Object.keys(form.entryProblems(any, '2026-11-20T17:45')).length > 0) return

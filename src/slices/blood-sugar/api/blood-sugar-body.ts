@@ -21,7 +21,7 @@ const wireNames: { readonly [Wire in keyof TagNames as TagNames[Wire]]: Wire } =
   premixInsulin: 'premix_float',
   isControl: 'is_control',
 }
-// The names are those of the contract, and the reader judges the values.
+// The field names are those of the contract; the generated writer validates the values.
 const wireTags = <Tags>(tags: object): Tags =>
   Object.fromEntries(
     Object.entries(tags).map(([name, value]) => [
@@ -39,7 +39,7 @@ export function entryBody(entry: BloodSugarEntry): NewBloodSugarReading {
 
 /**
  * The body of `updateBloodSugarReading`. Throws when a tag is outside the contract's bounds, or
- * none is told.
+ * when there is none.
  */
 export function changeBody({ tags }: BloodSugarChange): BloodSugarReadingChange {
   if (Object.keys(tags).length === 0) throw new RangeError('A change of a reading names no tag.')
@@ -47,8 +47,8 @@ export function changeBody({ tags }: BloodSugarChange): BloodSugarReadingChange 
 }
 
 /**
- * Whether a stored reading is the one that was typed in: the same moment, and the same number or
- * end of the meter.
+ * Whether a stored reading equals the typed one: the same time, and the same number or out-of-range
+ * tag.
  */
 export function sameReading(
   { timestamp, value, tags }: BloodSugarReading,

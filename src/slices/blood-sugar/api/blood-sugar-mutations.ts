@@ -21,13 +21,12 @@ import { RequestRefused } from '#platform/http/failure.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { useSave } from '#platform/query/use-save.ts'
 
-/** A reading as it is stored; `wasThere`: it had been before, so that nothing was added. */
+/** A stored reading. `wasThere`: it existed before and nothing was added. */
 export type AddedReading = { readonly reading: BloodSugarReading; readonly wasThere: boolean }
 
 /**
- * Adds what the member typed in. A reading that is there already (409: sent twice, or the first
- * answer was lost) is looked up and counts as saved. Refused 422: its moment is to come, or no
- * clock had it.
+ * Adds a typed reading. A 409 (sent twice, or the first response was lost) looks the stored reading
+ * up and counts as saved; a 422 means a future or nonexistent local time.
  */
 export function useAddBloodSugar() {
   const client = usePortalClient()
@@ -57,7 +56,7 @@ export function useAddBloodSugar() {
   }, createBloodSugarReadingMutation.invalidates)
 }
 
-/** Tells something else of a reading that is there: only the tags that are to change. */
+/** Updates the changed tags of a stored reading. */
 export function useChangeBloodSugar() {
   const client = usePortalClient()
   return useSave(

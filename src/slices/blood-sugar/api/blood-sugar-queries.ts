@@ -17,8 +17,8 @@ export function useInitialBloodSugar(asked: InitialReadingsRequest): QueryState<
 }
 
 /**
- * The server's own figures of a span, without control tests: what a page says of more readings than
- * it loads.
+ * The server's figures of a span, without control tests; for pages that do not load all its
+ * readings.
  */
 export function useBloodSugarStats({ start, end }: DateSpan): QueryState<BloodSugarStats> {
   return toQueryState(useGetBloodSugarStats({ ...secondsOf(start, end), tagsIsControl: false }))

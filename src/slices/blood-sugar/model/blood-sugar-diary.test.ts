@@ -21,7 +21,7 @@ test.each([
   expect(diaryColumnOf(bloodSugarReading({}, { meal }))).toBe(column),
 )
 
-test('two of one minute both stand in their cell', () => {
+test('keeps two readings of the same minute', () => {
   const twice = [
     bloodSugarReading({ id: 'a', value: 118 }),
     bloodSugarReading({ id: 'b', value: 121 }),
@@ -31,7 +31,7 @@ test('two of one minute both stand in their cell', () => {
   ])
 })
 
-test('every reading stands once, on its own day, earliest first; days are newest first', () => {
+test('lists each reading once on its day, earliest first, with the newest day first', () => {
   fc.assert(
     fc.property(fc.array(anyBloodSugarReading), (readings) => {
       const days = diaryOf(readings)

@@ -5,8 +5,8 @@ import { isUnknown } from '#platform/model/unknown-enum.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 
 /**
- * The columns of a diary, in the order of the day; `other` is snacks, readings without a meal,
- * those where nobody said, and those with a tag that the portal does not know.
+ * The columns of a diary, in the order of the day. `other` has snacks and readings without a meal
+ * tag or with an unknown one.
  */
 export const diaryColumns = [
   'beforeBreakfast',
@@ -19,13 +19,13 @@ export const diaryColumns = [
 ] as const
 export type DiaryColumn = (typeof diaryColumns)[number]
 
-/** A day of a diary: the readings of each column, earliest first. */
+/** A day of a diary with the readings of each column, earliest first. */
 export type DiaryDay = {
   readonly day: Day
   readonly cells: Readonly<Record<DiaryColumn, readonly BloodSugarReading[]>>
 }
 
-/** In which column a reading stands. */
+/** The column of a reading. */
 export function diaryColumnOf({ tags: { meal } }: BloodSugarReading): DiaryColumn {
   return (
     diaryColumns.find(
@@ -34,7 +34,7 @@ export function diaryColumnOf({ tags: { meal } }: BloodSugarReading): DiaryColum
   )
 }
 
-/** Readings by their own day and by meal, newest day first; days without any are left out. */
+/** Readings by local day and meal, newest day first. Days without readings are left out. */
 export function diaryOf(readings: readonly BloodSugarReading[]): readonly DiaryDay[] {
   return groupByDay(sortByTime(readings, 'oldest'))
     .map((group) => {

@@ -6,15 +6,13 @@ import type {
 import type { NamedTag } from '#vitals/model/blood-sugar/blood-sugar.ts'
 
 /**
- * A reading as a member types it in, self-reported and of blood (2§5): whole mg/dL, or null exactly
- * when the meter showed "Lo" or "Hi" and no number, which the tags then say; left out, they are
- * false. Without `timeZone` the clock is the account's.
+ * A typed reading, self-reported and of blood (2§5), in whole mg/dL. The value is `null` exactly
+ * when the meter showed "Lo" or "Hi", which the tags then say; the default time zone is the
+ * account's.
  */
 export type BloodSugarEntry = Omit<NewBloodSugarReading, 'tags'> & {
   readonly tags: NamedTag<NewBloodSugarTags>
 }
 
-/**
- * What is told differently of a reading that is there; what is left out stays, null takes it off.
- */
+/** A change of a stored reading's tags. Omitted tags stay, `null` removes a tag. */
 export type BloodSugarChange = { readonly tags: NamedTag<BloodSugarTagsChange> }

@@ -21,7 +21,7 @@ const typed = (over: Partial<BloodSugarInput> = {}): BloodSugarInput => ({
 })
 const problems = (over: Partial<BloodSugarInput>) => entryProblems(typed(over), now)
 
-test('a reading of this minute has no problem, and neither has one beyond the meter', () => {
+test('accepts a reading of this minute and an out-of-range reading', () => {
   expect(problems({})).toEqual({})
   expect(problems({ shows: 'low', value: '' })).toEqual({})
   expect(problems({ shows: 'high', value: 'not counted' })).toEqual({})
@@ -107,7 +107,7 @@ test.each([
   expect(problems({ day, time })).toEqual(expected),
 )
 
-test('tags as they are have no problem and change nothing', () => {
+test('unchanged tags have no problem and make no change', () => {
   fc.assert(
     fc.property(anyBloodSugarReading, (reading) => {
       const own = bloodSugarReading(reading, {
@@ -134,7 +134,7 @@ test('API-077: a changed note leaves a dose of 1.25 units as the server gave it'
   })
 })
 
-test('API-077: only what is told differently is sent, and an emptied field takes its tag off', () => {
+test('API-077: sends only changed tags, and null for an emptied field', () => {
   const reading = bloodSugarReading({}, { meal: 6, carbGrams: 30, shortInsulin: 4, note: 'Walked' })
   const change = changeOf(
     { ...tagsInputOf(reading), meal: 9, carb: '', shortInsulin: '4.0' },
@@ -143,7 +143,7 @@ test('API-077: only what is told differently is sent, and an emptied field takes
   expect(change).toEqual({ tags: { meal: 9, carbGrams: null } })
 })
 
-test('a tag that the portal does not know stays and is never sent, whichever answer it is from', () => {
+test('keeps an unknown tag and never sends it', () => {
   const unknown = (raw: number) => ({ type: 'unknown', raw }) as const
   const reading = () =>
     bloodSugarReading({}, { meal: unknown(14), feeling: unknown(18), note: 'Walked' })

@@ -16,8 +16,8 @@ import {
 import { isUnknown, type Known, rawOf } from '#platform/model/unknown-enum.ts'
 
 /**
- * What stands in the fields of a reading's tags; an empty one is not told. A tag that the portal
- * does not know stays until the member chooses another.
+ * The fields of a reading's tags; an empty field is no tag. An unknown tag stays until the member
+ * selects another one.
  */
 export type TagsInput = {
   readonly meal: MealTag
@@ -29,10 +29,10 @@ export type TagsInput = {
   readonly premixInsulin: string
 }
 
-/** What the meter showed: a number, or that it was below or above its range. */
+/** The meter's display: a number, or below or above its range. */
 export const meterShows = ['number', 'low', 'high'] as const
 
-/** What stands in the form of a reading; `value` counts when the meter `shows` a number. */
+/** The fields of a reading's form. `value` counts only when the meter `shows` a number. */
 export type BloodSugarInput = TagsInput &
   MomentInput & { readonly shows: (typeof meterShows)[number]; readonly value: string }
 
@@ -47,8 +47,8 @@ const noTags: TagsInput = {
 }
 
 /**
- * A new one, at this moment of the member's clock. The meal is hers to tell: a guess would change
- * what the reading is called.
+ * A new input at this minute of the member's clock. The meal is empty, since a guess would change
+ * the range of the reading.
  */
 export function newBloodSugarInput(day: Day, time: string): BloodSugarInput {
   return {
@@ -60,25 +60,22 @@ export function newBloodSugarInput(day: Day, time: string): BloodSugarInput {
   }
 }
 
-/**
- * A text of digits with or without a point and decimals; a comma stands for the point before one or
- * two decimals.
- */
+/** A number with an optional decimal point. A comma before one or two digits is a decimal point. */
 const numberOf = (typed: string): number | null => {
   const plain = typed.trim().replace(/^(\d*),(\d{1,2})$/, '$1.$2')
   return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null
 }
 
-/** A typed number as an integer (BG-005, BG-006); null when it is no number. */
+/** A typed number as an integer (BG-005, BG-006); `null` if it is no number. */
 export function integerOf(typed: string): number | null {
   const found = typed.includes(',') ? null : numberOf(typed)
   return found === null ? null : Math.trunc(found)
 }
 
-/** Units of insulin to one decimal (BG-007), half up; null when it is no number. */
+/** Units of insulin to one decimal (BG-007), half up; `null` if the input is no number. */
 export function unitsOf(typed: string): number | null {
   const found = numberOf(typed)
-  // 1.05 is 1.0499… in binary: a hair more makes it the half that was typed.
+  // 1.05 is 1.0499… in binary, so a small addend makes it round up.
   return found === null ? null : Math.round(found * 10 + 1e-9) / 10
 }
 
@@ -95,12 +92,12 @@ export const entryFields = ['value', 'day', 'time', ...tagFields] as const
 export type EntryField = (typeof entryFields)[number]
 
 /**
- * What is wrong with a field: nothing there, no number (or one of another unit), out of bounds, too
- * long, or still to come.
+ * The error of a field: missing, no number (or one of another unit), out of bounds, too long, or in
+ * the future.
  */
 export type EntryProblem = MomentProblem | 'number' | 'unit' | 'bounds' | 'long'
 
-/** What keeps tags from being saved. */
+/** The errors of the tag fields. */
 export function tagProblems(typed: TagsInput): Partial<Record<TagField, EntryProblem>> {
   const amount = (
     field: TagField,
@@ -132,10 +129,7 @@ function valueProblem({ shows, value }: BloodSugarInput): EntryProblem | null {
   return inside(typed, bounds.value) ? null : 'bounds'
 }
 
-/**
- * What keeps a reading from being saved, by field; `now` is `yyyy-MM-ddTHH:mm` by the member's
- * clock.
- */
+/** The errors of a reading by field. `now` is `yyyy-MM-ddTHH:mm` on the member's clock. */
 export function entryProblems(
   typed: BloodSugarInput,
   now: string,
@@ -161,8 +155,8 @@ const tagsOf = (typed: TagsInput) => ({
 })
 
 /**
- * The reading as it is sent, by the clock of `timeZone` (IANA); only of a form without problems.
- * What lies beyond the meter goes without a number.
+ * The reading to send, in `timeZone` (IANA); only for a form without errors. An out-of-range
+ * reading has no number.
  */
 export function entryOf(typed: BloodSugarInput, timeZone: string): BloodSugarEntry {
   return {
@@ -180,7 +174,7 @@ export function entryOf(typed: BloodSugarInput, timeZone: string): BloodSugarEnt
   }
 }
 
-/** What decides the range of what is typed, before it is saved. */
+/** The properties of the input that decide its range. */
 export function measuredOf({
   value,
   tags: { meal, belowMeter = false, aboveMeter = false },
@@ -190,7 +184,7 @@ export function measuredOf({
 
 const typedNumber = (value: number | null): string => (value === null ? '' : String(value))
 
-/** The tags of a reading as they stand in the form. */
+/** The tags of a reading as form values. */
 export function tagsInputOf({ tags }: Pick<BloodSugarReading, 'tags'>): TagsInput {
   return {
     meal: tags.meal,
@@ -203,15 +197,13 @@ export function tagsInputOf({ tags }: Pick<BloodSugarReading, 'tags'>): TagsInpu
   }
 }
 
-/** The form's field of a tag. */
+/** The form field of a tag. */
 const fieldOf = (name: keyof ReturnType<typeof tagsOf>): keyof TagsInput =>
   name === 'carbGrams' ? 'carb' : name
 
 /**
- * The tags that the member changed, and nothing else; null when there are none. Only of tags
- * without problems. A field that holds what it held at first is never sent: a dose of 1.25 units is
- * shown as it is and would go back as 1.3, and a tag that the portal does not know is no tag that
- * it may send.
+ * The changed tags, or `null` without changes; only for tags without errors. Unchanged fields are
+ * never sent: a dose of 1.25 units would come back as 1.3, and an unknown tag must not be sent.
  */
 export function changeOf(
   typed: TagsInput,
@@ -229,6 +221,6 @@ export function changeOf(
 }
 
 type TypedTag = TagsInput[keyof TagsInput]
-/** Unknown tags of two answers are the same by what the server sent. */
+/** Unknown tags of two responses are equal if the server sent the same value. */
 const isSame = (one: TypedTag, other: TypedTag): boolean =>
   one === other || (isUnknown(one) && isUnknown(other) && rawOf(one) === rawOf(other))

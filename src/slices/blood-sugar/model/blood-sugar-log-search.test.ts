@@ -24,7 +24,7 @@ const parse = (text: string) => parseBloodSugarLogSearch(new URLSearchParams(tex
 const span = { start: '2026-10-20', end: '2026-11-20' }
 const everything = { ranges: [], meals: [], sources: [] }
 
-test('an address says dates, ranges, meals, order and rows', () => {
+test('parses dates, ranges, meals, order and rows from an address', () => {
   expect(
     parse(
       'from=2026-10-20&to=2026-11-20&range=high&range=low&meal=after&meal=before&source=you&view=days&sort=lowest&rows=60',
@@ -56,7 +56,7 @@ test.each([
   })
 })
 
-test('each order', () => {
+test('sorts in each order', () => {
   const low = reading(
     { id: 'low', timestamp: '2026-11-18T07:00:00', value: null },
     { belowMeter: true },
@@ -73,7 +73,7 @@ test('each order', () => {
   expect(shown('lowest')).toEqual(['< 20', 118, '> 600'])
 })
 
-test('filters keep what matches and nothing else, in any order', () => {
+test('filters keep exactly the matching readings, in any order', () => {
   const ranges = fc.subarray([...bloodSugarRanges])
   const meals = fc.subarray([...mealGroups])
   const added = fc.subarray([...sugarSources])

@@ -24,17 +24,17 @@ import {
   type SearchParams,
 } from '#vitals/model/readings/search-params.ts'
 
-/** Who added a reading, as members filter it. */
+/** The sources of a reading in the filter of the log. */
 export const sugarSources = ['you', 'meter'] as const
 export type SugarSource = (typeof sugarSources)[number]
 
 /**
- * A list of readings, or a page of a diary: a row a day with a column for each side of each meal.
+ * A list of readings, or a diary with a row for each day and a column for each side of each meal.
  */
 export const logViews = ['list', 'days'] as const
 export type LogView = (typeof logViews)[number]
 
-/** What the address of all logs asks for; an empty list means: all of them. */
+/** The query of the log page. An empty list means all values. */
 export type BloodSugarLogSearch = LogSearch & {
   readonly ranges: readonly BloodSugarRange[]
   readonly meals: readonly MealGroup[]
@@ -42,7 +42,7 @@ export type BloodSugarLogSearch = LogSearch & {
   readonly view: LogView
 }
 
-/** Reads an address. Whatever it cannot understand, it leaves out. */
+/** Parses an address and ignores invalid values. */
 export function parseBloodSugarLogSearch(params: SearchParams): BloodSugarLogSearch {
   return {
     ...parseLogSearch(params),
@@ -53,7 +53,7 @@ export function parseBloodSugarLogSearch(params: SearchParams): BloodSugarLogSea
   }
 }
 
-/** The readings of the span that match, in the order asked for; equals stay newest first. */
+/** The matching readings of the span in the requested order. Equal readings are newest first. */
 export function selectBloodSugar(
   readings: readonly BloodSugarReading[],
   span: DateSpan,

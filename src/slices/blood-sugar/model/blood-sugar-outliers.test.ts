@@ -23,7 +23,7 @@ test.each([
   ['601', 'above'],
   ['999', 'above'],
 ] as const)(
-  'asks about %s mg/dL, which is %s the meter, also when no other reading is known',
+  'asks about %s mg/dL, which is %s the meter, without other readings',
   (value, beyond) => {
     expect(bloodSugarOutlier(entry({ value }), [], today)?.beyond ?? null).toBe(beyond)
   },
@@ -42,7 +42,7 @@ test.each([
   )
 })
 
-test('does not ask by fewer readings, by old ones, or by equal ones', () => {
+test('does not ask with too few, old or equal readings', () => {
   expect(bloodSugarOutlier(entry({ value: '45' }), usual.slice(1), today)).toBeNull()
   expect(
     bloodSugarOutlier(
@@ -56,7 +56,7 @@ test('does not ask by fewer readings, by old ones, or by equal ones', () => {
   ).toBeNull()
 })
 
-test('does not count a reading beyond the meter among the others', () => {
+test('ignores out-of-range readings among the others', () => {
   expect(
     bloodSugarOutlier(entry({ value: '49' }), [...usual, ...readings([19])], today)?.usual,
   ).toEqual({
@@ -65,7 +65,7 @@ test('does not count a reading beyond the meter among the others', () => {
   })
 })
 
-test('asks about no number that the meter did not show', () => {
+test('does not ask about an out-of-range reading', () => {
   expect(bloodSugarOutlier(entry({ shows: 'low' }), usual, today)).toBeNull()
   expect(bloodSugarOutlier(entry({ shows: 'high', value: '19' }), usual, today)).toBeNull()
 })

@@ -7,9 +7,9 @@ import { bloodSugarLimits } from '#vitals/model/thresholds.ts'
 import { bloodSugarOutlierLimits } from '#vitals/model/care-thresholds.ts'
 
 /**
- * Why a typed reading is asked about before it is sent. `beyond`: a meter shows no such number.
- * `usual`: the lowest and highest of the member's readings, from which it is far. `daysAgo`: it was
- * taken long ago. Null where that is no reason.
+ * The reasons for a confirmation question; each is `null` if it does not apply. `beyond`: no meter
+ * shows such a number; `usual`: the lowest and highest of the member's readings, far from the
+ * value; `daysAgo`: it was taken long ago.
  */
 export type BloodSugarOutlier = {
   readonly beyond: 'below' | 'above' | null
@@ -17,10 +17,7 @@ export type BloodSugarOutlier = {
   readonly daysAgo: number | null
 }
 
-/**
- * Whether the member is asked once more about what they typed; null when there is no reason. A
- * meter's "Lo" and "Hi" are no typed number.
- */
+/** The reasons to confirm a typed reading, or `null`. "Lo" and "Hi" are not typed numbers. */
 export function bloodSugarOutlier(
   { value, timestamp }: BloodSugarEntry,
   readings: readonly BloodSugarReading[],
@@ -42,8 +39,8 @@ export function bloodSugarOutlier(
 }
 
 /**
- * The lowest and highest of the readings of the days around, when the value is far below the lowest
- * or far above the highest; null when it is not, or too few are known.
+ * The lowest and highest reading of the days around, when the value is far outside of them. `null`
+ * when it is not, or when there are too few readings.
  */
 function farFrom(
   value: number,

@@ -12,29 +12,30 @@ const four = (value: number, meal: 6 | 9 | 13): Log => [
 ]
 
 describe('highest around a meal', () => {
-  test('15 mg/dL over the next is told, 14 is not', () => {
+  test('finds a meal 15 mg/dL above the next, not 14', () => {
     expect(pattern([...four(120, 6), ...four(135, 9)])).toMatchObject({
       kind: 'meal',
       figures: { meal: 'afterBreakfast', average: 135 },
     })
     expect(pattern([...four(120, 6), ...four(134, 9)])).toEqual({ kind: 'steady' })
   })
-  test('of three readings nothing is told', () =>
+  test('needs more than three readings', () =>
     expect(pattern([...four(120, 6), ...four(190, 9).slice(1)])).toEqual({ kind: 'few', need: 4 }))
-  test('readings without a meal are no meal', () =>
+  test('ignores readings without a meal', () =>
     expect(pattern([...four(120, 6), ...four(190, 13)])).toEqual({ kind: 'few', need: 4 }))
-  test('of nothing', () => expect(pattern([])).toEqual({ kind: 'few', need: 4 }))
+  test('returns "few" without readings', () =>
+    expect(pattern([])).toEqual({ kind: 'few', need: 4 }))
 })
 
-describe('lows go first', () => {
+describe('lows take precedence', () => {
   const log = [...four(120, 6), ...four(190, 9)]
-  test('69 on two days is told, 70 is not', () => {
+  test('finds 69 on two days, not 70', () => {
     expect(pattern([...log, [4, 69], [5, 69]])).toEqual({ kind: 'lows', count: 2, days: 2 })
     expect(pattern([...log, [4, 69], [5, 70]])).toMatchObject({ kind: 'meal' })
   })
-  test('two on one day are not yet a pattern', () =>
+  test('two lows on one day are no pattern', () =>
     expect(pattern([...log, [4, 60], [4, 62]])).toMatchObject({ kind: 'meal' }))
-  test('below the meter is low', () =>
+  test('a reading below the meter is low', () =>
     expect(
       pattern([
         [4, 'Lo'],

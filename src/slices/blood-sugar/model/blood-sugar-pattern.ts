@@ -8,9 +8,8 @@ import { dayOf } from '#vitals/model/readings/readings.ts'
 import { bloodSugarLimits, comparison, sugarPattern } from '#vitals/model/thresholds.ts'
 
 /**
- * What the readings of the last weeks have in common: lows on several days, which go first; else
- * the meal around which they are highest; `steady` when the meals that can be compared do not
- * differ; `few` when no two meals can be compared yet.
+ * The pattern of the last weeks. Lows on several days come first, then the meal with the highest
+ * readings. `steady`: the meals do not differ; `few`: no two meals have enough readings.
  */
 export type SugarPattern =
   | { readonly kind: 'lows'; readonly count: number; readonly days: number }
@@ -21,7 +20,7 @@ export type SugarPattern =
 const hasEnough = ({ meal, numbers, average }: MealFigures) =>
   meal !== 'noMeal' && numbers >= comparison.minReadings && average !== null
 
-/** The one pattern that is true of these readings (those of `sugarPattern.days`). */
+/** The pattern of these readings (those of `sugarPattern.days`). */
 export function sugarPatternOf(readings: readonly BloodSugarReading[]): SugarPattern {
   const lows = readings.filter((reading) => heightOf(reading) < bloodSugarLimits.lowUnder)
   const lowDays = new Set(lows.map(dayOf)).size

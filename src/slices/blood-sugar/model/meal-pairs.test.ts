@@ -38,12 +38,12 @@ describe('before and after a meal', () => {
     ),
   )
 
-  test('the same meal only, and never an after without a before', () => {
+  test('pairs readings of the same meal only, and never an after without a before', () => {
     expect(told(at('07:00', 6), at('08:30', 10), at('12:00', 7), at('13:30', 11))).toEqual([])
     expect(told(at('08:30', 9), at('09:00', 6))).toEqual([])
     expect(told(at('07:00', 13), at('08:00', 12), at('08:30', null))).toEqual([])
   })
-  test('of several before the last counts, of several after the first that is late enough', () => {
+  test('takes the last reading before and the first late enough one after', () => {
     expect(
       told(
         at('06:30', 6, 100),
@@ -54,24 +54,24 @@ describe('before and after a meal', () => {
       ),
     ).toEqual([['breakfast', '07:00', '08:00', 50]])
   })
-  test('in any order, newest first', () =>
+  test('returns the newest pair first, for readings in any order', () =>
     expect(
       told(at('19:40', 11, 170), at('08:30', 9, 160), at('18:00', 8, 120), at('07:00', 6, 110)),
     ).toEqual([
       ['dinner', '18:00', '19:40', 50],
       ['breakfast', '07:00', '08:30', 50],
     ]))
-  test('over midnight', () =>
+  test('pairs readings across midnight', () =>
     expect(
       mealPairsOf([at('22:40', 8), at('00:10', 11, 150, { timestamp: '2026-11-21T00:10:00' })]),
     ).toHaveLength(1))
-  test('by the instant: an hour that comes twice, and a flight', () => {
+  test('compares instants, across a repeated hour and a change of time zone', () => {
     // 1:30 before the clocks go back and 1:30 after it are an hour apart.
     const first = at('01:30', 8, 120, { timestamp: '2026-11-01T01:30:00', utcOffset: '-04:00' })
     const second = at('01:30', 11, 150, { timestamp: '2026-11-01T01:30:00', utcOffset: '-05:00' })
     expect(mealPairsOf([second, first])).toMatchObject([{ rise: 30 }])
-    // Noon in New York and noon in Los Angeles are three hours apart; the same clocks three hours
-    // apart in the other direction are six.
+    // Noon in New York and noon in Los Angeles are three hours apart; the same clock times in the
+    // other direction are six hours apart.
     expect(
       mealPairsOf([at('12:00', 7), at('12:00', 10, 130, { utcOffset: '-08:00' })]),
     ).toHaveLength(1)
@@ -79,14 +79,14 @@ describe('before and after a meal', () => {
       mealPairsOf([at('12:00', 7), at('15:00', 10, 130, { utcOffset: '-08:00' })]),
     ).toHaveLength(0)
   })
-  test('two readings of one minute are no pair', () =>
+  test('does not pair two readings of the same minute', () =>
     expect(told(at('07:00', 6), at('07:00', 9))).toEqual([]))
-  test('beyond the meter is a pair without a rise', () =>
+  test('returns no rise for an out-of-range reading', () =>
     expect(told(at('07:00', 6), at('08:30', 9, null))).toEqual([
       ['breakfast', '07:00', '08:30', null],
     ]))
 
-  test('a reading is in one pair at most, both sides belong to one meal, and the after is later', () => {
+  test('uses each reading once, for one meal, with the after later than the before', () => {
     fc.assert(
       fc.property(fc.array(anyBloodSugarReading, { maxLength: 120 }), (readings) => {
         const pairs = mealPairsOf(readings)
@@ -109,18 +109,18 @@ describe('by meal', () => {
       at('07:00', 6, 120 + index, { timestamp: `2026-11-${10 + index}T07:00:00` }),
       at('08:30', 9, after, { timestamp: `2026-11-${10 + index}T08:30:00` }),
     ]).flat()
-  test('three pairs have no average and say how many are needed', () =>
+  test('returns no average for three pairs and names the minimum', () =>
     expect(pairsByMeal(mealPairsOf(days(3)))).toMatchObject([
       { meal: 'breakfast', counted: 3, need: 4, figures: null },
     ]))
-  test('four have: the rise is the difference of what is shown', () =>
+  test('returns a rise for four pairs, as the difference of the shown values', () =>
     expect(pairsByMeal(mealPairsOf(days(4)))).toMatchObject([
       { counted: 4, figures: { before: 122, after: 171, rise: 49 } },
     ]))
-  test('beyond the meter counts as a pair and in no average', () => {
+  test('counts an out-of-range pair but leaves it out of the average', () => {
     const [told] = pairsByMeal(mealPairsOf([...days(3), at('18:00', 6), at('19:00', 9, null)]))
     expect(told).toMatchObject({ counted: 3, figures: null })
     expect(told?.pairs).toHaveLength(4)
   })
-  test('meals without a pair are left out', () => expect(pairsByMeal([])).toEqual([]))
+  test('leaves out meals without a pair', () => expect(pairsByMeal([])).toEqual([]))
 })

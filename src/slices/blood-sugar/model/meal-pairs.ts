@@ -8,7 +8,7 @@ import { isUnknown } from '#platform/model/unknown-enum.ts'
 export const pairedMeals = ['breakfast', 'lunch', 'dinner'] as const
 export type PairedMeal = (typeof pairedMeals)[number]
 
-/** One meal, measured before and after. `rise` in mg/dL; null when a side is beyond the meter. */
+/** The readings before and after one meal. `rise` is in mg/dL; `null` when one is out of range. */
 export type MealPair = {
   readonly meal: PairedMeal
   readonly before: BloodSugarReading
@@ -17,8 +17,8 @@ export type MealPair = {
 }
 
 /**
- * A meal's pairs, newest first. `figures`: averages of the pairs with numbers on both sides, in
- * whole mg/dL; null while there are fewer than `need`.
+ * The pairs of a meal, newest first. `figures` are averages of the pairs with two numbers, in whole
+ * mg/dL; `null` with fewer pairs than `need`.
  */
 export type MealPairs = {
   readonly meal: PairedMeal
@@ -50,10 +50,9 @@ const riseOf = (before: BloodSugarReading, after: BloodSugarReading): number | n
 }
 
 /**
- * The pairs of these readings, newest first: a reading before a meal and the first one after the
- * same meal that follows it within `mealPair`, by the instant, so that a changed clock or a journey
- * parts nothing. Of several before, the last one counts; a reading is in one pair at most. Readings
- * may come in any order.
+ * The pairs of these readings, newest first; the readings may have any order. A pair is the last
+ * reading before a meal and the first after it within `mealPair`, compared by instant. A reading is
+ * in one pair at most.
  */
 export function mealPairsOf(readings: readonly BloodSugarReading[]): readonly MealPair[] {
   const waiting = new Map<PairedMeal, BloodSugarReading>()
@@ -66,7 +65,7 @@ export function mealPairsOf(readings: readonly BloodSugarReading[]): readonly Me
     if (when === 'before') waiting.set(meal, reading)
     else if (before !== undefined) {
       const minutes = (instantOf(reading) - instantOf(before)) / 60_000
-      // Too early is not the meal's answer yet; a later one may be.
+      // This reading is too early after the meal; a later one may count.
       if (minutes < mealPair.minMinutes) continue
       waiting.delete(meal)
       if (minutes <= mealPair.maxMinutes)
@@ -80,8 +79,8 @@ const mean = (values: readonly number[]): number =>
   Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
 
 /**
- * Pairs by meal in the order of the day; meals without a pair are left out. `rise` is the
- * difference of the two averages as they are shown.
+ * Pairs by meal in the order of the day, without meals that have none. `rise` is the difference of
+ * the two averages as shown.
  */
 export function pairsByMeal(pairs: readonly MealPair[]): readonly MealPairs[] {
   return pairedMeals.flatMap((meal) => {

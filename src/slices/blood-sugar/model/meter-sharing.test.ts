@@ -9,7 +9,7 @@ test.each([
   ['six days ago', [[6, 100]], 'sharing'],
   ['seven days ago', [[7, 100]], 'quiet'],
   [
-    'her own entry is newer',
+    'a typed entry is newer',
     [
       [0, 100, null, 7],
       [7, 100],

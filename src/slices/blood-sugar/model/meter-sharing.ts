@@ -4,13 +4,13 @@ import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
 import { quietMeterDays } from '#vitals/model/thresholds.ts'
 
 /**
- * Whether the meter's readings arrive: none ever did, they do, or none has for `quietMeterDays`.
+ * Whether the meter sends readings: it never did, it does, or it sent none for `quietMeterDays`.
  */
 export type MeterSharing =
   | { readonly state: 'never' }
   | { readonly state: 'sharing' | 'quiet'; readonly latest: BloodSugarReading }
 
-/** By the newest reading that a meter took; what the member entered herself says nothing of it. */
+/** The state by the newest reading of a meter. Typed readings do not count. */
 export function meterSharing(readings: readonly BloodSugarReading[], today: Day): MeterSharing {
   const latest = latestOf(readings.filter((reading) => addedBy(reading) === 'meter'))
   if (latest === null) return { state: 'never' }

@@ -21,7 +21,7 @@ test.each<
   ['today, with a meal', [[0, 120, 6]], 100, { kind: 'done' }],
   ['no meal is a meal told', [[0, 120, 13]], 100, { kind: 'done' }],
   [
-    'meals that nobody noted',
+    'readings without a meal tag',
     [
       [0, 120],
       [1, 130],
@@ -33,7 +33,7 @@ test.each<
   ['24 strips are few', [[0, 120, 6]], 24, { kind: 'order', count: 24 }],
   ['25 are not', [[0, 120, 6]], 25, { kind: 'done' }],
   [
-    'few strips with an order under way ask for nothing',
+    'no step for few strips with an open order',
     [[0, 120, 6]],
     {
       kind: 'onItsWay',
@@ -48,13 +48,13 @@ test.each<
     { kind: 'done' },
   ],
   [
-    'few strips that cannot be ordered are told',
+    'reports few strips that cannot be ordered',
     [[0, 120, 6]],
     { kind: 'low', left: 3 },
     { kind: 'low', count: 3 },
   ],
   [
-    'no strip that cannot be ordered comes first',
+    'no strips come first, even when none can be ordered',
     [],
     { kind: 'low', left: 0 },
     { kind: 'low', count: 0 },

@@ -3,18 +3,14 @@ import { readingsWithin } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { StripsNeed } from '#vitals/model/care/strips-need.ts'
 
-/**
- * What the overview asks for next: one thing, or that nothing is open. `count` is of readings
- * without a meal, or of strips.
- */
+/** The next step of the overview. `count` is of readings without a meal tag, or of strips. */
 export type SugarStep =
   | { readonly kind: 'measure' | 'done' }
   | { readonly kind: 'tag' | 'order' | 'low'; readonly count: number }
 
 /**
- * The next step of a member with these readings of the last week: strips when there is none, then
- * today's first reading, then meals that nobody noted, then strips that run out. `strips` null: not
- * known, so not asked for.
+ * The next step for these readings of the last week: no strips, then today's first reading, then
+ * missing meal tags, then few strips. `strips` is `null` while unknown.
  */
 export function nextSugarStep({
   readings,

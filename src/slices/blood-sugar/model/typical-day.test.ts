@@ -6,7 +6,7 @@ import {
 } from '#vitals/model/blood-sugar/blood-sugar.arbitrary.ts'
 import { dayCurveOf, highestHour, type HourLevels, levelAt, minuteOfDay } from './typical-day.ts'
 
-/** So many readings at one time of day, from `from` mg/dL up by one. */
+/** `count` readings at one time of day, from `from` mg/dL up by one. */
 const many = (count: number, time: string, from = 100) =>
   Array.from({ length: count }, (_, index) =>
     bloodSugarReading({
@@ -34,14 +34,14 @@ describe('levels', () => {
 })
 
 describe('the curve of a day', () => {
-  test('29 readings are too few, 30 are enough', () => {
+  test('needs 30 readings', () => {
     expect(dayCurveOf(many(29, '08:30'))).toMatchObject({
       state: 'few',
       shortage: { have: { count: 29 }, missing: { count: 1 } },
     })
     expect(dayCurveOf(many(30, '08:30'))).toMatchObject({ state: 'curve' })
   })
-  test('an hour holds what was taken from an hour before it up to an hour after', () => {
+  test('an hour covers readings from an hour before to an hour after it', () => {
     const hours = (time: string) => {
       const curve = dayCurveOf(many(30, time))
       return curve.state === 'curve' ? curve.hours.map(({ hour }) => hour) : []
@@ -50,7 +50,7 @@ describe('the curve of a day', () => {
     expect(hours('08:00')).toEqual([8, 9])
     expect(hours('23:30')).toEqual([0, 23])
   })
-  test('an hour with four readings is left out, with five it is drawn', () => {
+  test('leaves out an hour with four readings and includes one with five', () => {
     const hours = (count: number) => {
       const curve = dayCurveOf([...many(30, '08:30'), ...many(count, '20:00')])
       return curve.state === 'curve' ? curve.hours.map(({ hour }) => hour) : []
@@ -58,7 +58,7 @@ describe('the curve of a day', () => {
     expect(hours(4)).toEqual([8, 9])
     expect(hours(5)).toEqual([8, 9, 20, 21])
   })
-  test('readings all over the day are no curve, however many', () =>
+  test('returns no curve for readings scattered over the day', () =>
     expect(
       dayCurveOf(
         Array.from({ length: 48 }, (_, index) =>
@@ -68,7 +68,7 @@ describe('the curve of a day', () => {
         ),
       ),
     ).toMatchObject({ state: 'scattered', need: 5 }))
-  test('the clock on the wall counts: both hours of the autumn night and a journey are the same time of day', () => {
+  test('uses the wall clock across a repeated hour and a change of time zone', () => {
     const early = many(15, '01:30').map((reading) => ({ ...reading, utcOffset: '-04:00' }))
     const late = many(15, '01:30').map((reading) => ({
       ...reading,
@@ -83,7 +83,7 @@ describe('the curve of a day', () => {
       ],
     })
   })
-  test('levels rise, and hours that are shown have enough', () => {
+  test('returns rising levels and only hours with enough readings', () => {
     const height = (level: HourLevels['middle']) =>
       level === 'below' ? -1 : level === 'above' ? 10_000 : level
     fc.assert(
@@ -100,7 +100,7 @@ describe('the curve of a day', () => {
       { numRuns: 50 },
     )
   })
-  test('the minute of a day', () =>
+  test('returns the minute of a day', () =>
     expect(minuteOfDay({ timestamp: '2026-11-20T23:59:59' })).toBe(1439))
 })
 
@@ -114,14 +114,14 @@ describe('the highest hour', () => {
     threeQuarters: middle,
     nineTenths: middle,
   })
-  test('is that of the highest middle, the earliest of equals', () =>
+  test('has the highest median, the earliest of equals', () =>
     expect(highestHour([hour(7, 120), hour(9, 175), hour(20, 175)])?.hour).toBe(9))
-  test('beyond the meter is highest', () =>
+  test('may be above the meter', () =>
     expect(highestHour([hour(7, 590), hour(9, 'above')])?.hour).toBe(9))
-  test('is told from 15 mg/dL over the lowest on', () => {
+  test('needs 15 mg/dL above the lowest median', () => {
     expect(highestHour([hour(7, 120), hour(9, 135)])?.hour).toBe(9)
     expect(highestHour([hour(7, 120), hour(9, 134)])).toBeNull()
     expect(highestHour([hour(7, 'above'), hour(9, 'above')])).toBeNull()
   })
-  test('is none of nothing', () => expect(highestHour([])).toBeNull())
+  test('is null without hours', () => expect(highestHour([])).toBeNull())
 })

@@ -2,13 +2,10 @@ import { type BloodSugarReading, heightOf } from '#vitals/model/blood-sugar/bloo
 import { sampleSizeOf, shortageOf, type Shortage } from '#vitals/model/report/sample-size.ts'
 import { bloodSugarLimits, dayCurve, sugarPattern } from '#vitals/model/thresholds.ts'
 
-/** A place between readings: whole mg/dL, or beyond what the meter can show. */
+/** A quantile of readings: whole mg/dL, or out of the meter's range. */
 export type Level = number | 'below' | 'above'
 
-/**
- * The readings around one hour of the day on their own clocks, from lowest to highest: a tenth lies
- * below `tenth`, half between `quarter` and `threeQuarters`.
- */
+/** The quantiles of the readings around one hour of the day, by their wall clocks. */
 export type HourLevels = {
   readonly hour: number
   readonly count: number
@@ -20,8 +17,8 @@ export type HourLevels = {
 }
 
 /**
- * The levels of each hour that has enough readings; or why there is no curve: too few readings, or
- * none of the hours has `need`.
+ * The levels of each hour with enough readings. `few`: too few readings; `scattered`: fewer than
+ * two hours have `need` readings.
  */
 export type DayCurve =
   | { readonly state: 'curve'; readonly hours: readonly HourLevels[] }
@@ -29,25 +26,22 @@ export type DayCurve =
   | { readonly state: 'scattered'; readonly need: number }
 
 /**
- * Minutes since midnight on the wall where the reading was taken, so that summer time and travel
- * move nothing.
+ * Minutes since midnight on the reading's wall clock, independent of daylight saving and travel.
  */
 export function minuteOfDay({ timestamp }: { readonly timestamp: string }): number {
   return twoDigits(timestamp, 11) * 60 + twoDigits(timestamp, 14)
 }
 
 /**
- * A number of two digits in a text, without a text of its own: a curve asks this of every reading
- * of ten years.
+ * Parses two digits without allocating a string, since a curve parses the readings of ten years.
  */
 const twoDigits = (text: string, at: number): number =>
   (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
 
 /**
- * The value below which this part of the readings lies, between the two nearest where it falls
- * between them. Beside a reading beyond the meter there is nothing to go between: then it is the
- * nearer of the two, and half way the one beyond (of two such the low one, which matters sooner).
- * `sorted` rises and has at least one.
+ * The quantile at `part`, interpolated between neighbors; `sorted` is ascending and not empty. Next
+ * to an out-of-range reading it is the nearer neighbor; half way it is the out-of-range one, and
+ * the low one of two.
  */
 export function levelAt(sorted: ArrayLike<number>, part: number): Level {
   const place = (sorted.length - 1) * part
@@ -60,17 +54,17 @@ export function levelAt(sorted: ArrayLike<number>, part: number): Level {
   return value === -Infinity ? 'below' : value === Infinity ? 'above' : Math.round(value)
 }
 
-/** The place of what lies above the meter, over every number that is shown as one. */
+/** The bucket of readings above the meter, above every number that a meter shows. */
 const beyond = bloodSugarLimits.severelyHighOver + 1
 
 /**
- * What a day looks like in these readings (docs/clinical.md#enough-readings: from 30 on). An hour's
- * readings are those from an hour before it up to an hour after, across midnight, too.
+ * The curve of these readings (docs/clinical.md#enough-readings: at least 30). An hour covers the
+ * readings from an hour before to an hour after it, also across midnight.
  */
 export function dayCurveOf(readings: readonly BloodSugarReading[]): DayCurve {
   const shortage = shortageOf('dayCurve', sampleSizeOf(readings))
   if (shortage !== null) return { state: 'few', shortage }
-  // Counted by value rather than sorted: ten years have 36,500 readings, each in two hours.
+  // Counting by value avoids sorting: ten years have 36,500 readings, each in two hours.
   const around = Array.from({ length: 24 }, () => ({
     count: 0,
     heights: new Uint32Array(beyond + 1),
@@ -118,8 +112,8 @@ export function dayCurveOf(readings: readonly BloodSugarReading[]): DayCurve {
 }
 
 /**
- * The hour whose middle reading is highest, the earliest of equals; null where it is not
- * `sugarPattern.apart` mg/dL above the lowest middle, so that a level day has no peak.
+ * The hour with the highest median, the earliest of equals. `null` unless it is
+ * `sugarPattern.apart` mg/dL above the lowest median.
  */
 export function highestHour(hours: readonly HourLevels[]): HourLevels | null {
   const height = ({ middle }: HourLevels) =>

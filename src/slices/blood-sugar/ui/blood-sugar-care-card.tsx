@@ -22,10 +22,10 @@ type SugarCareProps = {
 }
 
 /**
- * What to do after a dangerous reading (area `blood-sugar-care`): first what to do now, then the
- * steps, then when to call 911. It needs no answer of any server. A reading that is no longer fresh
- * asks to measure again first. `when` is how the reading's time is said. Who has a limit on
- * drinking (heart failure, kidney disease) is told to keep it.
+ * The care card of a dangerous reading (texts `blood-sugar-care`): immediate action, next steps,
+ * and when to call 911. It needs no server data. An old reading is measured again first; members
+ * with a fluid limit (heart failure, kidney disease) are reminded of it. `when` is the formatted
+ * time of the reading.
  */
 export function BloodSugarCareCard({
   shown: {

@@ -14,33 +14,33 @@ import type { BloodSugarWords } from './use-blood-sugar-words.ts'
 
 const day = 24 * 60 * 60 * 1000
 const wall = (text: string) => Date.parse(`${text}Z`)
-/** More places than a wide axis has room to label. */
+/** The labels that fit a wide axis. */
 const mostDates = 90
 
 /**
- * What lies outside is drawn at the edge with an arrowhead: one reading beyond the meter must not
- * flatten all the others.
+ * Values outside are drawn at the edge with an arrowhead, so that one out-of-range reading does not
+ * flatten the chart.
  */
 export const bloodSugarAxis = { least: 40, most: 400 }
 export const rangeBands = [
   { low: limits.lowUnder, high: limits.highOver, limits: [limits.lowUnder, limits.highOver] },
 ]
 
-/** Where a reading is drawn: at its number, or at the end of the meter beyond which it lies. */
+/** The drawn height of a reading: its number, or the end of the meter's range. */
 function heightOf(reading: BloodSugarReading): number {
   const shown = shownValueOf(reading)
   if (typeof shown === 'number') return shown
   return rangeOf(reading) === 'severelyLow' ? limits.severelyLowUnder : limits.severelyHighOver
 }
 
-/** A reading as its shape, at a place along the axis. */
+/** The chart point of a reading. */
 export function bloodSugarPoint(reading: BloodSugarReading, at: number) {
   const { shape, tone } = rangeMarks.bloodSugar[rangeOf(reading)]
   const height = heightOf(reading)
   return { at, low: height, high: height, shape, tone }
 }
 
-/** What the flag and a reader say of each of these readings. */
+/** The texts of each reading for the flag and for screen readers. */
 export function useReadingSpeech(readings: readonly BloodSugarReading[], words: BloodSugarWords) {
   const { t } = words
   const at = (index: number) => {
@@ -74,8 +74,8 @@ export function useReadingSpeech(readings: readonly BloodSugarReading[], words: 
 }
 
 /**
- * The days that may be labelled, the last one among them; of a long span every so many days, with
- * the year where it is another.
+ * The days with a label, always including the last one. A long span labels every nth day with its
+ * year.
  */
 const datesOf = ({ start, end }: DateSpan, words: BloodSugarWords) => {
   const length = daysBetween(start, end) + 1
@@ -90,7 +90,7 @@ const datesOf = ({ start, end }: DateSpan, words: BloodSugarWords) => {
     }))
 }
 
-/** Every reading as its shape over the range, on the wall clock of the reading. */
+/** Every reading as a point over the range, on the wall clock of the reading. */
 export function BloodSugarChart({
   readings,
   span,
@@ -104,7 +104,7 @@ export function BloodSugarChart({
   label: string
   compact?: boolean
 }) {
-  // On the wall: one who travels west may read 8 AM after 9 AM, and each stands at its own clock.
+  // Points are sorted by wall clock: after a journey west, 8 AM may follow 9 AM.
   const walls = useMemo(
     () =>
       sortByTime(readings, 'oldest')

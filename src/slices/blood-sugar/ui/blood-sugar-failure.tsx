@@ -9,12 +9,12 @@ const useFrame = (): FailureContext => ({
   support: supportCall,
 })
 
-/** A part of this slice's readings that could not be read. */
+/** The error panel of a blood sugar query. */
 export function BloodSugarFailurePanel(failed: FailedQuery) {
   return <read.QueryFailurePanel {...failed} {...useFrame()} />
 }
 
-/** The same in place of a page's content. */
+/** The same error instead of a page's content. */
 export function BloodSugarFailurePage(failed: FailedQuery) {
   return <page.QueryFailurePage {...failed} {...useFrame()} />
 }

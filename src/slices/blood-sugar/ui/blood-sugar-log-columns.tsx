@@ -13,8 +13,8 @@ import * as styles from './blood-sugar-logs.css.ts'
 import type { BloodSugarWords } from './use-blood-sugar-words.ts'
 
 /**
- * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
- * row says its day.
+ * The columns of the log. Rows sorted by value include the date; rows below a date heading only the
+ * time.
  */
 export function bloodSugarLogColumns(
   { t, ...words }: BloodSugarWords,
@@ -81,7 +81,7 @@ function AddedBy({ reading, t }: { reading: BloodSugarReading } & Pick<BloodSuga
   )
 }
 
-/** The member's own words as they are, then what was counted. */
+/** The member's note as typed, followed by the amounts. */
 function Notes({ reading, amounts }: { reading: BloodSugarReading; amounts: readonly string[] }) {
   const { note } = reading.tags
   if (note === null && amounts.length === 0) return null

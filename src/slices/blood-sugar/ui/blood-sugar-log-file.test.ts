@@ -16,7 +16,7 @@ import { bloodSugarLogFile } from './blood-sugar-log-file.ts'
 const t: Translate = (key) => ({ ...readings, ...english } as Record<string, string>)[key] ?? ''
 const text = (value: string | number | null) => (value === null ? '' : String(value))
 
-test("BG-035 BG-036 one line a reading, with offset, unit and zeros; the meter's ends as text", () => {
+test('BG-035 BG-036 writes one line for each reading, with out-of-range values as text', () => {
   const readings = [
     bloodSugarReading(
       { value: null },
@@ -30,7 +30,7 @@ test("BG-035 BG-036 one line a reading, with offset, unit and zeros; the meter's
   ])
 })
 
-test('a number beyond the meter is shown as text, and stands in the last column as it was written down', () => {
+test('writes an out-of-range number as text and its raw number in the last column', () => {
   const lines = bloodSugarLogFile(t, [
     bloodSugarReading({ value: 19 }, { belowMeter: false, aboveMeter: false }),
     bloodSugarReading({ value: 20 }, { belowMeter: false, aboveMeter: false }),
@@ -45,7 +45,7 @@ test('a number beyond the meter is shown as text, and stands in the last column 
   ])
 })
 
-test('tags that the portal does not know have words, and a feeling keeps its number', () => {
+test('writes a text for unknown tags and the number of a feeling', () => {
   const unknown = (raw: number) => ({ type: 'unknown', raw }) as const
   const [, row] = parseCsv(
     bloodSugarLogFile(t, [
@@ -60,7 +60,7 @@ test('tags that the portal does not know have words, and a feeling keeps its num
   ])
 })
 
-test('says last how many readings it leaves out', () => {
+test('ends with the count of readings that are left out', () => {
   const said: Translate = (key, values) =>
     key === 'ui.left-out' ? `${JSON.stringify(values)} left out` : t(key as 'blood-sugar.unit')
   expect(bloodSugarLogFile(said, [], 2).trimEnd().split('\r\n').at(-1)).toBe(
@@ -68,7 +68,7 @@ test('says last how many readings it leaves out', () => {
   )
 })
 
-test('reading the file gives back the rows of the screen', () => {
+test('parses back into the rows of the screen', () => {
   fc.assert(
     fc.property(fc.array(anyBloodSugarReading, { maxLength: 12 }), (readings) => {
       const [header, ...rows] = parseCsv(bloodSugarLogFile(t, readings))

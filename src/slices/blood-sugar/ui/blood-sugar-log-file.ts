@@ -12,9 +12,8 @@ import { leftOutRows } from '#vitals/ui/wording/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /**
- * What a spreadsheet gets of each reading: ISO time with offset, the value with its unit beside it,
- * zeros kept; "< 20" and "> 600" as text, with the number that was written down, if any, in the
- * last column.
+ * The CSV row of a reading: ISO time with offset, value and unit, zeros included. Out-of-range
+ * values are "< 20" or "> 600", with any raw number in the last column.
  */
 const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
   const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin, feeling } = reading.tags
@@ -37,7 +36,9 @@ const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
   ]
 }
 
-/** The file of these readings, in their order; `leftOut` counts those that could not be read. */
+/**
+ * The CSV file of these readings in their order. `leftOut` counts readings that failed to parse.
+ */
 export function bloodSugarLogFile(
   t: Translate,
   readings: readonly BloodSugarReading[],

@@ -2,15 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/tokens/theme.css.ts'
 import { media } from '#ui/tokens/tokens.ts'
 
-/**
- * Notes keep room for a few words a line; a table that is too narrow for it scrolls in its frame.
- */
+/** Notes keep a minimum width; a narrower table scrolls in its frame. */
 export const notes = style({
   minWidth: '13rem',
   '@media': { [`screen and ${media.phone}`]: { minWidth: 0, display: 'inline' } },
 })
 
-/** A day's cell of the diary: its readings under one another, each with its time below it. */
+/** A cell of the diary: readings stacked, each above its time. */
 export const cell = style({
   display: 'grid',
   gap: '6px',

@@ -4,7 +4,8 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { VitalsPage } from '#vitals/ui/vitals-page.tsx'
-import { type QueryState, QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import type { QueryState } from '#platform/query/query-state.ts'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 const tabs = ['overview', 'trends', 'all-logs', 'summary-report'] as const
@@ -17,10 +18,10 @@ export const bloodSugarPath = {
   share: '/blood-sugar/share-from-meter',
 } as const
 
-/** The tabs that are about single readings: there one can be added. */
+/** The tabs with the button that adds a reading. */
 const withAction: readonly (typeof tabs)[number][] = ['overview', 'all-logs']
 
-/** The frame of every blood sugar page: title, tabs, and below them what the tab shows. */
+/** The layout of every blood sugar page: title, tabs and the content of the tab. */
 export function BloodSugarPage({
   tab,
   children,
@@ -48,7 +49,7 @@ export function BloodSugarPage({
   )
 }
 
-/** What is read of the blood sugar, in each of its states. */
+/** Renders a blood sugar query in each of its states. */
 export function BloodSugarQueryState<Data>({
   read,
   children,
@@ -70,7 +71,7 @@ export function BloodSugarQueryState<Data>({
   )
 }
 
-/** No reading yet: when the first one shows, and how the meter sends it. */
+/** The empty state before the first reading; it explains how the meter sends one. */
 export function NoBloodSugar() {
   const t = useMessages()
   return (

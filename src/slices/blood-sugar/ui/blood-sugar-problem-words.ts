@@ -22,7 +22,7 @@ function ofValue(problem: EntryProblem, typed: string): SubmitProblem {
     : 'blood-sugar-entry.value.number'
 }
 
-/** What the form says of each field that is wrong: what to do, in the member's words. */
+/** The error text of each invalid field; it says what to do. */
 export function bloodSugarProblemWords<Field extends EntryField>(
   found: Partial<Record<Field, EntryProblem>>,
   typed: Readonly<Record<Field, string>>,

@@ -8,7 +8,7 @@ import { BarCount, CategoryBars } from '#ui/charts/category-bars.tsx'
 import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import type { BloodSugarWords } from './use-blood-sugar-words.ts'
 
-/** "181 to 250": where a range begins and ends, in words. */
+/** The limits of a range as text: "181 to 250". */
 export function rangeLimitWords(
   { t }: Pick<BloodSugarWords, 't'>,
   range: RangeShare['range'],
@@ -18,8 +18,7 @@ export function rangeLimitWords(
 }
 
 /**
- * "75%"; a part that is there and rounds to nothing is "under 1%". Of too few readings for a
- * percentage it is how many there are.
+ * "75%", or "under 1%" for a share that rounds to zero. With too few readings it is their count.
  */
 export function rangeShareWords(
   { t, number }: BloodSugarWords,
@@ -33,8 +32,8 @@ export function rangeShareWords(
 }
 
 /**
- * How the readings are spread over the ranges: word, limits, bar, whole percents that add to 100,
- * and how many; of too few readings how many alone.
+ * The distribution of readings over the ranges: label, limits, bar, count and whole percents that
+ * add up to 100. With too few readings only the counts.
  */
 export function BloodSugarRangeShares({
   shares,

@@ -4,7 +4,7 @@ import { LongTable } from '#ui/data/table/long-table.tsx'
 import { bloodSugarLogColumns } from './blood-sugar-log-columns.tsx'
 import type { BloodSugarWords } from './use-blood-sugar-words.ts'
 
-/** The table twin of the chart: the same readings, newest first. All of them on paper. */
+/** The table with the readings of the chart, newest first. Print shows all rows. */
 export function BloodSugarReadingTable({
   readings,
   caption,

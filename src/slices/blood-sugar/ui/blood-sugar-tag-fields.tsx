@@ -15,7 +15,7 @@ type Props = {
   readonly change: (typed: Partial<TagsInput>) => void
 }
 
-/** A tag that the portal does not know is a choice of its own, so that it stays. */
+/** An unknown tag is an option of its own, so that it is kept. */
 const unknownChoice = (tag: number | Unknown | null, label: string) =>
   isUnknown(tag) ? [{ value: rawOf(tag), label }] : []
 const valueOf = (tag: number | Unknown | null): string =>
@@ -28,7 +28,7 @@ const codeOf = <Code extends number>(
   codes.find((code) => String(code) === chosen) ??
   (isUnknown(was) && rawOf(was) === chosen ? was : null)
 
-/** Which meal a reading belongs to, and how she felt. */
+/** The meal and the feeling of a reading. */
 export function MealFields({ typed, idOf, change }: Props) {
   const t = useMessages()
   return (
@@ -68,9 +68,7 @@ export function MealFields({ typed, idOf, change }: Props) {
   )
 }
 
-/**
- * Carbohydrates, insulin and a note; `paired`: two beside one another where there is room for it.
- */
+/** Carbohydrates, insulin and a note. `paired` puts two fields side by side if they fit. */
 export function AmountFields({
   typed,
   errors,

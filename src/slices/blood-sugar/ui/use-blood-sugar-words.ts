@@ -5,7 +5,7 @@ import type { Day } from '#platform/model/calendar-day.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 
 /**
- * How this slice says its days, times and tags, in the language in use. `today` is the member's own
+ * Formats days, times and tags of this slice in the current language. `today` is the member's local
  * day.
  */
 export function useBloodSugarWords(today: Day) {
@@ -14,10 +14,12 @@ export function useBloodSugarWords(today: Day) {
     const { t } = words
     return {
       ...words,
-      /** "Before breakfast", "Another meal tag"; empty when no one told. */
+      /** "Before breakfast", "Another meal tag"; empty without a meal tag. */
       meal: ({ tags: { meal } }: BloodSugarReading) =>
         meal === null ? '' : t(`blood-sugar.meal.${mealNameOf(meal)}`),
-      /** Carbohydrates and insulin as sentences, those that were told; zero is told too. */
+      /**
+       * Carbohydrates and insulin as sentences, including zero; tags without a value are omitted.
+       */
       amounts: ({
         tags: { carbGrams, shortInsulin, longInsulin, premixInsulin },
       }: BloodSugarReading): readonly string[] => [

@@ -7,8 +7,8 @@ import { loadAuthService } from '#session/auth/session-actions.ts'
 import { environment } from '#session/startup/current-startup.ts'
 
 /**
- * The address of the coaching window, with a code that opens it once (2§7). The staff who view an
- * account do not open the member's coaching. Rejects with a Failure.
+ * The address of the coaching window with a one-time access code (2§7). Staff sessions cannot open
+ * it. Rejects with a Failure.
  */
 export async function createCoachingUrl(member: {
   readonly userId: string

@@ -26,7 +26,7 @@ test.each([
   expect(behavioralHealthAddress(language, partnerPath, false, app)).toBe(address),
 )
 
-test('FLAG-005: the web SDK is asked for where its flag is on', () => {
+test('FLAG-005: requests the web SDK when its flag is on', () => {
   expect(behavioralHealthAddress('es-US', partnerPath, true)).toBe(
     `${behavioralHealthApp}?sdk=web&lang=es-US`,
   )

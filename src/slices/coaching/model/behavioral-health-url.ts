@@ -3,9 +3,9 @@ import { outgoingLocale } from '#platform/model/outgoing-locale.ts'
 import type { Language } from '#platform/model/supported-languages.ts'
 
 /**
- * The external app's address with the language appended (1§2); Spanish is es-MX on the partner path
- * (2§1). `app` is an https address. `hasWebSdk` asks it for the pages that are made for a browser
- * (2§6, the flag MENTAL_HEALTH_WEB_SDK; the parameter is ours).
+ * The external app's https address with the language appended (1§2); Spanish is es-MX on the
+ * partner path (2§1). `hasWebSdk` requests the browser pages (2§6, flag MENTAL_HEALTH_WEB_SDK; the
+ * parameter is ours).
  */
 export function behavioralHealthAddress(
   language: Language,

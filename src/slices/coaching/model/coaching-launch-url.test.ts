@@ -12,7 +12,7 @@ const launch: CoachingLaunch = {
 }
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams)
 
-test('the coaching window is told who, in which language, with which code and in which look', () => {
+test('passes member, language, access code and theme to the coaching window', () => {
   const url = coachingLaunchUrl(launch, environment)
   expect(url).toMatch(/^https:\/\/coaching\.wellspring\.example\/launch\?/)
   expect(queryOf(url)).toEqual({
@@ -35,7 +35,7 @@ test('GAP-057: under the partner path Spanish is es-MX', () => {
   ).toMatchObject({ locale: 'es-MX' })
 })
 
-test('inside the parent app it says so', () => {
+test('passes that the portal runs inside the parent app', () => {
   expect(
     queryOf(coachingLaunchUrl({ ...launch, isOneApp: true, hasNewUi: false }, environment)),
   ).toMatchObject({ oneApp: 'true', newUI: 'false' })

@@ -3,8 +3,7 @@ import type { Language } from '#platform/model/supported-languages.ts'
 import { outgoingLocale } from '#platform/model/outgoing-locale.ts'
 
 /**
- * What the coaching window is opened with (2§7). `accessCode`: works once, so the address is of one
- * use.
+ * The parameters of the coaching window (2§7). `accessCode` works once, so the address does too.
  */
 export type CoachingLaunch = {
   readonly userId: string
@@ -14,10 +13,7 @@ export type CoachingLaunch = {
   readonly hasNewUi: boolean
 }
 
-/**
- * The address of the coaching window (GAP-071: the address and the names of its parameters are
- * ours).
- */
+/** The address of the coaching window (GAP-071: the address and its parameter names are ours). */
 export function coachingLaunchUrl(
   { userId, language, accessCode, isOneApp, hasNewUi }: CoachingLaunch,
   { coachingLaunch, partnerPath }: Environment,

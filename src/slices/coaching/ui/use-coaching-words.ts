@@ -18,8 +18,8 @@ import { useToday } from '#i18n/use-today.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 
 /**
- * How the coaching pages say kinds, moments and people, on the clock where the member sits. Moments
- * are `2026-11-24T17:30:00Z`.
+ * Formats kinds, times and people of the coaching pages, in the browser's time zone. Times are
+ * `2026-11-24T17:30:00Z`.
  */
 export function useCoachingWords() {
   const t = useMessages()
@@ -37,7 +37,7 @@ export function useCoachingWords() {
         isUnknown(medium)
           ? t('coaching.medium.unknown', { phone: support.phone })
           : t(`coaching.medium.${medium}`),
-      /** Where the member stands with a coaching case. */
+      /** The state of a coaching case. */
       flow: (state: FlowStatus['state']) =>
         isUnknown(state)
           ? t('coaching.flow.unknown', { phone: support.phone })
@@ -55,7 +55,7 @@ export function useCoachingWords() {
           locale,
         ),
       now,
-      /** What became of a session, in a word. */
+      /** The status of a session. */
       status: (session: CoachingSession) => {
         const status = statusOf(session, now)
         return status === 'UNKNOWN'

@@ -24,14 +24,14 @@ import { EditForm } from '#ui/forms/edit-form.tsx'
 import { useCommunicationsConflicts } from './use-communications-conflicts.ts'
 import { useFormDraft } from '#session/storage/use-form-draft.ts'
 
-/** Text messages, notifications, and when reminders come. Only what was changed is sent. */
+/** Text messages, notifications and the times of reminders. Only changes are sent. */
 export function CommunicationsForm({ preferences }: { preferences: CommunicationPreferences }) {
   const t = useMessages()
   const edits = useFormDraft('communications', communicationsInputOf(preferences))
   const saving = useSaveCommunications()
   const conflicts = useCommunicationsConflicts(saving.conflicts)
   const ending = channelOf(preferences, 'SMS')?.destinationEnding ?? ''
-  // Without a mobile phone there is no choice about text messages.
+  // Text messages cannot be chosen without a mobile phone.
   const typed =
     ending === '' ? { ...edits.values, SMS: communicationsInputOf(preferences).SMS } : edits.values
   const wish = communicationsRequest(typed, preferences)
@@ -56,7 +56,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
   }
 
   const { items, leftOut } = preferences.channels
-  // One of the channels that are missing may be this one.
+  // This channel may be one that failed to parse.
   const isUnread = (channel: 'SMS' | 'PUSH_NOTIFICATION') =>
     leftOut > 0 && !items.some((one) => one.channel === channel)
   const unread = <Text>{t('communications.unread')}</Text>

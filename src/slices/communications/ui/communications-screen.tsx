@@ -7,7 +7,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { CommunicationsForm } from './communications-form.tsx'
 
-/** How the member wants to hear from us (2§3). */
+/** The member's communication preferences (2§3). */
 export function CommunicationsScreen() {
   const t = useMessages()
   const read = useCommunicationPreferences()

@@ -16,7 +16,7 @@ const labels = {
   weekdays: 'communications.weekdays',
 } as const satisfies Record<Field, string>
 
-/** The choices that the member and somebody else both made, in the words of the form. */
+/** The settings that both the member and another session changed, with the labels of the form. */
 export function useCommunicationsConflicts(
   conflicts: readonly EditConflict<CommunicationsFields>[],
 ): readonly ConflictItem<Field>[] {
@@ -25,7 +25,7 @@ export function useCommunicationsConflicts(
   const other = t('communications.other')
 
   function said(field: Field, version: EditConflict<CommunicationsFields>['mine']): string {
-    // A version of a conflict is of its field's type.
+    // The versions of a conflict have the type of its field.
     const {
       SMS = null,
       PUSH_NOTIFICATION = null,

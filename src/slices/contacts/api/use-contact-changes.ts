@@ -20,12 +20,12 @@ import { RequestRefused } from '#platform/http/failure.ts'
 import { saveMerged } from '#platform/query/use-merged-save.ts'
 import { rejectWithFailure } from '#platform/http/to-failure.ts'
 
-/** The `error` of a save that is refused here: it would replace phones that could not be read. */
+/** The `error` of a save that would replace phones that failed to parse. */
 export const unreadablePhones = 'unreadable_phones'
 
 /**
- * Each rejects with a Failure; the list is asked again before it counts as done. Adding: Refused
- * 409 when there are as many as there can be.
+ * Each change rejects with a Failure and resolves after the list is refetched. `add` is refused
+ * with 409 when the list is full.
  */
 export function useContactChanges() {
   const client = usePortalClient()
@@ -50,10 +50,10 @@ export function useContactChanges() {
         ),
       ),
     /**
-     * Merges what was `told` of what was `shown` into the contact that the server has now, and
-     * sends what `draftOf` changes of it; without a change nothing is sent. Rejects with
-     * `conflictsOf` where both changed one field, and with Refused `unreadable_phones` when phones
-     * change, which are sent whole, and one of them cannot be read.
+     * Merges the edit (`told` against `shown`) into the current contact of the server; sends
+     * nothing without a change. Rejects with `conflictsOf` when both changed a field. Rejects with
+     * Refused `unreadable_phones` when phones change and one failed to parse, since the list is
+     * replaced as a whole.
      */
     change: async (
       asked: { readonly told: ContactFields; readonly shown: ContactFields },

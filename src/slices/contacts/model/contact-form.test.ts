@@ -29,7 +29,7 @@ const typed = (change: Partial<ContactInput>): ContactInput => ({
   ...change,
 })
 
-test('a contact stands in the form as people write it, and no number is lost that the form does not show', () => {
+test('shows display formats and keeps numbers that the form does not show', () => {
   expect(contactInputOf(hank)).toEqual({
     firstName: 'Hank',
     lastName: "O'Neil",
@@ -49,7 +49,7 @@ test('a contact stands in the form as people write it, and no number is lost tha
   ])
 })
 
-test('only what the member changed is sent', () => {
+test('sends only changed fields', () => {
   const change = (more: Partial<ContactInput>) =>
     contactChange(contactDraft(typed(more), hank), hank)
   expect(change({})).toBeNull()
@@ -64,11 +64,11 @@ test.each<[Partial<ContactInput>, ReturnType<typeof contactProblems>]>([
   [{ email: 'hank@example' }, { email: 'forms.email.form' }],
   [{ mobile: '', home: '' }, { mobile: 'forms.contact.way' }],
   [{ mobile: '', home: '', email: 'hank@example.com' }, {}],
-])('%j is told as %j', (change, problems) => {
+])('%j has the errors %j', (change, problems) => {
   expect(contactProblems(typed(change))).toEqual(problems)
 })
 
-test('a phone of a kind that the portal does not know is sent back, and is a way to reach somebody', () => {
+test('sends phones of an unknown kind back and accepts them as a contact method', () => {
   const work = { number: '2075550177', phoneType: { type: 'unknown', raw: 'WO' } } as const
   const contact: Contact = { ...hank, phones: [work, ...hank.phones] }
   const changed = { ...contactInputOf(contact), mobile: '', home: '' }
@@ -80,7 +80,7 @@ test('a phone of a kind that the portal does not know is sent back, and is a way
   expect(contactProblems(changed, contact)).toEqual({})
 })
 
-test('phones are not changed while one of them cannot be read', () => {
+test('does not change phones while one failed to parse', () => {
   expect([
     canChangePhones(null),
     canChangePhones(hank),
@@ -91,7 +91,7 @@ test('phones are not changed while one of them cannot be read', () => {
   )
 })
 
-test('of nothing typed all that is needed is told', () => {
+test('an empty form has an error for each required field', () => {
   expect(Object.keys(contactProblems(emptyContactInput))).toEqual([
     'firstName',
     'lastName',
@@ -120,6 +120,6 @@ test.each([
   ['phones.0', 'home'],
   ['phones.2', 'mobile'],
   ['contactType', null],
-] as const)('the server blames %s: %s', (detail, field) => {
+] as const)('maps the rejected detail %s to %s', (detail, field) => {
   expect(rejectedContactField(detail, contactDraft(contactInputOf(hank), hank))).toBe(field)
 })

@@ -40,8 +40,8 @@ export function contactInputOf(contact: Contact): ContactInput {
 }
 
 /**
- * A contact as a save compares it: the fields of the form, and the whole of what they were read
- * from.
+ * A contact for comparison on save: the fields of the form and the contact from which they were
+ * filled.
  */
 export type ContactFields = ContactInput & { readonly stored: Contact }
 
@@ -52,7 +52,7 @@ export function contactFieldsOf(stored: Contact): ContactFields {
   }
 }
 
-/** What was typed over `stored`, as it is compared. */
+/** The typed fields over `stored`, for comparison. */
 export function contactEdit(
   { firstName, lastName, email, mobile, home }: ContactInput,
   stored: Contact,
@@ -68,8 +68,8 @@ export function contactEdit(
 }
 
 /**
- * The contact that the server has `now`, beside what the member `told` of what was `shown`: a
- * number that they typed in another spelling is theirs.
+ * The server's contact `now` for comparison. A phone that the member typed in another spelling
+ * counts as equal.
  */
 export function storedContactFields(
   now: Contact,
@@ -89,24 +89,24 @@ export function storedContactFields(
 }
 
 /**
- * A US number in the spellings of 2§5, or one of another country, with a plus sign and its prefix.
+ * The error of a phone number: a US number in the spellings of 2§5, or an international one with a
+ * plus sign and its prefix.
  */
 export function contactPhoneProblem(typed: string): 'forms.phone.any' | null {
   return typed.trim() === '' || anyPhoneNumber(typed) !== null ? null : 'forms.phone.any'
 }
 
 /**
- * Whether the form may change the phones: they are replaced as a whole, so one that could not be
- * read would be lost.
+ * Whether the form may change the phones. They are replaced as a whole, so one that failed to parse
+ * would be lost.
  */
 export function canChangePhones(before: Contact | null): boolean {
   return before === null || before.phonesLeftOut === 0
 }
 
 /**
- * What is wrong with each field; `before` is what the form was filled from. Somebody who cannot be
- * reached in any way is of no help, so one way is needed (assumed; the server takes none, too); a
- * phone that the form does not show is one.
+ * The errors of the form; `before` is the contact that filled it. One contact method is required
+ * (our assumption; the server accepts none), and a phone that the form does not show counts.
  */
 export function contactProblems(
   typed: ContactInput,
@@ -128,9 +128,8 @@ export function contactProblems(
 }
 
 /**
- * The contact as it is sent; only of a form without problems. A number that is that of `before`
- * goes back as it came, and so do numbers beside the first mobile and the first home one, which the
- * form does not show.
+ * The contact to send; only for a form without errors. Unchanged numbers of `before` keep their
+ * spelling, and numbers that the form does not show are kept.
  */
 export function contactDraft(typed: ContactInput, before: Contact | null): ContactDraft {
   const filled = before === null ? emptyContactInput : contactInputOf(before)
@@ -161,7 +160,7 @@ export function contactDraft(typed: ContactInput, before: Contact | null): Conta
   }
 }
 
-/** The field that a server's `details` blames; null for one that is not in the form. */
+/** The form field of a server's `details`; `null` for a field outside of the form. */
 export function rejectedContactField(detail: string, sent: ContactDraft): ContactField | null {
   const phone = /^phones\.(\d+)/.exec(detail)?.[1]
   const name =

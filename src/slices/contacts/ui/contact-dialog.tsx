@@ -41,8 +41,8 @@ const formId = 'contact-form'
 const idOf = (field: ContactField) => `contact-${field}`
 
 /**
- * Somebody to add, or to change. Whoever it is does not see the portal; the member's word for them
- * is all there is.
+ * Adds or changes a contact. Contacts have no access to the portal; all data about them comes from
+ * the member.
  */
 export function ContactDialog({
   contact,
@@ -124,7 +124,7 @@ export function ContactDialog({
     setBasis(shown)
     void form.submit(() => send(told, shown))
   }
-  // What is stored as a whole is nobody's to type.
+  // `stored` is not a field of the form, so it has no conflict to show.
   const items = conflicts.flatMap(({ field, mine, theirs }) =>
     field === 'stored' || typeof mine !== 'string' || typeof theirs !== 'string'
       ? []

@@ -25,7 +25,7 @@ const waysOf = ({ email, phones }: Contact): readonly string[] => [
   ...(email === null ? [] : [email]),
 ]
 
-/** The people whom the member named: for emergencies, and who may be told of readings (2§3). */
+/** The member's contacts: for emergencies, and as possible alert recipients (2§3). */
 export function ContactsPanel() {
   const t = useMessages()
   const read = useContacts()

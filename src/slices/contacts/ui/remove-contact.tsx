@@ -11,7 +11,7 @@ import { SaveError } from '#ui/forms/save-error.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
-/** Asks before somebody is taken off the list, and says what it means. */
+/** Confirms the removal of a contact and explains its effect. */
 export function RemoveContact({
   contact,
   name,

@@ -2,7 +2,7 @@ import type { Plan } from '../model/coverage-status.ts'
 import { useGetCoverage } from '#generated/rpc/hooks.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 
-/** The plans that the member has or had, the one in force first. */
+/** The member's current and former plans, the current one first. */
 export function useCoverage(): QueryState<readonly Plan[]> {
   return toRowsQueryState(useGetCoverage({}, { select: ({ plans }) => plans }))
 }

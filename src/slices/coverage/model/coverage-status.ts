@@ -2,7 +2,7 @@ import type { MemberCost, Plan } from '#generated/schemas/rpc/coverage.reader.ts
 
 export type { MemberCost, Plan }
 
-/** Where a plan stands on a day (`yyyy-MM-dd`), its first and its last day included. */
+/** The status of a plan on a day (`yyyy-MM-dd`); the first and last day count as covered. */
 export function standingOf(
   { startDate, endDate }: Pick<Plan, 'startDate' | 'endDate'>,
   today: string,

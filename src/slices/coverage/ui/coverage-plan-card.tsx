@@ -14,10 +14,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { formatMoney } from './format-money.ts'
 
-/**
- * One plan: who pays, since when and until when, its numbers, and what each program costs the
- * member.
- */
+/** One plan: payer, dates, numbers and the member's cost of each program. */
 export function CoveragePlanCard({ plan }: { plan: Plan }) {
   const t = useMessages()
   const format = useFormat()

@@ -11,8 +11,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import { CoveragePlanCard } from './coverage-plan-card.tsx'
 
 /**
- * Who pays for the member's programs, and what she pays herself. To be read: it changes where it
- * was agreed.
+ * The payer of the member's programs and the member's own cost. Read-only, since plans are changed
+ * elsewhere.
  */
 export function CoverageScreen() {
   const t = useMessages()

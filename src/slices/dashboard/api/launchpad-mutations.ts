@@ -6,7 +6,7 @@ import { ApiProblem } from '#generated/openapi/problem.ts'
 import { deleteLaunchpadMutation, updateLaunchpadMutation } from '#generated/openapi/queries.ts'
 import { useSave } from '#platform/query/use-save.ts'
 
-/** Sets one step of the member's start; answers the launchpad as it is now. */
+/** Sets the status of one launchpad step; resolves to the updated launchpad. */
 export function useMarkStart() {
   const client = usePortalClient()
   return useSave(
@@ -16,7 +16,7 @@ export function useMarkStart() {
   )
 }
 
-/** Puts the launchpad away for good; one that is away already is what was wanted. */
+/** Dismisses the launchpad permanently. A launchpad that is already dismissed counts as success. */
 export function useDismissStart() {
   const client = usePortalClient()
   return useSave(async () => {

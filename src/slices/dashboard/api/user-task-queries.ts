@@ -6,15 +6,12 @@ import { dismissUserTaskMutation, restoreUserTaskMutation } from '#generated/rpc
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useSave } from '#platform/query/use-save.ts'
 
-/** What the member may do next, the most urgent first, in their language. */
+/** The member's tasks in their language, the most urgent first. */
 export function useUserTasks(): QueryState<readonly UserTask[]> {
   return toRowsQueryState(useListUserTasks({}, { select: ({ tasks }) => tasks }))
 }
 
-/**
- * The member does not want to see a task; the second takes that back. Each answers the task as it
- * is now.
- */
+/** Dismisses a task; `useRestoreTask` undoes it. Both resolve to the updated task. */
 export function useDismissTask() {
   const client = useRpcClient()
   return useSave(

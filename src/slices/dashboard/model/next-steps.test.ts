@@ -41,7 +41,7 @@ const items = (
 })
 
 describe('next steps', () => {
-  test('in their order: the day, what has to be done, the start, what may be done', () =>
+  test('orders the day, required tasks, the start and optional tasks', () =>
     expect(
       keys({
         fiveDays: { takenAt: null, done: 3 },
@@ -65,7 +65,7 @@ describe('next steps', () => {
       check,
     ]),
   )
-  test('a deed that two of them name is said once', () =>
+  test('lists a step of two sources once', () =>
     expect(
       keys({
         fiveDays: { takenAt: null, done: 0 },
@@ -73,15 +73,15 @@ describe('next steps', () => {
         tasks: [task('TAKE_BLOOD_PRESSURE'), task('FIVE_DAY_CHECK'), task('ACTIVATE_DEVICE')],
       }),
     ).toEqual(['pressure', 'check', 'start.DEVICES', 'start.COACHING']))
-  test('and is there when the other is not', () =>
+  test('lists a task when no other source has it', () =>
     expect(keys({ tasks: [task('TAKE_BLOOD_PRESSURE'), task('ACTIVATE_DEVICE')] })).toEqual([
       'task.take-blood-pressure',
       'task.activate-device',
     ]))
-  test.each(['DONE', 'DISMISSED'] as const)('a task that is %s is none', (status) =>
+  test.each(['DONE', 'DISMISSED'] as const)('omits a task that is %s', (status) =>
     expect(keys({ tasks: [task('LOG_FOOD', { status })] })).toEqual([]),
   )
-  test('a task of a kind or a status that the portal does not know is shown', () => {
+  test('shows a task of an unknown kind or status', () => {
     const unknown = { type: 'unknown', raw: 'USER_TASK_KIND_SLEEP' } as const
     expect(
       keys({
@@ -92,7 +92,7 @@ describe('next steps', () => {
       }),
     ).toEqual(['task.log-food', 'task.set-goal'])
   })
-  test('a task without a place of hers is none, nor one that leads here', () =>
+  test('omits a task without a page for the member and one that leads to the dashboard', () =>
     expect(
       keys({
         leadsTo: (id) => id !== 'food',
@@ -105,7 +105,7 @@ describe('next steps', () => {
 })
 
 describe('two parts of the page never disagree', () => {
-  test('a severe reading of today is not done: its care card says to measure again', () =>
+  test('a severe reading of today is not done, as its care card asks for a retake', () =>
     expect(
       keys({
         dangers: ['blood-pressure'],
@@ -113,7 +113,7 @@ describe('two parts of the page never disagree', () => {
         tasks: [task('TAKE_BLOOD_PRESSURE'), task('LOG_FOOD')],
       }),
     ).toEqual(['danger.blood-pressure', 'check', 'task.log-food']))
-  test('dangers come first, in their order, before what has to be done', () =>
+  test('puts dangers in order before required tasks', () =>
     expect(
       keys({
         dangers: ['blood-sugar', 'weight'],
@@ -124,7 +124,7 @@ describe('two parts of the page never disagree', () => {
         ],
       }),
     ).toEqual(['danger.blood-sugar', 'danger.weight', 'task.confirm-lab-order']))
-  test('a danger in one area leaves the day of another', () =>
+  test('a danger in one area keeps the daily step of another', () =>
     expect(
       keys({ dangers: ['blood-sugar'], fiveDays: { takenAt: '2026-11-20T07:42:00', done: 3 } }),
     ).toEqual(['danger.blood-sugar', 'pressure done', 'check']))
@@ -137,29 +137,29 @@ describe('two parts of the page never disagree', () => {
   const orderTask = [task('ORDER_SUPPLIES')]
   test.each<[string, Partial<StepFacts>, readonly string[]]>([
     [
-      'strips on their way are not ordered again',
+      'omits the order task while an order is open',
       { strips: { kind: 'onItsWay', left: 3, order }, tasks: orderTask },
       [],
     ],
     ['enough strips need no order', { strips: { kind: 'enough', left: 90 }, tasks: orderTask }, []],
     [
-      'the task of the server says that strips are to be ordered',
+      'shows the order task of the server',
       { strips: { kind: 'order', left: 3 }, tasks: orderTask },
       ['task.order-supplies'],
     ],
     ['without such a task the portal says it', { strips: { kind: 'order', left: 3 } }, ['strips']],
     [
-      'strips that cannot be ordered are no order task',
+      'omits the order task when none can be ordered',
       { strips: { kind: 'low', left: 3 }, tasks: orderTask },
       ['strips'],
     ],
     [
-      'with unknown orders the task stands',
+      'keeps the task while orders are unknown',
       { strips: { kind: 'unknown', left: 3 }, tasks: orderTask },
       ['task.order-supplies'],
     ],
     [
-      'with unknown strips the task stands',
+      'keeps the task while strips are unknown',
       { strips: null, tasks: orderTask },
       ['task.order-supplies'],
     ],
@@ -176,14 +176,14 @@ describe('the start', () => {
   ] as const)('%s on the launchpad', (status, expected) =>
     expect(keys({ launchpad: items(status) })).toEqual(expected),
   )
-  test('what is done is ticked while the onboarding is shown', () =>
+  test('shows completed steps while the onboarding is shown', () =>
     expect(
       keys({
         launchpad: items('COMPLETED', 'NOT_STARTED'),
         onboarding: { display: true, ...items('NOT_STARTED') },
       }),
     ).toEqual(['start.DEVICES done', 'start.COACHING']))
-  test('a step in a status that the portal does not know is not shown, whatever the onboarding says, and puts nothing away', () => {
+  test('hides a step with an unknown status, whatever the onboarding says', () => {
     const launchpad = {
       items: [{ name: 'DEVICES', status: { type: 'unknown', raw: 'SKIPPED' } as const }],
     }
@@ -191,7 +191,7 @@ describe('the start', () => {
       keys({ launchpad, onboarding: { display: true, ...items('NOT_STARTED', 'NOT_STARTED') } }),
     ).toEqual(['start.COACHING'])
   })
-  test('ERR-026: without a launchpad the onboarding says it, and its steps have nothing to return to', () =>
+  test('ERR-026: without a launchpad the onboarding provides steps that cannot be restored', () =>
     expect(
       nextSteps(facts({ onboarding: { display: true, ...items('NOT_STARTED', 'DISMISSED') } })),
     ).toEqual([
@@ -204,23 +204,23 @@ describe('the start', () => {
         hasDevices: true,
       },
     ]))
-  test('ERR-027: without an onboarding the launchpad stands alone', () =>
+  test('ERR-027: without an onboarding only the launchpad provides steps', () =>
     expect(keys({ launchpad: items('NOT_STARTED') })).toHaveLength(2))
-  test('an onboarding that is not to be shown is not', () =>
+  test('hides an onboarding with display off', () =>
     expect(keys({ onboarding: { display: false, ...items('NOT_STARTED') } })).toEqual([]))
-  test('a launchpad that was put away stays away, whatever the onboarding says', () =>
+  test('hides a dismissed launchpad, whatever the onboarding says', () =>
     expect(
       keys({ launchpad: { items: [] }, onboarding: { display: true, ...items('NOT_STARTED') } }),
     ).toEqual([]))
-  test('nobody to write to, no step to write', () =>
+  test('omits the chat step without a chat', () =>
     expect(keys({ hasChat: false, launchpad: items('NOT_STARTED') })).toEqual(['start.DEVICES']))
-  test('an item that the portal has no words for is left out', () =>
+  test('omits an unknown item', () =>
     expect(keys({ launchpad: { items: [{ name: 'NEW_THING', status: 'NOT_STARTED' }] } })).toEqual(
       [],
     ))
 })
 
-describe('what is said beside them', () => {
+describe('the note beside the steps', () => {
   const known = { isComing: false, isLate: true, tasksFailed: false, restFailed: false }
   test.each([
     ['nothing to do, and that is known', 0, {}, 'none'],
@@ -229,12 +229,7 @@ describe('what is said beside them', () => {
     ['what is there does not wait for a slow call', 2, { isComing: true }, null],
     ['but for a moment it does', 2, { isComing: true, isLate: false }, 'coming'],
     ['without the tasks some are missing', 2, { tasksFailed: true }, 'lost'],
-    [
-      'without the readings nobody knows that there is nothing to do',
-      0,
-      { restFailed: true },
-      'lost',
-    ],
+    ['does not report "none" without the readings', 0, { restFailed: true }, 'lost'],
     ['beside others the tile says that the readings are missing', 2, { restFailed: true }, null],
   ] as const)('%s', (_, count, over, said) =>
     expect(announcementOfSteps(count, { ...known, ...over })).toBe(said),
@@ -257,14 +252,14 @@ const anyStep = fc
   .uniqueArray(fc.constantFrom(...kinds), { maxLength: 8 })
   .map((some) => nextSteps(facts({ tasks: some.map((kind) => task(kind)) })))
 
-test('a step that was put away stands where it stood, until it is gone', () =>
+test('keeps a dismissed step in its place', () =>
   fc.assert(
     fc.property(anyStep, fc.nat(), (steps, pick) => {
       fc.pre(steps.length > 0)
       const at = pick % steps.length
       const step = steps[at]!
       const rest = steps.filter((one) => one !== step)
-      // both before the server has heard of it and after
+      // Before and after the server confirmed the dismissal.
       for (const known of [steps, rest]) {
         const rows = withDismissed(known, [{ step, at }])
         expect(rows.map((row) => row.step.key)).toEqual(steps.map(({ key }) => key))

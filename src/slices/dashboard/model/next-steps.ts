@@ -8,21 +8,18 @@ import type { UserTask, UserTaskKind } from './user-tasks.ts'
 
 type StartStatus = Known<LaunchpadItem['status']>
 
-/**
- * The steps of a member's start that the portal has words for; one that it does not know is not
- * shown.
- */
+/** The launchpad steps with texts in the catalog; unknown steps are not shown. */
 export const startSteps = ['DEVICES', 'COACHING'] as const
 export type StartStep = (typeof startSteps)[number]
 
 /**
- * What a five-day check asks of the day (PROG-020). `takenAt`: when today's reading was taken, on
- * its own wall; null before.
+ * The daily state of a five-day check (PROG-020). `takenAt` is the local time of today's reading,
+ * or `null`.
  */
 export type FiveDays = { readonly takenAt: string | null; readonly done: number }
 
 export type NextStep =
-  /** What a dangerous reading asks for; its care card leads the page. */
+  /** The step for a dangerous reading; its care card leads the page. */
   | {
       readonly key: string
       readonly kind: 'danger'
@@ -41,7 +38,7 @@ export type NextStep =
       readonly isDone: boolean
       readonly done: number
     }
-  /** Test strips that wait for something, where no task of the server says so. */
+  /** Test strips that need an action, unless a task of the server covers it. */
   | {
       readonly key: string
       readonly kind: 'strips'
@@ -49,10 +46,7 @@ export type NextStep =
       readonly need: 'order' | 'low'
       readonly left: number
     }
-  /**
-   * `status` is what a dismissal that is taken back returns to; null for a step that is only shown
-   * by the onboarding.
-   */
+  /** `status` is the one that an undo restores; `null` for a step that only the onboarding has. */
   | {
       readonly key: string
       readonly kind: 'start'
@@ -63,38 +57,36 @@ export type NextStep =
     }
   | { readonly key: string; readonly kind: 'task'; readonly isDone: false; readonly task: UserTask }
 
-/** All that next steps are made of; null is what is not known, which takes nothing else with it. */
+/** The inputs of the next steps. `null` means unknown and leaves the other inputs unaffected. */
 export type StepFacts = {
   /** Areas whose latest reading is dangerous, the most urgent first. */
   readonly dangers: readonly UrgentArea[]
   readonly fiveDays: FiveDays | null
-  /** Empty where its flag is off, and when its call failed (2§8), as the next one. */
+  /** Empty when its flag is off or its call failed (2§8); so is the onboarding. */
   readonly launchpad: StartItems
   readonly onboarding: Onboarding
   readonly tasks: readonly UserTask[]
   /**
-   * What waits about test strips; null where it is not known or the member gets none. It decides
-   * over a task of the server that says the same.
+   * The state of the test strips; `null` if unknown or if the member gets none. It overrides the
+   * server's task about strips.
    */
   readonly strips: StripsNeed | null
-  /** Whether a program has given the member a device; unknown counts as yes. */
+  /** Whether a program provided a device; unknown counts as yes. */
   readonly hasDevices: boolean
-  /** Whether the member has somebody to write to. */
+  /** Whether the member can chat. */
   readonly hasChat: boolean
-  /** Whether there is such a place for her. */
+  /** Whether the member may see this route. */
   readonly leadsTo: (routeId: string) => boolean
 }
 
-/**
- * What the care card of a dangerous reading says already: to measure again, or what was measured.
- */
+/** The tasks that the care card of a dangerous reading already covers. */
 const saidByDanger = {
   TAKE_BLOOD_SUGAR: 'blood-sugar',
   TAKE_BLOOD_PRESSURE: 'blood-pressure',
   TAKE_WEIGHT: 'weight',
 } as const satisfies Partial<Record<Known<UserTaskKind>, UrgentArea>>
 
-/** A task that says what another step says already. */
+/** The tasks that another step already covers. */
 const saidBy = {
   TAKE_BLOOD_PRESSURE: 'pressure',
   FIVE_DAY_CHECK: 'check',
@@ -102,11 +94,10 @@ const saidBy = {
 } as const satisfies Partial<Record<Known<UserTaskKind>, string>>
 
 /**
- * What to do next, in this order: what a dangerous reading asks, what the day asks, what has to be
- * done, the member's start, what may be done (the most urgent first, as it came). Each deed once,
- * and none that another part of the page contradicts: today's severe reading is not "done", strips
- * on their way are not ordered again. What is done stays, ticked, as long as it is news: the day's
- * until midnight, the start's while the onboarding is shown.
+ * The next steps in order: dangerous readings, the day's needs, required tasks, the start, optional
+ * tasks (in the server's order). Duplicates and contradictions are left out: a severe reading is
+ * not "done", and strips on order are not ordered again. Completed daily steps stay until midnight,
+ * those of the start while the onboarding is shown.
  */
 export function nextSteps({
   dangers,
@@ -179,10 +170,9 @@ export function nextSteps({
 }
 
 /**
- * The member's start: the launchpad's items, and those that only the onboarding shows; of an item
- * in both, the launchpad's word counts. A launchpad that was put away has no items and takes the
- * onboarding's with it. What is done is shown while the onboarding is; a step in a status that the
- * portal does not know never.
+ * The steps of the start: launchpad items and items of the onboarding; the launchpad's status takes
+ * precedence. A dismissed launchpad has no items and hides the onboarding's. Completed steps are
+ * shown only with the onboarding, steps with an unknown status never.
  */
 function startOf(
   launchpad: StepFacts['launchpad'],
@@ -228,10 +218,8 @@ type SaidFacts = {
 }
 
 /**
- * What is said beside so many steps, those included that could not be read: that they are still to
- * come (one slow call holds up nothing that is there), that some did not load, or that there are
- * none. While the tasks, the day's own needs, the latest readings or the strips are unknown
- * (`restFailed`), nothing says that no task waits.
+ * The note beside `count` steps: still loading, failed in part, or none; one slow call does not
+ * delay the others. "None" requires tasks, daily needs, latest readings and strips (`restFailed`).
  */
 export function announcementOfSteps(
   count: number,
@@ -242,13 +230,10 @@ export function announcementOfSteps(
   return count === 0 ? 'none' : null
 }
 
-/** Steps that are seen at first; the rest are a press away. */
+/** The steps above "Show more". */
 export const visibleSteps = 3
 
-/**
- * The steps with those that were just put away, each in the place where it stood, so that it can be
- * taken back there.
- */
+/** The steps with the ones just dismissed in their old places, where they can be restored. */
 export function withDismissed(
   steps: readonly NextStep[],
   away: readonly { readonly step: NextStep; readonly at: number }[],

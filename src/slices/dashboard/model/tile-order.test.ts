@@ -12,15 +12,15 @@ import {
 const anyOrder = fc.shuffledSubarray([...dashboardTiles], { minLength: dashboardTiles.length })
 
 describe('the order of tiles', () => {
-  test('is kept as a word and read back', () =>
+  test('survives encoding and decoding', () =>
     fc.assert(
       fc.property(anyOrder, (order) => void expect(orderOf(orderWord(order))).toEqual(order)),
     ))
   test.each([null, '', 'abc', 'abcdefgg', 'abcdefgz', 'abcdefghi', 'ABCDEFGH', '<script>'])(
-    '%j is no order',
+    'rejects %j',
     (word) => expect(orderOf(word)).toBeNull(),
   )
-  test('an arbitrary word is an order of all tiles, or none', () =>
+  test('decodes any text to an order of all tiles, or to null', () =>
     fc.assert(
       fc.property(fc.string(), (word) => {
         const order = orderOf(word)
@@ -31,7 +31,7 @@ describe('the order of tiles', () => {
     ))
 })
 
-test('FLAG-018: the new order has every tile once, the scores first', () => {
+test('FLAG-018: the new order has each tile once, the scores first', () => {
   expect(newTileOrder.toSorted()).toEqual([...dashboardTiles].toSorted())
   expect(newTileOrder[0]).toBe('scores')
   expect(orderOf(orderWord(newTileOrder))).toEqual(newTileOrder)
@@ -49,7 +49,7 @@ describe('a tile that is moved', () => {
   ] as const)('%s by %i: %j', (tile, by, expected) =>
     expect(seen(moved(dashboardTiles, shown, tile, by))).toEqual(expected),
   )
-  test('changes places with its shown neighbour, and nobody is lost; back again it is as it was', () =>
+  test('swaps with its shown neighbor, loses no tile, and returns when moved back', () =>
     fc.assert(
       fc.property(
         anyOrder,
@@ -59,7 +59,7 @@ describe('a tile that is moved', () => {
           const before = order.filter((tile) => some.includes(tile))
           const at = pick % (before.length - 1)
           const after = moved(order, some, before[at] as DashboardTile, 1)
-          // a plain second implementation: swap two in a list
+          // Reference implementation: swap two items of a list.
           const expected = before
             .with(at, before[at + 1] as DashboardTile)
             .with(at + 1, before[at] as DashboardTile)

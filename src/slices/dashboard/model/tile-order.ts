@@ -1,4 +1,4 @@
-/** The dashboard's tiles, in the order that everybody begins with. */
+/** The dashboard's tiles in their initial order. */
 export const dashboardTiles = [
   'blood-sugar',
   'blood-pressure',
@@ -12,8 +12,8 @@ export const dashboardTiles = [
 export type DashboardTile = (typeof dashboardTiles)[number]
 
 /**
- * The order to begin with where the new order of cards is on: the scores over all come first, and
- * what has to be ordered stands before the food.
+ * The initial order with the new order of cards: the scores come first, and supplies stand before
+ * food.
  */
 export const newTileOrder: readonly DashboardTile[] = [
   'scores',
@@ -29,9 +29,9 @@ export const newTileOrder: readonly DashboardTile[] = [
 const letters = 'abcdefgh'
 
 /**
- * An order as one word, a letter for each tile, and back. It always has every tile, seen or not, so
- * that it says nothing of a member's programs. A word that is no order is null: it was made by
- * another portal, or by hand.
+ * Encodes an order with one letter for each tile, shown or not, so that it does not reveal a
+ * member's programs. Decoding returns `null` for an invalid text, of another version or edited by
+ * hand.
  */
 export function orderWord(order: readonly DashboardTile[]): string {
   return order.map((tile) => letters[dashboardTiles.indexOf(tile)]).join('')
@@ -43,10 +43,7 @@ export function orderOf(word: string | null): readonly DashboardTile[] | null {
   return order.every((tile) => tile !== undefined) ? order : null
 }
 
-/**
- * The order with a tile moved over its next shown neighbour, one up or one down; as it was when
- * there is none.
- */
+/** The order with a tile moved one shown place up or down; unchanged at either end. */
 export function moved(
   order: readonly DashboardTile[],
   shown: readonly DashboardTile[],

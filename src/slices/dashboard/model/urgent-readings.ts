@@ -9,13 +9,12 @@ import { daysBetween } from '#platform/model/calendar-day.ts'
 import { dayOf, instantOf, latestOf } from '#vitals/model/readings/readings.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
-/** Areas whose latest reading can ask for something now. */
+/** The areas with urgent readings. */
 export type UrgentArea = 'blood-sugar' | 'blood-pressure' | 'weight'
 
 /**
- * What the dashboard knows of dangerous readings: `found`, the most urgent first; `coming` while
- * some readings are unknown; `lost` when some could not be read. Only `known` with nothing found
- * says that no reading asks for anything.
+ * The urgent readings: `found` in order of urgency, `coming` while some are loading, `lost` if some
+ * failed. Only `known` with an empty `found` means that no reading is urgent.
  */
 export type UrgentReading = {
   readonly found: readonly UrgentArea[]
@@ -25,7 +24,7 @@ export type UrgentReading = {
 export type UrgentBloodSugar = ShownCare & { readonly reading: BloodSugarReading }
 
 /**
- * What the latest blood sugar asks for at `now` (milliseconds since 1970); null when it is not
+ * The urgency of the latest blood sugar at `now` (milliseconds since 1970); `null` if it is not
  * dangerous or a day old.
  */
 export function urgentBloodSugar(
@@ -37,7 +36,7 @@ export function urgentBloodSugar(
   return reading === null || shown === null ? null : { ...shown, reading }
 }
 
-/** What the latest blood pressure asks for at `now`; null when it is not severe or a day old. */
+/** The urgency of the latest blood pressure at `now`; `null` if it is not severe or a day old. */
 export function urgentBloodPressure(
   readings: readonly BloodPressureReading[],
   now: number,
@@ -47,12 +46,11 @@ export function urgentBloodPressure(
 }
 
 /**
- * The most days and the fewest pounds that a care team's limit can have. Source: the contract
- * (`WeightGainLimit`).
+ * The most days and fewest pounds of a care team's limit. Source: the contract (`WeightGainLimit`).
  */
 const widest = { days: 30, pounds: 0.5 } as const
 
-/** Whether some limit could be reached at all: the member's limits are asked for only then. */
+/** Whether any possible limit is reached; only then are the member's limits fetched. */
 export function mayHaveWeightGain(readings: readonly WeightReading[], now: number): boolean {
   const counted = readings.filter((reading) => !reading.isIrregular && instantOf(reading) <= now)
   const latest = latestOf(counted)
@@ -68,8 +66,7 @@ export function mayHaveWeightGain(readings: readonly WeightReading[], now: numbe
 }
 
 /**
- * The areas that ask for something, the most urgent first: a low blood sugar, a severe pressure, a
- * high blood sugar, a gain of weight.
+ * The urgent areas in order: low blood sugar, severe blood pressure, high blood sugar, weight gain.
  */
 export function urgentReadings({
   sugar,

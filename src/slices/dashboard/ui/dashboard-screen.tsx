@@ -18,26 +18,25 @@ import { ProgramTiles, type ProgramTile } from './tiles/program-tiles.tsx'
 import { useNextStepCount } from './next-steps/use-next-step-count.ts'
 
 export type DashboardParts = {
-  /** What changed, in sentences, at most one for each of so many areas. */
+  /** The weekly changes, at most one sentence for each area. */
   readonly changes: ReactNode
   readonly areas: 0 | 1 | 2 | 3
-  /** What cannot wait, directly below the greeting; usually nothing. */
+  /** The care cards of urgent readings, directly below the greeting. */
   readonly urgent: ReactNode
   readonly steps: ReactNode
-  /** Who looks after her; null when nobody here does. */
+  /** The coach panel; `null` without a coach. */
   readonly coach: ReactNode
-  /** The way to a reading of today. */
+  /** The link that logs a reading. */
   readonly log: ReactNode
   readonly tiles: readonly ProgramTile[]
-  /** Beside the title of the tiles. */
+  /** The tools next to the title of the tiles. */
   readonly tools: ReactNode
 }
 
 /**
- * The first page after sign-in: a greeting and what changed, what to do next and who helps, and the
- * member's programs. Its parts are brought by the slices that know them; each waits, fails and
- * recovers alone. Nothing that comes later may push away what is read already, so each part's room
- * is kept.
+ * The first page after sign-in: greeting, changes, next steps, coach and programs. Other slices
+ * provide its parts, which load and fail independently. Each part reserves its space, so that the
+ * layout does not shift.
  */
 export function DashboardScreen({
   changes,
@@ -86,10 +85,7 @@ export function DashboardScreen({
   )
 }
 
-/**
- * By the clock where the member sits. Her name comes when it is known; without it the greeting
- * stands by itself.
- */
+/** The greeting by the local clock; the name is added once it is loaded. */
 function Greeting() {
   const t = useMessages()
   const format = useFormat()

@@ -8,7 +8,7 @@ export const page = style({
   gap: '44px',
   '@media': { [media.phone]: { gap: vars.space.s8 } },
 })
-/** Greeting and what changed; the way to log a reading beside it, below on narrow screens. */
+/** Greeting and changes, with the log button beside them, or below in narrow windows. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -20,10 +20,7 @@ const sentences = { maxWidth: '62ch', font: vars.type.bodyLg, color: vars.text.s
 const room = (wide: string, phone: string) => [
   style({ ...sentences, minHeight: wide, '@media': { [media.phone]: { minHeight: phone } } }),
 ]
-/**
- * What changed. The room of one sentence for each of so many areas is kept before they are there; a
- * line is one and a half em.
- */
+/** The changes. The space of one sentence for each area is reserved; a line is 1.5 em. */
 export const lead = styleVariants({
   1: room('3em', '3em'),
   2: room('4.5em', '7.5em'),
@@ -31,15 +28,15 @@ export const lead = styleVariants({
 })
 /** Beside the greeting, below the date. */
 export const log = style({ marginTop: '28px', '@media': { [media.belowWide]: { marginTop: 0 } } })
-/** What to do next, and who helps. */
+/** The next steps and the coach. */
 export const first = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gap: vars.space.s6,
-  // Beside the sidebar there is no room for two before this.
+  // Narrower windows have no room for two columns beside the sidebar.
   '@media': { '(max-width: 1179px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-/** The title of the tiles, and what can be done with them. */
+/** The title of the tiles with its tools. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/tokens/theme.css.ts'
 
-/** A card of what cannot wait, between the greeting and what changed. */
+/** A care card between the greeting and the changes. */
 export const card = style({ marginBlock: vars.space.s5 })

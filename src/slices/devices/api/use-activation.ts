@@ -15,26 +15,23 @@ import { toListedReading, bloodSugarRows } from '#vitals/api/readings/blood-suga
 import { weightRows } from '#vitals/api/readings/weight-rows.ts'
 
 /**
- * Readings that are looked at to find a measured one among typed ones; the blood sugar call leaves
- * typed ones out by itself.
+ * The readings in which to find a measured one among typed ones. The blood sugar call filters typed
+ * readings itself.
  */
 const looked = 200
-/** The source codes that a device sends (2§9). */
+/** The source codes of readings from a device (2§9). */
 const measuredSources = sourceCodes.filter((code) => addedByCode(code) === 'meter').join(',')
 const isMeasured = ({ source }: { readonly source: unknown }): boolean => source !== 'SELF_REPORTED'
 
 /**
- * Whether a device has ever sent a reading: the day of the newest, `none`, `unknown` when the check
+ * The activation of a device: the day of the newest reading, `none`, `unknown` when the check
  * failed (2§8), or `pending`.
  */
 export type Activation =
   | { readonly state: 'pending' | 'none' | 'unknown' }
   | { readonly state: 'active'; readonly day: Day }
 
-/**
- * Looks for the newest reading of a kind that a device sent (2§7): one that was typed in says
- * nothing of the device.
- */
+/** Finds the newest reading of a kind that a device sent (2§7). Typed readings do not count. */
 export function useActivation(
   category: DeviceCategory,
   userId: string | null,

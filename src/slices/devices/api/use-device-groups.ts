@@ -5,8 +5,8 @@ import { listedDevicesOf } from '#session/startup/api/initial-answers.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
- * The devices that the member's programs gave them, and how many could not be read; the same answer
- * as of the initial load, with its own way to ask again.
+ * The devices of the member's programs and the count of rows that failed to parse. It shares its
+ * data with the initial load and has its own retry.
  */
 export function useDeviceGroupings(): QueryState<Rows<ListedDevice>> {
   return toQueryState(useGetDeviceGroups({}, { select: listedDevicesOf, staleTime: Infinity }))

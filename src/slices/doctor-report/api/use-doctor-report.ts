@@ -25,10 +25,7 @@ type Asked = {
   today: Day
 }
 
-/**
- * What a report over several areas is made of, each area on its own: one that fails leaves the
- * others as they are.
- */
+/** The queries of a doctor report by area. Each area fails independently. */
 export type DoctorReportQueries = {
   readonly 'blood-sugar': QueryState<ReportReadings<BloodSugarReading>>
   readonly 'blood-pressure': QueryState<ReportReadings<BloodPressureReading>>
@@ -37,8 +34,8 @@ export type DoctorReportQueries = {
 }
 
 /**
- * The readings of the chosen areas over one period, which ends at the last reading of them all.
- * Areas that are not chosen ask nothing and stay pending.
+ * The readings of the selected areas in one period, which ends at their last reading. Areas that
+ * are not selected stay pending without a request.
  */
 export function useDoctorReport({
   areas,
@@ -71,9 +68,7 @@ export function useDoctorReport({
   }
 }
 
-/**
- * The value, and while there is none (an area is asked again) the one before it, of the same areas.
- */
+/** The value or, while it is `null` during a refetch, the previous value of the same areas. */
 function useKept(of: string, value: Day | null): Day | null {
   const [kept, setKept] = useState({ of, value })
   if (value !== null && (kept.of !== of || kept.value !== value)) setKept({ of, value })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { areaSetOf, areaSets, chosenAreas } from './doctor-report.ts'
 import { reportAreas } from '#vitals/model/report/report-periods.ts'
 
-test('every set of areas has a word of its own, which holds no name', () => {
+test('encodes each set of areas uniquely and without names', () => {
   const words = areaSets.map((word) =>
     areaSetOf(chosenAreas(new URLSearchParams(), word, reportAreas)),
   )
@@ -18,7 +18,7 @@ test.each([
   ['what the member has not is left out', 'area=blood-pressure&area=weight', null, ['weight']],
   ['an address of nothing that she has is none', 'area=blood-pressure', '4', ['pulse']],
   [
-    'a word of the last time that she has no longer is none',
+    'ignores a stored area that the member no longer has',
     '',
     '2',
     ['blood-sugar', 'pulse', 'weight'],

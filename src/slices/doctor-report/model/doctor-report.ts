@@ -1,14 +1,14 @@
 import { type ReportArea, reportAreas } from '#vitals/model/report/report-periods.ts'
 import { choicesParam, type SearchParams } from '#vitals/model/readings/search-params.ts'
 
-/** Days that a report for a doctor may be of. */
+/** The possible periods of a doctor report in days. */
 export const doctorReportDays = [14, 30, 90, 180] as const
 export type DoctorReportDays = (typeof doctorReportDays)[number]
 export const usualDoctorReportDays = 30 satisfies DoctorReportDays
 
 /**
- * Every set of areas as a word: its bits by place in `reportAreas`, so that nothing but a number is
- * ever kept of a choice.
+ * Each set of areas as a number, with a bit for each place in `reportAreas`, so that stored data
+ * has no area names.
  */
 export const areaSets: readonly string[] = Array.from(
   { length: 2 ** reportAreas.length - 1 },
@@ -24,8 +24,8 @@ export function areaSetOf(areas: readonly ReportArea[]): string {
 }
 
 /**
- * The areas of a report: those of the address, else those of the last time, else all that the
- * member has; never one that she has not.
+ * The areas of a report: those of the address, else the last selection, else all that the member
+ * has. Other areas are never included.
  */
 export function chosenAreas(
   params: SearchParams,

@@ -9,7 +9,7 @@ import { ReportToolbar } from '#vitals/ui/report/report-toolbar.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import type { useReportChoices } from './use-report-choices.ts'
 
-/** What the report is to hold, and how to take it along. */
+/** The content of the report, with print and export. */
 export function DoctorReportChoices({
   available,
   choices,

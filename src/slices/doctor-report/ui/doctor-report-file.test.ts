@@ -85,7 +85,7 @@ const reads: DoctorReportQueries = {
   ),
 }
 
-/** What the page says of these readings, and the file that it saves. */
+/** The page's texts for these readings and the exported file. */
 function made(locale: Locale) {
   const t = sayIn(locale, [
     'doctor-report',
@@ -114,7 +114,7 @@ function made(locale: Locale) {
   return { t, sections, file, rows: parseCsv(file) }
 }
 
-/** The numbers of what is shown, as a file writes them. */
+/** The numbers of a shown text, as the file writes them. */
 const numbers = (text: string) =>
   (text.replaceAll('−', '-').match(/[<>] \d+|-?\d+(\.\d+)?/g) ?? []).map((found) =>
     /^[<>]/.test(found) ? found : String(Number(found)),
@@ -122,7 +122,7 @@ const numbers = (text: string) =>
 
 describe.each(['en-US', 'es-US'] as const)('the report in %s', (locale) => {
   let { t, sections, rows, file } = {} as ReturnType<typeof made>
-  // The catalogue speaks one language at a time.
+  // The catalog has one language at a time.
   beforeAll(() => void ({ t, sections, rows, file } = made(locale)))
   const figure = (area: string, name: string) =>
     rows.find(
@@ -130,7 +130,7 @@ describe.each(['en-US', 'es-US'] as const)('the report in %s', (locale) => {
         kind === t('doctor-report.csv.kind.figure') && of === area && called === name,
     )
 
-  it('has every figure of the page, with its numbers and its words, or why it is withheld', () => {
+  it('has every figure of the page with numbers and text, or why it is withheld', () => {
     let withheld = 0
     for (const { area, items } of sections) {
       expect(items).toHaveLength(5)
@@ -144,12 +144,12 @@ describe.each(['en-US', 'es-US'] as const)('the report in %s', (locale) => {
         if (value === null) withheld += 1
       }
     }
-    // The spread of blood sugar and of three weights, their changes, and that of a pulse whose days
-    // before are unknown.
+    // These are the spread of blood sugar and of three weights, their changes, and the change of a
+    // pulse without days before.
     expect(withheld).toBe(5)
   })
 
-  it('counts the ranges as the page does, in percents that add to 100', () => {
+  it('counts the ranges as the page does, in percents that add up to 100', () => {
     for (const { area, parts, report } of sections) {
       const named = parts.map(({ word, limits }) =>
         figure(t(`doctor-report.area.${area}`), limits === '' ? word : `${word} (${limits})`),
@@ -169,7 +169,7 @@ describe.each(['en-US', 'es-US'] as const)('the report in %s', (locale) => {
   })
 
   it('divides the average of blood sugar by the readings that it says', () => {
-    // 100, 141, 222 and 54 have a number; two of the six lie beyond the meter.
+    // 100, 141, 222 and 54 have a number; two of the six are out of range.
     expect(
       figure(t('doctor-report.area.blood-sugar'), t('figures.term.average'))?.slice(5),
     ).toEqual([
@@ -198,7 +198,7 @@ describe.each(['en-US', 'es-US'] as const)('the report in %s', (locale) => {
     ).toBe('17')
   })
 
-  it('has a line for each reading, text where there is no number, and nothing that a spreadsheet would run', () => {
+  it('has a line for each reading, text for missing numbers, and no formulas', () => {
     const readings = rows.filter(([kind]) => kind === t('doctor-report.csv.kind.reading'))
     expect(readings).toHaveLength(6 + 5 + 5 + 4)
     expect(

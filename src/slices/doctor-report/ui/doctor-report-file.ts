@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/use-messages.ts'
 import type { ReportItem } from '#vitals/ui/wording/use-report-words.ts'
 import type { ReportSection } from './report-sections.ts'
 
-/** A section with its figures in words, and the names of its time zones. */
+/** A section with its formatted figures and the names of its time zones. */
 export type SpokenSection = ReportSection & { readonly items: readonly ReportItem[] }
 
 type Row = {
@@ -35,10 +35,7 @@ const columns = [
   'source',
 ] as const satisfies readonly (keyof Row)[]
 
-/**
- * The numbers of a figure in their columns, as numbers: nothing is rounded or worded here that the
- * page does not show.
- */
+/** The number columns of a figure. Their precision and text equal those of the page. */
 function numbersOf(
   t: Translate,
   area: ReportSection['area'],
@@ -90,8 +87,8 @@ const readingRows = (t: Translate, { area, entries }: ReportSection): readonly R
   }))
 
 /**
- * The whole report as one table for a spreadsheet: whose it is (`facts`), every figure as the page
- * shows it, and every reading of the period.
+ * The report as one CSV table: the member (`facts`), every figure as shown, and every reading of
+ * the period.
  */
 export function doctorReportFile(
   t: Translate,

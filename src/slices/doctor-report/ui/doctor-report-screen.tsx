@@ -26,8 +26,8 @@ import { reportSectionsOf } from './report-sections.ts'
 import { useReportChoices } from './use-report-choices.ts'
 
 /**
- * One report over all that a member measures, to hand to a doctor: on the screen, on paper and as a
- * file the same figures. `available` are the areas of her programs.
+ * One report of all areas for a doctor, with the same figures on screen, in print and as a file.
+ * `available` are the areas of the member's programs.
  */
 export function DoctorReportScreen({ available }: { available: readonly ReportArea[] }) {
   const { today } = useToday()
@@ -94,7 +94,7 @@ function Report({ available }: { available: readonly ReportArea[] }) {
     },
   ]
   const own = usePersonFacts(person)
-  // A file that is saved too early would lack what changed.
+  // An export before the comparison loaded would lack the changes.
   const isWhole = ready.length === sections.length && !ready.some(({ isComparing }) => isComparing)
   const save = () =>
     span === undefined

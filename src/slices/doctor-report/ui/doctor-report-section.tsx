@@ -12,10 +12,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import type { ReportEntry } from './report-entries.ts'
 import type { ReportSection } from './report-sections.ts'
 
-/**
- * One area of the report: what it stands on, its figures, its ranges, and, when asked for, every
- * reading.
- */
+/** One area of the report: sample size, figures, ranges and, if selected, every reading. */
 export function DoctorReportSection({
   section,
   items,

@@ -17,8 +17,8 @@ import { usualPulse } from '#vitals/model/thresholds.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /**
- * How many of an area's readings lie in one of its ranges: word, limits in words, how many, and
- * whole percents that add to 100, null of too few.
+ * One range of an area: label, limits as text, count, and whole percents that add up to 100 (`null`
+ * with too few readings).
  */
 export type BreakdownPart = {
   readonly key: string

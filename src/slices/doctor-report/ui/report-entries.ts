@@ -17,8 +17,8 @@ import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /**
- * A reading of any area as the report lists it and the file writes it: the figure (text beyond the
- * meter), the second number of a pair, its range, what was told with it, who added it.
+ * A reading of any area in the report and the file: value (text if out of range), second value of a
+ * pair, range, tags and source.
  */
 export type ReportEntry = TimedReading & {
   readonly id: string

@@ -20,8 +20,8 @@ import {
 } from './report-entries.ts'
 
 /**
- * One area of the report: its figures (null without a reading in the period), its ranges, and every
- * reading, newest first. The screen, the paper and the file are all made of it.
+ * One area of the report: figures (`null` without readings in the period), ranges, and every
+ * reading, newest first. Screen, print and file share it.
  */
 export type ReportSection = {
   readonly area: ReportArea
@@ -31,13 +31,13 @@ export type ReportSection = {
   readonly parts: readonly BreakdownPart[]
   readonly entries: readonly ReportEntry[]
   readonly zones: readonly string[]
-  /** Readings of the period that could not be read. */
+  /** The number of readings that failed to parse. */
   readonly leftOut: number
-  /** Whether the period before is still being read: what changed is not said yet. */
+  /** Whether the previous period is still loading, so that changes are not shown yet. */
   readonly isComparing: boolean
 }
 
-/** The areas in their order, each as far as it is read. */
+/** The areas in order, each with the data loaded so far. */
 export function reportSectionsOf(
   t: Translate,
   reads: DoctorReportQueries,

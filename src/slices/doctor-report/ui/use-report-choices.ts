@@ -13,8 +13,8 @@ import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 
 /**
- * What the report is made of: period, areas, and whether every reading is listed. The address holds
- * it; period and areas are remembered for this member on this device.
+ * The options of the report: period, areas, and whether to list every reading. The address holds
+ * them; period and areas are stored for the member on this device.
  */
 export function useReportChoices(available: readonly ReportArea[], member: string) {
   const [params, onChange] = useSearchParamsState()
@@ -33,7 +33,7 @@ export function useReportChoices(available: readonly ReportArea[], member: strin
     areas,
     withList: params.get('list') === 'yes',
     onList: (wanted: boolean) => onChange({ list: wanted ? 'yes' : null }),
-    /** The last area stays: a report of nothing is none. */
+    /** The last area cannot be deselected, since the report needs one. */
     onArea: (area: ReportArea, wanted: boolean) => {
       const next = available.filter((one) => (one === area ? wanted : areas.includes(one)))
       if (next.length === 0) return

@@ -7,12 +7,12 @@ import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { toQueryState, toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useSave } from '#platform/query/use-save.ts'
 
-/** The programs of the member that have courses, with texts in the member's language. */
+/** The member's programs with courses, in the member's language. */
 export function useEducationPrograms(): QueryState<readonly EducationProgram[]> {
   return toRowsQueryState(useListEducationPrograms({}, { select: ({ programs }) => programs }))
 }
 
-/** A course with its lessons; Refused where there is none, or none for the member. */
+/** A course with its lessons. Refused if it does not exist or the member may not see it. */
 export function useCourse(courseId: string): QueryState<Course> {
   return withLeftOutCount(
     toQueryState(useGetCourse({ courseId }, { select: ({ course }) => course })),
@@ -21,8 +21,8 @@ export function useCourse(courseId: string): QueryState<Course> {
 }
 
 /**
- * The member opens a course: it is begun, and the one that they opened last; a task that asked for
- * it is done.
+ * Opens a course for the member: it is started, becomes the last opened one, and completes a task
+ * that asks for it.
  */
 export function useOpenCourse() {
   const client = useRpcClient()
@@ -32,7 +32,7 @@ export function useOpenCourse() {
   )
 }
 
-/** The member is through with a lesson, with their answer where it asks something. */
+/** Records a completed lesson, with the answer to its question. */
 export function useRecordLesson() {
   const client = useRpcClient()
   return useSave(

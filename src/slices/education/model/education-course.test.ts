@@ -45,13 +45,13 @@ test.each([
   expect(courseToOpen(courses)?.id).toBe(id),
 )
 
-test('FLAG-014: courses on GLP-1 medicines only with the feature', () => {
+test('FLAG-014: shows courses on GLP-1 medicines only with the feature', () => {
   const glp1 = { ...fresh, topic: 'GLP1' as const }
   expect(shownCourses([glp1, other], false)).toEqual([other])
   expect(shownCourses([glp1, other], true)).toEqual([glp1, other])
 })
 
-test('FLAG-014: a course of a topic of a later server is shown, but for one on GLP-1 medicines', () => {
+test('FLAG-014: shows a course of an unknown topic, unless it is on GLP-1 medicines', () => {
   const [other, medicine] = ['COURSE_TOPIC_STRENGTH', 'COURSE_TOPIC_GLP1_STARTER'].map((raw) => ({
     ...fresh,
     topic: { type: 'unknown', raw } as const,
@@ -60,7 +60,7 @@ test('FLAG-014: a course of a topic of a later server is shown, but for one on G
   expect(shownCourses([other, medicine], false)).toEqual([other])
 })
 
-test('the member is through only when every course is known to be completed', () => {
+test('is complete only when every course is known to be completed', () => {
   const unclear = { ...done, progress: { type: 'unknown', raw: 'COURSE_PROGRESS_PAUSED' } as const }
   expect(courseToOpen([done, unclear])).toBeNull()
   expect([
@@ -93,12 +93,12 @@ test.each([
   expect(lessonToShow(shown, id)?.id).toBe(expected),
 )
 
-test('the lesson after one, and none after the last', () => {
+test('returns the following lesson, and none after the last', () => {
   expect(lessonAfter(of(one, two, three), one)?.id).toBe('two')
   expect(lessonAfter(of(one, two, three), three)).toBeUndefined()
 })
 
-test('an answer is right or not; without a question or an answer it is neither', () => {
+test('rates an answer, and returns null without a question or an answer', () => {
   const question = {
     text: '?',
     choices: {

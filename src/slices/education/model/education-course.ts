@@ -1,14 +1,14 @@
 import type { Course, CourseSummary, Lesson } from './education.ts'
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
 
-/** Whether a course is on GLP-1 medicines; so is one of an unknown topic with that name in it. */
+/** Whether a course is on GLP-1 medicines. An unknown topic counts if its name contains it. */
 export function isOnGlp1({ topic }: Pick<CourseSummary, 'topic'>): boolean {
   return topic === 'GLP1' || (isUnknown(topic) && rawOf(topic).includes('GLP1'))
 }
 
 /**
- * The courses that are shown: those on GLP-1 medicines only where that feature is on (2§6,
- * FLAG-014), whatever the server sends.
+ * The visible courses. Courses on GLP-1 medicines require their feature (2§6, FLAG-014), whatever
+ * the server sends.
  */
 export function shownCourses<Summary extends Pick<CourseSummary, 'topic'>>(
   courses: readonly Summary[],
@@ -18,9 +18,8 @@ export function shownCourses<Summary extends Pick<CourseSummary, 'topic'>>(
 }
 
 /**
- * The course to open: the begun one that was opened last, else the first that was never opened.
- * Null when there is none of these (2§4: they come in the order in which they are meant to be
- * taken).
+ * The course to open: the started one that was opened last, else the first that was never opened
+ * (2§4: courses are sorted). `null` if there is neither.
  */
 export function courseToOpen(courses: readonly CourseSummary[]): CourseSummary | null {
   const begun = courses
@@ -29,15 +28,12 @@ export function courseToOpen(courses: readonly CourseSummary[]): CourseSummary |
   return begun[0] ?? courses.find(({ progress }) => progress === 'NOT_STARTED') ?? null
 }
 
-/**
- * Whether the member is through with all courses: none of unknown progress among them, and none
- * left out.
- */
+/** Whether all courses are completed, with none of unknown progress and none left out. */
 export function isThroughWith(courses: readonly CourseSummary[], leftOut: number): boolean {
   return leftOut === 0 && courses.every(({ progress }) => progress === 'COMPLETED')
 }
 
-/** The lesson of that id, else the first that she is not through with, else the first. */
+/** The lesson with that id, else the first incomplete one, else the first. */
 export function lessonToShow(
   { lessons: { items: lessons } }: Course,
   id: string | null,
@@ -49,7 +45,7 @@ export function lessonToShow(
   )
 }
 
-/** The lesson after one, in the order of the course; undefined after the last. */
+/** The following lesson in the course; `undefined` after the last. */
 export function lessonAfter(
   { lessons: { items: lessons } }: Course,
   { id }: Pick<Lesson, 'id'>,
@@ -57,7 +53,7 @@ export function lessonAfter(
   return lessons[lessons.findIndex((lesson) => lesson.id === id) + 1]
 }
 
-/** Whether an answer is the right one; null without a question, and before there is an answer. */
+/** Whether an answer is correct; `null` without a question or an answer. */
 export function isRight(
   { question }: Pick<Lesson, 'question'>,
   answerId: string | undefined,

@@ -12,7 +12,7 @@ const inOrder = [
 const programs = (slugs: readonly string[]) =>
   slugs.map((dbSlug) => ({ dbSlug, courses: { items: [], leftOut: 0 } }))
 
-test('SSO-025: education picks the highest-priority program, in whatever order they come', () => {
+test('SSO-025: selects the highest-priority program in any order', () => {
   for (const [place, slug] of inOrder.entries()) {
     const rest = inOrder.slice(place)
     expect(educationProgramOf(programs(rest))?.dbSlug).toBe(slug)
@@ -20,7 +20,7 @@ test('SSO-025: education picks the highest-priority program, in whatever order t
   }
 })
 
-test('SSO-025: another program has no part in it', () => {
+test('SSO-025: ignores other programs', () => {
   expect(educationProgramOf(programs(['DIABETES', 'WEIGHT_MANAGEMENT']))?.dbSlug).toBe(
     'WEIGHT_MANAGEMENT',
   )

@@ -1,7 +1,7 @@
 import type { EducationProgram } from './education.ts'
 import { type ProgramName, programSlugs } from '#session/member/model/programs.ts'
 
-/** 2§4: whose courses come first. */
+/** The priority of programs with courses (2§4). */
 const byPriority: readonly ProgramName[] = [
   'comprehensivePrediabetes',
   'advancedPrediabetes',
@@ -11,10 +11,7 @@ const byPriority: readonly ProgramName[] = [
   'weight',
 ]
 
-/**
- * The member's highest-priority program that has courses (SSO-025); null when none of the six is
- * among them.
- */
+/** The member's highest-priority program with courses (SSO-025); `null` without any of the six. */
 export function educationProgramOf(programs: readonly EducationProgram[]): EducationProgram | null {
   return (
     byPriority

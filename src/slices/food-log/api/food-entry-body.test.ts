@@ -30,7 +30,7 @@ const wire = {
 }
 const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
 
-test('what the member writes down is what the contract takes', () => {
+test('converts a typed entry to the contract', () => {
   const add = newFoodEntry('0a9d2a52-6f7e-4f0e-9d3c-5c8f3f2b7a10', content)
   expect(add.content?.meal).toBe('MEAL_LUNCH')
   expect(Schema.decodeUnknownSync(AddFoodEntryRequest)(add).content).toEqual(content)
@@ -39,13 +39,13 @@ test('what the member writes down is what the contract takes', () => {
   ).toEqual({ entryId: 'fe-1', revision: 3, content })
 })
 
-test('a meal that the portal does not know goes back as it came', () => {
+test('sends an unknown meal back unchanged', () => {
   expect(
     foodEntryChange('fe-1', 3, { ...content, meal: unknown('MEAL_BRUNCH') }).content?.meal,
   ).toBe('MEAL_BRUNCH')
 })
 
-test('an entry reads what the wire leaves out as nothing', async () => {
+test('reads omitted fields as empty', async () => {
   const { entry } = await getFoodEntry(rpcAnswering({ entry: wire }))
   expect(entry).toMatchObject({
     meal: 'SNACK',
@@ -56,7 +56,7 @@ test('an entry reads what the wire leaves out as nothing', async () => {
   })
 })
 
-test('an entry keeps a meal and a group that the portal does not know, and counts a food that it cannot read', async () => {
+test('keeps unknown meals and groups, and counts foods that fail to parse', async () => {
   const foods = [
     { name: 'Soup', amount: 1, group: 'FOOD_GROUP_SOUPS' },
     { name: 'Bread', amount: 'some' },

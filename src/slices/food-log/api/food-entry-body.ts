@@ -6,14 +6,14 @@ import type {
 } from '#generated/rpc/portal/food_log/v1/food_log_pb.js'
 import { memberName } from '#generated/schemas/read.ts'
 
-/** A new entry in the words of the contract. */
+/** A new entry in the format of the contract. */
 export function newFoodEntry(
   clientEntryId: string,
   content: WrittenEntry,
 ): AddFoodEntryRequestJson {
   return { clientEntryId, content: contentOf(content) }
 }
-/** An entry in place of the one that the member saw. */
+/** An entry that replaces the shown one. */
 export function foodEntryChange(
   entryId: string,
   revision: number,

@@ -50,10 +50,7 @@ export type { ChosenFoodFocus, FoodFocus, FoodFocuses, FoodInsight, FoodInsights
 const atMost = { foods: 20 } as const
 const daysPerPage = 7
 
-/**
- * The entries of a span of days, the latest eaten first. Names of foods are in the member's
- * language.
- */
+/** The entries of a span, the latest first. Food names are in the member's language. */
 export function useFoodEntries({ start, end }: DateSpan): QueryState<readonly FoodEntry[]> {
   return toRowsQueryState(
     useListFoodEntries(
@@ -64,8 +61,8 @@ export function useFoodEntries({ start, end }: DateSpan): QueryState<readonly Fo
 }
 
 /**
- * The days of a span with something in the log, a week of them at a time, the newest first, each
- * with its meals and what it comes to.
+ * The days of a span with entries, in pages of a week, newest first, each with its meals and
+ * totals.
  */
 export function useFoodLogDays({ start, end }: DateSpan): QueryState<PagedRows<FoodLogDay>> {
   return toPagedQueryState(
@@ -78,7 +75,7 @@ export function useFoodLogDays({ start, end }: DateSpan): QueryState<PagedRows<F
   )
 }
 
-/** One entry; without an id nothing is asked, and it stays pending. */
+/** One entry; stays pending without an id. */
 export function useFoodEntry(id: string | undefined): QueryState<FoodEntry> {
   return toQueryState(
     useGetFoodEntry(
@@ -88,7 +85,7 @@ export function useFoodEntry(id: string | undefined): QueryState<FoodEntry> {
   )
 }
 
-/** Foods of the list by a word of their names; for an empty word nothing is asked. */
+/** Foods by a part of their name; an empty query sends no request. */
 export function useFoodSearch(query: string): QueryState<readonly Food[]> {
   return toRowsQueryState(
     useSearchFoods(
@@ -98,7 +95,7 @@ export function useFoodSearch(query: string): QueryState<readonly Food[]> {
   )
 }
 
-/** Favorites by name, and what was logged last. */
+/** Favorites by name, and the foods logged last. */
 export function useUsualFoods(): QueryState<{
   readonly favoriteFoods: Rows<Food>
   readonly recentFoods: Rows<Food>
@@ -109,7 +106,7 @@ export function useUsualFoods(): QueryState<{
   )
 }
 
-/** What the log of a span shows. */
+/** The food insights of a span. */
 export function useFoodInsights({ start, end }: DateSpan): QueryState<FoodInsights> {
   return withLeftOutCount(
     toQueryState(useListFoodInsights({ startDate: dateParts(start), endDate: dateParts(end) })),
@@ -117,7 +114,7 @@ export function useFoodInsights({ start, end }: DateSpan): QueryState<FoodInsigh
   )
 }
 
-/** The small change that the member is working on, what else there is, and what was before. */
+/** The current food focus, the other ones and the past ones. */
 export function useFoodFocuses(): QueryState<FoodFocuses> {
   return withLeftOutCount(
     toQueryState(useListFoodFocuses({})),
@@ -125,16 +122,13 @@ export function useFoodFocuses(): QueryState<FoodFocuses> {
   )
 }
 
-/**
- * What is to be written down: a new entry by its own id, or another in place of the one that the
- * member saw.
- */
+/** The entry to save: a new one with its own id, or a replacement of the shown one. */
 export type FoodEntryRequest = { readonly content: WrittenEntry } & (
   | { readonly clientEntryId: string }
   | { readonly entryId: string; readonly revision: number }
 )
 
-/** Writes an entry down. `aborted` among the refusals: it was changed elsewhere meanwhile. */
+/** Saves an entry. A concurrent change is refused as `aborted`. */
 export function useSaveFoodEntry() {
   const client = useRpcClient()
   const queries = useQueryClient()
@@ -153,8 +147,8 @@ export function useSaveFoodEntry() {
   )
 
   /**
-   * It stays so when it is tried again with the same revision: it is no passing trouble. The page
-   * reads the entry as it is now.
+   * A retry with the same revision would fail again, so it is not a temporary failure. The page
+   * refetches the entry.
    */
   async function changedMeanwhile(thrown: unknown): Promise<never> {
     if (!(thrown instanceof RpcProblem && thrown.code === 'aborted')) throw thrown

@@ -43,7 +43,7 @@ const entry = (id: string, eatTime: string, more: Partial<FoodEntry> = {}): Food
 })
 
 describe('days of food', () => {
-  test('the newest day is first, and a day goes as it was eaten', () => {
+  test('sorts days newest first and entries by time', () => {
     const days = foodDays([
       entry('c', '2026-11-20T18:00:00'),
       entry('b', '2026-11-20T07:00:00'),
@@ -60,7 +60,7 @@ describe('days of food', () => {
       ['2026-11-19', 'a', false],
     ])
   })
-  test('sums keep one decimal', () => {
+  test('rounds totals to one decimal', () => {
     expect(totalOf([entry('a', ''), entry('b', ''), entry('c', '')])).toMatchObject({
       calories: 300,
       carbohydrateG: 30.3,
@@ -68,7 +68,7 @@ describe('days of food', () => {
     })
     expect(totalOf([])).toMatchObject({ calories: 0 })
   })
-  test('a day is not complete when an entry that was left out may be of it', () => {
+  test('marks a day incomplete when an entry was left out', () => {
     expect(foodDays([entry('a', '2026-11-19T12:00:00')], 1)[0]?.isComplete).toBe(false)
     expect([
       areMealsKnown([entry('a', '')], 0),
@@ -76,7 +76,7 @@ describe('days of food', () => {
       areMealsKnown([entry('a', '', { meal: { type: 'unknown', raw: 'MEAL_BRUNCH' } })], 0),
     ]).toEqual([true, false, false])
   })
-  test('a snack is no meal that is missing', () => {
+  test('never reports a snack as a missing meal', () => {
     expect(missingMeals([entry('a', '', { meal: 'LUNCH' })])).toEqual(['BREAKFAST', 'DINNER'])
     expect(missingMeals([])).toEqual(['BREAKFAST', 'LUNCH', 'DINNER'])
   })
@@ -136,7 +136,7 @@ describe('the form of an entry', () => {
     expect(foodProblems({ ...typed, ...change }, now).map(({ field }) => field)).toEqual(fields),
   )
 
-  test('an entry that is opened and saved again says the same', () => {
+  test('keeps an unchanged entry equal', () => {
     const seen = entry('a', '2026-11-20T12:30:00', {
       note: 'With milk',
       foods: {
@@ -155,7 +155,7 @@ describe('the form of an entry', () => {
     })
   })
 
-  test('an entry that is sent back keeps its meal and the figures of a food in own words', () => {
+  test('keeps the meal and the nutrition of a custom food when sent back', () => {
     const meal = { type: 'unknown', raw: 'MEAL_BRUNCH' } as const
     const soup = { name: 'Soup', portionLabel: '', amount: 2, nutrition: figures(280, 38.2) }
     const { meal: sent, foods } = foodContentOf(
@@ -169,7 +169,7 @@ describe('the form of an entry', () => {
     ])
   })
 
-  test('an entry is whole when no food and no portion of it is missing', () => {
+  test('is whole when no food and no portion is missing', () => {
     const withFoods = (leftOut: number, ...items: readonly EatenFood[]) =>
       isWhole(entry('a', '', { foods: { items, leftOut } }))
     const { foodId: _, ...withoutFood } = oatmeal

@@ -3,8 +3,8 @@ import type { Day } from '#platform/model/calendar-day.ts'
 import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
 
 /**
- * What was eaten on a day: the entries as they were eaten, and what they come to. `isComplete`: all
- * foods have figures, and no entry was left out.
+ * The entries of a day in the order eaten, and their totals. `isComplete`: all foods have nutrition
+ * data and no entry was left out.
  */
 export type FoodDay = {
   readonly day: Day
@@ -13,7 +13,7 @@ export type FoodDay = {
   readonly isComplete: boolean
 }
 
-/** The figures that the pages show, with their unit; a label of a food has them, too. */
+/** The nutrients that the pages show with their units, as on a food label. */
 export const shownNutrients = [
   'calories',
   'carbohydrateG',
@@ -40,10 +40,10 @@ const nothing: Nutrition = {
   saturatedFatG: 0,
   sodiumMg: 0,
 }
-/** Figures come with one decimal; sums keep it. */
+/** Rounds to one decimal. */
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** What some entries come to. */
+/** The totals of entries. */
 export function totalOf(entries: readonly Pick<FoodEntry, 'total'>[]): Nutrition {
   return entries.reduce<Nutrition>(
     (sum, { total }) =>
@@ -58,8 +58,8 @@ export function totalOf(entries: readonly Pick<FoodEntry, 'total'>[]): Nutrition
 }
 
 /**
- * Entries by day, the newest day first, each day as it was eaten. `leftOut` counts entries that
- * could not be read: they may be of any day.
+ * Entries by day, newest day first, in the order eaten. `leftOut` counts entries that failed to
+ * parse; they may be of any day.
  */
 export function foodDays(entries: readonly FoodEntry[], leftOut = 0): readonly FoodDay[] {
   const days = Map.groupBy(entries, (entry) => entry.eatTime.slice(0, 10))
@@ -75,13 +75,13 @@ export function foodDays(entries: readonly FoodEntry[], leftOut = 0): readonly F
     }))
 }
 
-/** The main meals that a day has no entry of, in their order. */
+/** The main meals without an entry, in order. */
 export function missingMeals(entries: readonly Pick<FoodEntry, 'meal'>[]): readonly Known<Meal>[] {
   return meals.filter((meal) => meal !== 'SNACK' && !entries.some((entry) => entry.meal === meal))
 }
 
 /**
- * Whether the missing meals of a day are known: an entry that was left out, or of an unknown meal,
+ * Whether the missing meals of a day are known. An entry that was left out or has an unknown meal
  * may be one of them.
  */
 export function areMealsKnown(
@@ -91,7 +91,7 @@ export function areMealsKnown(
   return leftOut === 0 && !entries.some(({ meal }) => isUnknown(meal))
 }
 
-/** Which meal is meant at a time, until the member says otherwise; `HH:mm`. */
+/** The default meal at a time (`HH:mm`). */
 export function mealAt(time: string): Known<Meal> {
   if (time >= '04:00' && time < '10:30') return 'BREAKFAST'
   if (time >= '11:00' && time < '15:00') return 'LUNCH'

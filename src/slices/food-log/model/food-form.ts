@@ -4,8 +4,8 @@ import type { EatenFood, FoodEntry, Meal, Nutrition, WrittenEntry } from './food
 import type { Day } from '#platform/model/calendar-day.ts'
 
 /**
- * A food as it stands in the form: one of the list with its portions, or the member's own words.
- * `key` tells two of the same apart.
+ * A food in the form: one of the list with its portions, or a custom one. `key` distinguishes equal
+ * foods.
  */
 export type FoodInput = {
   readonly key: string
@@ -13,9 +13,9 @@ export type FoodInput = {
   readonly foodId?: string
   readonly portions: readonly { readonly id: string; readonly label: string }[]
   readonly portionId?: string
-  /** How many portions, as typed. */
+  /** The number of portions, as typed. */
   readonly amount: string
-  /** What one portion of a food in own words holds, where the server knows it. */
+  /** The nutrition of one portion of a custom food, if the server knows it. */
   readonly nutrition?: Nutrition
 }
 
@@ -23,8 +23,7 @@ const isAmount = matchesSchema(NewEatenFood.fields.amount)
 const isNote = matchesSchema(FoodEntryContent.fields.note)
 
 /**
- * What stands in the form of an entry. `day` is `yyyy-MM-dd`, `time` `HH:mm`, by the member's own
- * clock.
+ * The values of an entry's form. `day` is `yyyy-MM-dd`, `time` is `HH:mm`, on the member's clock.
  */
 export type FoodEntryInput = {
   readonly meal: Meal
@@ -34,7 +33,7 @@ export type FoodEntryInput = {
   readonly note: string
 }
 
-/** A new one, at this moment of the member's clock. */
+/** A new input at this minute of the member's clock. */
 export function newFoodEntryInput(day: Day, time: string, meal: Meal): FoodEntryInput {
   return {
     meal,
@@ -46,8 +45,8 @@ export function newFoodEntryInput(day: Day, time: string, meal: Meal): FoodEntry
 }
 
 /**
- * An entry as it was written. What its foods' other portions are is not told with it, so each has
- * the one that it was written with.
+ * The form values of an entry. An entry has only the used portion of each food, so the other
+ * portions are missing.
  */
 export function foodEntryInputOf(entry: FoodEntry): FoodEntryInput {
   return {
@@ -78,16 +77,16 @@ const onePortion = (total: Nutrition, amount: number): Nutrition =>
     Object.entries(total).map(([name, value]) => [name, value / amount]),
   ) as Nutrition
 
-/** Whether an entry can be sent back without losing a food or a portion that could not be read. */
+/** Whether an entry can be sent back without losing a food or portion that failed to parse. */
 export function isWhole({ foods }: FoodEntry): boolean {
   return foods.leftOut === 0 && foods.items.every(isWholeFood)
 }
-/** A food of the list names its portion; one in own words has none. */
+/** A food of the list has a portion; a custom food has none. */
 const isWholeFood = ({ foodId, portionId, portionLabel }: EatenFood): boolean =>
   foodId === undefined ? portionId === undefined && portionLabel === '' : portionId !== undefined
 
 /**
- * How many portions a text says, with a point or a comma; null for what is no number of 0.25 to 20.
+ * The number of portions in a text, with a decimal point or comma; `null` unless it is 0.25 to 20.
  */
 export function amountOf(text: string): number | null {
   const plain = text.trim().replace(',', '.')
@@ -98,7 +97,7 @@ export function amountOf(text: string): number | null {
 
 export const foodLimits = { foods: 20, ownWords: 100 } as const
 
-/** A field with what is wrong with it; an amount names its food by `key`. */
+/** A field with its error. An amount has the `key` of its food. */
 export type FoodProblem =
   | {
       readonly field: 'day'
@@ -116,10 +115,7 @@ export type FoodProblem =
     }
   | { readonly field: 'note'; readonly problem: 'food-log.form.note.long' }
 
-/**
- * What keeps an entry from being saved, in the order of the form; `now` is `yyyy-MM-ddTHH:mm` by
- * the member's clock.
- */
+/** The errors in the order of the form. `now` is `yyyy-MM-ddTHH:mm` on the member's clock. */
 export function foodProblems(
   { day, time, foods, note }: FoodEntryInput,
   now: string,
@@ -140,7 +136,7 @@ export function foodProblems(
   return found
 }
 
-/** The entry as it is sent; only of a form without problems. */
+/** The entry to send; only for a form without errors. */
 export function foodContentOf({ meal, day, time, foods, note }: FoodEntryInput): WrittenEntry {
   return {
     meal,

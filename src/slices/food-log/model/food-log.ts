@@ -12,7 +12,7 @@ import type { Known } from '#platform/model/unknown-enum.ts'
 
 export type { EatenFood, Food, FoodEntry, FoodLogDay, Meal, NewEatenFood, Nutrition }
 
-/** The meals that a member can log, in the order of a day. A server may know more. */
+/** The meals that a member can log, in the order of a day. A newer server may know more. */
 export const meals = [
   'BREAKFAST',
   'LUNCH',
@@ -20,7 +20,7 @@ export const meals = [
   'SNACK',
 ] as const satisfies readonly Known<Meal>[]
 
-/** An entry as a member writes it. */
+/** An entry as typed by the member. */
 export type WrittenEntry = Omit<FoodEntryContent, 'foods'> & {
   readonly foods: readonly NewEatenFood[]
 }

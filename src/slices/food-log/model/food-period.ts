@@ -1,16 +1,16 @@
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 
-/** How many days of the food log are looked at together. */
+/** The periods of the insights in days. */
 export const foodPeriods = [7, 14, 30] as const
 export type FoodPeriod = (typeof foodPeriods)[number]
 
-/** The period that an address asks for; two weeks when it asks for none that there is. */
+/** The period of an address; the default is two weeks. */
 export function foodPeriodOf(asked: string | null): FoodPeriod {
   return foodPeriods.find((days) => String(days) === asked) ?? 14
 }
 
-/** Days that the overview opens with, today the last of them. */
+/** The days that the overview shows first, ending today. */
 export const recentFoodDays = 7
 export function recentFood(today: Day): DateSpan {
   return {
@@ -19,7 +19,7 @@ export function recentFood(today: Day): DateSpan {
   }
 }
 
-/** The ten years before them. */
+/** The ten years before the days shown first. */
 export function earlierFood(today: Day): DateSpan {
   return {
     start: addDays(today, -3650),

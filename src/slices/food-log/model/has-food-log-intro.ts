@@ -1,6 +1,6 @@
 import type { ActivePrograms } from '#session/member/model/programs.ts'
 
-/** 1§4: whose members are told of the food log. */
+/** Whether a member gets the introduction of the food log (1§4). */
 export function hasFoodLogIntro({
   bloodSugar,
   bloodPressure,

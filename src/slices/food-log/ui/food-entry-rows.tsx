@@ -5,7 +5,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { foodPath } from './food-page.tsx'
 import type { FoodWords } from './use-food-words.ts'
 
-/** What was eaten on a day, meal by meal, each with a way to change it. */
+/** The entries of a day by meal, each with an edit link. */
 export function FoodEntryRows({
   entries,
   words,

@@ -10,7 +10,7 @@ export const foodPath = {
   entry: (id: string) => `/food/log/${id}`,
 } as const
 
-/** The frame of the food pages: title, tabs, and the way to write something down. */
+/** The layout of the food pages: title, tabs and the link to add an entry. */
 export function FoodPage({ tab, children }: { tab: (typeof tabs)[number]; children: ReactNode }) {
   const t = useMessages()
   return (

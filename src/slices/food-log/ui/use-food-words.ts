@@ -7,8 +7,8 @@ import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDay, formatDayOrToday, formatWallTime, inSentence } from '#i18n/wall-clock-format.ts'
 
 /**
- * How the food pages say days, times, foods and figures, in the language in use. `today` is the
- * member's own day.
+ * Formats days, times, foods and figures of the food pages in the current language. `today` is the
+ * member's local day.
  */
 export function useFoodWords(today: Day) {
   const t = useMessages()
@@ -36,7 +36,7 @@ export function useFoodWords(today: Day) {
       /** "Nov 20", inside a sentence. */
       dayShort: (day: Day) => inSentence(formatDay(day, today, locale, 'short'), locale),
       time: (at: string) => formatWallTime(at, locale),
-      /** A meal that the portal does not know is another one. */
+      /** An unknown meal is "another meal". */
       meal: (meal: Meal) => t(isUnknown(meal) ? 'food-log.meal.unknown' : `food-log.meal.${meal}`),
       foods: ({ foods: { items, leftOut } }: FoodEntry) =>
         formatList(
@@ -47,7 +47,7 @@ export function useFoodWords(today: Day) {
           locale,
         ),
       /**
-       * "320 kcal, 54 g carbs"; "At least …" where a food has no figures, "No figures" where none
+       * "320 kcal, 54 g carbs"; "At least …" when a food has no figures, "No figures" when none
        * has.
        */
       figures: (total: Nutrition, isComplete: boolean) => {

@@ -15,15 +15,15 @@ export function useGoals(): QueryState<readonly Goal[]> {
 }
 
 /**
- * Adds a goal (`shown` null), or changes of the plan that was `shown` what `told` has otherwise;
- * the rest stays as the server has it now.
+ * Adds a goal (`shown` is `null`) or merges the edit (`told` against `shown`) into the server's
+ * current plan.
  */
 export function useSetGoal() {
   const client = useRpcClient()
   return useMergedSaveMutation<Edit<GoalPlan> & { readonly id: string }, GoalPlan, Goal>(
     {
       read: async ({ id }) => {
-        // A last day that cannot be read looks like none, and would be lost.
+        // An end date that fails to parse looks like none and would be lost.
         const answer = await readCompleteAnswer(
           listGoalsQuery.id,
           () => listGoals(client),

@@ -4,7 +4,7 @@ import { type Goal, splitGoals } from './goals.ts'
 
 const fine: GoalInput = { ...newGoal('ACTIVITY', '2026-11-20'), title: 'Walk after lunch' }
 
-describe('what keeps a goal from being saved', () => {
+describe('errors of a goal', () => {
   test.each<[string, Partial<GoalInput>, string[]]>([
     ['nothing', {}, []],
     ['no words', { title: '  ' }, ['goals.form.title.missing']],
@@ -34,12 +34,12 @@ const goal = (id: string, endDate?: string): Goal => ({
   },
 })
 
-test('a goal that is opened and saved again says the same', () => {
+test('keeps an unchanged goal equal', () => {
   for (const one of [goal('a'), goal('b', '2026-12-01')])
     expect(goalPlanOf(goalInputOf(one))).toEqual(one.plan)
 })
 
-test('a goal goes on to the end of its last day', () => {
+test('a goal is current until the end of its last day', () => {
   const { current, ended } = splitGoals(
     [goal('no end'), goal('today', '2026-11-20'), goal('over', '2026-11-19')],
     '2026-11-20',

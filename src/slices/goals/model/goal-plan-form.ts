@@ -14,7 +14,7 @@ const [fitsTitle, fitsTimes, isStart, isEnd] = [
   matchesSchema(Schema.toType(plan.endDate)),
 ]
 
-/** What a member can set a goal for: the measurements of her programs, and what is everybody's. */
+/** The goal kinds of a member: measurements of their programs, and general ones. */
 export function goalKindsOf(active: ActivePrograms): readonly Known<GoalKind>[] {
   return [
     ...(active.bloodSugar ? (['BLOOD_SUGAR_CHECKS'] as const) : []),
@@ -30,7 +30,7 @@ export function goalKindsOf(active: ActivePrograms): readonly Known<GoalKind>[] 
   ]
 }
 
-/** What stands in the form. Days are `yyyy-MM-dd`; an empty end is a goal without one. */
+/** The values of the form. Days are `yyyy-MM-dd`; an empty end date is a goal without one. */
 export type GoalInput = {
   readonly kind: GoalKind
   readonly title: string
@@ -67,7 +67,7 @@ export type GoalProblem =
   | { readonly field: 'startDate'; readonly problem: 'goals.form.start.missing' }
   | { readonly field: 'endDate'; readonly problem: 'goals.form.end.early' }
 
-/** What keeps a goal from being saved, in the order of the form. */
+/** The errors in the order of the form. */
 export function goalProblems({
   title,
   times,
@@ -86,7 +86,7 @@ export function goalProblems({
   return found
 }
 
-/** The goal as it is sent; only of a form without problems. */
+/** The goal to send; only for a form without errors. */
 export function goalPlanOf({ kind, title, times, startDate, endDate }: GoalInput): GoalPlan {
   return {
     kind,

@@ -4,10 +4,10 @@ import type { Known } from '#platform/model/unknown-enum.ts'
 
 export type { Goal, GoalKind, GoalPlan }
 
-/** How many goals a member can have. */
+/** The maximum number of goals. */
 export const maxGoals = 10
 
-/** Whether the member counts a goal of this kind; the server counts the others by the readings. */
+/** Whether the member counts a goal of this kind; the server counts the others from readings. */
 export function isOwnCount(kind: GoalKind): boolean {
   return ownCount.some((own) => own === kind)
 }
@@ -19,7 +19,7 @@ const ownCount = [
   'OTHER',
 ] as const satisfies readonly Known<GoalKind>[]
 
-/** Goals that go on, and those whose last day is over. */
+/** Current goals, and those past their last day. */
 export function splitGoals(
   goals: readonly Goal[],
   today: Day,

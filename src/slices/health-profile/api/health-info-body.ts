@@ -3,9 +3,7 @@ import type { SaveHealthInfoParams } from '#generated/openapi/calls.ts'
 import type { HealthInfo as ReadHealthInfo } from '#generated/schemas/openapi/health-profile.reader.ts'
 import { memberName } from '#generated/schemas/read.ts'
 
-/**
- * What the member told of their health and of themselves, with the conditions that could be read.
- */
+/** The member's health profile, with the conditions that parsed. */
 export function healthInfoOf(info: ReadHealthInfo): HealthInfo {
   return {
     ...info,
@@ -13,7 +11,7 @@ export function healthInfoOf(info: ReadHealthInfo): HealthInfo {
   }
 }
 
-/** The same as it is sent. A member that the portal does not know goes back as it came. */
+/** The health profile to send. An unknown enum value is sent back unchanged. */
 export function healthInfoBody({
   conditions,
   medications,

@@ -15,7 +15,7 @@ import { diagnosesOf } from '#session/member/api/programs-answer.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 
-/** What the member told of their health and of themselves. */
+/** The member's health profile. */
 export function useHealthInfo(): QueryState<HealthInfo> {
   return toRowsQueryState(useGetHealthInfo({}, { select: countedInfo }))
 }
@@ -24,18 +24,18 @@ const countedInfo = (info: ReadHealthInfo) => ({
   leftOut: info.conditions.leftOut,
 })
 
-/** The diagnoses that the account knows; they come with the programs. */
+/** The diagnoses of the account; they are part of the programs response. */
 export function useDiagnoses() {
   return toRowsQueryState(useListPrograms({}, { select: diagnosesOf, staleTime: Infinity }))
 }
 
-/** What the member made of the health profile. `sending` is told what goes out, before it does. */
+/** The member's edit of the health profile. `sending` is called with the body before it is sent. */
 type HealthEdit = Edit<HealthParts> & { readonly sending: (info: HealthInfo) => void }
 
 /**
- * Saves what the member changed into what the server has now, and stops where somebody else changed
- * the same. `save` rejects with a Failure: Refused 422 with the refused fields in `details`,
- * ContractBroken where a part of what the server has could not be read.
+ * Merges the member's edit into the server's current profile and stops at conflicts. `save` rejects
+ * with a Failure: Refused 422 with the fields in `details`, or ContractBroken when a part of the
+ * current profile failed to parse.
  */
 export function useSaveHealthInfo() {
   const client = usePortalClient()

@@ -40,7 +40,7 @@ const conflicting = (told: HealthInfo, shown: HealthInfo, now: HealthInfo) =>
   )
 const years = yearRange({ birthDate: '1961-03-09' }, 2026)
 
-test('what is kept stands in the form, and goes back as it was', () => {
+test('fills the form from the stored profile and sends it back unchanged', () => {
   expect(healthInputOf(rosa)).toMatchObject({
     feet: '5',
     inches: '3',
@@ -50,7 +50,7 @@ test('what is kept stands in the form, and goes back as it was', () => {
   expect(healthProblems(healthInputOf(rosa), years)).toEqual({})
 })
 
-test('answers that the portal does not know go back as they came', () => {
+test('sends unknown answers back unchanged', () => {
   const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
   const gout = { condition: unknown('GOUT'), diagnosisYear: 2019 }
   const newer: HealthInfo = {
@@ -119,13 +119,13 @@ test.each([
   expect(addListEntry(['Nuts'], typed)).toEqual(added)
 })
 
-test('fifty things are as many as there can be', () => {
+test('accepts at most fifty entries', () => {
   const list = Array.from({ length: 49 }, (_, index) => `Pill ${index}`)
   expect(addListEntry(list, 'Pill').taken).toHaveLength(50)
   expect(addListEntry([...list, 'One more'], 'Pill')).toEqual({ taken: null, why: 'too-many' })
 })
 
-test('the order of ticks and years is no change', () => {
+test('ignores the order of ticks and years', () => {
   const typed = healthInputOf({ ...rosa, race: ['WHITE', 'ASIAN'] })
   expect(
     isSameHealth(typed, {
@@ -187,7 +187,7 @@ test('a save sends what the member changed over what the server has now', () => 
   ).toContainEqual({ condition: 'HYPERTENSION', diagnosisYear: 2019 })
 })
 
-test('words that differ in capitals only and a condition that came twice are all kept', () => {
+test('keeps entries that differ only in case, and a condition that is sent twice', () => {
   const twice: HealthInfo = {
     ...rosa,
     medications: ['aspirin', 'Aspirin', 'Lisinopril'],
@@ -199,7 +199,7 @@ test('words that differ in capitals only and a condition that came twice are all
   })
 })
 
-test('one answer and the year of one condition that both changed are conflicts; entries of lists that each added or removed are none', () => {
+test('reports conflicts of answers and years, and none of list entries', () => {
   const year = (diagnosisYear: number | null) => ({
     condition: 'HYPERTENSION' as const,
     diagnosisYear,
@@ -234,6 +234,6 @@ test.each([
   ['conditions.9', null],
   ['heightInches', 'feet'],
   ['race', null],
-] as const)('the server blames %s: %s', (detail, field) =>
+] as const)('maps the rejected detail %s to %s', (detail, field) =>
   expect(rejectedHealthField(detail, rosa)).toBe(field),
 )

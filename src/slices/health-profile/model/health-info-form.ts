@@ -8,14 +8,14 @@ import { heightOf, type HeightInput } from '#vitals/model/weight/height-input.ts
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
 
 type Condition = (typeof conditionNames)[number]
-/** A number that a member types: her height, or the year of a diagnosis. */
+/** A typed number: the height, or the year of a diagnosis. */
 export type HealthField = 'feet' | 'inches' | Condition
 export const healthFields: readonly HealthField[] = ['feet', 'inches', ...conditionNames]
 export type HealthProblem = 'health-profile.height.form' | 'health-profile.year.form'
 
 /**
- * What stands in the form. `years` has the typed year of each condition that is ticked, `unknown`
- * the conditions that the portal has no name for; null and empty: not answered.
+ * The values of the form. `years` has the typed year of each selected condition, `unknown` the
+ * unknown conditions; `null` and empty mean not answered.
  */
 export type HealthInput = Omit<HealthInfo, 'heightInches' | 'conditions'> &
   HeightInput & {
@@ -42,7 +42,7 @@ export function healthInputOf({ heightInches, conditions, ...rest }: HealthInfo)
 const yearFits = (typed: string, years: readonly number[]): boolean =>
   typed.trim() === '' || (/^\d{4}$/.test(typed.trim()) && years.includes(Number(typed)))
 
-/** What is wrong with what is typed. `years`: those that a diagnosis may be of. */
+/** The errors of the form. `years` are the possible years of a diagnosis. */
 export function healthProblems(
   typed: HealthInput,
   years: readonly number[],
@@ -54,9 +54,7 @@ export function healthProblems(
   return found
 }
 
-/**
- * All of it as it is sent; only of a form without problems. Conditions in the order of the list.
- */
+/** The profile to send; only for a form without errors. Conditions are in the order of the list. */
 export function healthInfoOf({ feet, inches, years, unknown, ...rest }: HealthInput): HealthInfo {
   const conditions = conditionNames.flatMap((condition) => {
     const year = years[condition]
@@ -75,8 +73,8 @@ type Race = HealthInfo['race'][number]
 const isSpecial = (answer: Race): boolean => specialAnswers.some((special) => special === answer)
 
 /**
- * The answers after one was ticked or unticked: "I do not know" and "I prefer not to say" stand
- * alone (PROF-013).
+ * The selected answers after a toggle. "I do not know" and "I prefer not to say" exclude the others
+ * (PROF-013).
  */
 export function racesAfter(chosen: readonly Race[], changed: Race): readonly Race[] {
   return chosen.includes(changed)
@@ -85,8 +83,8 @@ export function racesAfter(chosen: readonly Race[], changed: Race): readonly Rac
 }
 
 /**
- * One thing more on a list of the member's own words: `taken` is null when it is empty, there
- * already, too long, or one too many.
+ * Adds a custom entry to a list. `taken` is `null` if the entry is empty, a duplicate, too long, or
+ * one too many.
  */
 export function addListEntry(
   list: readonly string[],
@@ -103,7 +101,7 @@ export function addListEntry(
     : { taken: [...list, word] }
 }
 
-/** Whether two say the same. */
+/** Whether two inputs are equal. */
 export function isSameHealth(a: HealthInput, b: HealthInput): boolean {
   return JSON.stringify(healthSorted(a)) === JSON.stringify(healthSorted(b))
 }
@@ -116,16 +114,14 @@ const healthSorted = ({ years, race, ...rest }: HealthInput) => [
 
 type Word = `medications.${string}` | `allergies.${string}`
 /**
- * What somebody tells of their health as fields of one level, so that each can be merged by itself:
- * an entry of a list is a field, too.
+ * The health profile as flat fields, so that each can be merged by itself. An entry of a list is a
+ * field, too.
  */
 export type HealthParts = Omit<HealthInfo, 'conditions' | 'medications' | 'allergies'> & {
   readonly [Part in `conditions.${string}`]?: HealthCondition
 } & { readonly [Part in Word]?: string }
 
-/**
- * A name for each entry of a list. Those that are named alike are counted, so that none is lost.
- */
+/** Adds a name to each list entry. Equal names are numbered, so that none is lost. */
 const named = <Entry>(
   list: string,
   entries: readonly Entry[],
@@ -149,7 +145,7 @@ export function healthPartsOf({
     ...named('medications', medications, (word) => word.toLowerCase()),
     ...named('allergies', allergies, (word) => word.toLowerCase()),
   ]
-  // The names say which list an entry is of.
+  // The names include the list of an entry.
   return { ...rest, ...Object.fromEntries(entries) } as HealthParts
 }
 
@@ -185,8 +181,8 @@ export function healthOfParts(parts: HealthParts): HealthInfo {
 }
 
 /**
- * The field that a server's `details` blames: `conditions.0.diagnosisYear` by the order in which
- * they were sent, `heightInches`; null for one without an error text.
+ * The form field of a server's `details`: `conditions.0.diagnosisYear` by the sent order, or
+ * `heightInches`. `null` for a field without an error text.
  */
 export function rejectedHealthField(detail: string, sent: HealthInfo): HealthField | null {
   const index = /^conditions\.(\d+)/.exec(detail)?.[1]

@@ -12,10 +12,10 @@ import type { Known } from '#platform/model/unknown-enum.ts'
 
 export type { ConditionName, HealthCondition, Race }
 
-/** PROF-013: "I do not know" and "I prefer not to say". */
+/** The answers "I do not know" and "I prefer not to say" (PROF-013). */
 export const specialAnswers = ['DK', 'PREFER_NOT_TO_SAY'] as const
 
-/** The answers that the portal offers, in the order of the form. A server may know more. */
+/** The answers of the form in order. A newer server may know more. */
 export const races = [
   'AMERICAN_INDIAN_OR_ALASKA_NATIVE',
   'ASIAN',
@@ -73,8 +73,8 @@ export const conditionNames = [
 ] as const satisfies readonly Known<ConditionName>[]
 
 /**
- * What the member told of their health and of themselves (PROF-012), with the conditions that could
- * be read. Null and empty: not answered. `a1cTenths` 68 is 6.8 %.
+ * The member's health profile (PROF-012), with the conditions that parsed. `null` and empty mean
+ * not answered; `a1cTenths` 68 is 6.8 %.
  */
 export type HealthInfo = Omit<ReadHealthInfo, 'conditions'> & {
   readonly conditions: readonly HealthCondition[]

@@ -10,8 +10,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import type { HealthProfileSection } from './your-health.tsx'
 
 /**
- * Who she is, in the words that she chooses; "I do not know" and "I prefer not to say" are answers,
- * too (PROF-012, PROF-013).
+ * The member's demographics. "I do not know" and "I prefer not to say" are answers, too (PROF-012,
+ * PROF-013).
  */
 export function AboutYou({ typed, onChange }: Pick<HealthProfileSection, 'typed' | 'onChange'>) {
   const t = useMessages()

@@ -8,7 +8,7 @@ import { FormSection } from '#ui/forms/form-sections.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { HealthProfileSection } from './your-health.tsx'
 
-/** What she was told that she has, and since when. */
+/** The member's conditions and their years of diagnosis. */
 export function Conditions({ typed, errors, idOf, onChange }: HealthProfileSection) {
   const t = useMessages()
   const told = conditionNames.filter((condition) => typed.years[condition] !== undefined)

@@ -10,8 +10,7 @@ import { ListRow, List } from '#ui/data/list.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * The diagnoses that the account has, to be read; without any, or while they are not known,
- * nothing.
+ * The diagnoses of the account, read-only. Renders nothing without any or while they are unknown.
  */
 export function Diagnoses() {
   const t = useMessages()

@@ -11,9 +11,8 @@ import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * Things in the member's own words, one by one: a field to add one, the list, and a way to take
- * each off. Enter adds, it does not save the page; what stands in the field (`draft`) when the page
- * is saved is added, too.
+ * A list of custom entries with a field to add and buttons to remove. Enter adds an entry and does
+ * not submit the form; saving also adds the text in the field (`draft`).
  */
 export function FreeTextList({
   name,

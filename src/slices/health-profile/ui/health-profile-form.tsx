@@ -34,14 +34,14 @@ import { YourHealth } from './your-health.tsx'
 
 type HealthEdit = Edit<HealthParts>
 const idOf = (field: HealthField) => `health-${field}`
-/** What is written and not added to its list yet. */
+/** Typed texts that are not added to their lists yet. */
 const noDrafts = { newMedication: '', newAllergy: '' }
 const withDraft = (words: readonly string[], draft: string): readonly string[] =>
   addListEntry(words, draft).taken ?? words
 
 /**
- * Health and, where the feature is on, demographics: all of it is saved together, and nothing of it
- * has to be answered. `birthDate` bounds the years of diagnoses.
+ * The form of health and, if the feature is on, demographics. All fields are optional and saved
+ * together; `birthDate` limits the years of diagnoses.
  */
 export function HealthProfileForm({ info, birthDate }: { info: HealthInfo; birthDate: string }) {
   const t = useMessages()

@@ -8,12 +8,12 @@ import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Diagnoses } from './diagnoses.tsx'
 import { HealthProfileForm } from './health-profile-form.tsx'
 
-/** What the member tells of their health and of themselves, and what the account knows (2§3). */
+/** The member's health profile, and the diagnoses of the account (2§3). */
 export function HealthProfileScreen() {
   const t = useMessages()
   const info = useHealthInfo()
   const personal = usePersonalInfo()
-  // The form judges years by the birth year, so that it waits for both.
+  // The form waits for both, since the birth year limits the years of diagnoses.
   const both = combineQueryStates(info, personal)
   const read =
     both.state === 'ready' && info.state === 'ready' && info.leftOut !== undefined

@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** Offers a review of the medicines, below them. Shown where MEDICATION_OPTIMIZATION is on. */
+/** Offers a medication review below the list (flag MEDICATION_OPTIMIZATION). */
 export function MedicineReview() {
   const t = useMessages()
   const { hasChatAvailable } = useMember()

@@ -8,9 +8,7 @@ import type { ConflictItem } from '#ui/forms/edit-conflicts.tsx'
 type Part = keyof HealthParts
 type Entry = HealthParts[`conditions.${string}` | `medications.${string}`]
 
-/**
- * What the member and somebody else both changed of the health profile, in the words of its form.
- */
+/** The fields that both the member and another session changed, with the labels of the form. */
 export function useHealthProfileConflicts(
   conflicts: readonly EditConflict<HealthParts>[],
 ): readonly ConflictItem<Part>[] {
@@ -92,11 +90,11 @@ export function useHealthProfileConflicts(
       }
     }
   }
-  // A version of a conflict is of its field's type.
+  // The versions of a conflict have the type of its field.
   const partOf = (field: Part, version: EditConflict<HealthParts>['mine']) =>
     said({ [field]: version } as Partial<HealthParts>, field)
   return conflicts.map(({ field, mine, theirs }) => ({
-    // Only an entry of a list is named by what it is.
+    // Only a list entry is named by its content.
     field,
     label: label(field, (mine ?? theirs) as Entry),
     mine: partOf(field, mine),

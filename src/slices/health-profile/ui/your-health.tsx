@@ -10,7 +10,7 @@ import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FieldPair } from '#ui/forms/form-frame.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 
-/** What a part of the health form is given. */
+/** Props of the parts of the health form. */
 export type HealthProfileSection = {
   typed: HealthInput
   errors: Partial<Record<HealthField, string>>

@@ -10,14 +10,14 @@ import { CountdownRing } from '#ui/feedback/countdown-ring.tsx'
 import { AlertDialog } from '#ui/feedback/dialogs/alert-dialog.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 
-/** Asks a member who seems not to be here any more whether she is (1§4). */
+/** The idle warning before an automatic sign-out (1§4). */
 export function IdleDialog() {
   const left = useStore(secondsLeftStore)
   return left === null ? null : <IdleModal left={left} />
 }
 
 /**
- * "Are you still there?", over everything else; `left`: whole seconds. Only its two buttons close
+ * "Are you still there?" as a modal dialog; `left` is in whole seconds. Only its two buttons close
  * it.
  */
 function IdleModal({ left }: { left: number }) {
@@ -52,8 +52,8 @@ function IdleModal({ left }: { left: number }) {
 }
 
 /**
- * The seconds for readers: not each of them, but when she is asked, at 30 and at 15. Inside the
- * dialog, for what is outside is silent while it is open.
+ * Announces the remaining seconds at the start, at 30 and at 15. It is inside the dialog, because
+ * content outside is inert while it is open.
  */
 function Spoken({ left }: { left: number }) {
   const t = useMessages()
@@ -71,8 +71,8 @@ function Spoken({ left }: { left: number }) {
 }
 
 /**
- * Names the window so that it is seen among others, and gives it its name back, unless the page has
- * named it anew meanwhile.
+ * Sets the window title so that the tab is noticed. It restores the old title unless the page has
+ * changed it meanwhile.
  */
 function useTitle(title: string) {
   useEffect(() => {

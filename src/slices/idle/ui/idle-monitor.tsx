@@ -6,8 +6,8 @@ import { secondsLeftStore } from '#session/idle/idle-store.ts'
 import { loadAuthService } from '#session/auth/session-actions.ts'
 
 /**
- * Signs a member out who is not here any more (1§4). Mounted as long as somebody is signed in.
- * `since`: when the page began. `onAsked`: she is asked before, and what comes next may be sign-in.
+ * Signs an idle member out (1§4); mounted during a session. `since` is the time of the page load,
+ * `onAsked` runs when the idle warning opens.
  */
 export function IdleMonitor({ since, onAsked }: { since: ClockReading; onAsked?: () => void }) {
   const engine = use(loadAuthService())

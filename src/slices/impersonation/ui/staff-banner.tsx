@@ -10,8 +10,8 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * Over every page while somebody of the staff views the account: whose it is, who looks as what,
- * and the end of it. `name`: the member's, once it is known.
+ * The banner of a staff session: the member, the staff member with their role, and the end button.
+ * `name` is the member's, once loaded.
  */
 export function StaffBanner({ id, name }: { id: string; name: string | null }) {
   const t = useMessages()
@@ -21,7 +21,7 @@ export function StaffBanner({ id, name }: { id: string; name: string | null }) {
 
   useEffect(() => {
     let isWanted = true
-    // Without the role, and with one that the portal does not know, the banner still says who.
+    // The banner names the staff member even without a role or with an unknown one.
     fetchImpersonation().then(
       (answer) => isWanted && setRole(answer.role),
       () => {},

@@ -3,8 +3,8 @@ import { diagnosesOf, hasKidneyDiseaseDiagnosis } from '#session/member/api/prog
 import { toRowsQueryState } from '#platform/query/query-state.ts'
 
 /**
- * USER-023: whether the account has a diagnosis of kidney disease; false while the diagnoses are
- * not known.
+ * Whether the account has a diagnosis of kidney disease (USER-023); false while diagnoses are
+ * unknown.
  */
 export function useKidneyDiseaseDiagnosis(): boolean {
   const read = toRowsQueryState(useListPrograms({}, { select: diagnosesOf, staleTime: Infinity }))

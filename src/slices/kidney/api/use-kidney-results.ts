@@ -4,8 +4,8 @@ import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
- * Refused with `not_found` while there is no result. The dashboard has this one alone of the
- * laboratory's.
+ * The kidney results; refused with `not_found` without any. It is the only laboratory query of the
+ * dashboard.
  */
 export function useKidneyResults(): QueryState<KidneyResults> {
   return withLeftOutCount(toQueryState(useGetKidneyResults({})), kidneyLeftOut)

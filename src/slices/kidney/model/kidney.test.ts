@@ -7,7 +7,7 @@ import {
   filtrationRanges,
 } from './kidney.ts'
 
-test('the ranges leave no whole number out and have none twice', () => {
+test('the ranges cover each whole number once', () => {
   for (const ranges of [filtrationRanges, albuminRanges]) {
     for (let value = 0; value <= 1000; value += 1) {
       expect(
@@ -29,7 +29,7 @@ test.each([
   expect(filtrationRangeOf(category)).toMatchObject({ from, to }),
 )
 
-test('docs/clinical.md#kidney: G5 is under 15, A1 under 30, A3 over 300, and no other range is said so', () => {
+test('docs/clinical.md#kidney: only G5 is under 15, A1 under 30 and A3 over 300', () => {
   expect(
     [...filtrationRanges, ...albuminRanges].flatMap((range) =>
       'under' in range
@@ -41,17 +41,17 @@ test('docs/clinical.md#kidney: G5 is under 15, A1 under 30, A3 over 300, and no 
   ).toEqual(['G5 <15', 'A1 <30', 'A3 >300'])
 })
 
-test('one result has no change; of several the newest is held against the one before', () => {
+test('compares the newest result with the previous one', () => {
   const at = (value: number, timestamp: string) => ({ value, timestamp })
   const newest = at(52.1, '2026-09-14T09:00:00')
   expect(changeOf({ items: [newest], leftOut: 0 })).toBeNull()
   const items = [newest, at(55, '2026-03-10T09:00:00'), at(80, '2025-03-10T09:00:00')]
   expect(changeOf({ items, leftOut: 0 })).toEqual({ by: -2.9, since: '2026-03-10T09:00:00' })
-  // The one that was left out may stand between the two.
+  // The result that was left out may lie between the two.
   expect(changeOf({ items, leftOut: 1 })).toBeNull()
 })
 
-test('a category that the portal does not know is the server’s word, and nothing is made of the value', () => {
+test('shows an unknown category as sent, without deriving one from the value', () => {
   const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
   expect(filtrationRangeOf(unknown('FILTRATION_CATEGORY_G3'))).toEqual({ sent: 'G3' })
   expect(albuminRangeOf(unknown('ALBUMIN_CATEGORY_A4'))).toEqual({ sent: 'A4' })

@@ -11,9 +11,8 @@ import { isUnknown, type Rows } from '#platform/model/unknown-enum.ts'
 export type { AlbuminResult, FiltrationResult, KidneyResults }
 
 /**
- * KDIGO's categories as docs/clinical.md#kidney has them (PMC10985780). A category is a range that
- * a result lies in, never a diagnosis: G1 and G2 alone are no kidney disease, and one result is no
- * stage, for KDIGO asks for three months.
+ * The KDIGO categories of docs/clinical.md#kidney (PMC10985780). A category is a range, never a
+ * diagnosis: G1 and G2 alone are no kidney disease, and a stage requires results over three months.
  */
 export const filtrationRanges = [
   { category: 'G1', name: 'G1', from: 90, to: null },
@@ -30,8 +29,8 @@ export const albuminRanges = [
 ] as const
 
 /**
- * `from` and `to` in whole numbers; `under` and `over` where the source says the limit so, which
- * holds for decimals, too.
+ * `from` and `to` are whole numbers. `under` and `over` are limits of the source, which also hold
+ * for decimals.
  */
 export type KidneyRange = {
   readonly name: string
@@ -42,8 +41,7 @@ export type KidneyRange = {
 }
 
 /**
- * A category that the portal does not know, by the server's word; null without one. Nothing is made
- * of the value in its place.
+ * An unknown category as the server sent it; `null` without one. None is derived from the value.
  */
 export type UnknownRange = { readonly sent: string | null }
 
@@ -52,7 +50,7 @@ const unknownRange = (raw: string | number): UnknownRange => {
   return { sent: word === 'UNSPECIFIED' ? null : word }
 }
 
-/** The range of a category of the wire. */
+/** The range of a category in the contract. */
 export function filtrationRangeOf(category: FiltrationCategory): KidneyRange | UnknownRange {
   return isUnknown(category)
     ? unknownRange(category.raw)
@@ -64,7 +62,7 @@ export function albuminRangeOf(category: AlbuminCategory): KidneyRange | Unknown
     : (albuminRanges.find((range) => range.category === category) ?? unknownRange(category))
 }
 
-/** How many results could not be read. */
+/** The number of results that failed to parse. */
 export function kidneyLeftOut({
   filtrationResults: filtration,
   albuminResults: albumin,
@@ -75,8 +73,8 @@ export function kidneyLeftOut({
 type Result = { readonly value: number; readonly timestamp: string }
 
 /**
- * How the newest of some results (newest first) differs from the one before; null with fewer than
- * two, and when one that was left out may stand between them. One decimal.
+ * The change of the newest result (the first) from the previous one, to one decimal. `null` with
+ * fewer than two, or when one that was left out may lie between them.
  */
 export function changeOf({
   items: [newest, before],

@@ -19,7 +19,7 @@ import { KidneyHistory } from './kidney-history.tsx'
 import { KidneyRanges } from './kidney-ranges.tsx'
 import { LatestKidneyResult } from './latest-kidney-result.tsx'
 
-/** Kidney results with their dates and ranges. One result is no stage, and the page says so. */
+/** Kidney results with their dates and ranges. The page explains that one result is no stage. */
 export function KidneyHealthScreen() {
   const t = useMessages()
   const { personal } = useInitialAnswers()
@@ -78,7 +78,7 @@ export function KidneyHealthScreen() {
                   {t('kidney.lasting.text')}
                 </Banner>
               ) : null}
-              {/* To a member with the diagnosis it is not said that one result is none. */}
+              {/* A member with a diagnosis does not see the note that one result is no stage. */}
               {persistent || isDiagnosed ? null : (
                 <Banner tone="info" headingLevel={2} title={t('kidney.single')}>
                   {t('kidney.single.text')}

@@ -13,7 +13,7 @@ import { Table, TableFigure } from '#ui/data/table/table.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { useKidneyRangeWords } from './use-kidney-range-words.ts'
 
-/** All results of both tests, the newest first. */
+/** All results of both tests, newest first. */
 export function KidneyHistory({
   filtration,
   albumin,

@@ -10,10 +10,7 @@ import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { useKidneyRangeWords } from './use-kidney-range-words.ts'
 
-/**
- * The newest result of a test: what the test is, the figure, its day and range, and how it differs
- * from the one before.
- */
+/** The newest result of a test: explanation, value, date, range and change. */
 export function LatestKidneyResult({
   kind,
   results,

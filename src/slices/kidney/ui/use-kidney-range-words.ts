@@ -2,10 +2,7 @@ import type { KidneyRange, UnknownRange } from '../model/kidney.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 
-/**
- * How the pages say ranges. A category that the portal does not know is said as the server wrote
- * it.
- */
+/** Formats ranges. An unknown category is shown as the server sent it. */
 export function useKidneyRangeWords() {
   const t = useMessages()
   const { number } = useFormat()

@@ -20,10 +20,7 @@ import { sendLabKitOrder } from '#session/member/api/order-lab-kit.ts'
 import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 
-/**
- * All results of one test, a page at a time, the newest first; asked for when the member wants
- * them.
- */
+/** All results of one test in pages, newest first; fetched on request. */
 export function useA1cResultPages(): QueryState<PagedRows<LabResult>> {
   return toPagedQueryState(
     useListLabOrderResultsPages({ testType: 'HbA1C', limit: resultsPerPage }),
@@ -36,10 +33,7 @@ export function useKidneyResultPages(): QueryState<PagedRows<LabResult>> {
 const resultsPerPage = 10
 const rowsOf = (results: LabResults): LabResults => results
 
-/**
- * What the laboratory found before: A1C and kidney, each as the initial load asks for it, newest
- * first.
- */
+/** Earlier A1C and kidney results, newest first, with the queries of the initial load. */
 export function useEarlierResults(): QueryState<readonly LabResult[]> {
   const a1c = toRowsQueryState(
     useListLabOrderResults<LabResults>({ testType: 'HbA1C' }, { staleTime: Infinity }),
@@ -50,16 +44,16 @@ export function useEarlierResults(): QueryState<readonly LabResult[]> {
   return { ...a1c, data: [...a1c.data, ...kidney.data], ...(leftOut > 0 ? { leftOut } : {}) }
 }
 
-/** The kits that the member ordered, newest first. */
+/** The member's lab kit orders, newest first. */
 export function useLabKitOrders(): QueryState<readonly LabKitOrder[]> {
   return toRowsQueryState(useListLabKitOrders({}, { select: ordersOf }))
 }
 const ordersOf = ({ orders }: LabKitOrders) => orders
 
 /**
- * Orders the member's kit, and ticks off the task that asked for it. Rejects with a Failure:
- * Refused 409 when she has one already, 422 with the `error` campaign_ended, 404 when her plan has
- * no kits. A task that cannot be ticked off leaves the order as it is.
+ * Orders the member's kit and completes its task; a failure to complete the task does not affect
+ * the order. Rejects with a Failure: Refused 409 for an open order, 422 with the `error`
+ * campaign_ended, 404 when the plan has no kits.
  */
 export function useOrderKit(): (request: LabKitRequest) => Promise<LabKitOrder> {
   const client = usePortalClient()
@@ -78,7 +72,7 @@ export function useOrderKit(): (request: LabKitRequest) => Promise<LabKitOrder> 
       await Promise.all([tickOff().catch(() => {}), refreshAfter(queries, orderLabKitMutation)])
       return order
     } catch (thrown) {
-      // The order may have been placed elsewhere, or its answer was lost.
+      // The order may exist already, placed elsewhere or with a lost response.
       if (isFailure(thrown)) void refreshAfter(queries, orderLabKitMutation)
       throw thrown
     }

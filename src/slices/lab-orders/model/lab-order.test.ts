@@ -26,7 +26,7 @@ const at = (change: Partial<NonNullable<PersonalInfo['address']>>): PersonalInfo
   address: { ...rosa.address!, ...change },
 })
 
-test('the order is made of what the account has, the mobile phone first', () => {
+test('fills the order from the account, with the mobile phone first', () => {
   expect(memberLabKit(rosa, 'ACME')).toEqual({
     companyCode: 'ACME',
     firstName: 'Rosa',
@@ -48,7 +48,7 @@ test.each([
   ['a state that there is not', at({ state: 'CDMX' }), ['address']],
   ['a post code abroad', at({ zipcode: 'SW1A 1AA' }), ['address']],
   ['nothing', { ...rosa, phones: [], address: null }, ['phone', 'address']],
-] as const)('with %s there is missing: %j', (_, personal, gaps) => {
+] as const)('with %s the gaps are %j', (_, personal, gaps) => {
   expect(orderGaps(personal)).toEqual(gaps)
   expect(memberLabKit(personal, 'ACME') === null).toBe(gaps.length > 0)
 })

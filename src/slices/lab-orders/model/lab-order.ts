@@ -14,8 +14,8 @@ import { usStates } from '#platform/model/validation/us-states.ts'
 const kitAddressRules: AddressRules = { isInternational: false, isPOBoxAllowed: false }
 
 /**
- * What is wrong with an address for a kit: it goes by courier to a door in the United States,
- * whatever else the account allows.
+ * The errors of a kit's address. The courier delivers only in the United States, whatever else the
+ * account allows.
  */
 export function kitAddressProblems(
   typed: AddressInput,
@@ -27,7 +27,7 @@ export function kitAddressProblems(
   }
 }
 
-/** What a member's order still lacks. */
+/** A missing part of a member's order. */
 export type OrderGap = 'phone' | 'address'
 
 const usPhoneOf = ({ phones }: PersonalInfo): string | null => {
@@ -37,7 +37,7 @@ const usPhoneOf = ({ phones }: PersonalInfo): string | null => {
   return (fitting.find(({ phoneType }) => phoneType === 'MO') ?? fitting[0])?.number ?? null
 }
 
-/** What is still to be told before a kit can be sent to the member, in the order of the pages. */
+/** The missing parts of an order, in the order of the pages. */
 export function orderGaps(personal: PersonalInfo): readonly OrderGap[] {
   const isThere =
     personal.address !== null &&
@@ -49,8 +49,8 @@ export function orderGaps(personal: PersonalInfo): readonly OrderGap[] {
 }
 
 /**
- * The member's own order, made of what the account has; null while something is missing.
- * `companyCode` is of her employer or plan.
+ * The member's order, filled from the account; `null` while something is missing. `companyCode` is
+ * of their employer or plan.
  */
 export function memberLabKit(personal: PersonalInfo, companyCode: string): LabKitRequest | null {
   const phone = usPhoneOf(personal)

@@ -1,4 +1,4 @@
-/** Where the pages of an order lead; the app fills them in from the route table. */
+/** The paths of the order pages; the app provides them from the route table. */
 export type LabOrderPaths = {
   readonly start: string
   readonly address: string

@@ -2,7 +2,7 @@ import { fullNameOf, type PersonalInfo } from '#session/member/model/personal-in
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** Name and address, as on an envelope. */
+/** Name and address in the format of an envelope. */
 export function ShippingAddressLines({ personal }: { personal: PersonalInfo }) {
   const { address } = personal
   return (

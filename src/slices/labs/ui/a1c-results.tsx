@@ -13,7 +13,7 @@ import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * The newest A1C with its range, what it stands for and when the next test is due; all results
+ * The newest A1C with its range, estimated average and the date of the next test, and all results
  * below.
  */
 export function A1cResults({

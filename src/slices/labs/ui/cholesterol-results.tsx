@@ -16,8 +16,8 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * The values of the newest blood sample, and of all; no range is said, for none is given
- * (docs/clinical.md has none).
+ * The values of the newest blood sample, and all samples. No range is shown, since docs/clinical.md
+ * has none.
  */
 export function CholesterolResults({ report }: { report: CholesterolReport }) {
   const t = useMessages()
@@ -28,7 +28,7 @@ export function CholesterolResults({ report }: { report: CholesterolReport }) {
   if (latest === undefined) return null
   const valueOf = (panel: CholesterolPanel, marker: string) =>
     panel.values.items.find((value) => sentMarker(value.marker) === marker)?.value
-  // A marker that the portal does not know has the server's name.
+  // An unknown marker has the server's name.
   const nameOf = (marker: string) => {
     const known = cholesterolMarkers.find((one) => one === marker)
     return known === undefined

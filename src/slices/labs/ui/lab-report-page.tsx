@@ -14,8 +14,8 @@ import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /**
- * The frame of a report of lab results: title, print, and on paper whose and of which days it is.
- * `timesOf`: when the blood was taken.
+ * The layout of a lab report: title and print; print adds the member and the dates. `timesOf`
+ * returns the times of the samples.
  */
 export function LabReportPage<Report>({
   title,

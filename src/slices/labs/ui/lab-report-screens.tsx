@@ -49,7 +49,7 @@ export function CholesterolReportScreen() {
   )
 }
 
-/** `/a1c-cholesterol-combined-report`: both; a part without a result says so. */
+/** `/a1c-cholesterol-combined-report`: both reports; each has its own empty state. */
 export function CombinedReportScreen() {
   const t = useMessages()
   return (

@@ -17,25 +17,23 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
-/** `stored`: the account's; `selected`: picked before sign-in (GAP-113). */
+/** `stored` is the account's language, `selected` the one chosen before sign-in (GAP-113). */
 type Question = { readonly stored: Language; readonly selected: Language }
 
 /**
- * Asks once after sign-in which language it is to be, when the account's is another than the one
- * she picked (1§4). Mounted as long as somebody is signed in.
+ * Asks once after sign-in for the language if the account's differs from the selected one (1§4).
+ * Mounted during a session.
  */
 export function LanguageAfterSignIn() {
   const { storedLocale } = useInitialAnswers()
-  /**
-   * Undefined until the account's language is known; null when there is nothing to ask any more.
-   */
+  /** `undefined` until the account's language is known; `null` when there is no question left. */
   const [question, setQuestion] = useState<Question | null>()
   if (question === undefined && storedLocale.status !== 'pending')
     setQuestion(questionOf(storedLocale.value?.locale ?? null))
   const isTurn = useOverlayTurn('language', question === undefined ? null : question !== null)
   const { mutateAsync: save } = useSaveLanguage()
 
-  /** What she sees follows at once; a save that fails is told and takes nothing back (ERR-008). */
+  /** The language changes at once. A failed save is reported and not rolled back (ERR-008). */
   async function answer(language: Language) {
     setQuestion(null)
     if (language === question?.stored) forgetChoice()
@@ -72,7 +70,7 @@ const questionOf = (stored: Language | null): Question | null => {
     : null
 }
 
-/** Closed without an answer, the portal stays in the language that she picked, for this visit. */
+/** If it is closed without an answer, the selected language stays for this visit. */
 function LanguageQuestion({
   stored,
   selected,

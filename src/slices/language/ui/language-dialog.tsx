@@ -17,8 +17,8 @@ const options = locales.map((locale) => ({
 }))
 
 /**
- * The member menu's language: saved for the account first, then shown. The language in use closes
- * it without a call (LANG-007).
+ * The language dialog of the member menu; it saves the account's language before it switches.
+ * Selecting the current language closes it without a call (LANG-007).
  */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages()

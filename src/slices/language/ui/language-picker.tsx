@@ -6,7 +6,7 @@ import { announce } from '#ui/feedback/announcer-store.ts'
 import { MenuButton } from '#ui/navigation/menu-button.tsx'
 import { languageNames } from './language-names.ts'
 
-/** The public header's menu of languages (LANG-009). Each language is named in itself. */
+/** The language menu of the public header (LANG-009). Each language is named in itself. */
 export function LanguagePicker() {
   const t = useMessages()
   const current = useLocale()

@@ -18,16 +18,16 @@ type Step =
 
 type HandOverProps = {
   readonly kind: 'migration' | 'keycloak' | 'leaving'
-  /** Makes the form; null when it must not be sent. Rejects with a Failure. */
+  /** Creates the form, or `null` if it must not be sent. Rejects with a Failure. */
   readonly make: (language: Language) => Promise<Post | null>
   readonly signOut: string
-  /** For a member who may go on with the old account when this cannot be done. */
+  /** Continues with the old account after a failure; `null` if that is not allowed. */
   readonly onLater: (() => void) | null
 }
 
 /**
- * A loading message, then a form that posts itself (SSO-018, SSO-019); when there can be none, why,
- * and the way on.
+ * A loading message, then a form that submits itself (SSO-018, SSO-019). On failure it shows the
+ * reason and the options.
  */
 export function AccountHandoverScreen({ kind, make, signOut, onLater }: HandOverProps) {
   const t = useMessages()

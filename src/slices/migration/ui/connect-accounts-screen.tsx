@@ -19,21 +19,21 @@ type Step =
   | { readonly tag: 'failed'; readonly failure: Failure | null; readonly account: Account | null }
 
 type ConnectScreenProps = {
-  /** The partner sent a code that connects the accounts. */
+  /** Whether the partner sent a code for account linking. */
   readonly hasCode: boolean
   readonly isConnected: boolean
   /** Rejects with a Failure, as `connect` does. */
   readonly read: () => Promise<Account>
   readonly connect: () => Promise<void>
   readonly signOut: string
-  /** On to the partner's site; null for a member who did not come to go there. */
+  /** Continues to the partner's site; `null` if the member did not come for it. */
   readonly onOnward: (() => void) | null
   readonly onLeave: () => void
 }
 
 /**
- * Connects the member's account with the identity that a partner signed on (ACCOUNT_MERGE). The
- * member is asked by name first, because anybody can send a link with a code of their own.
+ * Links the member's account with the identity that a partner signed on (ACCOUNT_MERGE). The member
+ * confirms by name, because anybody can send a link with their own code.
  */
 export function ConnectAccountsScreen({
   hasCode,
@@ -93,7 +93,7 @@ export function ConnectAccountsScreen({
         <LoadingStatus label={t('migration.preparing')} />
       </Framed>
     )
-  // The code is unknown, used or too old.
+  // The code is unknown, used or expired.
   const isSpent =
     step.tag === 'failed' && step.failure?._tag === 'Refused' && step.failure.status === 422
   if (isSpent || (step.tag === 'asking' && !(hasCode && step.account.isPartnerReady))) {
@@ -158,7 +158,7 @@ function Framed({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A defect is reported, and shown as a failure without a reason. */
+/** Reports a defect and shows it as a failure without a reason. */
 function failureOf(thrown: unknown): Failure | null {
   if (isFailure(thrown)) return thrown
   reportError(thrown)

@@ -7,7 +7,7 @@ import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** On to a partner's site with a form that posts itself (2§2, SSO-024). */
+/** Continues to a partner's site with a form that submits itself (2§2, SSO-024). */
 export function FormPostScreen({ post }: { post: Post }) {
   const t = useMessages()
   return (

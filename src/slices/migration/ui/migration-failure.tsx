@@ -9,13 +9,13 @@ import { Inline } from '#ui/layout/stack.tsx'
 
 type FailedProps = {
   readonly failure: Failure | null
-  /** Null where the same try cannot succeed. */
+  /** `null` when a retry cannot succeed. */
   readonly onAgain: (() => void) | null
   readonly signOut: string
   readonly onLater: (() => void) | null
 }
 
-/** Why accounts were not connected or handed over, and the ways on. */
+/** The reason why accounts were not linked or handed over, with the options. */
 export function MigrationFailure({ failure, onAgain, signOut, onLater }: FailedProps): ReactNode {
   const t = useMessages()
   const isStaff = failure?._tag === 'NotAllowed'

@@ -6,8 +6,8 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * Nobody is here whose session could be handed over. `signIn` leads to signing in, which comes back
- * by `state`.
+ * Shown when there is no session to hand over. `signIn` is the sign-in page, which returns with
+ * `state`.
  */
 export function NoSessionScreen({ signIn, state }: { signIn: string; state: unknown }) {
   const t = useMessages()

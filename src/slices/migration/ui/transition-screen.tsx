@@ -13,9 +13,8 @@ const blocks = [
 ] as const
 
 /**
- * Why the accounts are connected, in two blocks, and the way to do it (2§2). `to` and `state`: the
- * MFA screen, with what came along. `onLater`: for a signed-in member, who may go on with the old
- * account.
+ * The reasons for account linking in two blocks, with its link (2§2). `to` and `state` lead to the
+ * MFA screen; `onLater` lets a signed-in member continue with the old account.
  */
 export function TransitionScreen({
   to,

@@ -23,7 +23,7 @@ const grace: LabKitInput = {
 const today = '2026-11-20'
 
 describe('the order of a lab kit', () => {
-  it('is right as most people write it, and is sent without the space around', () => {
+  it('accepts common spellings and trims the request', () => {
     expect(labKitProblems(grace, today)).toEqual({})
     expect(labKitRequest(grace)).toMatchObject({
       lastName: "O'Brien",
@@ -33,7 +33,7 @@ describe('the order of a lab kit', () => {
     })
   })
 
-  it('needs everything but the second line', () => {
+  it('requires every field except the second address line', () => {
     const { addressLine2, ...needed } = emptyLabKitInput
     expect(Object.keys(labKitProblems(emptyLabKitInput, today))).toEqual(Object.keys(needed))
     expect(addressLine2).toBe('')

@@ -8,8 +8,7 @@ import {
 import { usPhoneNumber } from '#platform/model/validation/us-phone-number.ts'
 
 /**
- * The fields of the order form, in their order on the page, each with the name that a server's
- * `details` has for it.
+ * The fields of the order form in the order of the page, with their names in a server's `details`.
  */
 export const labKitFields = {
   companyCode: 'companyCode',
@@ -25,7 +24,7 @@ export const labKitFields = {
   zipcode: 'address.zipcode',
 } as const
 export type LabKitField = keyof typeof labKitFields
-/** What stands in the form; `birthDate` is `yyyy-MM-dd` or empty. */
+/** The values of the form; `birthDate` is `yyyy-MM-dd` or empty. */
 export type LabKitInput = Readonly<Record<LabKitField, string>>
 
 export const labKitFieldNames = Object.keys(labKitFields) as readonly LabKitField[]
@@ -50,10 +49,7 @@ const ownRule = (
   text.trim() === '' ? 'forms.required' : fits(text.trim()) ? null : problem
 const street = { isPOBoxAllowed: false } as const
 
-/**
- * What is wrong with each field by the rules of 2§5, as a key of the catalogues; `today` is
- * `yyyy-MM-dd`.
- */
+/** The errors of the fields by the rules of 2§5, as catalog keys. `today` is `yyyy-MM-dd`. */
 export function labKitProblems(
   typed: LabKitInput,
   today: string,
@@ -79,7 +75,7 @@ export function labKitProblems(
     ),
     addressLine1: addressProblem(typed.addressLine1, street),
     addressLine2: addressProblem(typed.addressLine2, { ...street, isOptional: true }),
-    // Places have apostrophes (Coeur d'Alene), streets do not.
+    // Cities may have apostrophes (Coeur d'Alene), streets may not.
     city: nameProblem(typed.city),
     state: addressProblem(typed.state, street),
     zipcode: ownRule(
@@ -91,9 +87,9 @@ export function labKitProblems(
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
-/** The order as it is sent; only of a form without problems. */
+/** The order to send; only for a form without errors. */
 export function labKitRequest(typed: LabKitInput): LabKitRequest {
-  // Phones write an apostrophe of their own; the provider knows the straight one.
+  // Phone keyboards type a curly apostrophe; the provider accepts the straight one.
   const of = (field: LabKitField): string => typed[field].trim().replaceAll('’', "'")
   return {
     companyCode: of('companyCode'),

@@ -8,8 +8,8 @@ import { NonMemberMessage } from './non-member-message.tsx'
 import { NonMemberCallLink } from './non-member-call-link.tsx'
 
 /**
- * What the end of a membership means for readings and supplies, and the way back (2§6). `onward`
- * tells how to become a member, or leads a member who is still signed in back.
+ * The effect of an ended membership on readings and supplies, and the way back (2§6). `onward`
+ * leads to the page about membership, or a signed-in member back to the portal.
  */
 export function AccountEndedScreen({ isMember, onward }: { isMember: boolean; onward: string }) {
   const t = useMessages()

@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** Whom to call or write to. */
+/** The phone number and email address of support. */
 export function NonMemberCallLink() {
   const t = useMessages()
   return (

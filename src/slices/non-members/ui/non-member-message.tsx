@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** One answer of a page that explains: its question and a few words. */
+/** A question with a short answer on an information page. */
 export function NonMemberMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap="s2">

@@ -8,8 +8,8 @@ import { NonMemberMessage } from './non-member-message.tsx'
 import { NonMemberCallLink } from './non-member-call-link.tsx'
 
 /**
- * What the program is and how to become a member (2§6). The addresses are of signing in and of the
- * form for a lab kit.
+ * The program and how to become a member (2§6). The props are the paths of sign-in and of the lab
+ * kit form.
  */
 export function NonMemberScreen({ signIn, orderForm }: { signIn: string; orderForm: string }) {
   const t = useMessages()

@@ -20,7 +20,8 @@ import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useSave } from '#platform/query/use-save.ts'
 
 /**
- * The ways in which the member pays, and the form that adds one; null where only the phone does.
+ * The payment methods and the address of the form that adds one; `formUri` is `null` if methods can
+ * only be added by phone.
  */
 export type PaymentRead = { readonly methods: Rows<PaymentMethod>; readonly formUri: string | null }
 
@@ -29,18 +30,18 @@ const paymentOf = ({ methods, formUri }: ListPaymentMethodsResponse): PaymentRea
   formUri: formUri === '' ? null : formUri,
 })
 
-/** The ways in which the member pays, the default one first, and the form that adds one. */
+/** The payment methods, the default one first, and the address of the form that adds one. */
 export function usePaymentMethods(): QueryState<PaymentRead> {
   const read = toQueryState(useListPaymentMethods({}, { select: paymentOf }))
   return read.state === 'ready' ? { ...read, leftOut: read.data.methods.leftOut } : read
 }
 
-/** What adds a method: the processor's token for it, never a number. */
+/** The input of a new method: the processor's token, never a card number. */
 export type NewMethod = { readonly processorToken: string; readonly makeDefault: boolean }
 
 /**
- * Adds a method, and says why one was not added. Refused when the processor declines it, when its
- * token was used, and when there are ten.
+ * Adds a payment method. Refused when the processor declines it, when its token was used, or when
+ * there are ten.
  */
 export function useAddMethod(): SaveWithFailure<NewMethod, PaymentMethod> {
   const client = useRpcClient()
@@ -49,14 +50,14 @@ export function useAddMethod(): SaveWithFailure<NewMethod, PaymentMethod> {
     try {
       return (await addPaymentMethod(client, asked)).method
     } catch (thrown) {
-      // It may have been added, and only its answer was lost.
+      // The method may have been added with a lost response.
       void refreshAfter(queries, addPaymentMethodMutation)
       throw thrown
     }
   }, addPaymentMethodMutation.invalidates)
 }
 
-/** Makes one the default by its id. Refused `not_found` when it is there no more. */
+/** Makes a method the default by its id. Refused `not_found` when it no longer exists. */
 export function useSetDefaultMethod() {
   const client = useRpcClient()
   return useSave(
@@ -65,7 +66,10 @@ export function useSetDefaultMethod() {
   )
 }
 
-/** Takes one away by its id; the oldest of the others becomes the default when the default goes. */
+/**
+ * Removes a method by its id. The oldest of the others becomes the default if the default is
+ * removed.
+ */
 export function useDeleteMethod() {
   const client = useRpcClient()
   return useSave(

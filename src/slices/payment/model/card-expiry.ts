@@ -3,8 +3,8 @@ import type { PaymentMethod } from '#generated/schemas/rpc/payment.reader.ts'
 export type { PaymentMethod }
 
 /**
- * How a card stands on a day (`yyyy-MM-dd`): it can be paid with to the end of its last month,
- * which is `soon` within two months.
+ * The state of a card on a day (`yyyy-MM-dd`). A card is valid to the end of its last month; `soon`
+ * means within two months.
  */
 export function expiryOf(
   { expiryMonth }: Pick<PaymentMethod, 'expiryMonth'>,

@@ -22,9 +22,9 @@ test.each([
   message('height', { height: 0 }),
   message('height', { height: 2001 }),
   message('height', { height: '320' }),
-])('takes nothing else', (sent) => expect(paymentFormMessageOf(sent)).toBeNull())
+])('rejects any other message', (sent) => expect(paymentFormMessageOf(sent)).toBeNull())
 
-test('the address has the language and the page that may hear the form, and nothing of the member', () => {
+test('the address has only the language and the parent origin', () => {
   expect(
     paymentFormAddress(
       'https://payments.wellspring.example/form',

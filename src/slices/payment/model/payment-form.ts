@@ -10,7 +10,8 @@ const message = <Event extends string, Fields extends Schema.Struct.Fields>(
   Schema.Struct({ type: Schema.Literal('payment-form'), event: Schema.Literal(event), ...fields })
 
 /**
- * What the processor's card form posts to the page. The number of the card never leaves the form.
+ * The messages that the processor's card form posts to the page. The card number never leaves the
+ * form.
  */
 const PaymentFormMessage = Schema.Union([
   message('ready', {}),
@@ -22,17 +23,17 @@ export type PaymentFormMessage = typeof PaymentFormMessage.Type
 const decode = Schema.decodeUnknownOption(PaymentFormMessage)
 
 /**
- * The message of the card form, or null for anything else: another frame's, another origin's, or a
- * token that holds a number.
+ * Parses a message of the card form. `null` for any other data, and for a token that contains a
+ * card number.
  */
 export function paymentFormMessageOf(data: unknown): PaymentFormMessage | null {
   return Option.getOrNull(decode(data))
 }
 
-/** What the page posts when its call has ended, so that the form may be sent again. */
+/** The message that the page posts after its call, so that the form can be submitted again. */
 export const paymentFormSettled = { type: 'payment-form', event: 'settled' } as const
 
-/** The address of the form in a language, for a page at an origin. */
+/** The address of the form in a language, for a page with the origin `parent`. */
 export function paymentFormAddress(formUri: string, language: string, parent: string): string {
   const url = new URL(formUri)
   url.searchParams.set('lang', language)

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** The processor's form is as wide as the dialog and as high as it says. */
+/** The processor's form has the width of the dialog and reports its own height. */
 export const frame = style({ display: 'block', width: '100%', border: 0 })
-/** The form is loaded out of sight, so that the skeleton is not beside it. */
+/** The form loads hidden, while the skeleton is shown. */
 export const waiting = style([frame, { position: 'absolute', visibility: 'hidden' }])

@@ -18,8 +18,8 @@ import * as styles from './add-card-dialog.css.ts'
 import { useCardForm } from './use-card-form.ts'
 
 /**
- * Adds a card by the payment processor's own form, in a frame: the page gets a one-time token and
- * never sees the number.
+ * Adds a card with the payment processor's form in a frame. The page gets a one-time token and
+ * never the card number.
  */
 export function AddCardDialog({
   formUri,
@@ -40,8 +40,8 @@ export function AddCardDialog({
     formUri,
     (token) => void add({ processorToken: token, makeDefault: isFirst || makeDefault }),
   )
-  // The form gives a new token at each press, so a card whose answer was lost is sent again from
-  // here: it is added once.
+  // The form creates a new token at each press, so a request with a lost response is repeated from
+  // here with its old token.
   const [unanswered, setUnanswered] = useState<NewMethod | null>(null)
 
   async function add(asked: NewMethod) {

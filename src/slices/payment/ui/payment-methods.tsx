@@ -18,7 +18,7 @@ import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
-/** Each way to pay: what it is, to when it is good, and what can be done with it. */
+/** Each payment method with its expiry and actions. */
 export function PaymentMethods({
   methods: { items: methods, leftOut },
 }: {
@@ -122,7 +122,7 @@ function useWords() {
   }
 }
 
-/** Asks before a way to pay is taken away. */
+/** Confirms the removal of a payment method. */
 function RemoveMethod({
   method,
   name,

@@ -14,8 +14,8 @@ import { AddCardDialog } from './add-card-dialog.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 
 /**
- * The ways in which the member pays what their plan does not. A card is added in the processor's
- * form, a bank account by phone.
+ * The member's payment methods for costs that their plan does not cover. Cards are added in the
+ * processor's form, bank accounts by phone.
  */
 export function PaymentScreen() {
   const t = useMessages()

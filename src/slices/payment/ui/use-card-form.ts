@@ -3,13 +3,16 @@ import { paymentFormMessageOf, paymentFormSettled } from '../model/payment-form.
 
 type Phase = 'loading' | 'ready' | 'failed'
 
-/** The form says that it is ready before its page has loaded; an error page never says so. */
+/**
+ * Milliseconds to wait for the form after the frame has loaded. The form reports ready before that;
+ * an error page never does.
+ */
 const afterLoadMs = 3_000
 const withoutLoadMs = 20_000
 
 /**
- * The frame of the processor's form: its phase, its height, and its token. A message counts only
- * from this frame and its origin.
+ * The frame of the processor's form: its phase, height and token. Messages count only from this
+ * frame and its origin.
  */
 export function useCardForm(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -51,7 +54,7 @@ export function useCardForm(
     height,
     attempt,
     loaded: () => setLimitMs(afterLoadMs),
-    /** The call has ended: the form may be sent again. */
+    /** Tells the form that the call has ended, so that it can be submitted again. */
     settle: () =>
       frame.current?.contentWindow?.postMessage(paymentFormSettled, new URL(formUri).origin),
     again: () => {

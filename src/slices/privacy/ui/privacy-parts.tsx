@@ -8,8 +8,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import { storedCookies, storedItems } from './stored-items.ts'
 
 /**
- * The parts of the page, in the language in use. What they say is what the code does:
- * kept-here.test.ts holds the lists.
+ * The sections of the privacy page in the current language. Its lists match the code:
+ * stored-items.test.ts checks them.
  */
 export function usePrivacyParts(profile: string | null): readonly ArticleSection[] {
   const t = useMessages()

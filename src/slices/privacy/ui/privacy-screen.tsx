@@ -8,8 +8,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import { usePrivacyParts } from './privacy-parts.tsx'
 
 /**
- * What the portal keeps of whom, where, and who sees it. `profile` is where a member changes it;
- * null for a visitor.
+ * The data that the portal stores, where, and who can see it. `profile` is the page where a member
+ * changes it; `null` for a visitor.
  */
 export function PrivacyScreen({ profile }: { profile: string | null }) {
   const t = useMessages()

@@ -12,7 +12,7 @@ const browserSources = sources.filter(
 )
 const textOf = (file: string): string => readFileSync(join(src, file), 'utf8')
 
-test('the privacy page names every cookie that the portal sets, and no other', () => {
+test('the privacy page lists exactly the cookies that the portal sets', () => {
   const edge = sources
     .filter((file) => file.startsWith('edge/'))
     .map(textOf)
@@ -21,13 +21,13 @@ test('the privacy page names every cookie that the portal sets, and no other', (
     ([, one, other]) => one ?? other,
   )
   expect([...new Set(named)].toSorted()).toEqual([...storedCookies].toSorted())
-  // A page may remove a cookie, and sets none.
+  // A page may remove a cookie but not set one.
   expect(
     sources.filter((file) => /document\.cookie\s*=[^=](?!.*Max-Age=0)/.test(textOf(file))),
   ).toEqual([])
 })
 
-test('the privacy page tells of everything that is put into the browser’s storage, and of nothing else', () => {
+test('the privacy page lists exactly the items in browser storage', () => {
   const keepers = browserSources.filter(
     (file) =>
       /\b(local|session)Storage\b/.test(textOf(file)) &&

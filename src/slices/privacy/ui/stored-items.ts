@@ -1,6 +1,6 @@
 /**
- * All that the portal keeps in a browser, as its page of privacy tells it. A test holds both lists
- * beside the code that keeps: whoever keeps something more tells of it here.
+ * Everything that the portal stores in a browser, as listed on the privacy page. A test compares
+ * both lists with the code, so new items must be added here.
  */
 export const storedCookies = [
   'session',
@@ -11,7 +11,7 @@ export const storedCookies = [
   'frame',
 ] as const
 
-/** What is in the browser's storage, and the modules of src/ that put it there. */
+/** The items in browser storage with the modules of src/ that write them. */
 export const storedKeys = {
   language: ['i18n/language.ts'],
   view: ['platform/storage/local-preference.ts'],

@@ -49,7 +49,7 @@ test('PROG-038 GAP-080: blood sugar and blood pressure can be exported where the
   ])
 })
 
-test('several programs bring each thing once', () => {
+test('lists each offer of several programs once', () => {
   expect(offersOf(['diabetes', 'deviceFlex', 'hypertension', 'heartFailure'])).toEqual({
     deviceCategories: ['bg_meter', 'bp_monitor'],
     reports: ['multiConditionSummary', 'personalizedBloodPressure'],

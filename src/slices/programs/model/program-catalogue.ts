@@ -1,13 +1,13 @@
 import type { DeviceCategory } from '#session/member/model/devices.ts'
 import type { ProgramName } from '#session/member/model/programs.ts'
 
-/** The reports and data exports of the catalogue (2§3). */
+/** The reports and data exports of the catalog (2§3). */
 export type ReportName = 'multiConditionSummary' | 'personalizedBloodPressure'
 export type ExportName = 'bloodSugar' | 'bloodPressure'
 
 /**
- * What comes with a program. The documents name the kinds and not which program has which: GAP-080
- * decides. Every program has the summary.
+ * The offer of a program. The specification names the kinds but not the programs, so GAP-080
+ * decides; every program has the summary.
  */
 export type ProgramOffer = {
   readonly deviceCategories: readonly DeviceCategory[]
@@ -44,7 +44,7 @@ export const programOffers: Readonly<Record<ProgramName, ProgramOffer>> = {
   behavioralHealth: { deviceCategories: [], reports: summary, exports: [] },
 }
 
-/** What all of these programs bring together, each thing once and in the order of the catalogue. */
+/** The combined offer of these programs, without duplicates and in the order of the catalog. */
 export function offersOf(names: Iterable<ProgramName>): ProgramOffer {
   const offers = [...names].map((name) => programOffers[name])
   const any = <T>(of: (offer: ProgramOffer) => readonly T[]): readonly T[] => [

@@ -16,8 +16,8 @@ const next = [
 ] as const
 
 /**
- * For a member none of whose programs has started: what happens next, whom to ask, and the way out
- * (IMP-003, GAP-117).
+ * The page of a pending member: what happens next, the contact, and the sign-out (IMP-003,
+ * GAP-117).
  */
 export function PendingProgramScreen() {
   const t = useMessages()

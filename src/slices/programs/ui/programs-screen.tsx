@@ -28,8 +28,8 @@ const groups = [
 type Place = { readonly to: string; readonly title: string }
 
 /**
- * The member's programs and those that she could have, each with what comes with it. `placesOf`:
- * the pages of a program that she is in.
+ * The member's programs and the available ones, each with its offer. `placesOf` returns the pages
+ * of a program that the member is in.
  */
 export function ProgramsScreen({
   placesOf,
@@ -103,9 +103,7 @@ export function ProgramsScreen({
   )
 }
 
-/**
- * Behavioral health is there from its registration on (2§2); any other program once it is active.
- */
+/** Behavioral health counts from its registration (2§2), any other program once it is active. */
 const isRunning = ({ name, status }: Program): boolean =>
   status === 'ACTIVE' || (name === 'behavioralHealth' && status === 'REGISTERED')
 
@@ -167,10 +165,7 @@ function ProgramRow({
   )
 }
 
-/**
- * Where the new offer is on, a program that the member could have is asked about at once, by a
- * message.
- */
+/** With the new offer, the member asks about an available program by a chat message. */
 function AskAbout({ name }: { name: string }) {
   const t = useMessages()
   const { hasChatAvailable } = useMember()

@@ -13,10 +13,10 @@ import {
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { choicesParam, type SearchParams } from '#vitals/model/readings/search-params.ts'
 
-/** What the address of all logs asks for; no ranges means: all. */
+/** The query of the log page. An empty list of ranges means all of them. */
 export type PulseLogSearch = LogSearch & { readonly ranges: readonly PulseRange[] }
 
-/** Reads an address. Whatever it cannot understand, it leaves out. */
+/** Parses an address and ignores invalid values. */
 export function parsePulseLogSearch(params: SearchParams): PulseLogSearch {
   return {
     ...parseLogSearch(params),
@@ -24,7 +24,7 @@ export function parsePulseLogSearch(params: SearchParams): PulseLogSearch {
   }
 }
 
-/** The readings of the span that match, in the order asked for; equals stay newest first. */
+/** The matching readings of the span in the requested order. Equal readings are newest first. */
 export function selectPulse(
   readings: readonly Pulse[],
   span: DateSpan,

@@ -28,7 +28,7 @@ export function PulseChart({ readings, span, words, label }: Props & { label: st
   )
 }
 
-/** Its table twin. */
+/** The table with the same data as the chart. */
 export function PulseTable({ readings, span, words }: Props) {
   const { t } = words
   return (

@@ -6,8 +6,8 @@ import { leftOutRows } from '#vitals/ui/wording/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /**
- * The file of these readings, in their order: ISO time with offset, numbers as numbers, the unit in
- * a column of its own.
+ * The CSV file of these readings in their order: ISO times with offset, plain numbers, and the unit
+ * in its own column.
  */
 export function pulseLogFile(t: Translate, readings: readonly Pulse[], leftOut = 0): string {
   return csvFile(

@@ -4,13 +4,14 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { VitalsPage } from '#vitals/ui/vitals-page.tsx'
-import { type QueryState, QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import type { QueryState } from '#platform/query/query-state.ts'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 const tabs = ['overview', 'trends', 'all-logs', 'summary-report'] as const
 export const pulseMonitorPath = '/blood-pressure/using-your-monitor'
 
-/** The frame of every pulse page. */
+/** The layout of every pulse page. */
 export function PulsePage({ tab, children }: { tab: (typeof tabs)[number]; children: ReactNode }) {
   const t = useMessages()
   return (
@@ -26,7 +27,7 @@ export function PulsePage({ tab, children }: { tab: (typeof tabs)[number]; child
   )
 }
 
-/** What is read of the pulse, in each of its states. */
+/** Renders a pulse query in each of its states. */
 export function PulseQueryState<Data>({
   read,
   children,
@@ -48,7 +49,7 @@ export function PulseQueryState<Data>({
   )
 }
 
-/** No pulse yet: where it comes from. */
+/** The empty state before the first reading; it names the devices that measure pulse. */
 export function NoPulse() {
   const t = useMessages()
   return (

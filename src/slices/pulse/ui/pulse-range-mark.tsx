@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 
-/** Where a pulse lies against the usual range: shape and word. */
+/** The position of a pulse relative to the usual range, as shape and word. */
 export function PulseRangeMark({ beats }: { beats: number }) {
   const t = useMessages()
   const range = pulseRangeOf(beats)

@@ -3,8 +3,8 @@ import type { SetReminderRequestJson } from '#generated/rpc/portal/reminders/v1/
 import { memberName } from '#generated/schemas/read.ts'
 
 /**
- * What SetReminder takes; without an id it makes a new one. A kind or a day that the portal does
- * not know goes back as it came.
+ * The request of SetReminder; without an id it creates a reminder. Unknown kinds and days are sent
+ * back unchanged.
  */
 export function reminderRequest(
   id: string,

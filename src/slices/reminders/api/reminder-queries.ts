@@ -14,7 +14,7 @@ import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-sav
 import { readCompleteAnswer, findReadableRow } from '#platform/http/read-complete-answer.ts'
 import { useSave } from '#platform/query/use-save.ts'
 
-/** The member's reminders, in the order in which they were made. */
+/** The member's reminders in the order of their creation. */
 export function useReminders(): QueryState<readonly Reminder[]> {
   return toRowsQueryState(useListReminders({}, { select: ({ reminders }) => reminders }))
 }
@@ -28,8 +28,8 @@ const typedOf = ({ kind, times, weekdays, label, enabled }: ReminderInput): Remi
 })
 
 /**
- * Makes a reminder (`id` null), or changes of the one that was `shown` what `told` has otherwise;
- * the rest stays as the server has it now.
+ * Creates a reminder (`id` is `null`), or merges the edit (`told` against `shown`) into the
+ * server's current one.
  */
 export function useSetReminder() {
   const client = useRpcClient()
@@ -37,7 +37,7 @@ export function useSetReminder() {
   const saving = useMergedSaveMutation<Asked, ReminderInput, Reminder>(
     {
       read: async ({ id }) => {
-        // Words that cannot be read look like none, and would be lost.
+        // A label that fails to parse looks like none and would be lost.
         const answer = await readCompleteAnswer(
           listRemindersQuery.id,
           () => listReminders(client),

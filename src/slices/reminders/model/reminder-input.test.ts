@@ -44,7 +44,7 @@ test.each<[ProgramName[], string[]]>([
 test('PROF-011: a new reminder is for all seven days of the week', () =>
   expect(newReminder('WEIGHT').weekdays).toEqual(weekdays))
 
-describe('what keeps a reminder from being saved', () => {
+describe('errors of a reminder', () => {
   const fine = newReminder('MEDICATION')
   test.each<[string, Partial<ReminderInput>, string[]]>([
     ['nothing', {}, []],
@@ -62,11 +62,11 @@ describe('what keeps a reminder from being saved', () => {
   )
 })
 
-describe('when a reminder comes next', () => {
+describe('the next time of a reminder', () => {
   const friday = '2026-11-20'
   const at = (times: string[], days: (typeof weekdays)[number][], enabled = true) =>
     nextReminder({ enabled, times, weekdays: days }, friday, '12:00')
-  test('a Friday is one', () => expect(weekdayOf(friday)).toBe('FRIDAY'))
+  test('returns the weekday of a Friday', () => expect(weekdayOf(friday)).toBe('FRIDAY'))
   test.each([
     ['later today', at(['20:00', '12:01'], ['FRIDAY']), { day: friday, time: '12:01' }],
     [

@@ -4,10 +4,10 @@ import type { Reminder, ReminderKind } from './reminders.ts'
 import type { Known } from '#platform/model/unknown-enum.ts'
 import { defaultWeekdays, type Weekday, weekdays } from '#session/member/model/weekdays.ts'
 
-/** What stands in the form: everything of a reminder but its id. */
+/** The values of the form: all fields of a reminder except its id. */
 export type ReminderInput = Pick<Reminder, 'kind' | 'times' | 'weekdays' | 'label' | 'enabled'>
 
-/** What a member can be reminded of: the measurements of her programs, and medication. */
+/** The reminder kinds of a member: measurements of their programs, and medication. */
 export function reminderKindsOf(active: ActivePrograms): readonly Known<ReminderKind>[] {
   return [
     ...(active.bloodSugar ? (['BLOOD_SUGAR'] as const) : []),
@@ -19,7 +19,7 @@ export function reminderKindsOf(active: ActivePrograms): readonly Known<Reminder
   ]
 }
 
-/** A new one: every day (PROF-011), once in the morning, switched on. */
+/** A new reminder: every day (PROF-011), once in the morning, switched on. */
 export function newReminder(kind: Known<ReminderKind>): ReminderInput {
   return {
     kind,
@@ -41,7 +41,7 @@ export type ReminderProblem =
   | { readonly field: 'weekdays'; readonly problem: 'reminders.form.weekdays.missing' }
   | { readonly field: 'label'; readonly problem: 'reminders.form.label.long' }
 
-/** What keeps a reminder from being saved, in the order of the form. */
+/** The errors in the order of the form. */
 export function reminderProblems({
   times,
   weekdays: days,
@@ -67,7 +67,7 @@ export function weekdayOf(day: Day): Weekday {
 }
 
 /**
- * When a reminder comes next: today later than `time` (`HH:mm`), else on the next of its days; null
+ * The next time of a reminder: today after `time` (`HH:mm`), else on the next of its days; `null`
  * while it is switched off.
  */
 export function nextReminder(

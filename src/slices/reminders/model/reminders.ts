@@ -3,7 +3,7 @@ import type { Known } from '#platform/model/unknown-enum.ts'
 
 export type { Reminder, ReminderKind }
 
-/** What the portal can make a reminder of. A server may know more kinds. */
+/** The kinds of reminders that the portal can create. A newer server may know more. */
 export const reminderKinds = [
   'BLOOD_SUGAR',
   'BLOOD_PRESSURE',

@@ -9,7 +9,7 @@ import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDayOrToday, formatWallTime, inSentence } from '#i18n/wall-clock-format.ts'
 
-/** A week that began on a Monday; only its weekdays are told. */
+/** A week that starts on a Monday; only its weekdays are used. */
 const someWeek = [
   '2026-11-16',
   '2026-11-17',
@@ -20,7 +20,7 @@ const someWeek = [
   '2026-11-22',
 ] as const
 
-/** How the reminder pages say kinds, days and times, in the language in use. */
+/** Formats kinds, days and times of the reminder pages in the current language. */
 export function useReminderWords() {
   const t = useMessages()
   const locale = useLocale()
@@ -51,9 +51,9 @@ export function useReminderWords() {
           times: formatList(times.toSorted().map(time), locale),
           days: days(of),
         }),
-      /** What a field of the form is called. */
+      /** The label of a form field. */
       field: (of: keyof ReminderInput) => t(`reminders.form.${of}`),
-      /** What stands in a field of the form, as text. */
+      /** The value of a form field as text. */
       value: (reminder: ReminderInput, of: keyof ReminderInput): string => {
         switch (of) {
           case 'kind':
@@ -70,7 +70,7 @@ export function useReminderWords() {
             return assertNever(of)
         }
       },
-      /** "Next: Today, 7:00 AM"; "Off" while it is. */
+      /** "Next: Today, 7:00 AM", or "Off". */
       next: (reminder: ReminderInput) => {
         const next = nextReminder(reminder, today, now)
         return next === null

@@ -25,14 +25,14 @@ import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { type Save, useSave } from '#platform/query/use-save.ts'
 import { weightRows } from '#vitals/api/readings/weight-rows.ts'
 
-/** What the member's programs let her report on and take along. */
+/** The reports and exports of the member's programs. */
 export function useReportsAndData(): QueryState<ReportsAndData> {
   return toQueryState(useListReportsAndData({}))
 }
 
 /**
- * What an export answers: the readings, newest first; `leftOut` counts those that could not be
- * read; `isWhole` false: the rest was not waited for.
+ * The result of an export: the readings, newest first. `leftOut` counts readings that failed to
+ * parse; `isWhole` is false when the export was cancelled.
  */
 export type ExportState<R> = {
   readonly readings: readonly R[]
@@ -40,7 +40,7 @@ export type ExportState<R> = {
   readonly isWhole: boolean
 }
 
-/** Readings of a span in pages, for as long as the page that asked is there. */
+/** Fetches the readings of a span in pages until the page unmounts. */
 function usePages<R>(
   ask: (page: DateSpan) => Promise<Rows<R>>,
   isOneCall = false,
@@ -62,7 +62,7 @@ function usePages<R>(
   }, [])
 }
 
-/** All readings of a span, when they are asked for. */
+/** All readings of a span, fetched on request. */
 export function useBloodSugarExport(): Save<DateSpan, ExportState<BloodSugarReading>> {
   const client = usePortalClient()
   return usePages(async ({ start, end }) =>
@@ -72,7 +72,7 @@ export function useBloodSugarExport(): Save<DateSpan, ExportState<BloodSugarRead
   )
 }
 
-/** The same of blood pressure, by the member's id. */
+/** The same for blood pressure, with the member's id. */
 export function useBloodPressureExport(
   userId: string,
 ): Save<DateSpan, ExportState<BloodPressureReading>> {
@@ -85,8 +85,8 @@ export function useBloodPressureExport(
 }
 
 /**
- * The same of weight, irregular readings among them; in a weight-management program by the one call
- * for everything (WT-016).
+ * The same for weight, including irregular readings. A weight-management program uses the call
+ * without a span (WT-016).
  */
 export function useWeightExport(
   hasWeightManagement: boolean,
@@ -103,7 +103,7 @@ export function useWeightExport(
   }, hasWeightManagement)
 }
 
-/** The same of pulse. */
+/** The same for pulse. */
 export function usePulseExport(): Save<DateSpan, ExportState<Pulse>> {
   const client = useRpcClient()
   return usePages(

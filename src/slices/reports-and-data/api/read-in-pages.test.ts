@@ -3,7 +3,7 @@ import { addDays, daysBetween, eachDay } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { exportPageDays, readInPages } from './read-in-pages.ts'
 
-/** A server that has a reading on every day. */
+/** A server with a reading on every day. */
 const server = () => {
   const asked: DateSpan[] = []
   return {
@@ -15,7 +15,7 @@ const server = () => {
   }
 }
 
-test('ten years come newest first, each day once, and no call asks for more than a year', async () => {
+test('reads ten years newest first, each day once, in calls of at most a year', async () => {
   const { asked, ask } = server()
   const span = { start: '2016-11-21', end: '2026-11-20' }
   expect(await readInPages(span, ask)).toEqual({
@@ -31,13 +31,13 @@ test('ten years come newest first, each day once, and no call asks for more than
   )
 })
 
-test('a few days are one call of just these', async () => {
+test('reads a few days in one call', async () => {
   const { asked, ask } = server()
   await readInPages({ start: '2026-11-19', end: '2026-11-20' }, ask)
   expect(asked).toEqual([{ start: '2026-11-19', end: '2026-11-20' }])
 })
 
-test('a page that fails fails the whole: half a file is none', async () => {
+test('rejects when one page fails', async () => {
   const { ask } = server()
   await expect(
     readInPages({ start: '2024-01-01', end: '2026-11-20' }, (page) =>
@@ -46,7 +46,7 @@ test('a page that fails fails the whole: half a file is none', async () => {
   ).rejects.toThrow('503')
 })
 
-test('asks no more once nobody waits', async () => {
+test('stops after cancellation', async () => {
   const { asked, ask } = server()
   expect(
     await readInPages({ start: '2016-11-21', end: '2026-11-20' }, ask, () => asked.length < 2),

@@ -2,13 +2,12 @@ import { slotsOf } from '#vitals/model/readings/group-averages.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import type { Rows } from '#platform/model/unknown-enum.ts'
 
-/** Days that one call of an export asks for. */
+/** The days of one call of an export. */
 export const exportPageDays = 366
 
 /**
- * The readings of a long span, newest first, asked for a year at a time: no call asks for more than
- * its days, and none twice for a day. Stops between two calls once nobody waits any more
- * (`isWanted`), and then answers null. A page that fails fails the whole.
+ * The readings of a long span, newest first, in calls of at most a year without overlap. It stops
+ * between calls when `isWanted` returns false and resolves to `null`; a failed page rejects.
  */
 export async function readInPages<R>(
   span: DateSpan,

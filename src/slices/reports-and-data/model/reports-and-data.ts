@@ -5,15 +5,15 @@ import type {
 } from '#generated/schemas/rpc/reports-and-data.reader.ts'
 import type { Known } from '#platform/model/unknown-enum.ts'
 
-/** A report that the member's programs give, and from how many readings. */
+/** A report of the member's programs with its number of readings. */
 export type { AvailableReport }
 /**
- * Readings that can be exported; the days are absent when there is none. 2§3 names the first two
- * kinds; the others are ours, where a member has logs of them.
+ * An exportable kind of readings; without readings the days are absent. 2§3 names the first two
+ * kinds; the others are ours, for members with logs of them.
  */
 export type { DataExport }
-/** One that the portal can make a file of. */
+/** An export for which the portal can create a file. */
 export type KnownExport = Omit<DataExport, 'code'> & { readonly code: Known<DataExport['code']> }
 
-/** What the member's programs let them report on and export. */
+/** The reports and exports of the member's programs. */
 export type ReportsAndData = ListReportsAndDataResponse

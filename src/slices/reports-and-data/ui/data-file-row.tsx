@@ -20,7 +20,7 @@ import { ListRow } from '#ui/data/list.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import type { FileWriters } from './report-link.ts'
 
-/** The file of one kind of readings, written as its own logs do it. */
+/** The export of one kind of readings, in the format of its log page. */
 export function DataFileRow({
   exported,
   writers,
@@ -59,7 +59,7 @@ const PulseFile = ({ exported, write }: Of<'pulse'>) => (
 function BloodPressureFile({ exported, write }: Of<'bloodPressure'>) {
   const t = useMessages()
   const { userId } = useInitialAnswers()
-  // Its call has the member's id in its path; until that is known the row says what there is.
+  // The call has the member's id in its path, so the row has no button until the id is known.
   if (userId.value === null)
     return <ListRow title={t(`reports-and-data.export.${exported.code}`)} />
   return <KnownFile exported={exported} userId={userId.value} write={write} />
@@ -69,10 +69,7 @@ const KnownFile = ({ userId, ...rest }: Of<'bloodPressure'> & { userId: string }
   <FileRow {...rest} asking={useBloodPressureExport(userId)} />
 )
 
-/**
- * One kind of readings: how many, of which days, and the file of all of them, made when it is asked
- * for.
- */
+/** One kind of readings: count, days, and the button that creates a file of all of them. */
 function FileRow<Reading>({
   exported,
   asking,

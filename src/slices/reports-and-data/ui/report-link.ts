@@ -4,9 +4,9 @@ import type { Pulse } from '#vitals/model/pulse/pulse.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
-/** A report's page that the member may see. */
+/** The page of a report that the member may see. */
 export type ReportLink = { readonly to: string; readonly title: string }
-/** How readings become a file, as the logs of their own pages do it. */
+/** Writes readings to a file, as their log pages do. */
 type Writer<Reading> = (t: Translate, readings: readonly Reading[], leftOut: number) => string
 export type FileWriters = {
   readonly bloodSugar: Writer<BloodSugarReading>

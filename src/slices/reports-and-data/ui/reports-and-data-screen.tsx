@@ -17,8 +17,8 @@ import { DataFileRow } from './data-file-row.tsx'
 import type { FileWriters, ReportLink } from './report-link.ts'
 
 /**
- * The reports and files of the member's programs. `doctor` is the report over all areas,
- * `summaries` are the report pages of her areas; `personalized` is where the five-day report is.
+ * The reports and exports of the member's programs. `doctor` is the report of all areas,
+ * `summaries` are the reports of the member's areas, and `personalized` is the five-day report.
  */
 export function ReportsAndDataScreen({
   doctor,

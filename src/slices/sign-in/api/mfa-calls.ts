@@ -9,14 +9,14 @@ import { ContractBroken } from '#platform/http/failure.ts'
 import { toRefusal, rejectWithFailure } from '#platform/http/to-failure.ts'
 import { tokenGrantOf } from '#session/auth/api/auth-calls.ts'
 
-/** The request says which of its two answers comes back; the other one is none. */
+/** The request determines which of the two responses is expected; the other one is an error. */
 const notAsked = () =>
   new ContractBroken({ operation: answerMfaChallengeMutation.id, problem: 'answer' })
 
 /**
- * The second step of sign-in (2§7). Each rejects with a Failure: Refused 401 for an MFA token that
- * works no more, Refused 422 for a code or contact that is not taken (its `error` says which),
- * NotAllowed when it is locked, TooMany before another code may be asked for.
+ * The second step of sign-in (2§7). Each call rejects with a Failure: Refused 401 for an invalid
+ * MFA token, Refused 422 for a rejected code or contact (see its `error`), NotAllowed when locked,
+ * TooMany before the wait is over.
  */
 export function createMfaCalls(client: PortalClient) {
   return {

@@ -4,17 +4,17 @@ import type {
 } from '#generated/schemas/openapi/mfa.reader.ts'
 import { isUnknown, type Known, type Rows } from '#platform/model/unknown-enum.ts'
 
-/** How a one-time code reaches the member, as far as the portal knows the ways. */
+/** The known channels of a one-time code. */
 export type ContactType = Known<SentPoint['contactType']>
 
-/** Where a code can go; the destination is masked by the server. */
+/** A destination of a code, masked by the server. */
 export type MfaContactPoint = SentPoint & { readonly contactType: ContactType }
 
 const isKnown = (point: SentPoint): point is MfaContactPoint => !isUnknown(point.contactType)
 
 /**
- * The places that a code can be sent to from here. Left out are those that could not be read, and
- * those of a way that the portal does not know.
+ * The destinations to choose from. Those that failed to parse or have an unknown channel are left
+ * out.
  */
 export function mfaChoiceOf({
   contactTypes: { items, leftOut },
@@ -24,8 +24,7 @@ export function mfaChoiceOf({
 }
 
 /**
- * The code in what was typed or pasted: its six digits, without the spaces and hyphens that people
- * and messages put in; null when it is none.
+ * The six digits of a typed or pasted code, without spaces and hyphens; `null` if it is no code.
  */
 export function codeIn(typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, '')

@@ -1,8 +1,8 @@
 import { announce } from '#ui/feedback/announcer-store.ts'
 
 /**
- * Leads to a field that asks for something. A reader hears why with the field it comes to; one that
- * is there already is told.
+ * Focuses an invalid field, whose error a screen reader then announces. If it has the focus
+ * already, the error is announced directly.
  */
 export function announceFieldError(field: HTMLElement | null, why: string): void {
   if (document.activeElement === field) announce(why)

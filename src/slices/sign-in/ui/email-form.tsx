@@ -11,8 +11,8 @@ import { typedEmail } from './typed-email.ts'
 const fieldId = 'access-email'
 
 /**
- * Asks for an email address and sends something to it. `onSend` rejects with a Failure, which is
- * told above; what was typed stays.
+ * A form that sends a mail to an address. `onSend` rejects with a Failure, which is shown above the
+ * form; the typed address stays.
  */
 export function EmailForm({
   action,
@@ -34,7 +34,7 @@ export function EmailForm({
     if (isWorking) return
     const address = email.trim()
     setFailure(null)
-    // The server judges the address; what cannot be one needs no call.
+    // The server validates the address; only an obviously invalid one is rejected here.
     if (!/^[^@\s]+@[^@\s]+$/.test(address)) {
       const why = t(address === '' ? 'sign-in.email.missing' : 'forms.email.form')
       setProblem(why)

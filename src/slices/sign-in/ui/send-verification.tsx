@@ -7,7 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { EmailForm } from './email-form.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
-/** Has the mail that confirms an address sent again, and says so the same way for every address. */
+/** Sends the verification mail again. The confirmation is the same for every address. */
 export function SendVerification({ action, children }: { action: string; children: ReactNode }) {
   const t = useMessages()
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { PlainLink } from '#ui/navigation/link.tsx'
 import { withMessage } from '#ui/feedback/query-state/refusal-message.ts'
 import { StatusText } from './status-text.tsx'
 
-/** Seconds to wait, in words: seconds below a minute, then minutes. */
+/** The wait as text: seconds below a minute, else minutes. */
 export function RetryWait({ seconds }: { seconds: number | undefined }) {
   const t = useMessages()
   if (seconds === undefined) return t('sign-in.too-many.later')
@@ -16,10 +16,7 @@ export function RetryWait({ seconds }: { seconds: number | undefined }) {
     : t('sign-in.too-many.minutes', { minutes: Math.ceil(seconds / 60) })
 }
 
-/**
- * A message about a call that did not work, which takes the focus, with support's phone and address
- * where nothing else helps.
- */
+/** An error message that takes the focus; with the contacts of support when nothing else helps. */
 export function SignInErrorBanner({
   title,
   withSupport = false,
@@ -56,8 +53,8 @@ export function SignInErrorBanner({
 }
 
 /**
- * The service cannot be reached, or does not answer as it should. `hasTyped`: there is something
- * that is still here. `said`: the server's message.
+ * The service is unreachable or its response is invalid. `hasTyped` adds that the typed text is
+ * kept; `said` is the server's message.
  */
 export function SignInUnavailable({
   hasTyped = true,
@@ -74,7 +71,7 @@ export function SignInUnavailable({
   )
 }
 
-/** Too many tries: the server's message, and how long to wait. */
+/** Too many attempts: the server's message and the wait. */
 export function TooManyAttempts({
   title,
   failure: { said, retryAfter },
@@ -90,8 +87,8 @@ export function TooManyAttempts({
 }
 
 /**
- * What came of a call of these pages when it did not work. A message of the server is shown as it
- * came (2§8). `hasTyped`: the call was of something typed or chosen.
+ * The error of a call of these pages. A message of the server is shown unchanged (2§8); `hasTyped`
+ * adds that the typed text is kept.
  */
 export function SignInError({
   failure,

@@ -10,7 +10,7 @@ export const help = style({
   paddingTop: vars.space.s5,
   borderTop: `1px solid ${vars.border.hairline}`,
 })
-/** A link as tall as a target, which takes no more room than its words. */
+/** A link with the height of a touch target and the space of its text. */
 export const forgot = style({ marginBlock: '-12px' })
 export const told = style({ borderRadius: '12px' })
 export const rules = style({

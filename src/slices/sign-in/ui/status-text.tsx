@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import * as styles from './sign-in.css.ts'
 
 /**
- * What has to be read next: it takes the focus when it appears, so that it is in sight and a
- * keyboard goes on from it.
+ * A status that takes the focus when it appears, so that it is scrolled into view and keyboard
+ * users continue from it.
  */
 export function StatusText({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)

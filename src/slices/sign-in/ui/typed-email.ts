@@ -1,7 +1,4 @@
 import { createStore } from '#platform/store/store.ts'
 
-/**
- * The email address as typed on one of these pages, so that the next one need not ask again. In
- * this page's memory only; no password is ever in it.
- */
+/** The typed email address, shared by these pages in memory. It never contains a password. */
 export const typedEmail = createStore('')

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * When what had the focus goes away with a step of the page, the page's heading takes it: a
- * keyboard and a reader go on from there.
- */
+/** Focuses the page heading when the focused element disappears with a step of the page. */
 export function useRestoredFocus(step: unknown): void {
   const isFirst = useRef(true)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * How many strips a text says: a whole number from 0 to 9999, with or without a comma for
- * thousands; null for any other text.
+ * The number of strips in a text: a whole number from 0 to 9999, with or without a thousands comma;
+ * `null` for any other text.
  */
 export function stripCountOf(text: string): number | null {
   const plain = text.trim().replace(/^(\d),(\d{3})$/, '$1$2')

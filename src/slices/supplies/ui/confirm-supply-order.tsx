@@ -12,10 +12,7 @@ import { ParcelAddress } from './supply-address.tsx'
 
 export type SupplyOrderType = 'BG_STRIPS' | 'LANCETS' | 'CONTROL_SOLUTION'
 
-/**
- * Asks once more before an order is placed, with the address that it goes to. A refusal stays in
- * the dialog.
- */
+/** Confirms an order and its address. A refused order keeps the dialog open. */
 export function ConfirmSupplyOrder({
   type,
   personal,

@@ -7,8 +7,8 @@ import { SupplyOrderPanel } from './supply-order-panel.tsx'
 import { TestStripsPanel } from './test-strips-panel.tsx'
 
 /**
- * How many strips are left, whether more can be ordered, and how far the orders are. Each part
- * loads and fails alone.
+ * The strip count, the order form and the status of orders. Each part loads and fails
+ * independently.
  */
 export function OrderSuppliesScreen() {
   const t = useMessages()

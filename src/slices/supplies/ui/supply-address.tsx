@@ -8,7 +8,7 @@ import { Text } from '#ui/primitives/text.tsx'
 
 const profile = '/profile-preferences/account-settings'
 
-/** The name and address on the parcel; nothing without an address. */
+/** The name and address on the parcel; renders nothing without an address. */
 export function ParcelAddress({ personal }: { personal: PersonalInfo }) {
   const { address } = personal
   if (address === null) return null
@@ -28,7 +28,7 @@ export function ParcelAddress({ personal }: { personal: PersonalInfo }) {
   )
 }
 
-/** The address that orders go to, or the way to give one. */
+/** The shipping address of orders, or the link to add one. */
 export function SupplyAddress({ personal }: { personal: PersonalInfo }) {
   const t = useMessages()
   return (

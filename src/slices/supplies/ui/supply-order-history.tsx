@@ -13,13 +13,13 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** The member's orders, the latest first, and how far each is. */
+/** The member's orders with their status, latest first. */
 export function SupplyOrderHistory() {
   const t = useMessages()
   const days = useDayFormat()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const read = useSupplyOrders()
-  // The card says it in its own words.
+  // The card has its own text for this state.
   const leftOut = read.state === 'ready' ? (read.leftOut ?? 0) : 0
   return (
     <QueryBoundary

@@ -20,8 +20,8 @@ import { SupplyAddress } from './supply-address.tsx'
 const others = ['LANCETS', 'CONTROL_SOLUTION'] as const
 
 /**
- * Whether strips can be ordered now, where orders go, and the orders themselves. Nothing is ordered
- * without an address.
+ * Whether strips can be ordered now, the shipping address, and the orders. An order requires an
+ * address.
  */
 export function SupplyOrderPanel() {
   const t = useMessages()

@@ -17,7 +17,7 @@ import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
-/** How many test strips are left, and a way to put the number right. */
+/** The strip count and its correction. */
 export function TestStripsPanel() {
   const t = useMessages()
   const { number } = useFormat()

@@ -8,14 +8,14 @@ import type { Credentials } from '#session/auth/api/auth-calls.ts'
 import { loadAuthService } from '#session/auth/session-actions.ts'
 import { environment } from '#session/startup/current-startup.ts'
 
-/** What a chat app asks for at this address, or null. */
+/** The chat app's request in this address, or `null`. */
 export function chatAppRequest(search: string): ChatAppRequest | null {
   return readChatAppRequest(search, environment.name === 'local')
 }
 
 /**
- * Signs in for the app, and sends the browser back to it (TEAMS-031). No session is opened here.
- * Rejects with a Failure.
+ * Signs in for the app and redirects the browser back to it (TEAMS-031). It opens no session of the
+ * portal. Rejects with a Failure.
  */
 export async function answerChatApp(
   request: ChatAppRequest,
@@ -23,6 +23,6 @@ export async function answerChatApp(
 ): Promise<void> {
   const { open } = await loadAuthService()
   const answer = await signInForChatApp(open, request, credentials)
-  // Out of the history: going back must not show a form that was answered.
+  // Replaces the history entry, so that going back does not show a submitted form.
   location.replace(chatAppAnswer(request.redirectUri, { ...answer, state: request.state }))
 }

@@ -6,8 +6,8 @@ import { toRefusal, rejectWithFailure } from '#platform/http/to-failure.ts'
 import type { Credentials } from '#session/auth/api/auth-calls.ts'
 
 /**
- * Signs in for a chat app: the code with which the browser goes back to it. Rejects with a Failure:
- * Refused 401 for the credentials or an unknown app, 422 for an address that it has not registered.
+ * Signs in for a chat app and resolves to the code for the redirect. Rejects with a Failure:
+ * Refused 401 for the credentials or an unknown app, 422 for an unregistered redirect address.
  */
 export function signInForChatApp(
   client: PortalClient,

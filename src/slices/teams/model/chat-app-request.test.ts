@@ -12,7 +12,7 @@ const good = {
 const search = (change: Record<string, string> = {}): string =>
   `?${new URLSearchParams({ ...good, ...change })}`
 
-describe('what a chat app asks for', () => {
+describe('the request of a chat app', () => {
   test('is read from the address', () =>
     expect(readChatAppRequest(search(), false)).toEqual({
       clientId: 'teams-bot',
@@ -40,12 +40,12 @@ describe('what a chat app asks for', () => {
     { state: 'x'.repeat(2001) },
   ])('%j is none', (change) => expect(readChatAppRequest(search(change), false)).toBeNull())
 
-  test('what is said twice is not said', () => {
+  test('rejects a repeated parameter', () => {
     for (const key of Object.keys(good))
       expect(readChatAppRequest(`${search()}&${key}=other`, false), key).toBeNull()
   })
 
-  test('an app on this machine is sent back to where the portal is on it, too', () => {
+  test('accepts a local redirect address only for a local portal', () => {
     expect(
       readChatAppRequest(search({ redirect_uri: 'http://127.0.0.1:4000/bot-signed-in' }), true)
         ?.redirectUri,
@@ -53,7 +53,7 @@ describe('what a chat app asks for', () => {
     expect(readChatAppRequest(search({ redirect_uri: 'http://evil.example/' }), true)).toBeNull()
   })
 
-  test('a stored session answers none, whole or not', () => {
+  test('detects a request on /pre-login, complete or not', () => {
     expect([
       isChatAppRequest('/pre-login', search()),
       isChatAppRequest('/pre-login', '?client_id='),
@@ -63,7 +63,7 @@ describe('what a chat app asks for', () => {
   })
 })
 
-test('TEAMS-031: the app is sent back to with scope, code and state, and keeps its own query', () => {
+test('TEAMS-031: redirects with scope, code and state, and keeps the query of the app', () => {
   expect(
     chatAppAnswer('https://bot.example/back?tenant=7', {
       scope: 'portal read',

@@ -1,6 +1,5 @@
 /**
- * What a workplace-chat app asks for when it sends somebody to sign in (2§4, 2§7): to be sent back
- * to `redirectUri` with a code.
+ * The sign-in request of a workplace-chat app (2§4, 2§7): redirect to `redirectUri` with a code.
  */
 export type ChatAppRequest = {
   readonly clientId: string
@@ -10,9 +9,9 @@ export type ChatAppRequest = {
 }
 
 /**
- * The request of an address, or null when it is none or not whole. Whether the app may be sent back
- * to that address is the service's to say, before there is a code; here only what could never be
- * one is refused. `isLocal`: an app on this machine may be sent back to without https.
+ * The request in an address, or `null` if it is missing or incomplete. The service decides whether
+ * the redirect address is registered; here only impossible addresses are rejected. `isLocal`
+ * accepts an app on this machine without https.
  */
 export function readChatAppRequest(search: string, isLocal: boolean): ChatAppRequest | null {
   const query = new URLSearchParams(search)
@@ -40,8 +39,8 @@ export function readChatAppRequest(search: string, isLocal: boolean): ChatAppReq
 }
 
 /**
- * Where the browser is sent on success: the app's address, whose own query stays, with scope, code
- * and state.
+ * The redirect address after sign-in: the app's address with its own query, plus scope, code and
+ * state.
  */
 export function chatAppAnswer(
   redirectUri: string,

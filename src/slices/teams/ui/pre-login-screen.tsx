@@ -7,9 +7,9 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * Inside the workplace chat, before signing in there (GAP-106). `signIn` is a page of the same
- * frame, and comes back by `state`. `isStrange`: the chat and the portal did not come to know each
- * other. `isRedirected`: the chat sent the visitor to this page.
+ * Shown inside Teams before sign-in (GAP-106). `signIn` is a page in the same frame, which returns
+ * with `state`. `isStrange`: the Teams SDK did not initialize; `isRedirected`: Teams sent the
+ * visitor to this page.
  */
 export function PreLoginScreen({
   signIn,

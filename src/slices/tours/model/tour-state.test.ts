@@ -50,24 +50,21 @@ describe('a tour', () => {
   const after = (state: TourState<Step>, ...events: TourEvent<Step>[]) =>
     events.reduce<TourState<Step>>(stepTour, state)
 
-  test('TOUR-014: next goes on, and no further than the last', () => {
+  test('TOUR-014: next moves on, up to the last step', () => {
     expect(after(at(0), { type: 'next' })).toEqual(at(1))
     expect(after(at(3), { type: 'next' })).toEqual(at(3))
   })
 
-  test('back goes back, and no further than the first', () => {
+  test('back moves back, up to the first step', () => {
     expect(after(at(2), { type: 'back' })).toEqual(at(1))
     expect(after(at(0), { type: 'back' })).toEqual(at(0))
   })
 
-  test.each([['close'], ['reset']] as const)(
-    'TOUR-014: %s ends it, and nothing begins it again',
-    (type) => {
-      const ended = after(at(2), { type })
-      expect(ended).toEqual({ isOpen: false, steps, at: 0 })
-      expect(after(ended, { type: 'next' }, { type: 'steps', steps: ['a'] })).toEqual(ended)
-    },
-  )
+  test.each([['close'], ['reset']] as const)('TOUR-014: %s ends the tour permanently', (type) => {
+    const ended = after(at(2), { type })
+    expect(ended).toEqual({ isOpen: false, steps, at: 0 })
+    expect(after(ended, { type: 'next' }, { type: 'steps', steps: ['a'] })).toEqual(ended)
+  })
 
   test.each([
     ['next', false],
@@ -84,7 +81,7 @@ describe('a tour', () => {
     expect(isTourFinished(ended, after(ended, { type: 'close' }))).toBe(false)
   })
 
-  test('a step whose control goes is left out, and she stays where she is', () => {
+  test('keeps the current step when the control of another disappears', () => {
     expect(after(at(2), { type: 'steps', steps: ['a', 'c', 'd'] })).toEqual({
       isOpen: true,
       steps: ['a', 'c', 'd'],
@@ -98,7 +95,7 @@ describe('a tour', () => {
     expect(after(at(1), { type: 'steps', steps })).toEqual(at(1))
   })
 
-  test('one whose steps are all gone is over', () => {
+  test('ends when all steps are gone', () => {
     expect(after(at(2), { type: 'steps', steps: ['a', 'b'] }).isOpen).toBe(false)
     expect(after(at(0), { type: 'steps', steps: [] }).isOpen).toBe(false)
     expect(tourAt([]).isOpen).toBe(false)
@@ -120,7 +117,7 @@ describe('a tour', () => {
     expect(controls).toMatchObject({ hasBack, onward })
   })
 
-  test('is never outside its steps, whatever happens', () => {
+  test('stays within its steps after any events', () => {
     const event: fc.Arbitrary<TourEvent<Step>> = fc.oneof(
       fc.record({
         type: fc.constantFrom('next' as const, 'back' as const, 'close' as const, 'reset' as const),

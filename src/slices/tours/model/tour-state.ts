@@ -1,7 +1,7 @@
 import { breakpointOf } from '#platform/model/breakpoint.ts'
 import type { ActivePrograms } from '#session/member/model/programs.ts'
 
-/** 1§4: which tour a member gets. Heart failure goes before kidney disease (GAP-053). */
+/** The tour of a member (1§4). Heart failure precedes kidney disease (GAP-053). */
 export type TourName = 'heartFailure' | 'kidney' | 'general'
 
 export function tourOf({
@@ -12,12 +12,12 @@ export function tourOf({
   return chronicKidneyDisease ? 'kidney' : 'general'
 }
 
-/** 1§4, 1§9: a wide screen has a body of 1025 px or more. */
+/** A wide screen has a body of 1025 px or more (1§4, 1§9). */
 export function isWideBody(width: number): boolean {
   return breakpointOf(width) === 'wide'
 }
 
-/** A step is known by its id, which is the same as long as it is the same step. */
+/** The state of a tour. A step is identified by its id. */
 export type TourState<Step extends string> = {
   readonly isOpen: boolean
   readonly steps: readonly Step[]
@@ -26,13 +26,11 @@ export type TourState<Step extends string> = {
 
 export type TourEvent<Step extends string> =
   | { readonly type: 'next' | 'back' }
-  /** The member closes it. */
+  /** The member closes the tour. */
   | { readonly type: 'close' }
-  /** It is taken from her: another dialog opened, or the page under it went. */
+  /** The tour is interrupted: another dialog opened, or its page was left. */
   | { readonly type: 'reset' }
-  /**
-   * Which steps have their place on the page now: controls come and go with the size of the window.
-   */
+  /** The steps whose controls are on the page now; controls change with the window size. */
   | { readonly type: 'steps'; readonly steps: readonly Step[] }
 
 export function tourAt<Step extends string>(steps: readonly Step[]): TourState<Step> {
@@ -43,7 +41,7 @@ export function tourAt<Step extends string>(steps: readonly Step[]): TourState<S
   }
 }
 
-/** One step of the machine (1§4). A tour that is closed stays closed; the next one is a new one. */
+/** The reducer of a tour (1§4). A closed tour stays closed. */
 export function stepTour<Step extends string>(
   state: TourState<Step>,
   event: TourEvent<Step>,
@@ -63,8 +61,8 @@ export function stepTour<Step extends string>(
 }
 
 /**
- * Close and reset call the on-close handler, next and back do not (TOUR-015). Steps that are all
- * gone reset the tour.
+ * Close and reset call the on-close handler, next and back do not (TOUR-015). A tour without steps
+ * is reset.
  */
 export function isTourFinished<Step extends string>(
   before: TourState<Step>,
@@ -74,8 +72,8 @@ export function isTourFinished<Step extends string>(
 }
 
 /**
- * She stays at her step; where that is gone, she is at the next one that is left, and without one
- * the tour is over.
+ * Keeps the current step. If it is gone, the next remaining step follows; without one the tour
+ * ends.
  */
 function withSteps<Step extends string>(
   state: TourState<Step>,
@@ -90,10 +88,10 @@ function withSteps<Step extends string>(
 }
 
 export type TourControls = {
-  /** "2 of 4", only with more than one step. */
+  /** "2 of 4"; `null` with only one step. */
   readonly counter: { readonly current: number; readonly total: number } | null
   readonly hasBack: boolean
-  /** What the button onward says: `last` leads to the last step, on which there is only `close`. */
+  /** The label of the forward button. `last` leads to the last step, which only has `close`. */
   readonly onward: 'next' | 'last' | 'close'
 }
 

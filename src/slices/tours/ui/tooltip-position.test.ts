@@ -5,8 +5,8 @@ import { placeTooltip, ringAround } from './tooltip-position.ts'
 const screen = { width: 1440, height: 900 }
 const box = { width: 336, height: 420 }
 
-describe('the place of a tooltip', () => {
-  test('below a control of the header, its nub under the middle of the control', () => {
+describe('the position of a tooltip', () => {
+  test('is below a header control, with the nub under its middle', () => {
     const place = placeTooltip(
       { left: 1024, top: 14, width: 232, height: 48 },
       box,
@@ -16,13 +16,13 @@ describe('the place of a tooltip', () => {
     expect(place).toEqual({ left: 972, top: 84, nub: { edge: 'top', at: 168 } })
   })
 
-  test('inside the window at its edge, where the nub still points at the control', () => {
+  test('stays inside the window with the nub at the control', () => {
     const place = placeTooltip({ left: 1330, top: 14, width: 90, height: 48 }, box, screen, 'below')
     expect(place.left + box.width).toBe(1424)
     expect(place.left + place.nub.at).toBe(1375)
   })
 
-  test('beside the list of places, near its top', () => {
+  test('is beside the navigation, near its top', () => {
     const place = placeTooltip(
       { left: 20, top: 104, width: 228, height: 700 },
       box,
@@ -33,13 +33,13 @@ describe('the place of a tooltip', () => {
     expect(place.top).toBeGreaterThanOrEqual(104)
   })
 
-  test('above where there is no room below', () => {
+  test('is above without room below', () => {
     expect(
       placeTooltip({ left: 300, top: 700, width: 100, height: 48 }, box, screen, 'below').nub.edge,
     ).toBe('bottom')
   })
 
-  test('never outside a window that it fits into, and the nub stays on the box', () => {
+  test('stays inside a window that it fits into, with the nub on the box', () => {
     const number = (most: number) => fc.integer({ min: -200, max: most })
     const target = fc.record({
       left: number(1600),
@@ -71,7 +71,7 @@ describe('the place of a tooltip', () => {
 })
 
 describe('the ring', () => {
-  test('stands off its target', () => {
+  test('keeps a gap to its target', () => {
     expect(ringAround({ left: 900.4, top: 14, width: 80, height: 48 }, screen)).toEqual({
       left: 894,
       top: 8,
@@ -80,7 +80,7 @@ describe('the ring', () => {
     })
   })
 
-  test('is inside the window at its edges', () => {
+  test('stays inside the window', () => {
     expect(
       ringAround({ left: 0, top: 2, width: 48, height: 48 }, { width: 390, height: 844 }),
     ).toEqual({ left: 4, top: 4, width: 50, height: 52 })

@@ -7,8 +7,8 @@ export type TooltipBox = {
 export type TooltipSize = { readonly width: number; readonly height: number }
 
 /**
- * Where the tooltip goes, in CSS pixels of the window, and where its nub sits on the edge that
- * faces the target.
+ * The position of the tooltip in CSS pixels of the window, and of its nub on the edge that faces
+ * the target.
  */
 export type TooltipPosition = {
   readonly left: number
@@ -16,19 +16,19 @@ export type TooltipPosition = {
   readonly nub: { readonly edge: 'top' | 'bottom' | 'left' | 'right'; readonly at: number }
 }
 
-/** How far the ring stands from its target, and the tooltip from the ring. */
+/** The gap between target and ring, and between ring and tooltip. */
 const ringGap = 6
 const gap = ringGap + 16
 const margin = 16
-/** The nub keeps off the round corners. */
+/** The nub keeps away from the rounded corners. */
 const corner = 28
 
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, most))
 
 /**
- * Around the target, in whole pixels; at the window's edge inside it, so that the ring is seen all
- * round.
+ * The rectangle around the target in whole pixels, clipped to the window, so that the whole ring is
+ * visible.
  */
 export function ringAround(
   { left, top, width, height }: TooltipBox,
@@ -46,8 +46,8 @@ export function ringAround(
 }
 
 /**
- * Beside its target or below it as wished, else on the side that has room; never outside the window
- * as long as it fits.
+ * Beside or below the target as preferred, else on a side with room. It stays inside the window if
+ * it fits.
  */
 export function placeTooltip(
   target: TooltipBox,
@@ -82,8 +82,8 @@ export function placeTooltip(
     )
     return { left, top, nub: { edge, at: within(middle - left, corner, box.width - corner) } }
   }
-  // Its top at the target's, so that the header stays free; a long list is pointed at beside the
-  // tooltip's middle.
+  // The top aligns with the target's, so that the header stays free; the nub points at a long list
+  // from the tooltip's middle.
   const top = within(target.top, margin, Math.max(margin, screen.height - margin - box.height))
   const middle = within(target.top + target.height / 2, top, top + box.height / 2)
   const left = within(

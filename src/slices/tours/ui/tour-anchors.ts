@@ -1,9 +1,6 @@
 import type { TourAnchor } from './tour-steps.ts'
 
-/**
- * The control that a step points at, as it stands on the page now; null when it is not there, or
- * not to be seen.
- */
+/** The control of a step on the page; `null` if it is missing or hidden. */
 export function findTourAnchor(anchor: TourAnchor): Element | null {
   const candidates = document.querySelectorAll(
     anchor === 'nav' ? '[data-tour^="nav-"]' : `[data-tour="${anchor}"]`,
@@ -15,7 +12,7 @@ export function findTourAnchor(anchor: TourAnchor): Element | null {
   return (anchor === 'nav' ? seen?.closest('nav') : seen) ?? null
 }
 
-/** Brings it into the window where it is outside. */
+/** Scrolls the element into view if it is outside of the window. */
 export function scrollAnchorIntoView(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 0 || bottom > window.innerHeight)

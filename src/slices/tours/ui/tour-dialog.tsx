@@ -25,13 +25,13 @@ type TourDialogProps = {
   state: TourState<TourStepId>
   drawing: ComponentType | undefined
   send: (event: { type: 'next' | 'back' | 'close' }) => void
-  /** Called at each frame: whether the steps still have their places. */
+  /** Called on each frame to check that the controls of the steps still exist. */
   lookAgain: () => void
 }
 
 /**
- * A step of a tour: a modal, a tooltip at its control, or below 1025 px a sheet at the bottom with
- * a ring around the control.
+ * A step of a tour: a modal, a tooltip at its control, or below 1025 px a bottom sheet with a ring
+ * around the control.
  */
 export function TourDialog({ step, state, drawing, send, lookAgain }: TourDialogProps) {
   const id = useId()
@@ -47,7 +47,7 @@ export function TourDialog({ step, state, drawing, send, lookAgain }: TourDialog
   useEffect(() => {
     const element = step.anchor === undefined ? null : findTourAnchor(step.anchor)
     if (element) scrollAnchorIntoView(element)
-    // Back goes with the second step's going: the focus stays in the tour.
+    // The Back button disappears on the first step, so the focus is moved back into the dialog.
     if (box.current && !box.current.contains(document.activeElement))
       box.current.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [step])
@@ -93,7 +93,7 @@ const lookOf = ({ anchor }: TourStep): View['look'] => {
   return isWideBody(document.body.clientWidth) ? 'tooltip' : 'sheet'
 }
 
-/** How the step stands on the page now, in whole pixels. */
+/** The position of the step on the page, in whole pixels. */
 function viewOf(step: TourStep, box: HTMLElement | null): View {
   const look = lookOf(step)
   const target =

@@ -11,7 +11,7 @@ type FootProps = {
 
 const words = { next: 'tours.next', last: 'tours.last', close: 'tours.done' } as const
 
-/** Where she is in the tour, and the ways on and back. */
+/** The progress of the tour with its next and back buttons. */
 export function TourFooter({ look, controls: { counter, hasBack, onward }, send }: FootProps) {
   const t = useMessages()
   const size = look === 'modal' ? 'regular' : 'compact'

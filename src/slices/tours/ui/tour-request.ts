@@ -1,15 +1,12 @@
 import { createStore } from '#platform/store/store.ts'
 
 /**
- * Whether the member has asked for the tour, and whether it is to begin: a little after she did
+ * Whether the member has requested the tour, and whether it is due: a little after the request
  * (1§4).
  */
 export const tourRequest = createStore<'none' | 'asked' | 'due'>('none')
 
-/**
- * The help menu's Product tour. Whoever shows tours hears of it, also one that is still being
- * downloaded.
- */
+/** Requests the tour from the help menu. It also works while the tour module is still loading. */
 export function requestTour(): void {
   return tourRequest.set('asked')
 }

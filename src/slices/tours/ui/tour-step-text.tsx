@@ -7,7 +7,7 @@ import { PlainLink } from '#ui/navigation/link.tsx'
 import * as styles from './tour.css.ts'
 import type { TourStep } from './tour-steps.ts'
 
-/** The first tag of a text, where it has one, is the way to call support. */
+/** The first tag of a text, if there is one, is the phone link of support. */
 const call = { 0: <PlainLink href={support.dial} /> }
 
 type StepTextProps = {
@@ -19,8 +19,8 @@ type StepTextProps = {
 }
 
 /**
- * What a step shows and says. A reader hears the first step as the dialog's name and text, each
- * other as it comes.
+ * The illustration and text of a step. Screen readers announce the first step with the dialog, each
+ * other one when it appears.
  */
 export function TourStepText({ id, step, look, drawing: Drawing, onClose }: StepTextProps) {
   const t = useMessages()

@@ -29,17 +29,17 @@ describe('the steps of a tour', () => {
     ])
   })
 
-  test('TOUR-006: kidney disease has two modals, whatever the screen', () => {
+  test('TOUR-006: kidney disease has two modals on any screen', () => {
     expect(ids('kidney', true, wide)).toEqual(['values', 'where'])
     expect(ids('kidney', false, [])).toEqual(['values', 'where'])
   })
 
-  test('the general tour shows the list of places, or the button that opens it', () => {
+  test('the general tour shows the navigation, or the button that opens it', () => {
     expect(ids('general', true, wide)).toEqual(['places', 'pressure', 'coach', 'help', 'member'])
     expect(ids('general', false, narrow)).toEqual(['menu', 'coach', 'help', 'member'])
   })
 
-  test('a step without its control is left out', () => {
+  test('leaves out a step without its control', () => {
     expect(
       ids(
         'general',

@@ -1,9 +1,7 @@
 import type { TourName } from '../model/tour-state.ts'
 import type { MessageKey } from '#i18n/areas.ts'
 
-/**
- * `nav` is the list of places as a whole; the others are the `data-tour` of a control of the shell.
- */
+/** `nav` is the whole navigation; the others are the `data-tour` of a control of the layout. */
 export type TourAnchor = 'nav' | 'menu' | 'coach' | 'help' | 'member' | `nav-${string}`
 
 export type TourStepId =
@@ -23,8 +21,8 @@ export type TourStepId =
   | 'where'
 
 /**
- * A modal stands by itself; a tooltip points at a control, from below or, for the list of places,
- * from beside it.
+ * A modal has no control. A tooltip points at one, from below or, for the navigation, from beside
+ * it.
  */
 export type TourStep = {
   readonly id: TourStepId
@@ -35,17 +33,14 @@ export type TourStep = {
   readonly note?: MessageKey
 }
 
-/** One of them: the first that has its place on the page. */
+/** Alternatives of a step: the first one whose control is on the page is used. */
 type Slot = readonly TourStep[]
 
 const coach: Slot = [{ id: 'coach', anchor: 'coach' }]
 const help: Slot = [{ id: 'help', anchor: 'help' }]
 const weight: Slot = [{ id: 'weight', anchor: 'nav-weight', side: 'beside' }]
 
-/**
- * The list of places stands beside the page; where there is no room for it, the menu button opens
- * it.
- */
+/** The navigation is beside the page; without room for it, the menu button opens it. */
 const general: readonly Slot[] = [
   [
     { id: 'places', anchor: 'nav', side: 'beside' },
@@ -127,7 +122,7 @@ const slotsOf = (tour: TourName, isWide: boolean): readonly Slot[] => {
 }
 
 /**
- * The steps of a tour on a screen: those of its tooltips whose control is there (1§4). `isWide`:
+ * The steps of a tour on a screen, with the tooltips whose controls are there (1§4). `isWide`:
  * TOUR-008.
  */
 export function tourStepsFor(

@@ -4,12 +4,12 @@ import { TourDialog } from './tour-dialog.tsx'
 import type { TourStepId } from './tour-steps.ts'
 import { useTour } from './use-tour.ts'
 
-/** The pictures of steps, by step; a step may have none. */
+/** The illustrations by step; a step may have none. */
 export type TourIllustrations = Readonly<Partial<Record<TourStepId, ComponentType>>>
 
 /**
- * A tour from its first step to its end (1§4). `onClose` is called once: when she closes it, and
- * when it is taken away.
+ * A tour from its first step to its end (1§4). `onClose` is called once, when the tour is closed or
+ * interrupted.
  */
 export function TourView({
   name,

@@ -8,7 +8,7 @@ const slide = keyframes({ from: { transform: 'translateY(40px)', opacity: 0 } })
 const appear = keyframes({ from: { opacity: 0 } })
 const still = { [media.reducedMotion]: { animation: 'none' } } as const
 
-/** The whole window: what is in it lies over the page, and nothing of the page can be pressed. */
+/** Covers the whole window, so that the page below cannot be pressed. */
 export const layer = style({
   position: 'fixed',
   inset: 0,
@@ -36,7 +36,7 @@ export const scrim = style({
   forcedColorAdjust: 'none',
 })
 
-/** A ring around the target, and the scrim around the ring. */
+/** A ring around the target with the scrim around it. */
 export const spotlight = style({
   position: 'absolute',
   borderRadius: '14px',
@@ -91,7 +91,7 @@ export const look = styleVariants({
   ],
 })
 
-/** What does not fit scrolls; the buttons below stay. */
+/** Overflowing text scrolls; the buttons below stay. */
 export const scroller = style({
   flex: '0 1 auto',
   minHeight: 0,

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Looks before the first paint and then at each frame. Controls move with scrolling, zoom and text
- * size, with a name that arrives late or a number that grows; no event tells of all of these, and a
- * look costs less than a wrong place.
+ * Calls `look` before the first paint and on each frame. Controls move with scrolling, zoom, text
+ * size and late content, and no event covers all of these.
  */
 export function useAnimationFrame(look: () => void): void {
   const latest = useRef(look)

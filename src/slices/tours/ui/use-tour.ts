@@ -17,8 +17,8 @@ import { tourStepsFor, type TourStep, type TourStepId } from './tour-steps.ts'
 type Send = (event: Exclude<TourEvent<TourStepId>, { type: 'steps' }>) => void
 
 /**
- * A running tour: where it is, its step, a way to drive it, and one to look again which steps have
- * their place. `onClose` hears of its end, once.
+ * A running tour: its state, step, `send` for events, and `lookAgain` to check which steps have
+ * their control. `onClose` is called once at its end.
  */
 export function useTour(name: TourName, onClose: () => void) {
   const stepsNow = () =>
@@ -46,7 +46,7 @@ export function useTour(name: TourName, onClose: () => void) {
     apply({ type: 'steps', steps: now.map(({ id }) => id) })
   }
 
-  // Its own dialog is one; another over it ends the tour.
+  // The tour's own dialog counts as one modal; another one ends the tour.
   const isCovered = useStore(openModals, (count) => count > 1)
   const isEmpty = !state.isOpen && state.steps.length === 0
   useEffect(() => {

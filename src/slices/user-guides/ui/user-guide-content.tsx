@@ -27,7 +27,7 @@ import * as styles from './user-guide-content.css.ts'
 
 const list = '/user-guides'
 
-/** One manual, to be read and printed, in the language that the reader chooses. */
+/** One manual, for reading and print, in the selected language. */
 export function UserGuideContent({
   device,
   language,
@@ -89,7 +89,7 @@ export function UserGuideContent({
   )
 }
 
-/** The manual's own words are in its language, whatever the portal's is. */
+/** The manual's own text has its `lang`, whatever the portal's language is. */
 function Sheet({
   manual: { title, language, updateDate, sections, documentUri },
 }: {

@@ -17,7 +17,7 @@ import { UserGuideContent } from './user-guide-content.tsx'
 import { guideLanguageName } from './guide-language-name.ts'
 
 /**
- * The guides of all devices in both languages, and the one that the address names:
+ * The guides of all devices in both languages; the address selects one:
  * `/user-guides?device=bg300&language=es-US`.
  */
 export function UserGuidesScreen() {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createPortalClient } from '#generated/openapi/client.ts'
 import { isScaleActivated } from './scale-activation.ts'
 
-/** A client whose every call is answered so. */
+/** A client with this response to every call. */
 function answering(status: number, body: unknown) {
   const asked = vi.fn(
     async (_: Request) =>
@@ -19,7 +19,7 @@ const away = () =>
     fetch: () => Promise.reject(new TypeError('down')),
   })
 
-test('WT-017: one reading is asked for, and none means that the scale is not activated', async () => {
+test('WT-017: fetches one reading; none means that the scale is not activated', async () => {
   const { client, asked } = answering(200, { weightReadings: [] })
   expect(await isScaleActivated(client)).toBe(false)
   expect(new URL(asked.mock.calls[0]![0].url).search).toBe('?count=1')
@@ -28,8 +28,8 @@ test.each([
   [500, {}],
   [403, { message: 'No.' }],
   [200, { nonsense: 1 }],
-])('ERR-028: a check answered %i is null', async (status, body) => {
+])('ERR-028: returns null after the response %i', async (status, body) => {
   expect(await isScaleActivated(answering(status, body).client)).toBeNull()
 })
-test('ERR-028: without a network, too', async () =>
+test('ERR-028: returns null without a network', async () =>
   expect(await isScaleActivated(away())).toBeNull())

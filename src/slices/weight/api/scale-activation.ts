@@ -6,8 +6,8 @@ import { rejectWithFailure } from '#platform/http/to-failure.ts'
 import { weightRows } from '#vitals/api/readings/weight-rows.ts'
 
 /**
- * Whether the member's scale has ever sent a reading: one is fetched (2§7). Null when that cannot
- * be said (ERR-028).
+ * Whether the member's scale has ever sent a reading; it fetches one (2§7). `null` when the check
+ * failed (ERR-028).
  */
 export function isScaleActivated(client: PortalClient): Promise<boolean | null> {
   return rejectWithFailure(
@@ -15,7 +15,7 @@ export function isScaleActivated(client: PortalClient): Promise<boolean | null> 
   ).catch((thrown) => instead(thrown, null))
 }
 
-/** One that cannot be read was sent, too. */
+/** Rows that failed to parse count, since they were sent, too. */
 const rowCount = ({ items, leftOut }: Rows<unknown>): number => items.length + leftOut
 
 function instead<T>(thrown: unknown, value: T): T {

@@ -4,7 +4,7 @@ import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 const biometricsOf = ({ biometrics }: GetBiometricsResponse): Biometrics => biometrics
 
-/** The member's height, and from which gains on the care team wants a call. */
+/** The member's height and the care team's limits for a weight gain. */
 export function useBiometrics(): QueryState<Biometrics> {
   return toQueryState(useGetBiometrics({}, { select: biometricsOf }))
 }

@@ -12,10 +12,7 @@ import {
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useRequestedWeights } from '#vitals/api/readings/weight-queries.ts'
 
-/**
- * Readings of a span with the span that they are of, why that span is shown, and all that is known
- * besides.
- */
+/** The readings of a span, the span with its reason (`opening`), and all loaded readings. */
 export type InitialWeights = {
   readonly opening: ResolvedRange
   readonly readings: readonly WeightReading[]
@@ -24,9 +21,9 @@ export type InitialWeights = {
 }
 
 /**
- * The readings of the days that a member asked for; when she asked for none, of the days that
- * `openingSpan` chooses by her latest reading. In a weight-management program it is one call for
- * everything (WT-016); else the latest is looked up first, and the span is asked for.
+ * The readings of the requested span, or of an initial span chosen by the latest reading. A
+ * weight-management program uses one call for everything (WT-016); else the latest reading is
+ * fetched first, then the span.
  */
 export function useInitialWeights(asked: {
   hasWeightManagement: boolean

@@ -19,7 +19,7 @@ const lists = [
   ['listWeightReadings', { start: '1970-01-01T00:00:00' }],
 ]
 
-/** A cache with two lists, and a server that answers each mark when it is let. */
+/** A cache with two lists, and a server that holds each response until it is released. */
 function stage() {
   const queries = createQueryClient()
   for (const queryKey of lists)
@@ -63,7 +63,7 @@ function stage() {
   }
 }
 
-test('API-086: a mark is shown on every list before the server has taken it', async () => {
+test('API-086: shows a mark on every list before the server confirms it', async () => {
   const { queries, client, asked, shown, answer, waiting } = stage()
   const marking = markWeight(client, queries, { id: 'w-1', isIrregular: true })
   await waiting()
@@ -88,7 +88,7 @@ test.each([
   ['not served', 503, { error: 'unavailable', code: 503, message: 'Away.' }, 'Unavailable'],
   ['answered outside the contract', 200, { nonsense: 1 }, 'ContractBroken'],
 ])(
-  '%s, it goes back, and another that was marked meanwhile stays',
+  '%s, it is rolled back, and a concurrent mark of another reading stays',
   async (_, status, body, tag) => {
     const { queries, client, shown, answer, waiting } = stage()
     const failing = markWeight(client, queries, { id: 'w-1', isIrregular: true }).catch(

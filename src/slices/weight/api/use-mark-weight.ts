@@ -10,14 +10,14 @@ import type { Failure } from '#platform/http/failure.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { weightReading } from '#vitals/api/readings/weight-rows.ts'
 
-/** Whether a reading counts, as the member says it. */
+/** The member's mark of a reading: regular or irregular. */
 export type WeightMark = { readonly id: string; readonly isIrregular: boolean }
 
 const readings = { queryKey: [listWeightReadingsQuery.id] }
 
 /**
- * Marks a reading on every list that is shown at once, then asks for it (API-086). Refused, that
- * reading, and no other that was marked meanwhile, goes back to what it was. Throws a Failure.
+ * Marks a reading with an optimistic update of every list (API-086). A failure rolls back only that
+ * reading and throws a Failure.
  */
 export async function markWeight(
   client: PortalClient,
@@ -26,7 +26,7 @@ export async function markWeight(
 ): Promise<void> {
   const show = (is: boolean) =>
     queries.setQueriesData<WeightReadings>(readings, (answer) => answer && markedIn(answer, id, is))
-  // A list that is on its way would bring the old mark back.
+  // A refetch in flight would restore the old mark.
   await queries.cancelQueries(readings)
   show(isIrregular)
   try {
@@ -36,17 +36,17 @@ export async function markWeight(
     show(!isIrregular)
     throw toFailure(thrown)
   } finally {
-    // What was cut off is asked again, and what follows from the mark.
+    // Refetches the cancelled queries and everything that depends on the mark.
     void refreshAfter(queries, markWeightReadingMutation)
   }
 }
 
-/** A mark that was not taken, and why. */
+/** A mark that failed, with its reason. */
 export type MarkFailure = { readonly mark: WeightMark; readonly failure: Failure }
 
 /**
- * Marks readings, each one at a time; `mark` answers whether it was taken and stays the same
- * function. `unmarked` is the last that was not taken.
+ * Marks readings, with one request for each at a time. `mark` resolves to whether it succeeded and
+ * has a stable identity; `unmarked` is the last failure.
  */
 export function useMarkWeight() {
   const client = usePortalClient()
@@ -74,7 +74,7 @@ export function useMarkWeight() {
 }
 export type WeightMarking = ReturnType<typeof useMarkWeight>
 
-/** An answer with one of its readings marked so; the same answer when that reading is not in it. */
+/** A response with one reading marked; the same object if that reading is not in it. */
 function markedIn(answer: WeightReadings, id: string, isIrregular: boolean): WeightReadings {
   const { items } = answer.weightReadings
   if (!items.some((reading) => reading.id === id && reading.isIrregular !== isIrregular))

@@ -3,7 +3,7 @@ import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { isScaleActivated } from './scale-activation.ts'
 
 /**
- * Asks anew whether the member's scale has ever sent a reading; null when that cannot be said
+ * Checks again whether the member's scale has ever sent a reading; `null` when the check failed
  * (2§8).
  */
 export function useScaleCheck(): () => Promise<boolean | null> {

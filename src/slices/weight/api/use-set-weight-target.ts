@@ -14,15 +14,15 @@ import { weightTarget } from '#vitals/api/readings/weight-goal-answer.ts'
 type WeightGoalEdit = Edit<WeightGoalFields> & { readonly told: WeightTargetChoice }
 
 /**
- * Sets what `told` has otherwise than the target that was `shown`; the rest stays as the server has
- * it now. Refused 422: it is below the lowest, or the reading that it starts from is gone.
+ * Merges the edit (`told` against `shown`) into the server's current target. Refused 422: it is
+ * below the minimum, or its start reading no longer exists.
  */
 export function useSetWeightTarget(): MergedSave<WeightGoalEdit, WeightGoalFields, WeightTarget> {
   const client = usePortalClient()
   return useMergedSaveMutation<WeightGoalEdit, WeightGoalFields, WeightTarget>(
     {
       read: async ({ told, shown }) => {
-        // What it is counted from goes back with the goal, and would be lost.
+        // The start reading is sent back with the goal and would be lost.
         const answer = await readCompleteAnswer(
           getWeightTargetQuery.id,
           () => getWeightTarget(client),

@@ -13,7 +13,7 @@ const anyTyped = fc.record<WeightInput>({
   ),
 })
 
-test('whatever is typed: it has a problem, or it is a weight that the contract takes', () => {
+test('any input has a problem or makes a body that the contract accepts', () => {
   fc.assert(
     fc.property(anyTyped, (any) => {
       if (Object.keys(weightProblems(any, '2026-11-20T17:45')).length > 0) return

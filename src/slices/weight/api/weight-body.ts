@@ -6,8 +6,8 @@ import {
 import { assertValidBody } from '#platform/http/assert-valid-body.ts'
 
 /**
- * The request of a typed weight: pounds, and the moment by the clock of `timeZone`. Throws when it
- * is outside the contract's bounds.
+ * The request of a typed weight: pounds, and the local time in `timeZone`. Throws when it is
+ * outside the contract's bounds.
  */
 export function weightBody({ timestamp, timeZone, pounds }: WeightEntry) {
   return assertValidBody(readAddWeightRequest, {

@@ -10,16 +10,12 @@ import { toFailure } from '#platform/http/to-failure.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 import { heightBody, weightBody } from './weight-body.ts'
 
-/**
- * A weight that is in the log now: its id there, or null when the same one `wasThere` before, so
- * that nothing was added.
- */
+/** A weight in the log with its id; `null` if it `wasThere` before and nothing was added. */
 export type AddedWeight = { readonly id: string | null; readonly wasThere: boolean }
 
 /**
- * Adds what the member typed in. A weight that is there already (`already_exists`: sent twice, or
- * the first answer was lost) counts as saved. Refused `failed_precondition`: its moment is to come,
- * or no clock had it.
+ * Adds a typed weight. `already_exists` (sent twice, or the first response was lost) counts as
+ * saved; `failed_precondition` means a future or nonexistent local time.
  */
 export function useAddWeight() {
   const client = useRpcClient()
@@ -34,12 +30,12 @@ export function useAddWeight() {
   }, addWeightMutation.invalidates)
 }
 
-/** A height in inches; null: none is known. */
+/** A height in inches; `null` if unknown. */
 export type Height = { readonly heightInches: number | null }
 
 /**
- * Tells the member's height, which is that of the health profile, where none was `shown`; answers
- * what is known of their body then.
+ * Sets the member's height in the health profile if none was `shown`; resolves to the updated
+ * biometrics.
  */
 export function useSetHeight() {
   const client = useRpcClient()

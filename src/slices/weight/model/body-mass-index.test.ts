@@ -3,7 +3,7 @@ import { bodyMassIndex } from './body-mass-index.ts'
 
 const adult = { birthDate: '1980-01-01', today: '2026-11-20' }
 
-// CDC's own table of 5'9" (docs/clinical.md#bmi), and both sides of each limit.
+// The CDC's table for 5'9" (docs/clinical.md#bmi), and the boundary values of each limit.
 test.each([
   [124, 18.3, 'underweight', null, 18.5],
   [125, 18.5, 'healthy', 18.5, 25],
@@ -24,11 +24,11 @@ test.each([
   ['no weight', { pounds: null, inches: 69, ...adult }],
   ['no date of birth', { pounds: 180, inches: 69, birthDate: null, today: adult.today }],
   [
-    'a day before she is 20',
+    'one day before the age of 20',
     { pounds: 180, inches: 69, birthDate: '2006-11-21', today: adult.today },
   ],
 ])('none with %s', (_, asked) => expect(bodyMassIndex(asked)).toBeNull())
-test('from her twentieth birthday on', () =>
+test('starts on the twentieth birthday', () =>
   expect(
     bodyMassIndex({ pounds: 180, inches: 69, birthDate: '2006-11-20', today: adult.today })?.index,
   ).toBe(26.6))

@@ -4,7 +4,7 @@ import { bodyMassIndexRanges } from '#vitals/model/care-thresholds.ts'
 /** The ranges of the body mass index of adults, lowest first (docs/clinical.md#bmi: CDC). */
 export type BodyMassIndexRange = (typeof bodyMassIndexRanges.rows)[number]['range']
 
-/** `index` with one decimal; `from` is included, `below` is not; null is open. */
+/** `index` has one decimal; `from` is inclusive, `below` exclusive, and `null` is open. */
 export type BodyMassIndex = {
   readonly index: number
   readonly range: BodyMassIndexRange
@@ -13,9 +13,9 @@ export type BodyMassIndex = {
 }
 
 /**
- * The body mass index of pounds and inches, 703 lb/in², rounded to one decimal BEFORE it is
- * classed, as CDC's own table has it. Null without a height or a weight, and below 20 years of age
- * on `today`: the ranges are those of adults.
+ * The body mass index of pounds and inches (703 lb/in²), rounded to one decimal before it is
+ * classified, as in the CDC's table. `null` without height or weight, and below the age of 20 on
+ * `today`, since the ranges are for adults.
  */
 export function bodyMassIndex({
   pounds,
@@ -37,7 +37,7 @@ export function bodyMassIndex({
   return { index, range, from, below: rows[at + 1]?.from ?? null }
 }
 
-/** Whether somebody is 20 on that day. */
+/** Whether a person is at least 20 years old on that day. */
 export function isAdult(birthDate: Day, today: Day): boolean {
   return (
     `${Number(birthDate.slice(0, 4)) + bodyMassIndexRanges.fromAge}${birthDate.slice(4)}` <= today

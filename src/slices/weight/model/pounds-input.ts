@@ -1,7 +1,4 @@
-/**
- * The pounds that were typed, at most one decimal, which a comma may set apart; null when it is no
- * such number.
- */
+/** Typed pounds with at most one decimal after a point or comma; `null` for any other text. */
 export function parsePounds(typed: string): number | null {
   const plain = typed.trim().replace(',', '.')
   return /^\d{1,4}(\.\d)?$/.test(plain) ? Number(plain) : null

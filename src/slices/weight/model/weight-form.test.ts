@@ -19,7 +19,7 @@ const typed = (over: Partial<WeightInput> = {}): WeightInput => ({
 })
 const problems = (over: Partial<WeightInput>) => weightProblems(typed(over), now)
 
-test('a weight of this minute has no problem, and goes out with its clock and zone', () => {
+test('accepts a weight of this minute and sends its local time and zone', () => {
   expect(problems({})).toEqual({})
   expect(weightEntryOf(typed({ pounds: ' 196,4 ' }), 'Europe/Madrid')).toEqual({
     timestamp: '2026-11-20T17:45:00',
@@ -59,7 +59,7 @@ test.each([
   expect(problems({ day, time })).toEqual(expected),
 )
 
-describe('a doubtful weight', () => {
+describe('an unlikely weight', () => {
   const reading = (pounds: number, timestamp = '2026-11-20T17:45:00') =>
     readingOf({ timestamp, timeZone: 'America/New_York', pounds }, '-05:00')
   test.each([
@@ -93,7 +93,7 @@ describe('a doubtful weight', () => {
   })
   test.each<[string, Parameters<typeof weightLog>[0], number | null]>([
     [
-      'the last before it, whatever came after',
+      'the last reading before it',
       [
         [0, 210],
         [3, 200],
@@ -102,7 +102,7 @@ describe('a doubtful weight', () => {
       200,
     ],
     [
-      'an irregular one is not looked at',
+      'a regular reading, ignoring an irregular one',
       [
         [3, 150, true],
         [4, 190],
@@ -110,7 +110,7 @@ describe('a doubtful weight', () => {
       190,
     ],
     [
-      'without one before it, the first after it',
+      'the first reading after it, without one before',
       [
         [0, 210],
         [1, 205],
@@ -118,14 +118,14 @@ describe('a doubtful weight', () => {
       205,
     ],
     ['without any, nothing', [[3, 150, true]], null],
-  ])('it is held against %s', (_, log, pounds) => {
+  ])('is compared with %s', (_, log, pounds) => {
     expect(neighborOf(reading(300, '2026-11-18T08:00:00'), weightLog(log))?.pounds ?? null).toBe(
       pounds,
     )
   })
 })
 
-test('what is in the log by now is not held against itself; the same of her scale, another time and another weight are', () => {
+test('excludes only the typed reading itself from the comparison', () => {
   const entry = { timestamp: '2026-11-20T12:00:00', timeZone: 'America/New_York', pounds: 200 }
   const own = readingOf(entry, '-05:00')
   const others = [

@@ -12,12 +12,12 @@ import { targetPounds } from './weight-progress.ts'
 import { regular } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
-/** What stands in the form of a weight: pounds as typed, and when she weighed herself. */
+/** The values of the form: pounds as typed, and the time of the reading. */
 export type WeightInput = MomentInput & { readonly pounds: string }
 
 /**
- * A weight as a member types it in, in pounds with at most one decimal; `timestamp` is the clock of
- * `timeZone` (IANA).
+ * A typed weight in pounds with at most one decimal; `timestamp` is the local time in `timeZone`
+ * (IANA).
  */
 export type WeightEntry = {
   readonly timestamp: string
@@ -25,7 +25,7 @@ export type WeightEntry = {
   readonly pounds: number
 }
 
-/** A new one, at this moment of the member's clock. */
+/** A new input at this minute of the member's clock. */
 export function newWeightInput(day: Day, time: string): WeightInput {
   return { day, time, pounds: '' }
 }
@@ -34,10 +34,7 @@ export const weightFields = ['pounds', 'day', 'time'] as const
 export type WeightField = (typeof weightFields)[number]
 export type WeightProblem = MomentProblem | 'number' | 'bounds'
 
-/**
- * What keeps a weight from being saved, by field; `now` is `yyyy-MM-ddTHH:mm` by the member's
- * clock.
- */
+/** The errors of the form by field. `now` is `yyyy-MM-ddTHH:mm` on the member's clock. */
 export function weightProblems(
   typed: WeightInput,
   now: string,
@@ -53,7 +50,7 @@ function poundsProblem(typed: string): WeightProblem | null {
   return pounds < weightEntryBounds.from || pounds > weightEntryBounds.to ? 'bounds' : null
 }
 
-/** The weight as it is sent, by the clock of `timeZone`; only of a form without problems. */
+/** The weight to send, in `timeZone`; only for a form without errors. */
 export function weightEntryOf(typed: WeightInput, timeZone: string): WeightEntry {
   return {
     timestamp: timestampOf(typed),
@@ -62,10 +59,7 @@ export function weightEntryOf(typed: WeightInput, timeZone: string): WeightEntry
   }
 }
 
-/**
- * What was typed as the reading that it becomes; `utcOffset` is that of its clock. Its id is
- * nobody's.
- */
+/** The typed weight as a reading with `utcOffset`; its id belongs to no stored reading. */
 export function readingOf(
   { timestamp, timeZone, pounds }: WeightEntry,
   utcOffset: string,
@@ -82,10 +76,7 @@ export function readingOf(
   }
 }
 
-/**
- * The readings without the one that was typed in: when it is in the log, it is not held against
- * itself.
- */
+/** The readings without the typed one, so that it is not compared with itself. */
 export function withoutEnteredWeight(
   { timestamp, pounds }: WeightEntry,
   readings: readonly WeightReading[],
@@ -97,8 +88,8 @@ export function withoutEnteredWeight(
 }
 
 /**
- * The regular reading that a moment is held against: the last before it, else the first after it;
- * null without any.
+ * The regular reading to compare with: the last one before, else the first one after; `null`
+ * without any.
  */
 export function neighborOf(
   moment: TimedReading,
@@ -109,14 +100,14 @@ export function neighborOf(
 }
 
 /**
- * Why a typed weight is asked about: the reading that it is far from, and the pounds that it would
- * be if it were kilograms, where that is near.
+ * The reason for a confirmation question: the reading from which the value is far, and the value
+ * converted from kilograms if that is near.
  */
 export type WeightOutlier = { readonly other: WeightReading; readonly ifKilograms: number | null }
 
 /**
- * Whether a typed weight is so far from the reading beside it that she is asked once more before it
- * is sent; null when it is not, and when there is none.
+ * Whether a typed weight is far from its neighbor and needs a confirmation; `null` if not, or
+ * without a neighbor.
  */
 export function weightOutlier(
   reading: WeightReading,

@@ -7,7 +7,7 @@ import { weightGainCare } from '#vitals/model/care-thresholds.ts'
 import { weightGain } from './weight-gain.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
-// An hour after the readings of November 20, which are of noon in New York.
+// An hour after the readings of November 20, which are at noon in New York.
 const now = Date.parse('2026-11-20T18:00:00Z')
 const hour = 3_600_000
 const limits = [
@@ -23,7 +23,7 @@ const told = (log: Log, at = now, of = limits) => {
 describe('a sudden gain', () => {
   test.each<[string, Log, unknown]>([
     [
-      'three pounds in a day are what a limit of three is about',
+      'a gain of three pounds reaches a limit of three',
       [
         [0, 203],
         [1, 200],
@@ -31,7 +31,7 @@ describe('a sudden gain', () => {
       ['call', 3, 1],
     ],
     [
-      'a tenth less is not',
+      'a tenth less does not',
       [
         [0, 202.9],
         [1, 200],
@@ -39,7 +39,7 @@ describe('a sudden gain', () => {
       null,
     ],
     [
-      'tenths that a computer cannot write are no tenth less',
+      'ignores binary rounding of tenths',
       [
         [0, 199.3],
         [1, 196.3],
@@ -55,7 +55,7 @@ describe('a sudden gain', () => {
       null,
     ],
     [
-      'of two at one minute the heavier is the alarm, in whichever order they come',
+      'uses the heavier of two at the same minute, in any order',
       [
         [0, 200.4],
         [0, 203],
@@ -65,7 +65,7 @@ describe('a sudden gain', () => {
       ['call', 3, 1],
     ],
     [
-      'two days ago is not within a day',
+      'two days ago is not within a limit of a day',
       [
         [0, 203],
         [2, 200],
@@ -89,7 +89,7 @@ describe('a sudden gain', () => {
       null,
     ],
     [
-      'eight days ago is not within a week',
+      'eight days ago is not within a limit of a week',
       [
         [0, 205],
         [8, 200],
@@ -97,7 +97,7 @@ describe('a sudden gain', () => {
       null,
     ],
     [
-      'of both limits the one of fewer days is told',
+      'prefers the limit of fewer days',
       [
         [0, 206],
         [1, 203],
@@ -106,7 +106,7 @@ describe('a sudden gain', () => {
       ['call', 3, 1],
     ],
     [
-      'from the lowest of the days',
+      'starts from the lowest reading of the days',
       [
         [0, 206],
         [3, 200],
@@ -115,7 +115,7 @@ describe('a sudden gain', () => {
       ['call', 6, 3],
     ],
     [
-      'from the latest of equal lowest readings, in whichever order they come',
+      'starts from the latest of equal lowest readings, in any order',
       [
         [0, 205],
         [6, 200],
@@ -133,7 +133,7 @@ describe('a sudden gain', () => {
       null,
     ],
     [
-      'an irregular latest reading does not count',
+      'ignores an irregular latest reading',
       [
         [0, 250, true],
         [1, 200],
@@ -142,7 +142,7 @@ describe('a sudden gain', () => {
       null,
     ],
     [
-      'nor does an irregular start',
+      'ignores an irregular start',
       [
         [0, 203],
         [1, 150, true],
@@ -151,7 +151,7 @@ describe('a sudden gain', () => {
       null,
     ],
     [
-      'nor one of a clock ahead of ours',
+      'ignores a reading of a clock ahead of ours',
       [
         [-1, 250],
         [0, 200],
@@ -160,7 +160,7 @@ describe('a sudden gain', () => {
       null,
     ],
     [
-      'somebody much lighter on the scale is no start',
+      'ignores an outlier as the start',
       [
         [0, 201],
         [1, 142],
@@ -174,10 +174,10 @@ describe('a sudden gain', () => {
     ['one reading', [[0, 200]], null],
     ['none', [], null],
   ])('%s', (_, log, expected) => {
-    // Two readings of one instant have no order: neither is before the other.
+    // Two readings of one instant have no order.
     expect(told(log)).toEqual(expected)
   })
-  test('without a limit of the care team nothing is said', () =>
+  test('returns null without a limit of the care team', () =>
     expect(
       told(
         [
@@ -188,7 +188,7 @@ describe('a sudden gain', () => {
         [],
       ),
     ).toBeNull())
-  test('the limits are the care team’s, whatever they are', () => {
+  test('uses any limits of the care team', () => {
     expect(
       told(
         [
@@ -210,7 +210,7 @@ describe('a sudden gain', () => {
       ),
     ).toEqual(['call', 2, 2])
   })
-  test('a call while it is fresh, then weighing again, then nothing', () => {
+  test('asks for a call, later for another weight, then for nothing', () => {
     const { actHours, showDays } = weightGainCare
     const at = (hours: number) =>
       told(
@@ -228,7 +228,7 @@ describe('a sudden gain', () => {
       at(showDays * 24),
     ]).toEqual(['call', 'call', 'again', 'again', null])
   })
-  test('as a plain second implementation says', () => {
+  test('matches a reference implementation', () => {
     const near = fc.array(
       fc.tuple(
         fc.integer({ min: 0, max: 12 }),
@@ -246,7 +246,8 @@ describe('a sudden gain', () => {
     )
     fc.assert(
       fc.property(near, someLimits, (log, some) => {
-        // One reading a day, as noon is one instant; all are within a tenth of 203, so none is odd.
+        // There is one reading a day, as noon is one instant. All are within a tenth of 203, so
+        // none is an outlier.
         const readings = weightLog([...new Map(log.map((entry) => [entry[0], entry])).values()])
         const counted = readings.filter(({ isIrregular }) => !isIrregular)
         let latest: WeightReading | undefined

@@ -8,15 +8,15 @@ import { regular } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
 /**
- * A gain that the member's care team wants to hear of: so many pounds, or more, within so many
- * days. It comes from the server; the portal has none of its own (docs/clinical.md#weight-gain).
+ * The care team's limit for a weight gain: at least so many pounds within so many days. The server
+ * provides it; the portal has none (docs/clinical.md#weight-gain).
  */
 export type { WeightGainLimit }
 
 /**
- * A sudden gain: from `from`, the lowest regular reading of the days that the limit looks at, to
- * the latest, in pounds with one decimal, and which limit it is about. `ask`: `call` the care team,
- * or, when the reading is no longer fresh, weigh `again` first.
+ * A sudden gain in pounds with one decimal: from the lowest regular reading within the limit's days
+ * (`from`) to the latest. `ask` is `call` for the care team, or `again` to weigh first if the
+ * reading is not fresh.
  */
 export type WeightGain = {
   readonly ask: 'call' | 'again'
@@ -27,10 +27,7 @@ export type WeightGain = {
   readonly limit: WeightGainLimit
 }
 
-/**
- * The lowest of the readings; of equal ones the latest, so that the gain is told as the shortest
- * that it is.
- */
+/** The lowest reading; of equal ones the latest, so that the gain has the shortest duration. */
 const lowestOf = (readings: readonly WeightReading[]): WeightReading | null =>
   readings.reduce<WeightReading | null>(
     (low, one) =>
@@ -43,10 +40,10 @@ const lowestOf = (readings: readonly WeightReading[]): WeightReading | null =>
   )
 
 /**
- * The gain that one of the limits is about, of the one that looks at the fewest days; null when
- * none is reached, or when the latest reading is too old to act on. Irregular readings, those of a
- * clock ahead of ours, and, as a start, odd ones (`isOdd`) do not count. Of several at the latest
- * instant the heaviest does. `now` in milliseconds since 1970.
+ * The gain that reaches a limit, preferring the fewest days; `null` if none is reached or the
+ * latest reading is too old. Irregular readings, those of a clock ahead of ours and outliers as a
+ * start are ignored; the heaviest counts at the latest instant. `now` is in milliseconds since
+ * 1970.
  */
 export function weightGain(
   readings: readonly WeightReading[],
@@ -56,8 +53,8 @@ export function weightGain(
   const counted = regular(readings).filter((reading) => instantOf(reading) <= now)
   const latest = latestOf(counted)
   if (latest === null) return null
-  // Of several typed in for one minute nobody can say which came last: then it is the one that
-  // would be the alarm.
+  // Readings typed for the same minute have no order, so the heaviest counts, as it may reach the
+  // limit.
   const reading = counted.reduce(
     (most, one) => (instantOf(one) === instantOf(latest) && one.pounds > most.pounds ? one : most),
     latest,

@@ -18,11 +18,11 @@ const own: WeightTarget = {
   weightReadingId: 'w-7',
 }
 
-describe('as the form opens', () => {
+describe('the initial input', () => {
   test.each([
     ['the goal in force, counted from where it is', own, true, { goal: '180', start: 'kept' }],
     [
-      'one in kilograms in pounds',
+      'converts kilograms to pounds',
       { ...own, target: { weight: 80, weightUnit: 'KG' as const } },
       true,
       { goal: '176.4', start: 'kept' },
@@ -76,23 +76,23 @@ test.each([
   ).toBe(problem),
 )
 
-describe('as it is sent', () => {
-  test('from the newest reading', () =>
+describe('the request', () => {
+  test('starts from the newest reading', () =>
     expect(weightGoalChoice({ goal: '175,5', start: 'latest' }, own, 'w-9')).toEqual({
       target: lb(175.5),
       weightReadingId: 'w-9',
     }))
-  test('from where the goal in force starts', () =>
+  test('keeps the start of the current goal', () =>
     expect(weightGoalChoice({ goal: '175', start: 'kept' }, own, 'w-9')).toEqual({
       target: lb(175),
       weightReadingId: 'w-7',
     }))
-  test('from the first reading of all, which has no name', () =>
+  test('starts from the first reading, which has no id', () =>
     expect(
       weightGoalChoice({ goal: '175', start: 'kept' }, { ...own, weightReadingId: null }, 'w-9')
         .weightReadingId,
     ).toBeNull())
-  test('never weighed', () =>
+  test('has no start without readings', () =>
     expect(
       weightGoalChoice({ goal: '175', start: 'latest' }, undefined, null).weightReadingId,
     ).toBeNull())

@@ -7,19 +7,16 @@ import type {
 import { weightGoalBounds } from '#vitals/model/care-thresholds.ts'
 import { parsePounds } from './pounds-input.ts'
 
-/** From which reading a goal is counted: the newest one, or the one that the goal in force has. */
+/** The start of a goal: the newest reading, or the start of the current goal. */
 export type GoalStart = 'latest' | 'kept'
 
-/** What stands in the form: pounds as typed. */
+/** The values of the form: pounds as typed. */
 export type WeightGoalInput = { readonly goal: string; readonly start: GoalStart }
 
 const written = (weight: TargetWeight | null) =>
   weight === null ? '' : String(targetPounds(weight))
 
-/**
- * The form as it opens: with the goal in force, counted from where it is; without one with the
- * suggestion, where one may be made.
- */
+/** The initial values: the current goal with its start, else the suggestion if one is allowed. */
 export function weightGoalInputOf(
   target: WeightTarget | undefined,
   mayBeSuggested: boolean,
@@ -37,8 +34,8 @@ export type WeightGoalProblem =
   | 'weight.goal.form.low'
 
 /**
- * What keeps a goal from being sent; undefined when nothing does. The server has the last word on
- * the lowest, which it may not have told.
+ * The error of a goal; `undefined` without one. The server validates the minimum, which it may not
+ * have sent.
  */
 export function weightGoalProblem(
   { goal }: WeightGoalInput,
@@ -53,13 +50,12 @@ export function weightGoalProblem(
   return lowest !== null && pounds < targetPounds(lowest) ? 'weight.goal.form.low' : undefined
 }
 
-/** What a save sets. `target` is null of somebody without a goal in force. */
+/** The fields of a save. `target` is `null` without a current goal. */
 export type WeightGoalFields = Pick<WeightTarget, 'target' | 'weightReadingId'>
 
 /**
- * The choice of a form without a problem. `latest` is the id of the newest reading, `shown` the
- * target that the form was filled from. A goal that the member did not change stays in the server's
- * unit and precision.
+ * The choice of a form without errors. `latest` is the id of the newest reading, `shown` the target
+ * that filled the form. An unchanged goal keeps the server's unit and precision.
  */
 export function weightGoalChoice(
   { goal, start }: WeightGoalInput,
@@ -74,9 +70,9 @@ export function weightGoalChoice(
 }
 
 /**
- * What the server has now, beside what the member `told` of what was `shown`. A goal that the
- * server keeps in another unit is theirs all the same when it says the pounds that the member
- * typed, and where none is in force now, there is none to weigh against theirs.
+ * The server's current goal for comparison with the edit (`told` against `shown`). A goal in
+ * another unit counts as equal if it shows the typed pounds; without a current goal there is no
+ * conflict.
  */
 export function storedWeightGoal(
   { target, weightReadingId }: WeightTarget,

@@ -1,4 +1,4 @@
-/** Where "Weight" leads (1§2). */
+/** The target of the "Weight" link (1§2). */
 export type WeightLaunch = 'overview' | 'getStarted' | 'askForScale'
 
 type Known = {
@@ -8,10 +8,9 @@ type Known = {
 }
 
 /**
- * The weight page's launcher (1§2): the overview when the scale is set up, or when the check for
- * readings failed (`hasReadings` null, ERR-030); getting started when there has never been a
- * reading; else the member is asked for a scale, once: when they have answered, "Weight" leads to
- * the overview.
+ * The target of the weight link (1§2). The overview if the scale is set up or the check for
+ * readings failed (`hasReadings` is `null`, ERR-030); getting started if there was never a reading;
+ * else the question about a scale, once.
  */
 export function weightLaunch({
   isScaleOnboardingDone,

@@ -14,11 +14,11 @@ const asked = (log: Log, answered: readonly string[] = [], at = now) => {
   return found && [found.reading.pounds, found.usual, found.isCounted]
 }
 
-describe('what is usual', () => {
+describe('the usual weight', () => {
   const readings = (log: Log) => weightLog(log)
   test.each<[string, Log, number | null]>([
     [
-      'the middle of those before',
+      'is the median of the readings before',
       [
         [0, 150],
         [1, 203],
@@ -28,7 +28,7 @@ describe('what is usual', () => {
       200,
     ],
     [
-      'of an even count, half way',
+      'is half way between two for an even count',
       [
         [0, 150],
         [1, 203],
@@ -39,7 +39,7 @@ describe('what is usual', () => {
       200.5,
     ],
     [
-      'of two: unknown',
+      'is unknown for two readings',
       [
         [0, 150],
         [1, 203],
@@ -48,7 +48,7 @@ describe('what is usual', () => {
       null,
     ],
     [
-      'thirty days back, not thirty-one',
+      'covers thirty days, not thirty-one',
       [
         [0, 150],
         [30, 203],
@@ -58,7 +58,7 @@ describe('what is usual', () => {
       null,
     ],
     [
-      'irregular ones tell nothing',
+      'ignores irregular readings',
       [
         [0, 150],
         [1, 203, true],
@@ -68,7 +68,7 @@ describe('what is usual', () => {
       null,
     ],
     [
-      'those after it tell nothing',
+      'ignores later readings',
       [
         [5, 150],
         [1, 203],
@@ -86,11 +86,11 @@ describe('what is usual', () => {
     [220.1, true],
     [180, false],
     [179.9, true],
-  ])('with 200 as usual, %d is odd: %s', (pounds, is) => {
+  ])('with a usual weight of 200, %d is an outlier: %s', (pounds, is) => {
     const all = weightLog([[0, pounds], ...usual])
     expect(all[0] && isOutlier(all[0], all)).toBe(is)
   })
-  test('with nothing to hold it against nothing is odd', () => {
+  test('finds no outlier without a usual weight', () => {
     const all = weightLog([
       [0, 20],
       [1, 500],
@@ -99,7 +99,7 @@ describe('what is usual', () => {
   })
 })
 
-describe('what the member is asked about', () => {
+describe('the question about a reading', () => {
   test.each<[string, Log, unknown]>([
     ['an irregular reading, which does not count', [[1, 164, true], ...usual], [164, 200, false]],
     ['an odd one, which counts', [[1, 164], ...usual], [164, 200, true]],
@@ -108,12 +108,12 @@ describe('what the member is asked about', () => {
     ['nothing that is as usual', [[0, 204], ...usual], null],
     ['nothing of nothing', [], null],
   ])('%s', (_, log, expected) => expect(asked(log)).toEqual(expected))
-  test('fourteen days back, to the second', () => {
+  test('covers fourteen days, to the second', () => {
     const noon = Date.parse('2026-11-20T17:00:00Z')
     expect([asked([[14, 164, true]], [], noon), asked([[14, 164, true]], [], noon + 1000)]).toEqual(
       [[164, null, false], null],
     )
   })
-  test('what she has answered for is not asked again, the next is', () =>
+  test('skips an answered reading and asks about the next', () =>
     expect(asked([[0, 230], [1, 164, true], ...usual], ['w-0'])).toEqual([164, 200, false]))
 })

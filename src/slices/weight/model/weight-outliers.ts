@@ -7,7 +7,7 @@ import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
 const dayLong = 86_400_000
 
-/** The middle of some numbers; of an even count the average of the two in the middle. */
+/** The median; for an even count the average of the two in the middle. */
 const middleOf = (values: readonly number[]): number => {
   const ordered = values.toSorted((a, b) => a - b)
   const half = ordered.length / 2
@@ -15,8 +15,8 @@ const middleOf = (values: readonly number[]): number => {
 }
 
 /**
- * What the member usually weighed before a reading, in pounds: the middle of her other regular
- * readings; null when there are too few to say.
+ * The member's usual weight before a reading, in pounds: the median of the other regular readings;
+ * `null` with too few.
  */
 export function usualWeightBefore(
   reading: WeightReading,
@@ -37,8 +37,8 @@ export function usualWeightBefore(
 }
 
 /**
- * Whether a reading is so far from what is usual that somebody else, or a suitcase, may have been
- * on the scale. Unknown is not.
+ * Whether a reading is so far from the usual weight that it may be of another person or a suitcase.
+ * False if the usual weight is unknown.
  */
 export function isOutlier(reading: WeightReading, readings: readonly WeightReading[]): boolean {
   const usual = usualWeightBefore(reading, readings)
@@ -46,8 +46,8 @@ export function isOutlier(reading: WeightReading, readings: readonly WeightReadi
 }
 
 /**
- * A reading that the member is asked about: is it hers? `isCounted`: it counts now. `usual` in
- * pounds, null when unknown.
+ * A reading to confirm: is it the member's? `isCounted`: it counts now; `usual` is in pounds,
+ * `null` if unknown.
  */
 export type WeightQuestion = {
   readonly reading: WeightReading
@@ -56,8 +56,8 @@ export type WeightQuestion = {
 }
 
 /**
- * The newest reading of the last days that is irregular, or odd and counted, and that she has not
- * answered for; null when there is none. `now` in milliseconds since 1970.
+ * The newest unanswered reading of the last days that is irregular, or a counted outlier; `null`
+ * without one. `now` is in milliseconds since 1970.
  */
 export function weightQuestion(
   readings: readonly WeightReading[],

@@ -24,7 +24,7 @@ describe('pace', () => {
       -0.7,
     ],
     [
-      'the same in every order',
+      'does not depend on the order',
       [
         [21, 202.1],
         [0, 200],
@@ -93,7 +93,7 @@ describe('pace', () => {
       null,
     ],
     [
-      'what is thirty days ago is too old',
+      'ignores readings of thirty days ago',
       [
         [30, 230],
         [0, 200],
@@ -103,7 +103,7 @@ describe('pace', () => {
       null,
     ],
     [
-      'irregular readings do not count',
+      'ignores irregular readings',
       [
         [3, 300, true],
         [0, 200],
@@ -115,7 +115,7 @@ describe('pace', () => {
     ],
     ['nothing', [], null],
   ])('%s', (_, log, expected) => expect(pace(log)).toBe(expected))
-  test('as a plain second implementation says', () => {
+  test('matches a reference implementation', () => {
     const anyLog = fc.array(
       fc.tuple(
         fc.integer({ min: 0, max: 40 }),
@@ -132,8 +132,8 @@ describe('pace', () => {
           counted.length >= 4 &&
           new Set(agos).size >= 3 &&
           Math.max(...agos) - Math.min(...agos) >= 13
-        // The line through all points is the mean of the lines through each two of them, weighed by
-        // how far they are apart.
+        // The slope of the least-squares line is the mean of the slopes between each pair of
+        // points, weighted by their squared distance.
         let [sum, weight] = [0, 0]
         for (const [i, [ago, pounds]] of counted.entries()) {
           for (const [other, more] of counted.slice(i + 1)) {
@@ -149,7 +149,7 @@ describe('pace', () => {
   })
 })
 
-describe('when a goal could be reached', () => {
+describe('the date of a goal', () => {
   test.each<[string, number, number, number, string | null]>([
     ['ten pounds at a tenth a day', -0.1, 195, 185, addDays(today, 100)],
     ['upwards, too', 0.1, 110, 120, addDays(today, 100)],

@@ -7,14 +7,13 @@ import { regular } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
 /**
- * How fast the weight moves: pounds a day as the readings' straight line has it (least squares),
- * minus is less.
+ * The pace of the weight in pounds a day, the slope of the least-squares line; negative is a loss.
  */
 export type WeightPace = { readonly perDay: number }
 
 /**
- * The pace of the days up to `today`; null when its regular readings are too few, or do not reach
- * over enough days.
+ * The pace of the days up to `today`; `null` when its regular readings are too few or cover too few
+ * days.
  */
 export function paceOf(readings: readonly WeightReading[], today: Day): WeightPace | null {
   const counted = sortByTime(
@@ -42,15 +41,14 @@ export function paceOf(readings: readonly WeightReading[], today: Day): WeightPa
   return { perDay: across / along }
 }
 
-/** Pounds a week, one decimal; never minus zero. */
+/** Pounds a week to one decimal; never negative zero. */
 export function perWeek({ perDay }: WeightPace): number {
   return roundToTenth(perDay * 7)
 }
 
 /**
- * The day on which a weight could be reached from `current` at this pace: null when it does not
- * lead there, is there already, or takes longer than can be said. A pace that is shown as 0.0 leads
- * nowhere.
+ * The day on which `goal` could be reached from `current` at this pace. `null` when the pace leads
+ * elsewhere, the goal is reached, or it takes too long; a pace shown as 0.0 leads nowhere.
  */
 export function goalDate(pace: WeightPace, current: number, goal: number, today: Day): Day | null {
   const left = goal - current
@@ -59,7 +57,7 @@ export function goalDate(pace: WeightPace, current: number, goal: number, today:
   return days > weightPace.farthestDays ? null : addDays(today, days)
 }
 
-/** Which third of its month a day is in: nobody can say the day. */
+/** The third of its month that a day is in, since a forecast is not exact to the day. */
 export function partOfMonth(day: Day): 'early' | 'mid' | 'late' {
   const number = Number(day.slice(8, 10))
   return number <= 10 ? 'early' : number <= 20 ? 'mid' : 'late'

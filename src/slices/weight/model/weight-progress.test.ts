@@ -22,7 +22,7 @@ describe('progress', () => {
     ['on the way down', 203, 196.4, 185, { change: -6.6, left: 11.4 }],
     ['on the way up', 110, 112.5, 120, { change: 2.5, left: 7.5 }],
     [
-      'the wrong way: nothing is done, all is left',
+      'the wrong way: no progress, everything left',
       203,
       205,
       185,
@@ -34,7 +34,7 @@ describe('progress', () => {
   ])('%s', (_, start, current, goal, expected) =>
     expect(progressOf(pounds(goal), start, current)).toMatchObject({ start, goal, ...expected }),
   )
-  test('its share is the part of the way', () =>
+  test('has a share of the way', () =>
     expect(progressOf(pounds(180), 200, 195)?.share).toBeCloseTo(0.25))
   test.each([
     [null, 200, 195],
@@ -46,7 +46,7 @@ describe('progress', () => {
   )
 })
 
-describe('where it starts', () => {
+describe('the start', () => {
   const [first = null, second = null] = weightLog([
     [30, 203],
     [10, 200],

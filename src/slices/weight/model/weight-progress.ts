@@ -4,32 +4,29 @@ import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 
 const poundsInKilogram = 2.204_622_621_8
 
-/** A target in pounds, one decimal: readings are in pounds. */
+/** A target in pounds to one decimal, as readings are in pounds. */
 export function targetPounds({ weight, weightUnit }: TargetWeight): number {
   return roundToTenth(weightUnit === 'KG' ? weight * poundsInKilogram : weight)
 }
 
-/** The unit as it is shown: `lb`, `kg` (WT-029). */
+/** The displayed unit: `lb`, `kg` (WT-029). */
 export function shownUnit(unit: TargetWeight['weightUnit']): string {
   return unit.toLowerCase()
 }
 
-/**
- * How far the member has come from the weight she started with to the one she wants. Pounds, one
- * decimal; `share` from 0 to 1.
- */
+/** The progress from the start weight to the target in pounds to one decimal; `share` is 0 to 1. */
 export type WeightProgress = {
   readonly start: number
   readonly goal: number
-  /** From the start to now; minus is less. */
+  /** The change since the start; negative is a loss. */
   readonly change: number
-  /** Still to go, never minus; 0 is reached. */
+  /** The pounds left, never negative; 0 is reached. */
   readonly left: number
   readonly share: number
 }
 
 /**
- * Progress towards a target, up or down. Null when it begins where it ends, or when a part is
+ * The progress towards a target, up or down. `null` when start and target are equal or a part is
  * unknown.
  */
 export function progressOf(
@@ -46,7 +43,7 @@ export function progressOf(
   return { start, goal, change: roundToTenth(current - start), left, share }
 }
 
-/** The weight that a target starts from: the reading that it names, else the first of all. */
+/** The start weight of a target: the reading that it names, else the first reading. */
 export function startOf(
   target: WeightTarget | undefined,
   readings: readonly WeightReading[],

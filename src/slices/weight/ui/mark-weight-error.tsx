@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import type { WeightWords } from './use-weight-words.ts'
 
-/** A mark that was not taken: the reading is what it was, why, and what to do. */
+/** A mark that failed: the reading is unchanged, with the reason and what to do. */
 export function MarkWeightError({
   marking: { unmarked, mark },
   words: { t },

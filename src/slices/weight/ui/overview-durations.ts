@@ -1,2 +1,4 @@
-/** The days over which the overview tells changes; whatever asks for the same shares one answer. */
+/**
+ * The durations of the changes on the overview, in days. Equal requests share one cached response.
+ */
 export const overviewDurations = [14, 30, 90] as const

@@ -4,8 +4,8 @@ import { seenFlags } from '#platform/storage/seen-flags.ts'
 const answers = seenFlags('portal.weight-answered')
 
 /**
- * Which readings this member has answered for on this device: only short hashes are kept, neither
- * ids nor weights.
+ * The readings that the member has answered on this device, as short hashes without ids and
+ * weights.
  */
 export function useAnsweredWeights(member: string) {
   const [now, setNow] = useState<ReadonlySet<string>>(new Set())
@@ -13,7 +13,7 @@ export function useAnsweredWeights(member: string) {
   return useMemo(
     () => ({
       has: (id: string) => now.has(id) || (member !== '' && answers.has(name(id))),
-      /** For as long as the page is open; `keep` for good. */
+      /** Adds an answer while the page is open; `keep` stores it. */
       add: (id: string) => setNow((before) => new Set([...before, id])),
       remove: (id: string) => setNow((before) => new Set([...before].filter((one) => one !== id))),
       keep: (id: string) => void (member !== '' && answers.set(name(id))),

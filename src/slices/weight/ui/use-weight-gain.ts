@@ -14,9 +14,9 @@ type Told = {
 }
 
 /**
- * A sudden gain, and the reading of which it is asked whose it is. While it is asked of the reading
- * that would be the gain, the question stands alone: a call about a suitcase would teach the member
- * not to call. `limits`: whether the care team's limits are known.
+ * A sudden gain and the reading to confirm. If both are about the same reading, only the question
+ * is shown, so that a wrong reading does not cause a call. `limits` is the state of the care team's
+ * limits.
  */
 export function useWeightGain(readings: readonly WeightReading[]): Told {
   const { now } = useToday()
@@ -28,7 +28,7 @@ export function useWeightGain(readings: readonly WeightReading[]): Told {
     biometrics.state === 'ready' ? biometrics.data.weightGainLimits.items : [],
     now,
   )
-  // A limit that could not be read may be the one that was reached.
+  // A limit that failed to parse may be the one that was reached.
   const limits =
     biometrics.state === 'ready' && biometrics.data.weightGainLimits.leftOut > 0
       ? 'failed'

@@ -11,14 +11,13 @@ export function writtenPounds(pounds: number, locale: Locale): string {
 }
 
 /**
- * A change with one decimal, a plus sign when it is more, a true minus when it is less, none at
- * zero (WT-027, WT-028).
+ * A change with one decimal, with a plus or a true minus sign, and none at zero (WT-027, WT-028).
  */
 export function writtenChange(pounds: number, locale: Locale): string {
   return formatNumber(pounds, locale, { decimals: 1, signed: true })
 }
 
-/** How this slice says its figures, days and times, in the language in use. */
+/** Formats figures, days and times of this slice in the current language. */
 export function useWeightWords(today: Day) {
   const words = useReadingWords(today)
   return useMemo(() => {

@@ -8,7 +8,7 @@ import {
 } from '#vitals/ui/figures/grouped-average-chart.tsx'
 import type { WeightWords } from './use-weight-words.ts'
 
-/** The averages of a span as a line; `goal` in pounds is a dotted one. */
+/** The averages of a span as a line; `goal` in pounds is a dotted line. */
 export function WeightChart({
   groups,
   span,
@@ -50,7 +50,7 @@ export function WeightChart({
   )
 }
 
-/** Its table twin. */
+/** The table with the same data as the chart. */
 export function WeightTable({
   groups,
   caption,

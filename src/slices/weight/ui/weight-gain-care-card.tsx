@@ -10,8 +10,8 @@ import type { WeightWords } from './use-weight-words.ts'
 const signs = ['breath', 'chest', 'faint', 'foam'] as const
 
 /**
- * What to do about a gain that the care team wants to hear of (docs/clinical.md#weight-gain): call
- * it today; when the reading is no longer fresh, weigh oneself first.
+ * The care card of a gain above the care team's limit (docs/clinical.md#weight-gain): call today,
+ * or weigh again first if the reading is not fresh.
  */
 export function WeightGainCareCard({
   gain: { ask, reading, from, pounds, days, limit },

@@ -7,8 +7,7 @@ import { leftOutRows } from '#vitals/ui/wording/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /**
- * What a spreadsheet gets of each reading: ISO time with offset, numbers as numbers, the unit in a
- * column of its own.
+ * The CSV row of a reading: ISO time with offset, plain numbers, and the unit in its own column.
  */
 const row = (t: Translate, reading: WeightReading): readonly CsvCell[] => [
   isoOf(reading),
@@ -21,7 +20,9 @@ const row = (t: Translate, reading: WeightReading): readonly CsvCell[] => [
   isUnknown(reading.source) ? t('readings.source.unknown') : t(`weight.source.${reading.source}`),
 ]
 
-/** The file of these readings, in their order; `leftOut` counts those that could not be read. */
+/**
+ * The CSV file of these readings in their order. `leftOut` counts readings that failed to parse.
+ */
 export function weightLogFile(
   t: Translate,
   readings: readonly WeightReading[],

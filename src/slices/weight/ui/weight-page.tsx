@@ -4,7 +4,8 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { VitalsPage } from '#vitals/ui/vitals-page.tsx'
-import { QueryBoundary, type QueryState } from '#ui/feedback/query-state/query-boundary.tsx'
+import type { QueryState } from '#platform/query/query-state.ts'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Inline } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
@@ -15,10 +16,10 @@ export const weightPath = {
   start: '/weight/get-started',
 } as const
 
-/** The tabs that are about single readings: there one can be added. */
+/** The tabs with the button that adds a reading. */
 const withAdding: readonly (typeof tabs)[number][] = ['overview', 'all-logs']
 
-/** The frame of every weight page; `action` is the tab's own. */
+/** The layout of every weight page; `action` is the button of the tab. */
 export function WeightPage({
   tab,
   action,
@@ -57,7 +58,7 @@ export function WeightPage({
   )
 }
 
-/** What is read of the weight, in each of its states. */
+/** Renders a weight query in each of its states. */
 export function WeightQueryState<Data>({
   read,
   children,
@@ -79,7 +80,7 @@ export function WeightQueryState<Data>({
   )
 }
 
-/** Nobody has been weighed yet: how the first reading comes. */
+/** The empty state before the first reading; it explains how one arrives. */
 export function NoWeight() {
   const t = useMessages()
   return (

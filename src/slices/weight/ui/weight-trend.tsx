@@ -20,8 +20,8 @@ import { useWeightWords, type WeightWords } from './use-weight-words.ts'
 import { WeightChart, WeightTable } from './weight-chart.tsx'
 
 /**
- * The readings of a span in groups: what they did, over the chart or its table; or that there are
- * none. `goal` is in pounds.
+ * The grouped readings of a span with their finding, as a chart or table; an empty state without
+ * readings. `goal` is in pounds.
  */
 export function WeightTrend({
   readings,
@@ -97,8 +97,8 @@ export function WeightTrend({
 }
 
 /**
- * What the period did, in one sentence; where the first reading is only of its second half, since
- * when.
+ * The finding in one sentence, with its first day if the readings start in the second half of the
+ * period.
  */
 function findingWords(
   { t, pounds, number, range, day }: WeightWords,

@@ -1,27 +1,12 @@
 import type { ReactNode } from 'react'
+import type { QueryState } from '#platform/query/query-state.ts'
 import { LoadingStatus } from '../loading-status.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { Stack } from '../../layout/stack.tsx'
-import type { FailedQuery, FailureContext } from './failed-query.ts'
+import type { FailureContext } from './failed-query.ts'
 import { type OmittedRowsKind, OmittedRowsNote } from './omitted-rows-note.tsx'
 import { QueryFailurePage } from './query-failure-page.tsx'
 import { StaleDataNote } from './stale-data-note.tsx'
-
-/**
- * Something that is read: on its way, failed with nothing to show, or there, perhaps as it was
- * before.
- */
-export type QueryState<Data> =
-  | { readonly state: 'pending' }
-  | ({ readonly state: 'failed' } & FailedQuery)
-  | {
-      readonly state: 'ready'
-      readonly data: Data
-      readonly stale: FailedQuery['failure'] | null
-      readonly again: () => void
-      readonly trying: boolean
-      readonly leftOut?: number
-    }
 
 /**
  * What is read, in each of its states. `loading` is said while it is on its way, `failed` is the

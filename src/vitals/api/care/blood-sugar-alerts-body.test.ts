@@ -25,7 +25,7 @@ const to = (contactId: string, over: object = {}) => ({
   ...over,
 })
 
-/** What the portal reads of an answer. */
+/** Decodes an answer as the portal does. */
 const read = async (over: object = {}): Promise<BloodSugarAlerts> => {
   const answer = {
     preferences: wire,
@@ -66,7 +66,7 @@ test('BG-016: OptIntoAlerts is optInAlerts', () => {
   expect(preferences.optInAlerts).toBe(false)
 })
 
-test('what is changed goes back by the documents’ keys', () => {
+test('encodes changes under the keys of the specification', () => {
   expect(alertsBody({ preferences })).toEqual({ preferences: wire })
   expect(alertsBody({ preferences: { optInAlerts: true } })).toEqual({
     preferences: { OptIntoAlerts: true },
@@ -75,7 +75,7 @@ test('what is changed goes back by the documents’ keys', () => {
   expect(() => alertsBody({})).toThrow()
 })
 
-test('a way of contact that the portal does not know is read as unknown', async () => {
+test('reads an unknown contact method as unknown', async () => {
   expect((await read({ preferences: { ...wire, prefMeth: 'FAX' } })).preferences).toMatchObject({
     low: 60,
     contactMethod: { type: 'unknown', raw: 'FAX' },
@@ -93,7 +93,7 @@ const ana = {
 } as const
 const ben = { ...ana, id: 'ben', firstName: 'Ben', email: 'ben@example.com' } as const
 
-test('destinations of a way or a kind of contact that the portal does not know go back as they came', async () => {
+test('sends destinations with an unknown channel or contact type back unchanged', async () => {
   const others = [
     to('ana', { channel: 'PUSH', address: 'device-7' }),
     to('coach', { contactType: 'CO' }),
@@ -107,7 +107,7 @@ test('destinations of a way or a kind of contact that the portal does not know g
   expect(change && alertsBody(change)).toEqual({
     low: { threshold: 65, destinations: [to('ana'), to('ben'), ...others] },
   })
-  // Who is taken off is told in no way any more; who is no contact of the form stays.
+  // A deselected contact loses every channel; a recipient outside the form stays.
   const without = alertRecipientsPatch(
     { ...alertRecipientsInputOf(stored), lowIds: [] },
     [ana, ben],
@@ -118,7 +118,7 @@ test('destinations of a way or a kind of contact that the portal does not know g
   })
 })
 
-test('a contact who is told in an unknown way alone gets no other ways by a save', async () => {
+test('adds no other channels to a contact whose only channel is unknown', async () => {
   const push = to('ana', { channel: 'PUSH', address: 'device-7' })
   const stored = await read({ low: { threshold: 70, destinations: [push] } })
   expect(alertRecipientsPatch(alertRecipientsInputOf(stored), [ana], stored)).toBeNull()
@@ -130,7 +130,7 @@ test('a contact who is told in an unknown way alone gets no other ways by a save
   expect(change && alertsBody(change)).toEqual({ low: { threshold: 65, destinations: [push] } })
 })
 
-test('a destination that cannot be read is counted', async () => {
+test('counts a destination that cannot be read', async () => {
   const { low, high } = await read({
     low: { threshold: 70, destinations: [to('ana'), to('ben', { address: undefined })] },
   })

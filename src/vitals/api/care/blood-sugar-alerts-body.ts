@@ -67,9 +67,9 @@ const sent = ({ address, channel, contactId, contactType }: AlertDestination) =>
 })
 
 /**
- * The body of `updateBloodSugarAlerts`, by the documents' own keys. A destination with a member
- * that the portal does not know goes back as it came. Throws when it is outside the contract's
- * bounds, or nothing is told.
+ * The body of `updateBloodSugarAlerts`, with the keys of the specification. A destination with an
+ * unknown channel or contact type is sent back unchanged. Throws when a value is outside the
+ * contract's bounds, or when nothing changed.
  */
 export function alertsBody({
   preferences,
@@ -88,6 +88,6 @@ export function alertsBody({
     }
   }
   judge(body(isKnownDestination))
-  // what the portal does not know came from the server
+  // unknown values came from the server
   return body(() => true) as Wire['BloodSugarAlertsChange']
 }

@@ -30,16 +30,15 @@ import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-sav
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
- * When the care team calls, and who else is told of low and high readings. Without `wanted` nothing
- * is asked: only blood sugar programs have it.
+ * The alert preferences and recipients of blood sugar programs. `wanted` false sends no request.
  */
 export function useBloodSugarAlerts(wanted = true): QueryState<BloodSugarAlerts> {
   return toQueryState(useGetBloodSugarAlerts({}, { select: bloodSugarAlerts, enabled: wanted }))
 }
 
 /**
- * Changes what the member changed of when the care team calls. Refused 422: limits the wrong way
- * round, a way that does not reach them.
+ * Saves the changed preferences. Fails with 422 for crossed limits or an unreachable contact
+ * method.
  */
 export function useSaveAlertPreferences() {
   const client = usePortalClient()
@@ -52,7 +51,7 @@ export function useSaveAlertPreferences() {
       contradicting: contradictingPreferences,
       send: async ({ told, shown }, fields, init) => {
         const preferences = shown && preferencesChange(told, shown)
-        // Whoever takes over what is there now has nothing to send.
+        // A member who accepts the stored version has nothing to send.
         return preferences === null
           ? fields
           : bloodSugarAlerts(
@@ -65,9 +64,9 @@ export function useSaveAlertPreferences() {
 }
 
 /**
- * Changes who is told: a threshold is sent whole, so settings and contacts are read first, and what
- * the member changed is put into them. Nothing is sent when nothing is to change any more. Fails
- * with ContractBroken when a destination of a threshold that would be replaced cannot be read.
+ * Saves the recipients: reads settings and contacts, and merges the member's changes into whole
+ * thresholds. Sends nothing when nothing changed. Fails with ContractBroken when a replaced
+ * threshold has a destination that cannot be read.
  */
 export function useSaveAlertRecipients() {
   const client = usePortalClient()
@@ -83,13 +82,13 @@ export function useSaveAlertRecipients() {
         const { stored } = parts
         const { items: people, leftOut } = contactsOf(await listContacts(client))
         const change = alertRecipientsPatch(alertRecipientsInputOfParts(parts), people, stored)
-        // A threshold is replaced as a whole: what could not be read of it would be lost.
+        // A threshold is replaced as a whole, which would delete its unreadable destinations.
         if ((change?.low && stored.low.leftOut > 0) || (change?.high && stored.high.leftOut > 0))
           throw new ContractBroken({
             operation: getBloodSugarAlertsQuery.id,
             problem: 'destinations',
           })
-        // Whoever could not be read would be told no more.
+        // Unreadable contacts would lose their alerts.
         if (change !== null && leftOut > 0)
           throw new ContractBroken({ operation: listContactsQuery.id, problem: 'contacts' })
         return change === null

@@ -29,20 +29,17 @@ import { useSave } from '#platform/query/use-save.ts'
 
 const sessionsPerPage = 10
 
-/** Those who look after the member, the one to turn to first. */
+/** The member's care team, the first contact first. */
 export function useCareTeam(): QueryState<readonly CareTeamMember[]> {
   return toRowsQueryState(useGetCareTeam({}, { select: ({ members }) => members }))
 }
 
-/**
- * Those to come, the next one first; then those that are over, the latest first, as far as the
- * first page reaches.
- */
+/** Sessions ahead, the next one first, then past ones, latest first. Only the first page. */
 export function useCoachingSessions(): QueryState<readonly CoachingSession[]> {
   return toRowsQueryState(useListCoachingSessions({}, { select: ({ sessions }) => sessions }))
 }
 
-/** The same, page by page. */
+/** All sessions, page by page. */
 export function useCoachingSessionPages(): QueryState<PagedRows<CoachingSession>> {
   return toPagedQueryState(
     useListCoachingSessionsPages({ pageSize: sessionsPerPage }),
@@ -54,14 +51,14 @@ export function useCoachingSession(id: string): QueryState<CoachingSession> {
   return toQueryState(useGetCoachingSession({ id }, { select: ({ session }) => session }))
 }
 
-/** Where the member stands with a case; with an empty id, with the one that is open. */
+/** The status of a case; an empty id is the open case. */
 export function useFlowStatus(caseId: string): QueryState<FlowStatus> {
   return toQueryState(useGetFlowStatus({ caseId }, { select: ({ flowStatus }) => flowStatus }))
 }
 
 /**
- * A kind and a medium of a session, as a request names them. A kind that the portal does not know
- * goes back as it came.
+ * The kind and medium of a session by their names in the contract. An unknown kind is sent back
+ * unchanged.
  */
 const named = ({
   kind,
@@ -71,7 +68,7 @@ const named = ({
   readonly medium: BookableMedium
 }) => ({ kind: memberName('SESSION_KIND_', kind), medium: memberName('SESSION_MEDIUM_', medium) })
 
-/** When a session could begin, from a day on; the earliest first. */
+/** Free slots from a day on, earliest first. */
 export function useCoachingSlots({
   kind,
   medium,
@@ -92,8 +89,8 @@ export function useCoachingSlots({
 }
 
 /**
- * Books a slot, once for a `bookingId`. When it is not taken, the free ones are asked for again:
- * somebody else may have been quicker.
+ * Books a slot; a retry with the same `bookingId` books once. A failure reloads the free slots,
+ * because another member may have taken this one.
  */
 export function useBookSession() {
   const client = useRpcClient()

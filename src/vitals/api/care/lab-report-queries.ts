@@ -12,15 +12,15 @@ import {
 import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
-/** Both reports; a part without a result is absent. */
+/** Both reports; a report without a result is absent. */
 export type CombinedReport = {
   readonly a1c?: ShownA1cReport
   readonly cholesterol?: CholesterolReport
 }
 
 /**
- * Reports of laboratories. Each is Refused with `not_found` while there is no result. Without
- * `wanted` nothing is asked.
+ * Laboratory reports. A report fails with `not_found` while it has no result; `wanted` false sends
+ * no request.
  */
 export function useA1cReport(wanted = true): QueryState<ShownA1cReport> {
   return withLeftOutCount(

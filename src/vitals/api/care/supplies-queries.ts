@@ -17,31 +17,31 @@ import { orderCount, ordersOf } from '#session/member/api/use-supply-orders.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useSave } from '#platform/query/use-save.ts'
 
-/** How many test strips are left. */
+/** The member's strip count. */
 export function useStripsLeft(wanted = true): QueryState<number> {
   return toQueryState(
     useGetStripSupply({}, { select: ({ remaining }) => remaining, enabled: wanted }),
   )
 }
 
-/** Whether test strips can be ordered now, by the codes of 2§5. */
+/** The eligibility for an order of test strips, by the codes of 2§5. */
 export function useStripEligibility(wanted = true): QueryState<EligibilityStatus> {
   return toQueryState(useGetStripEligibility({}, { select: eligibilityOf, enabled: wanted }))
 }
 
 /**
- * What waits about test strips (`stripsNeedOf`). The server is asked about an order only where the
- * answer depends on it. `wanted` false asks nothing.
+ * The state of test strips (`stripsNeedOf`). The eligibility check runs only when the result
+ * depends on it; `wanted` false sends no request.
  */
 export function useStripsNeed(wanted = true): QueryState<StripsNeed> {
   const left = useStripsLeft(wanted)
   const orders = toQueryState(useListSupplyOrders({ count: orderCount }, { select: ordersOf }))
-  const isAsked =
+  const needsCheck =
     left.state === 'ready' && orders.state === 'ready' && needsEligibility(left.data, orders.data)
-  const eligibility = useStripEligibility(wanted && isAsked)
+  const eligibility = useStripEligibility(wanted && needsCheck)
   if (left.state !== 'ready') return left
   if (orders.state === 'pending') return orders
-  if (isAsked && eligibility.state === 'pending') return eligibility
+  if (needsCheck && eligibility.state === 'pending') return eligibility
   const known = orders.state === 'ready' ? orders : { data: null, stale: null }
   return {
     ...left,
@@ -63,7 +63,7 @@ export function usePlaceOrder() {
   )
 }
 
-/** Says how many strips there are, 0 to 9999; answers that number. */
+/** Saves the strip count, 0 to 9999, and returns it. */
 export function useSaveStripsLeft() {
   const client = usePortalClient()
   return useSave(async (count: number) => {

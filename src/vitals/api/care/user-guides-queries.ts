@@ -2,14 +2,14 @@ import type { GuideLanguage, GuideManual, UserGuide } from '../../model/care/use
 import { useGetUserGuide, useListUserGuides } from '#generated/rpc/hooks.ts'
 import { type QueryState, toQueryState, toRowsQueryState } from '#platform/query/query-state.ts'
 
-/** The guides of all devices, the member's own first, named in their language. */
+/** The guides of all devices in the member's language, the member's own devices first. */
 export function useUserGuides(): QueryState<readonly UserGuide[]> {
   return toRowsQueryState(useListUserGuides({}, { select: ({ guides }) => guides }))
 }
 
 /**
- * The manual of a device in a language, and how many sections of it could not be read; `wanted`
- * false asks nothing.
+ * The manual of a device in a language, and the number of sections that could not be read. `wanted`
+ * false sends no request.
  */
 export function useGuideManual(
   device: string,

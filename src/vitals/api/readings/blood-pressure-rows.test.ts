@@ -14,7 +14,7 @@ const reading = {
   pulse: null,
   source: 'DEVICE' as const,
 }
-/** What the portal reads of an answer. */
+/** Decodes an answer as the portal does. */
 const read = async (answer: object) =>
   bloodPressureRows(
     await listBloodPressureReadings(
@@ -27,7 +27,7 @@ const read = async (answer: object) =>
   )
 const failure = (answer: object) => read(answer).catch((thrown: unknown) => toFailure(thrown))
 
-test('BP-001 readings come as bpReadings', async () => {
+test('BP-001: reads the readings from bpReadings', async () => {
   expect(await read({ bpReadings: [reading] })).toEqual({ items: [reading], leftOut: 0 })
 })
 
@@ -47,7 +47,7 @@ test.each([
   })
 })
 
-test('a pulse, a source or a zone that cannot be read costs no reading', async () => {
+test('keeps a reading with an unreadable pulse, source or zone', async () => {
   const severe = { ...reading, systolic: 192, diastolic: 124 }
   const wire = [
     { ...severe, pulse: 999, source: 'WATCH' },
@@ -62,7 +62,7 @@ test('a pulse, a source or a zone that cannot be read costs no reading', async (
   })
 })
 
-test('what is no list, or has no row that can be read, is no answer', async () => {
+test('fails when the list is missing or no row can be read', async () => {
   expect(await failure({})).toMatchObject({ _tag: 'ContractBroken' })
   expect(await failure({ bpReadings: [{ id: 'bp-1' }] })).toMatchObject({ _tag: 'ContractBroken' })
   expect(await read({ bpReadings: [] })).toEqual({ items: [], leftOut: 0 })

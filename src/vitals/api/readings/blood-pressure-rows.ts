@@ -4,8 +4,8 @@ import type { BloodPressureReadings } from '#generated/schemas/openapi/blood-pre
 import type { Rows } from '#platform/model/unknown-enum.ts'
 
 /**
- * The readings of an answer, newest first as they came. One without the name of its zone has the
- * distance to UTC in its place.
+ * The readings of an answer, newest first as sent. A missing zone name is replaced by the UTC
+ * offset.
  */
 export function bloodPressureRows({
   bpReadings: { items, leftOut },

@@ -16,7 +16,7 @@ import { readBloodSugarStats } from '#generated/schemas/openapi/blood-sugar-stat
 import { bloodPressureRows } from './blood-pressure-rows.ts'
 import { bloodSugarReading, bloodSugarRows } from './blood-sugar-rows.ts'
 
-/** Every named example of the contract is an answer that a screen must be able to read. */
+/** The named examples of the contract. Each is an answer that a screen must be able to read. */
 const examples = (slug: string) => {
   const folder = join('contracts/openapi/examples', slug)
   return readdirSync(folder).map(
@@ -27,7 +27,7 @@ const examples = (slug: string) => {
       ] as const,
   )
 }
-/** An answer of which everything can be read. */
+/** Decodes an answer and fails when a part could not be read. */
 function whole<T>(reader: Reader<T>, wire: unknown): T {
   const notes = new Notes()
   const answer = reader(wire, notes)
@@ -36,10 +36,7 @@ function whole<T>(reader: Reader<T>, wire: unknown): T {
   return answer
 }
 
-/**
- * What an example is of, by the beginning of its name; what the portal sends needs no
- * understanding.
- */
+/** Decodes an example by the beginning of its name. Requests are returned as they are. */
 const understand = (file: string, value: unknown): unknown => {
   if (file.startsWith('entry') || file.startsWith('change')) return value
   if (file.startsWith('stats')) return whole(readBloodSugarStats, value)
@@ -49,14 +46,14 @@ const understand = (file: string, value: unknown): unknown => {
 }
 
 test.each(examples('blood-sugar'))(
-  'BG-001 the example %s of the contract is understood',
+  'BG-001: reads the example %s of the contract',
   (file, value) => {
     expect(understand(file, value)).toBeDefined()
   },
 )
 
 test.each(examples('blood-pressure'))(
-  'BP-001 the example %s of the contract is understood',
+  'BP-001: reads the example %s of the contract',
   (file, value) => {
     expect(
       file.startsWith('stats')
@@ -66,13 +63,13 @@ test.each(examples('blood-pressure'))(
   },
 )
 
-/** `severelyLow` is `SEVERELY_LOW` on the wire. */
+/** `severelyLow` is `SEVERELY_LOW` in the contract. */
 const statusOf = (reading: BloodSugarReading) =>
   rangeOf(reading)
     .replaceAll(/[A-Z]/g, (letter) => `_${letter}`)
     .toUpperCase()
 
-test('BG-001 GAP-096 the range that the portal gives a reading is the status that the contract’s examples have', () => {
+test('BG-001 GAP-096: computes the same range as the contract’s examples', () => {
   const readings = examples('blood-sugar')
     .filter(([file]) => !/^(entry|change|stats)/.test(file))
     .flatMap(([file, value]) =>

@@ -6,13 +6,10 @@ import type {
 } from '#generated/schemas/openapi/blood-sugar.reader.ts'
 import type { Rows } from '#platform/model/unknown-enum.ts'
 
-/** How a list is asked for: of blood, newest first (API-067). */
+/** The parameters of every list: without control tests, newest first (API-067). */
 export const toListedReading = { tagsIsControl: false, sortKey: 'timestamp' } as const
 
-/**
- * A reading by the portal's names. One without the name of its zone has the distance to UTC in its
- * place.
- */
+/** A reading by the portal's names. A missing zone name is replaced by the UTC offset. */
 export function bloodSugarReading({ tags, timeZone, ...reading }: SentReading): BloodSugarReading {
   return {
     ...reading,
@@ -33,7 +30,7 @@ export function bloodSugarReading({ tags, timeZone, ...reading }: SentReading): 
   }
 }
 
-/** The readings of an answer, newest first as they came. */
+/** The readings of an answer, newest first as sent. */
 export function bloodSugarRows({
   bgs: { items, leftOut },
 }: BloodSugarReadings): Rows<BloodSugarReading> {

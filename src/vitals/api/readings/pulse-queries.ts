@@ -17,8 +17,8 @@ import {
 } from './use-report-readings.ts'
 
 /**
- * Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted`
- * false asks nothing.
+ * The readings of a span, newest first; `count` limits them to the newest. `wanted` false sends no
+ * request.
  */
 export function usePulseReadings({
   start,
@@ -36,15 +36,15 @@ export function usePulseReadings({
 
 export type { PulseStats }
 
-/** What the server says of a span of days. */
+/** The server's statistics of a span. */
 export function usePulseStats({ start, end }: DateSpan): QueryState<PulseStats> {
   return toQueryState(useGetPulseStats(timesOf(start, end)))
 }
 
 export type InitialPulse = InitialReadings<Pulse>
-export function useInitialPulse(asked: InitialReadingsRequest): QueryState<InitialPulse> {
-  return useInitialReadings(usePulseReadings, asked)
+export function useInitialPulse(request: InitialReadingsRequest): QueryState<InitialPulse> {
+  return useInitialReadings(usePulseReadings, request)
 }
-export function usePulseReport(asked: ReportRequest): QueryState<ReportReadings<Pulse>> {
-  return useReportReadings(usePulseReadings, asked)
+export function usePulseReport(request: ReportRequest): QueryState<ReportReadings<Pulse>> {
+  return useReportReadings(usePulseReadings, request)
 }

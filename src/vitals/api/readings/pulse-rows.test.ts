@@ -14,7 +14,7 @@ const pulse = {
 const read = async (...readings: readonly unknown[]) =>
   (await listPulseReadings(rpcAnswering({ readings }))).readings
 
-it('keeps a pulse whose source or time zone the portal does not know', async () => {
+it('keeps a pulse with an unknown source or time zone', async () => {
   const other = { ...pulse, source: 'PULSE_SOURCE_WATCH', timeZone: 'America/Newtown' }
   expect(await read(other)).toEqual({
     items: [{ ...other, source: { type: 'unknown', raw: 'PULSE_SOURCE_WATCH' } }],
@@ -22,7 +22,7 @@ it('keeps a pulse whose source or time zone the portal does not know', async () 
   })
 })
 
-it('leaves out and counts a pulse that cannot be one', async () => {
+it('leaves out and counts an invalid pulse', async () => {
   const { items, leftOut } = await read(
     ...Array.from({ length: 199 }, (_, index) => ({ ...pulse, id: `p-${index}` })),
     { ...pulse, beatsPerMinute: 5 },
@@ -30,12 +30,12 @@ it('leaves out and counts a pulse that cannot be one', async () => {
   expect([items.length, leftOut]).toEqual([199, 1])
 })
 
-it('fails, and does not look empty, when no row can be read', async () => {
+it('fails when no row can be read, and does not return an empty list', async () => {
   const thrown = await read({ id: 'p-1' }).catch(toFailure)
   expect(thrown).toMatchObject({ _tag: 'ContractBroken' })
 })
 
-it('reads statistics without readings, whose figures are absent', async () => {
+it('reads statistics without readings and without figures', async () => {
   expect(await getPulseStats(rpcAnswering({}))).toEqual({
     readingCount: 0,
     readingDayCount: 0,

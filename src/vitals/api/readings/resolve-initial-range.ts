@@ -5,29 +5,29 @@ import type { DateSpan } from '#platform/model/date-span.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 
 /**
- * How many of the newest are asked for: one that cannot be read must not hide the others, and
- * flying west over the date line, the last reading's day may be before that of one taken earlier.
+ * The number of newest readings to request. One is not enough: it may be unreadable, or the date
+ * line may give an earlier reading a later local day.
  */
 export const newestCount = 12
 
 /**
- * Where a page opens: where the address asked, else by the latest reading. `latest` is null when
- * there is none at all, undefined when unknown.
+ * The initial span of a page: from the address, else from the latest reading. `latest` is null
+ * without readings, undefined when unknown.
  */
 export type ResolvedRange = {
   readonly span: DateSpan
-  readonly because: InitialRange['because'] | 'asked'
+  readonly because: InitialRange['because'] | 'requested'
   readonly latest?: Day | null
 }
 
-/** The opening, or null while the latest reading is not known yet. */
+/** The initial range; null until the latest reading is known. */
 export function resolveInitialRange(
-  asked: DateSpan | null,
+  requested: DateSpan | null,
   newest: QueryState<readonly TimedReading[]>,
   today: Day,
   length: number,
 ): ResolvedRange | null {
-  if (asked !== null) return { span: asked, because: 'asked' }
+  if (requested !== null) return { span: requested, because: 'requested' }
   if (newest.state !== 'ready') return null
   const reading = latestOf(newest.data)
   const latest = reading === null ? null : dayOf(reading)

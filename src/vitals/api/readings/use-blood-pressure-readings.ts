@@ -6,13 +6,13 @@ import type { ReadingsRequest } from './use-initial-readings.ts'
 import { type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
 
 /**
- * Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted`
- * false asks nothing.
+ * The readings of a span, newest first; `count` limits them to the newest. `wanted` false sends no
+ * request.
  */
 export function useBloodPressureReadings(
-  asked: ReadingsRequest & { userId: string },
+  request: ReadingsRequest & { userId: string },
 ): QueryState<readonly BloodPressureReading[]> {
-  const { userId, start, end, count, wanted = true } = asked
+  const { userId, start, end, count, wanted = true } = request
   const query = useListBloodPressureReadings(
     { userId, ...secondsOf(start, end), ...(count === undefined ? {} : { count }) },
     { select: bloodPressureRows, enabled: wanted },

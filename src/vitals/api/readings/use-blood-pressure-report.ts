@@ -9,17 +9,17 @@ import {
 } from './use-report-readings.ts'
 
 /**
- * As `useReported`; the call names the member. `userId` null is not known yet, and nothing is
- * asked.
+ * `useReportReadings` for blood pressure, whose request names the member. `userId` null: unknown,
+ * and no request is sent.
  */
 export function useBloodPressureReport({
   userId,
-  ...asked
+  ...request
 }: ReportRequest & { userId: string | null }): QueryState<ReportReadings<BloodPressureReading>> {
   const useMembers = (days: ReadingsRequest) =>
     useBloodPressureReadings({ userId: userId ?? '', ...days })
   return useReportReadings(useMembers, {
-    ...asked,
-    wanted: asked.wanted !== false && userId !== null,
+    ...request,
+    wanted: request.wanted !== false && userId !== null,
   })
 }

@@ -6,8 +6,8 @@ import type { ReadingsRequest } from './use-initial-readings.ts'
 import { type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
 
 /**
- * Readings of a span of days, newest first, without control tests; with `count` at most that many,
- * the newest. `wanted` false asks nothing.
+ * The readings of a span without control tests, newest first; `count` limits them to the newest.
+ * `wanted` false sends no request.
  */
 export function useBloodSugarReadings({
   start,

@@ -7,9 +7,9 @@ import {
   useReportReadings,
 } from './use-report-readings.ts'
 
-/** As `useReported`. */
+/** `useReportReadings` for blood sugar. */
 export function useBloodSugarReport(
-  asked: ReportRequest,
+  request: ReportRequest,
 ): QueryState<ReportReadings<BloodSugarReading>> {
-  return useReportReadings(useBloodSugarReadings, asked)
+  return useReportReadings(useBloodSugarReadings, request)
 }

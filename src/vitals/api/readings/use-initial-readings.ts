@@ -6,14 +6,12 @@ import { type ResolvedRange, newestCount, resolveInitialRange } from './resolve-
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
- * What a hook for readings is asked: a span of days; with `count` at most that many, the newest.
- * `wanted` false asks nothing.
+ * The request of a readings hook: a span; `count` limits it to the newest readings. `wanted` false
+ * sends no request.
  */
 export type ReadingsRequest = DateSpan & { readonly count?: number; readonly wanted?: boolean }
 
-/**
- * Where a page of readings opens: `span` null leaves it to her latest reading; `length` is in days.
- */
+/** The span of a page of readings. `span` null follows the latest reading; `length` is in days. */
 export type InitialReadingsRequest = {
   readonly span: DateSpan | null
   readonly length: number
@@ -21,7 +19,7 @@ export type InitialReadingsRequest = {
 }
 
 /**
- * Readings with the span that they are of, why that span is shown, and how many more could not be
+ * Readings with their span, the reason for the span, and the number of readings that could not be
  * read.
  */
 export type InitialReadings<R extends TimedReading> = {
@@ -31,12 +29,11 @@ export type InitialReadings<R extends TimedReading> = {
 }
 
 /**
- * The readings of the days that a member asked for; when she asked for none, of the days that
- * `openingSpan` chooses by her latest reading, which is looked up first: an imported diary opens
- * where it ends.
+ * The readings of the requested span. Without one, the latest reading is read first and
+ * `resolveInitialRange` selects the span, so that an imported diary opens at its end.
  */
 export function useInitialReadings<R extends TimedReading>(
-  useReadings: (asked: ReadingsRequest) => QueryState<readonly R[]>,
+  useReadings: (request: ReadingsRequest) => QueryState<readonly R[]>,
   { span, length, today }: InitialReadingsRequest,
 ): QueryState<InitialReadings<R>> {
   const newest = useReadings({

@@ -8,8 +8,8 @@ import { newestCount } from './resolve-initial-range.ts'
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
- * What a report is asked for: so many days that end at the last reading, or on `end`; null is not
- * known yet, and only the last reading is asked for. `wanted` false asks nothing.
+ * The request of a report: `length` days that end at the last reading, or on `end`. `end` null:
+ * unknown, and only the last reading is requested. `wanted` false sends no request.
  */
 export type ReportRequest = {
   readonly length: number
@@ -19,10 +19,9 @@ export type ReportRequest = {
 }
 
 /**
- * What a report is made of: the readings of its period, and of as many days before it. `latest`
- * null: there is no reading at all. `before` null: that period is not known (yet, or could not be
- * read). `leftOut` counts the period's readings that could not be read. `isComparing`: the period
- * before is still being read.
+ * The readings of a report's period and of the equally long period before it. `latest` null: there
+ * are no readings; `before` null: that period is unknown. `leftOut` counts the unreadable readings
+ * of the period; `isComparing`: the period before is pending.
  */
 export type ReportReadings<R> = {
   readonly latest: Day | null
@@ -34,8 +33,8 @@ export type ReportReadings<R> = {
 }
 
 /**
- * The two spans to ask for; null while the last reading is not known. Without any reading the
- * period ends today.
+ * The two spans to request; null until the last reading is known. Without readings the period ends
+ * today.
  */
 export function requestedSpans(
   newest: QueryState<readonly TimedReading[]>,
@@ -47,19 +46,19 @@ export function requestedSpans(
 }
 
 /**
- * The three reads of a report as one. The period before is not waited for: without it the report
- * says all but what changed; null compares with nothing.
+ * Combines the three queries of a report. The report does not wait for the period before; without
+ * it only the change is missing. `before` null compares with nothing.
  */
 export function toReportReadings<R>(
   newest: QueryState<readonly TimedReading[]>,
-  asked: ReturnType<typeof requestedSpans>,
+  requested: ReturnType<typeof requestedSpans>,
   readings: QueryState<readonly R[]>,
   before: QueryState<readonly R[]> | null,
 ): QueryState<ReportReadings<R>> {
-  if (asked === null) return newest.state === 'ready' ? { state: 'pending' } : newest
+  if (requested === null) return newest.state === 'ready' ? { state: 'pending' } : newest
   return mapQueryState(readings, (data, leftOut) => ({
-    latest: asked.latest,
-    span: asked.span,
+    latest: requested.latest,
+    span: requested.span,
     readings: data,
     before: before?.state === 'ready' ? before.data : null,
     leftOut,
@@ -68,11 +67,11 @@ export function toReportReadings<R>(
 }
 
 /**
- * The readings of a report's period and of the one before it; the last reading is looked up first.
- * No call asks for more than its days.
+ * The readings of a report's period and of the one before it. The last reading is read first; each
+ * request is limited to its days.
  */
 export function useReportReadings<R extends TimedReading>(
-  useReadings: (asked: ReadingsRequest) => QueryState<readonly R[]>,
+  useReadings: (requested: ReadingsRequest) => QueryState<readonly R[]>,
   report: ReportRequest,
 ): QueryState<ReportReadings<R>> {
   const { today, wanted = true } = report
@@ -82,9 +81,15 @@ export function useReportReadings<R extends TimedReading>(
     count: newestCount,
     wanted,
   })
-  const asked = requestedSpans(newest, report)
-  const some = { start: today, end: today }
-  const readings = useReadings({ ...(asked?.span ?? some), wanted: wanted && asked !== null })
-  const before = useReadings({ ...(asked?.earlier ?? some), wanted: wanted && asked !== null })
-  return toReportReadings(newest, asked, readings, before)
+  const requested = requestedSpans(newest, report)
+  const placeholder = { start: today, end: today }
+  const readings = useReadings({
+    ...(requested?.span ?? placeholder),
+    wanted: wanted && requested !== null,
+  })
+  const before = useReadings({
+    ...(requested?.earlier ?? placeholder),
+    wanted: wanted && requested !== null,
+  })
+  return toReportReadings(newest, requested, readings, before)
 }

@@ -14,8 +14,8 @@ import {
 import { useRequestedWeights } from './weight-queries.ts'
 
 /**
- * The last reading of all, or all of them with the last one first (WT-016). `wanted` false asks
- * nothing.
+ * The newest readings, or all readings in a weight-management program (WT-016). `wanted` false
+ * sends no request.
  */
 export function useNewestWeight({
   hasWeightManagement,
@@ -37,24 +37,33 @@ export function useNewestWeight({
   return hasWeightManagement ? everything : last
 }
 
-/** As `useReported`. In a weight-management program it is one call for everything (WT-016). */
+/**
+ * `useReportReadings` for weight. A weight-management program needs a single request for everything
+ * (WT-016).
+ */
 export function useWeightReport({
   hasWeightManagement,
   ...report
 }: ReportRequest & { hasWeightManagement: boolean }): QueryState<ReportReadings<WeightReading>> {
   const { today, wanted = true } = report
   const newest = useNewestWeight({ hasWeightManagement, today, wanted })
-  const asked = requestedSpans(newest, report)
-  const some = { start: today, end: today }
-  const asksSpans = wanted && !hasWeightManagement && asked !== null
-  const ofSpan = useRequestedWeights(weightRequest(false, asked?.span ?? some), asksSpans)
-  const ofEarlier = useRequestedWeights(weightRequest(false, asked?.earlier ?? some), asksSpans)
-  if (!hasWeightManagement || asked === null)
-    return toReportReadings(newest, asked, ofSpan, ofEarlier)
+  const requested = requestedSpans(newest, report)
+  const placeholder = { start: today, end: today }
+  const needsSpans = wanted && !hasWeightManagement && requested !== null
+  const ofSpan = useRequestedWeights(
+    weightRequest(false, requested?.span ?? placeholder),
+    needsSpans,
+  )
+  const ofEarlier = useRequestedWeights(
+    weightRequest(false, requested?.earlier ?? placeholder),
+    needsSpans,
+  )
+  if (!hasWeightManagement || requested === null)
+    return toReportReadings(newest, requested, ofSpan, ofEarlier)
   return toReportReadings(
     newest,
-    asked,
-    mapQueryState(newest, (all) => readingsWithin(all, asked.span)),
-    mapQueryState(newest, (all) => readingsWithin(all, asked.earlier)),
+    requested,
+    mapQueryState(newest, (all) => readingsWithin(all, requested.span)),
+    mapQueryState(newest, (all) => readingsWithin(all, requested.earlier)),
   )
 }

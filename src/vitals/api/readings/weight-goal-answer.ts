@@ -18,7 +18,7 @@ import { weightReading } from './weight-rows.ts'
 const orNull = (reading: SentReading | null): WeightReading | null =>
   reading === null ? null : weightReading(reading)
 
-/** Changes over durations that the portal knows; it asks for no others. */
+/** The changes over known durations; the portal requests no others. */
 function known<Change extends { readonly duration: WeightDuration }>({
   items,
   leftOut,
@@ -51,15 +51,15 @@ export function weightStats({
   }
 }
 
-/** A weight whose unit the portal does not know says nothing that could be compared. */
+/** A target in an unknown unit cannot be compared with other weights, so it is null. */
 const inKnownUnit = (target: SentTarget | null): TargetWeight | null =>
   target === null || isUnknown(target.weightUnit)
     ? null
     : { ...target, weightUnit: target.weightUnit }
 
 /**
- * The target of an answer. Throws ContractBroken when the one in force is of a unit that the portal
- * does not know: it is not the same as none.
+ * The targets of an answer. Throws ContractBroken when the current target has an unknown unit,
+ * because null means that there is none.
  */
 export function weightTarget({
   target,

@@ -7,8 +7,7 @@ import { type QueryState, toQueryState } from '#platform/query/query-state.ts'
 import { weightStats, weightTarget } from './weight-goal-answer.ts'
 
 /**
- * The figures of the server: current and first reading, changes over the durations, body
- * composition.
+ * The server's statistics: current and first reading, changes over the durations, body composition.
  */
 export function useWeightStats(durations: readonly WeightRange[]): QueryState<WeightStats> {
   return toQueryState(
@@ -19,22 +18,22 @@ export function useWeightStats(durations: readonly WeightRange[]): QueryState<We
   )
 }
 
-/** The member's target; undefined while it is unknown and when it cannot be read (ERR-029). */
+/** The member's target; undefined while it is pending and when it cannot be read (ERR-029). */
 export function useWeightTarget(wanted = true): WeightTarget | undefined {
   return useRequestedWeightTarget(wanted).target
 }
 
 /**
- * The same, and whether the server has answered yet. `wanted` false asks nothing: who was never
- * weighed has none, which the server answers 404.
+ * The member's target, and whether the request has ended. The server returns 404 for a member
+ * without weights; `wanted` false sends no request.
  */
 export function useRequestedWeightTarget(wanted = true): {
   readonly target: WeightTarget | undefined
-  readonly isAsked: boolean
+  readonly isSettled: boolean
 } {
   const read = toQueryState(useGetWeightTarget({}, { select: weightTarget, enabled: wanted }))
   return {
     target: read.state === 'ready' ? read.data : undefined,
-    isAsked: read.state !== 'pending',
+    isSettled: read.state !== 'pending',
   }
 }

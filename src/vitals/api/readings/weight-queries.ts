@@ -7,19 +7,17 @@ import { useListWeightReadings } from '#generated/openapi/hooks.ts'
 import { type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
 import { weightRows } from './weight-rows.ts'
 
-/**
- * Weight readings of a call, newest first, irregular ones among them. `wanted` false asks nothing.
- */
+/** Weight readings, newest first, with irregular ones. `wanted` false sends no request. */
 export function useRequestedWeights(
-  asked: { start?: string; end?: string; count?: number },
+  request: { start?: string; end?: string; count?: number },
   wanted: boolean,
 ): QueryState<readonly WeightReading[]> {
-  return toRowsQueryState(useListWeightReadings(asked, { select: weightRows, enabled: wanted }))
+  return toRowsQueryState(useListWeightReadings(request, { select: weightRows, enabled: wanted }))
 }
 
 /**
- * Readings of a span of days, newest first, irregular ones among them; with `count` at most that
- * many, the newest. `wanted` false asks nothing.
+ * The readings of a span, newest first, with irregular ones; `count` limits them to the newest.
+ * `wanted` false sends no request.
  */
 export function useWeightReadings({
   start,
@@ -35,7 +33,7 @@ export function useWeightReadings({
 
 /**
  * The newest readings for the dashboard: everything in a weight-management program (WT-016), else
- * as many as `newestOf` asks for. `wanted` false asks nothing.
+ * those of `newestRequest`. `wanted` false sends no request.
  */
 export function useRecentWeights({
   hasWeightManagement,

@@ -6,10 +6,7 @@ import type {
 } from '#generated/schemas/openapi/weight.reader.ts'
 import type { Rows } from '#platform/model/unknown-enum.ts'
 
-/**
- * A reading by the portal's names. One without the name of its zone has the distance to UTC in its
- * place.
- */
+/** A reading by the portal's names. A missing zone name is replaced by the UTC offset. */
 export function weightReading({
   measurementTime: timestamp,
   normalizedWeightLb: pounds,
@@ -26,7 +23,7 @@ export function weightReading({
   }
 }
 
-/** The readings of an answer, newest first as they came. */
+/** The readings of an answer, newest first as sent. */
 export function weightRows({
   weightReadings: { items, leftOut },
 }: WeightReadings): Rows<WeightReading> {

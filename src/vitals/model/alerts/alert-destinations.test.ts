@@ -22,8 +22,8 @@ const email = { contactId: 'c1', contactType: 'FA', channel: 'EMAIL', address: '
 type Alerted = { readonly contact: Contact; readonly low: boolean; readonly high: boolean }
 
 /**
- * Where low and high alerts go once the form is saved with these boxes ticked, when no alert had a
- * recipient before.
+ * The stored destinations of low and high alerts after a save with these boxes ticked. No alert had
+ * a recipient before.
  */
 function saved(alerted: readonly Alerted[]) {
   const stored = {
@@ -70,7 +70,7 @@ test.each([
   expect(saved([{ contact: one, low: false, high: false }])).toEqual({ low: [], high: [] })
 })
 
-test('PROF-014: nobody else is told, and every destination is one that the contract takes', () => {
+test('PROF-014: alerts go only to selected family and friends, at valid destinations', () => {
   const anyContact = fc.record({
     contact: fc.record({
       id: fc.uuid(),

@@ -2,10 +2,9 @@ import type { KnownDestination } from './blood-sugar-alerts.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 
 /**
- * Where alerts to a contact can go (PROF-014), by what they have: an email address, a phone number
- * (the mobile one before any other, because the alert is a text message), or both. Only friends and
- * family are told (2§3), and never by a phone of a kind that the portal does not know. `toldChange`
- * decides who is told of which readings.
+ * The possible alert destinations of a contact (PROF-014): an email address, an SMS number or both.
+ * Only friends and family have any (2§3); a mobile phone wins over a home phone, and phones of an
+ * unknown kind are ignored.
  */
 export function destinationsOf({
   id: contactId,
@@ -26,6 +25,6 @@ export function destinationsOf({
   ]
 }
 
-/** A contact's number is kept as ten US digits, or with the plus sign and prefix of its country. */
+/** E.164. A stored number is ten US digits, or starts with a plus sign and its country code. */
 const internationalOf = (number: string): string =>
   number.startsWith('+') ? number : `+1${number}`

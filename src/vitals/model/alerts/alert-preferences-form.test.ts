@@ -47,7 +47,7 @@ test.each([
   [{ startTime: '22:00', endTime: '22:00' }, { endTime: 'same' }],
   [{ startTime: '00:00', endTime: '23:59' }, {}],
   [{ low: '500', contactMethod: 'SMS' as const, optInAlerts: false, startTime: '' }, {}],
-] as const)('with %j: %j', (over, problems) =>
+] as const)('preferences with %j have the problems %j', (over, problems) =>
   expect(preferenceProblems(typed(over), ways)).toEqual(problems),
 )
 
@@ -58,7 +58,7 @@ test.each([
   ['PHONE', [{ ...mobile, phoneType: 'HO' }], true],
   ['SMS', [{ ...mobile, phoneType: 'HO' }], false],
   ['SMS', [mobile], true],
-] as const)('%s with the phones %j reaches her: %s', (contactMethod, phones, reaches) => {
+] as const)('%s with the phones %j is reachable: %s', (contactMethod, phones, reaches) => {
   expect(isReachable(contactMethod, { ...ways, phones })).toBe(reaches)
   expect(preferenceProblems(typed({ contactMethod }), { ...ways, phones })).toEqual(
     reaches ? {} : { contactMethod: 'unreachable' },
@@ -66,10 +66,10 @@ test.each([
   expect(preferenceProblems(typed({ contactMethod }), null)).toEqual({})
 })
 
-const changeOf = (wanted: AlertPreferencesInput, before: AlertPreferences) =>
-  preferencesChange(editedPreferences(wanted, alertPreferencesInputOf(before)), before)
+const changeOf = (edited: AlertPreferencesInput, before: AlertPreferences) =>
+  preferencesChange(editedPreferences(edited, alertPreferencesInputOf(before)), before)
 
-test('BG-010 BG-011 BG-012 BG-013 BG-014 BG-015 BG-016: what she changes is sent, and nothing else is', () => {
+test('BG-010 BG-011 BG-012 BG-013 BG-014 BG-015 BG-016: sends only the changed preferences', () => {
   expect(
     changeOf(
       typed({
@@ -96,7 +96,7 @@ test('BG-010 BG-011 BG-012 BG-013 BG-014 BG-015 BG-016: what she changes is sent
   expect(changeOf(typed(), stored)).toBeNull()
 })
 
-test('a way of contact that the portal does not know is not judged, and stays until another is chosen', () => {
+test('keeps an unknown contact method until the member selects another', () => {
   const way = () => ({ type: 'unknown', raw: 'CARRIER_PIGEON' }) as const
   const unknown = { ...stored, contactMethod: way() }
   expect(preferenceProblems(alertPreferencesInputOf(unknown), ways)).toEqual({})
@@ -124,12 +124,12 @@ const anyPreferences = fc.record<AlertPreferences>({
   optInAlerts: fc.boolean(),
 })
 
-test('whatever she wants without a problem: stored and changed it is what she wants', () => {
+test('applies every valid change to the stored preferences', () => {
   fc.assert(
-    fc.property(anyPreferences, anyPreferences, (before, wanted) => {
-      if (Object.keys(preferenceProblems(alertPreferencesInputOf(wanted), ways)).length > 0) return
-      const after = { ...before, ...changeOf(alertPreferencesInputOf(wanted), before) }
-      expect(after).toEqual(wanted.optInAlerts ? wanted : { ...before, optInAlerts: false })
+    fc.property(anyPreferences, anyPreferences, (before, edited) => {
+      if (Object.keys(preferenceProblems(alertPreferencesInputOf(edited), ways)).length > 0) return
+      const after = { ...before, ...changeOf(alertPreferencesInputOf(edited), before) }
+      expect(after).toEqual(edited.optInAlerts ? edited : { ...before, optInAlerts: false })
     }),
   )
 })
@@ -140,6 +140,6 @@ test.each([
   [{ low: 399 }, []],
   [{ endTime: '22:00' }, ['startTime', 'endTime']],
   [{ low: 401, endTime: '22:00', optInAlerts: false }, []],
-])('of preferences with %j these contradict one another: %j', (over, fields) =>
+])('with %j, %j contradict one another', (over, fields) =>
   expect(contradictingPreferences({ ...stored, ...over })).toEqual(fields),
 )

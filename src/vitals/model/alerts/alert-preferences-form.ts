@@ -3,7 +3,7 @@ import type { PersonalInfo } from '#session/member/model/personal-info.ts'
 import { alertLimits } from '../care-thresholds.ts'
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
 
-/** What stands in the form of "when we call you": limits in mg/dL as typed, times `HH:mm`. */
+/** The form values of the alert preferences: limits in mg/dL as typed, times as `HH:mm`. */
 export type AlertPreferencesInput = Omit<AlertPreferences, 'low' | 'high'> & {
   readonly low: string
   readonly high: string
@@ -17,12 +17,15 @@ export function alertPreferencesInputOf(preferences: AlertPreferences): AlertPre
   }
 }
 
-/** A limit as typed: a whole number in digits; null for any other text. */
+/** Parses a typed limit; null unless it consists of digits. */
 export function limitOf(typed: string): number | null {
   return /^\d{1,4}$/.test(typed.trim()) ? Number(typed.trim()) : null
 }
 
-/** Nothing there or no number, out of bounds, or a low limit that is not below the high one. */
+/**
+ * `number`: missing or not a number. `bounds`: out of bounds. `crossed`: the low limit is not below
+ * the high one.
+ */
 export type LimitProblem = 'number' | 'bounds' | 'crossed'
 
 const limitProblem = (typed: string): LimitProblem | null => {
@@ -31,10 +34,7 @@ const limitProblem = (typed: string): LimitProblem | null => {
   return limit < alertLimits.from || limit > alertLimits.to ? 'bounds' : null
 }
 
-/**
- * What is wrong with two limits that belong together; when they contradict one another, the high
- * one is told so.
- */
+/** Validates two limits that belong together. A `crossed` problem is reported on the high limit. */
 export function limitProblems({ low, high }: { readonly low: string; readonly high: string }): {
   readonly low?: LimitProblem
   readonly high?: LimitProblem
@@ -51,16 +51,16 @@ export function limitProblems({ low, high }: { readonly low: string; readonly hi
 export const preferenceFields = ['low', 'high', 'contactMethod', 'startTime', 'endTime'] as const
 export type PreferenceField = (typeof preferenceFields)[number]
 /**
- * Besides those of limits: a time that is no time, quiet hours that begin when they end, and a way
- * that does not reach her.
+ * Adds an invalid time, quiet hours with equal start and end (`same`), and an unreachable contact
+ * method.
  */
 export type PreferenceProblem = LimitProblem | 'time' | 'same' | 'unreachable'
 
 type Ways = Pick<PersonalInfo, 'email' | 'phones'>
 
 /**
- * Whether the care team can reach her in this way by what her account says of her. A text message
- * needs a mobile phone; a way that the portal does not know is not judged.
+ * Whether the member's account has the address that this contact method needs; SMS needs a mobile
+ * phone. An unknown method counts as reachable.
  */
 export function isReachable(
   method: AlertPreferences['contactMethod'],
@@ -78,8 +78,8 @@ export function isReachable(
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /**
- * What keeps the preferences from being saved; who is not to be contacted has nothing to get wrong.
- * `ways` null: they could not be read, and are not judged.
+ * Validates the preferences; a member who opts out has no problems. `ways` null: the account could
+ * not be read, and the contact method is not checked.
  */
 export function preferenceProblems(
   typed: AlertPreferencesInput,
@@ -101,10 +101,7 @@ export function preferenceProblems(
   }
 }
 
-/**
- * The preferences as the form tells them; only of a form without problems. Who opts out changes
- * nothing else of what was `shown`.
- */
+/** The preferences of a valid form. A member who opts out keeps the other values of `shown`. */
 export function editedPreferences(
   typed: AlertPreferencesInput,
   shown: AlertPreferencesInput,
@@ -114,8 +111,8 @@ export function editedPreferences(
 }
 
 /**
- * The preferences that contradict one another: a low limit has to be below the high one, and quiet
- * hours end at another time than they begin.
+ * The preferences that contradict one another: the low limit must be below the high one, and quiet
+ * hours must not start and end at the same time.
  */
 export function contradictingPreferences({
   optInAlerts,
@@ -133,13 +130,15 @@ export function contradictingPreferences({
         : []
 }
 
-/** The preferences that are `told` otherwise than they are `stored`, null when none is. */
+/** The preferences of `edited` that differ from `stored`; null when none differs. */
 export function preferencesChange(
-  told: AlertPreferences,
+  edited: AlertPreferences,
   stored: AlertPreferences,
 ): Partial<AlertPreferences> | null {
-  const changed = (Object.keys(told) as (keyof AlertPreferences)[]).filter((key) =>
-    key === 'contactMethod' ? rawOf(told[key]) !== rawOf(stored[key]) : told[key] !== stored[key],
+  const changed = (Object.keys(edited) as (keyof AlertPreferences)[]).filter((key) =>
+    key === 'contactMethod'
+      ? rawOf(edited[key]) !== rawOf(stored[key])
+      : edited[key] !== stored[key],
   )
-  return changed.length === 0 ? null : Object.fromEntries(changed.map((key) => [key, told[key]]))
+  return changed.length === 0 ? null : Object.fromEntries(changed.map((key) => [key, edited[key]]))
 }

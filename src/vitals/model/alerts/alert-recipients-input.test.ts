@@ -46,12 +46,12 @@ const stored = {
 }
 const typed = alertRecipientsInputOf(stored)
 
-test('as it is stored, nothing changes: Ana hears of high readings by text message only', () => {
+test('returns no patch for an unchanged form', () => {
   expect(typed).toEqual({ low: '70', high: '300', lowIds: ['ana'], highIds: ['ana'] })
   expect(alertRecipientsPatch(typed, contacts, stored)).toBeNull()
 })
 
-test('PROF-014: the ways of a contact are those in which she really is told, by kind where they differ', () => {
+test('PROF-014: lists the channels of a contact, by kind of alert when they differ', () => {
   const all = [email, sms('ana')]
   expect(contactAlertChannels(ana, typed, stored)).toEqual([
     { kinds: ['low'], ways: all },
@@ -71,13 +71,13 @@ test('PROF-014: the ways of a contact are those in which she really is told, by 
   ])
 })
 
-test('PROF-014: somebody new is told in all her ways, and a threshold that stays is not sent', () => {
+test('PROF-014: alerts a new recipient on all channels and omits an unchanged threshold', () => {
   expect(alertRecipientsPatch({ ...typed, highIds: ['ana', 'ben'] }, contacts, stored)).toEqual({
     high: { threshold: 300, destinations: [sms('ana'), sms('ben')] },
   })
 })
 
-test('PROF-014: who has no address is never told, even when the form says so', () => {
+test('PROF-014: never alerts a contact without an address, even when they are selected', () => {
   expect([
     canReceiveAlerts(ana),
     canReceiveAlerts(eve),
@@ -86,7 +86,7 @@ test('PROF-014: who has no address is never told, even when the form says so', (
   expect(alertRecipientsPatch({ ...typed, lowIds: ['ana', 'eve'] }, contacts, stored)).toBeNull()
 })
 
-test('nobody is told any more, and limits are new', () => {
+test('sends new limits and the removal of the last recipient', () => {
   expect(
     alertRecipientsPatch(
       { low: '65', high: '300', lowIds: ['ana'], highIds: [] },
@@ -99,7 +99,7 @@ test('nobody is told any more, and limits are new', () => {
   })
 })
 
-test('a contact who has a new number is told there, and one who is gone is not', () => {
+test('alerts a contact at their new number and drops a deleted contact', () => {
   const moved = { ...ana, phones: [{ number: '2075550199', phoneType: 'MO' as const }] }
   expect(staleAddresses(moved, stored)).toEqual(['+12075550142'])
   expect(staleAddresses(ana, stored)).toEqual([])
@@ -113,7 +113,7 @@ test('a contact who has a new number is told there, and one who is gone is not',
   })
 })
 
-test('limits that contradict one another', () => {
+test('reports limits that contradict one another', () => {
   expect([crossedLimits({ low: 70, high: 71 }), crossedLimits({ low: 71, high: 71 })]).toEqual([
     [],
     ['low', 'high'],
@@ -122,7 +122,7 @@ test('limits that contradict one another', () => {
   expect(alertLimitProblems(typed)).toEqual({})
 })
 
-test('PROF-014: told are exactly those who are ticked and have an address', () => {
+test('PROF-014: alerts exactly the selected contacts that have an address', () => {
   const ids = fc.subarray(contacts.map(({ id }) => id))
   fc.assert(
     fc.property(ids, ids, (lowIds, highIds) => {
@@ -131,9 +131,9 @@ test('PROF-014: told are exactly those who are ticked and have an address', () =
         low: { ...stored.low, ...change?.low },
         high: { ...stored.high, ...change?.high },
       }
-      const reached = (wanted: readonly string[]) =>
+      const reached = (selected: readonly string[]) =>
         contacts
-          .filter((contact) => wanted.includes(contact.id) && canReceiveAlerts(contact))
+          .filter((contact) => selected.includes(contact.id) && canReceiveAlerts(contact))
           .map(({ id }) => id)
       expect([alertRecipientsInputOf(after).lowIds, alertRecipientsInputOf(after).highIds]).toEqual(
         [reached(lowIds), reached(highIds)],
@@ -142,7 +142,7 @@ test('PROF-014: told are exactly those who are ticked and have an address', () =
   )
 })
 
-test('a contact with a phone that cannot be read is told as before, by no other phone', () => {
+test('keeps the stored destination while a phone of the contact cannot be read', () => {
   const broken: Contact = {
     ...ana,
     email: null,
@@ -168,7 +168,7 @@ test('a contact with a phone that cannot be read is told as before, by no other 
   expect(staleAddresses(broken, stored)).toEqual([])
 })
 
-test('a merge keeps whom each of two devices added or took off, and only limits can conflict', () => {
+test('merges the recipients that two devices added or removed; only limits can conflict', () => {
   const preferences = {
     low: 70,
     high: 300,
@@ -181,7 +181,7 @@ test('a merge keeps whom each of two devices added or took off, and only limits 
   const settings = { ...stored, preferences }
   const shown = alertRecipientPartsOf(typed, settings)
   expect(alertRecipientsInputOfParts(shown)).toEqual(typed)
-  const told = alertRecipientPartsOf(
+  const mine = alertRecipientPartsOf(
     { ...typed, low: '65', lowIds: ['ana', 'ben.1'], highIds: [] },
     settings,
   )
@@ -189,8 +189,8 @@ test('a merge keeps whom each of two devices added or took off, and only limits 
     { ...typed, low: '60', highIds: ['ana', 'eve'] },
     { ...settings, low: { ...stored.low, threshold: 60 } },
   )
-  expect(editConflicts(told, shown, now)).toEqual([{ field: 'low', mine: 65, theirs: 60 }])
-  expect(alertRecipientsInputOfParts(threeWayMerge(told, shown, now))).toEqual({
+  expect(editConflicts(mine, shown, now)).toEqual([{ field: 'low', mine: 65, theirs: 60 }])
+  expect(alertRecipientsInputOfParts(threeWayMerge(mine, shown, now))).toEqual({
     low: '65',
     high: '300',
     lowIds: ['ana', 'ben.1'],

@@ -16,8 +16,8 @@ export const alertKinds = ['low', 'high'] as const
 export type AlertKind = (typeof alertKinds)[number]
 
 /**
- * What stands in the form of "who is told": limits in mg/dL as typed, and the ids of the contacts
- * who are told.
+ * The form values of the alert recipients: limits in mg/dL as typed, and the ids of the selected
+ * contacts.
  */
 export type AlertRecipientsInput = {
   readonly low: string
@@ -39,12 +39,12 @@ export function alertRecipientsInputOf({ low, high }: Thresholds): AlertRecipien
   }
 }
 
-/** Whether this contact may be told at all: family or a friend with an address (PROF-014). */
+/** Whether this contact can receive alerts: family or a friend with an address (PROF-014). */
 export function canReceiveAlerts(contact: Contact): boolean {
   return destinationsOf(contact).length > 0
 }
 
-/** What keeps it from being saved. */
+/** The problems of the two limits, by limit. */
 export function alertLimitProblems(typed: AlertRecipientsInput): {
   readonly low?: LimitProblem
   readonly high?: LimitProblem
@@ -56,10 +56,9 @@ const sameDestination = (a: AlertDestination, b: AlertDestination): boolean =>
   a.contactId === b.contactId && rawOf(a.channel) === rawOf(b.channel) && a.address === b.address
 
 /**
- * Where one contact is told: in the ways in which they were, by their addresses of today; in all
- * their ways when they are new, or when none of the old ones is left, those that the portal does
- * not know among them. While one of their phones cannot be read, the old ways stay: the phone that
- * is told may be that one.
+ * The known destinations of a recipient: their stored channels with their current addresses, or all
+ * channels of a new recipient. While a phone of the contact cannot be read, the stored destinations
+ * stay, because that phone may be one of them.
  */
 function waysOf(
   contact: Contact,
@@ -67,23 +66,20 @@ function waysOf(
 ): readonly KnownDestination[] {
   const old = before.filter(({ contactId }) => contactId === contact.id)
   if (contact.phonesLeftOut > 0 && old.length > 0) return old.filter(isKnownDestination)
-  const today = destinationsOf(contact)
-  const kept = today.filter(({ channel }) => old.some((each) => each.channel === channel))
-  return kept.length > 0 || unknownOf(contact, before).length > 0 ? kept : today
+  const current = destinationsOf(contact)
+  const remaining = current.filter(({ channel }) => old.some((each) => each.channel === channel))
+  return remaining.length > 0 || unknownOf(contact, before).length > 0 ? remaining : current
 }
 
-/**
- * The stored destinations of a contact with a way or a kind of contact that the portal does not
- * know.
- */
+/** The stored destinations of a contact whose channel or contact type is unknown. */
 const unknownOf = (contact: Contact, before: readonly AlertDestination[]) =>
   before.filter((each) => each.contactId === contact.id && !isKnownDestination(each))
 
 const ids = { low: 'lowIds', high: 'highIds' } as const
 
 /**
- * A contact's ways, of which kinds of readings she hears by them; no kinds: she hears of none yet,
- * and these are what she has.
+ * The channels of a contact, and the kinds of alerts that use them. Without kinds the contact
+ * receives no alerts, and `ways` are the channels they have.
  */
 export type ContactAlertChannels = {
   readonly kinds: readonly AlertKind[]
@@ -91,15 +87,15 @@ export type ContactAlertChannels = {
 }
 
 /**
- * In which ways a contact hears of what is ticked, as it is or will be saved: once where both kinds
- * go the same ways, else each kind by itself.
+ * The channels of a contact, as they are or will be saved. Both kinds share an entry when their
+ * channels are the same.
  */
 export function contactAlertChannels(
   contact: Contact,
   typed: AlertRecipientsInput,
   stored: Thresholds,
 ): readonly ContactAlertChannels[] {
-  const told = alertKinds
+  const channels = alertKinds
     .filter((kind) => typed[ids[kind]].includes(contact.id))
     .map((kind) => ({
       kinds: [kind],
@@ -108,18 +104,18 @@ export function contactAlertChannels(
         ...unknownOf(contact, stored[kind].destinations),
       ],
     }))
-  const [first, second] = told
+  const [first, second] = channels
   if (first === undefined) return [{ kinds: [], ways: destinationsOf(contact) }]
   const isSame =
     second === undefined ||
     (first.ways.length === second.ways.length &&
       first.ways.every((way) => second.ways.some((other) => sameDestination(way, other))))
-  return isSame ? [{ kinds: told.flatMap(({ kinds }) => kinds), ways: first.ways }] : told
+  return isSame ? [{ kinds: channels.flatMap(({ kinds }) => kinds), ways: first.ways }] : channels
 }
 
 /**
- * What the form tells as fields of one level, so that each can be merged by itself: the limits, and
- * of each contact whether she is told. `stored` is the whole of what they were read from.
+ * The form values as a flat record, so that each field merges by itself: the limits, and one key
+ * for each selected contact and kind. `stored` is the settings that they were read from.
  */
 export type AlertRecipientParts = {
   readonly low: number
@@ -127,35 +123,37 @@ export type AlertRecipientParts = {
   readonly stored: BloodSugarAlerts
 } & { readonly [Part in `${AlertKind}.${string}`]?: true }
 
-/** Only of a form without problems. */
+/** Requires a form without problems. */
 export function alertRecipientPartsOf(
   typed: AlertRecipientsInput,
   stored: BloodSugarAlerts,
 ): AlertRecipientParts {
-  const told = alertKinds.flatMap((kind) => typed[ids[kind]].map((id) => [`${kind}.${id}`, true]))
+  const selected = alertKinds.flatMap((kind) =>
+    typed[ids[kind]].map((id) => [`${kind}.${id}`, true]),
+  )
   return {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(selected),
     low: Number(typed.low),
     high: Number(typed.high),
     stored,
   } as AlertRecipientParts
 }
 
-/** What the form would say of these parts. */
+/** The form values of these parts. */
 export function alertRecipientsInputOfParts({
   low,
   high,
   stored: _,
-  ...told
+  ...selected
 }: AlertRecipientParts): AlertRecipientsInput {
   const of = (kind: AlertKind) =>
-    Object.keys(told)
+    Object.keys(selected)
       .filter((part) => part.startsWith(`${kind}.`))
       .map((part) => part.slice(kind.length + 1))
   return { low: String(low), high: String(high), lowIds: of('low'), highIds: of('high') }
 }
 
-/** The limits that contradict one another: the low one has to be below the high one. */
+/** The limits that contradict one another: the low limit must be below the high one. */
 export function crossedLimits({
   low,
   high,
@@ -167,8 +165,8 @@ export function crossedLimits({
 }
 
 /**
- * One threshold as it will be, null when it stays. A destination with a way or a kind of contact
- * that the portal does not know stays, unless the member took its contact off.
+ * The replacement of one threshold; null when it is unchanged. A destination with an unknown
+ * channel or contact type stays, unless the member deselected its contact.
  */
 function thresholdOf(
   typed: string,
@@ -194,8 +192,8 @@ function thresholdOf(
 }
 
 /**
- * The thresholds that are to change of what is `stored`, whole; null when neither is. Only of a
- * form without problems.
+ * The changed thresholds, each as a whole; null when none changed. Requires a form without
+ * problems.
  */
 export function alertRecipientsPatch(
   typed: AlertRecipientsInput,
@@ -214,8 +212,8 @@ export function alertRecipientsPatch(
 }
 
 /**
- * Addresses to which alerts still go although the contact does not have them any more. None while a
- * phone of the contact cannot be read.
+ * Addresses that still receive alerts but that the contact no longer has. Empty while a phone of
+ * the contact cannot be read.
  */
 export function staleAddresses(contact: Contact, { low, high }: Thresholds): readonly string[] {
   if (contact.phonesLeftOut > 0) return []

@@ -5,7 +5,7 @@ import type {
 } from '#generated/schemas/openapi/alerts.reader.ts'
 import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
 
-/** What the portal calls the documents' preference keys (2§7). */
+/** The portal's names for the preference keys of the specification (2§7). */
 export type PreferenceNames = {
   BGLowerLimit: 'low'
   BGUpperLimit: 'high'
@@ -17,8 +17,8 @@ export type PreferenceNames = {
 }
 
 /**
- * When care staff contact the member about a reading (BG-004). Between `startTime` and `endTime`
- * nobody calls; `immediateSupport` is also at night.
+ * When care staff contact the member about a reading (BG-004). Nobody calls between `startTime` and
+ * `endTime`, unless `immediateSupport` is on.
  */
 export type AlertPreferences = {
   readonly [
@@ -26,18 +26,18 @@ export type AlertPreferences = {
   ]: BloodSugarAlertPreferences[Key]
 }
 
-/** How care staff contact the member, as far as the portal knows the ways. */
+/** The known ways in which care staff contact the member. */
 export const contactMethods = ['PHONE', 'SMS', 'EMAIL'] as const satisfies readonly Known<
   AlertPreferences['contactMethod']
 >[]
 
 /**
- * Where an alert goes (PROF-004 to PROF-006): an email address, or for SMS a phone number with `+`
- * and country code.
+ * The destination of an alert (PROF-004 to PROF-006): an email address, or for SMS a phone number
+ * with `+` and country code.
  */
 export type { AlertDestination }
 
-/** One that the portal could have made itself. */
+/** A destination whose channel and contact type are known. */
 export type KnownDestination = AlertDestination & {
   readonly channel: Known<AlertDestination['channel']>
   readonly contactType: Known<AlertDestination['contactType']>
@@ -47,8 +47,8 @@ export function isKnownDestination(destination: AlertDestination): destination i
 }
 
 /**
- * The limit at which friends and family hear of a reading, and where (PROF-007); `leftOut` counts
- * the destinations that could not be read.
+ * The limit at which friends and family are alerted, and their destinations (PROF-007). `leftOut`
+ * counts the destinations that could not be read.
  */
 export type AlertThreshold = Pick<SentThreshold, 'threshold'> & {
   readonly destinations: readonly AlertDestination[]
@@ -61,10 +61,10 @@ export type BloodSugarAlerts = {
   readonly high: AlertThreshold
 }
 
-/** A threshold as it replaces the stored one. */
+/** The replacement of a stored threshold. */
 export type ThresholdChange = Omit<AlertThreshold, 'leftOut'>
 
-/** What is to change; a threshold is replaced as a whole. */
+/** The changed settings; a threshold is replaced as a whole. */
 export type BloodSugarAlertsChange = {
   readonly preferences?: Partial<AlertPreferences>
   readonly low?: ThresholdChange

@@ -14,7 +14,7 @@ const at = (day: string, time: string, systolic: number, diastolic: number) =>
 const now = Date.parse('2026-11-20T12:00:00-05:00')
 const asks = (...readings: ReturnType<typeof at>[]) => careOfPressure(readings, now)?.ask ?? null
 
-describe('which readings are dangerous: both sides of each limit (docs/clinical.md#severe-blood-pressure)', () => {
+describe('severe readings, on both sides of each limit (docs/clinical.md#severe-blood-pressure)', () => {
   test.each([
     [180, 120, null],
     [181, 80, 'again'],
@@ -22,11 +22,11 @@ describe('which readings are dangerous: both sides of each limit (docs/clinical.
     [140, 121, 'again'],
     [180, 121, 'again'],
     [119, 79, null],
-  ])('%i/%i asks for %s', (systolic, diastolic, ask) =>
+  ])('%i/%i returns %s', (systolic, diastolic, ask) =>
     expect(asks(at('2026-11-20', '11:00:00', systolic, diastolic))).toBe(ask),
   )
-  test('without readings nothing is asked', () => expect(asks()).toBeNull())
-  test('a better reading after it takes the card away', () =>
+  test('returns null without readings', () => expect(asks()).toBeNull())
+  test('returns null after a later reading that is not severe', () =>
     expect(
       asks(at('2026-11-20', '11:00:00', 184, 122), at('2026-11-20', '11:10:00', 150, 95)),
     ).toBeNull())
@@ -36,11 +36,11 @@ test.each([
   ['2026-11-19', '12:00:01', 'again'],
   ['2026-11-19', '12:00:00', 'older'],
   ['2026-11-20', '12:30:00', 'again'],
-])('taken %s %s, with noon of the 20th now: %s', (day, time, ask) =>
+])('a reading of %s %s at noon of the 20th: %s', (day, time, ask) =>
   expect(asks(at(day, time, 184, 122))).toBe(ask),
 )
 
-describe('measured again and severe still', () => {
+describe('a second severe reading', () => {
   const again = at('2026-11-20', '11:10:00', 182, 118)
   test.each([
     ['2026-11-20', '11:09:01', 184, 122, 'again'],
@@ -48,17 +48,17 @@ describe('measured again and severe still', () => {
     ['2026-11-19', '11:10:00', 184, 122, 'call'],
     ['2026-11-19', '11:09:59', 184, 122, 'again'],
     ['2026-11-20', '11:05:00', 180, 120, 'again'],
-  ])('after %s %s with %i/%i: %s', (day, time, systolic, diastolic, ask) =>
+  ])('returns the advice after %s %s with %i/%i: %s', (day, time, systolic, diastolic, ask) =>
     expect(asks(at(day, time, systolic, diastolic), again)).toBe(ask),
   )
-  test('the order of the list is nothing', () =>
+  test('ignores the order of the list', () =>
     expect(asks(again, at('2026-11-20', '11:05:00', 190, 110))).toBe('call'))
 })
 
-test('the table of the care team says its version and that it waits for a signature', () =>
+test('the table of the care team is version 1 and unsigned', () =>
   expect(bloodPressureCare).toMatchObject({ version: 1, signedBy: null }))
 
-test('of any readings in any order: asked for exactly when the latest is severe, and the answer is of that reading', () => {
+test('asks exactly when the latest of any readings is severe', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(anyBloodPressureReading, { selector: instantOf }),

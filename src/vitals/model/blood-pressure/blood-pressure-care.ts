@@ -3,9 +3,9 @@ import { hoursSince, instantOf, latestOf } from '../readings/readings.ts'
 import { bloodPressureCare } from '../thresholds.ts'
 
 /**
- * What a severe latest reading asks for (docs/clinical.md#severe-blood-pressure): `again`, wait and
- * measure again; `call`, it was measured again and is severe still; `older`, it is no longer
- * measured again "now". `reading` is the latest.
+ * The advice for a severe latest reading, `reading` (docs/clinical.md#severe-blood-pressure).
+ * `again`: wait and measure again; `call`: a repeated reading was severe too; `older`: the reading
+ * is no longer recent.
  */
 export type BloodPressureCare = {
   readonly ask: 'again' | 'call' | 'older'
@@ -16,7 +16,7 @@ const hour = 3_600_000
 const minute = 60_000
 
 /**
- * What the latest of these readings asks for at `now` (milliseconds since 1970); null when it is
+ * The advice for the latest of these readings at `now` (milliseconds since 1970); null when it is
  * not severe.
  */
 export function careOfPressure(

@@ -22,12 +22,12 @@ test.each([
   ['two days', sample(120, 78, 8, 2)],
   ['three readings', sample(120, 78, 3, 3)],
   ['no readings', null],
-])('%s on either side say nothing', (_, few) => {
+])('%s on either side give null', (_, few) => {
   expect(changeBetween(few, sample(140))).toBeNull()
   expect(changeBetween(sample(140), few)).toBeNull()
 })
 
-test('the change back is the opposite of the change', () => {
+test('the reverse change has the opposite direction', () => {
   const samples = fc
     .record({
       systolic: fc.integer({ min: 90, max: 200 }),
@@ -49,7 +49,7 @@ test('the change back is the opposite of the change', () => {
   )
 })
 
-test('a pulse difference is signed, small ones are none, and without a pulse nothing is said', () => {
+test('returns a signed pulse difference, 0 for small ones and null without a pulse', () => {
   expect([
     differenceBetween(70, 75),
     differenceBetween(75, 70),

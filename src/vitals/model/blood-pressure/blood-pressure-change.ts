@@ -1,14 +1,14 @@
 import type { Pressure } from './blood-pressure.ts'
 import { comparison } from '../thresholds.ts'
 
-/** An average with what it stands on. */
+/** An average with its sample size. */
 export type PressureSample = {
   readonly average: Pressure
   readonly count: number
   readonly days: number
 }
 
-/** How a later average differs from an earlier one. `points` is positive, in whole mmHg. */
+/** The difference between two averages. `points` is positive, in whole mmHg. */
 export type SampleChange =
   | { readonly kind: 'steady' }
   | {
@@ -17,15 +17,14 @@ export type SampleChange =
       readonly points: number
     }
 
-/** Do these readings say enough to be compared? */
+/** Whether these readings are enough for a comparison. */
 export function isEnough({ count, days }: PressureSample): boolean {
   return days >= comparison.minDays && count >= comparison.minReadings
 }
 
 /**
- * The change from one average to the next, by the systolic number; by the diastolic one when only
- * that moved. Both are the rounded averages that members see, so the difference can be checked by
- * hand. Null when either side has too few readings or days: then nothing is said.
+ * The change between two rounded averages, by the systolic number, or by the diastolic one when
+ * only that changed. Null when either side has too few readings or days.
  */
 export function changeBetween(
   now: PressureSample | null,
@@ -41,8 +40,8 @@ export function changeBetween(
 }
 
 /**
- * The same for a single figure, as a pulse: signed whole difference, 0 within `steadyWithin`; null
- * when it cannot be told.
+ * The signed whole difference of a single figure such as a pulse; 0 within `steadyWithin`, null
+ * when either value is unknown.
  */
 export function differenceBetween(now: number | null, before: number | null): number | null {
   if (now === null || before === null) return null

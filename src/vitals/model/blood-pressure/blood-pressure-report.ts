@@ -9,7 +9,7 @@ import {
 } from '../report/report-periods.ts'
 import { sampleSizeOf } from '../report/sample-size.ts'
 
-/** Days that a report shows. */
+/** The lengths of a report, in days. */
 export const bloodPressurePeriods = [14, 30, 90] as const
 export type BloodPressureReportDays = (typeof bloodPressurePeriods)[number]
 
@@ -39,8 +39,8 @@ const sample = (readings: readonly BloodPressureReading[]) => ({
 const pair = ({ systolic, diastolic }: Pressure) => ({ kind: 'pair', systolic, diastolic }) as const
 
 /**
- * What a period of blood pressure comes to, in whole mmHg; `before` null: the period before is
- * unknown. Null without a reading.
+ * The report of a period of blood pressure, in whole mmHg; null without a reading. `before` null:
+ * the period before is unknown.
  */
 export function bloodPressureReport(
   readings: readonly BloodPressureReading[],

@@ -7,7 +7,7 @@ import {
 import { averageOf, highestOf, statisticsOf } from './blood-pressure-statistics.ts'
 import { severityOf } from './blood-pressure.ts'
 
-test('an average is whole mmHg, rounded half up', () => {
+test('rounds an average half up to whole mmHg', () => {
   const of = (...systolic: number[]) =>
     averageOf(systolic.map((value) => reading({ systolic: value })))?.systolic
   expect(of(129, 130)).toBe(130)
@@ -15,20 +15,20 @@ test('an average is whole mmHg, rounded half up', () => {
   expect(of(120)).toBe(120)
 })
 
-test('a pulse that the monitor did not give is left out, not counted as zero', () => {
+test('leaves a missing pulse out of the average', () => {
   expect(
     averageOf([reading({ pulse: 70 }), reading({ pulse: null }), reading({ pulse: 75 })])?.pulse,
   ).toBe(73)
   expect(averageOf([reading({ pulse: null })])?.pulse).toBeNull()
 })
 
-test('no readings have no average and no figures', () => {
+test('returns null without readings', () => {
   expect(averageOf([])).toBeNull()
   expect(highestOf([])).toBeNull()
   expect(statisticsOf([])).toBeNull()
 })
 
-test('figures of a small period', () => {
+test('computes the figures of a small period', () => {
   const highest = reading({
     id: 'high',
     timestamp: '2026-11-19T07:40:00',

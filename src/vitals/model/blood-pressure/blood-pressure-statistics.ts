@@ -9,19 +9,19 @@ import {
 import { areOccasionsEnough } from './measuring-occasions.ts'
 import { dayOf } from '../readings/readings.ts'
 
-/** Means as whole mmHg and beats per minute; pulse is null when no reading has one. */
+/** Means in whole mmHg and beats per minute; `pulse` is null when no reading has one. */
 export type BloodPressureAverage = {
   readonly systolic: number
   readonly diastolic: number
   readonly pulse: number | null
 }
 
-/** What a period of readings comes to. */
+/** The figures of a period of readings. */
 export type BloodPressureStatistics = {
   readonly count: number
   /** Days with at least one reading. */
   readonly days: number
-  /** Whether they are of as many occasions as a category is meant for. */
+  /** Whether the readings cover enough occasions for a category. */
   readonly hasOccasions: boolean
   readonly average: BloodPressureAverage
   readonly highest: BloodPressureReading
@@ -34,9 +34,8 @@ const mean = (values: readonly number[]): number =>
   Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
 
 /**
- * The mean of all readings, each counting once. It is rounded half up to whole mmHg first, and the
- * rounded figure is what is shown, put in a category and compared, so that a word never disagrees
- * with the number beside it. Null without readings.
+ * The mean of all readings, rounded half up to whole mmHg; null without readings. Categories and
+ * comparisons use the rounded mean, so that they agree with the number on the page.
  */
 export function averageOf(readings: readonly BloodPressureReading[]): BloodPressureAverage | null {
   if (readings.length === 0) return null
@@ -49,7 +48,7 @@ export function averageOf(readings: readonly BloodPressureReading[]): BloodPress
 }
 
 /**
- * The highest reading: by category, then systolic, then diastolic; of equals the first. Null
+ * The highest reading: by category, then systolic, then diastolic; the first of equals. Null
  * without readings.
  */
 export function highestOf<R extends BloodPressureReading>(readings: readonly R[]): R | null {
@@ -60,7 +59,7 @@ export function highestOf<R extends BloodPressureReading>(readings: readonly R[]
   )
 }
 
-/** How many readings lie in each category. */
+/** The number of readings in each category. */
 export function countByCategory(
   readings: readonly BloodPressureReading[],
 ): Readonly<Record<BloodPressureCategory, number>> {
@@ -68,7 +67,7 @@ export function countByCategory(
   const counts = bloodPressureCategories.map(
     (category) => [category, found.get(category)?.length ?? 0] as const,
   )
-  return Object.fromEntries(counts) as Record<BloodPressureCategory, number> // one entry per category, just made
+  return Object.fromEntries(counts) as Record<BloodPressureCategory, number> // `counts` has one entry for each category
 }
 
 /** The figures of these readings; null without readings. */

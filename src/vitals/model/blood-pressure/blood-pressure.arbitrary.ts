@@ -4,7 +4,7 @@ import { addDays } from '#platform/model/calendar-day.ts'
 
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** Plausible and odd readings over six weeks up to 2026-11-25, for property tests. */
+/** Plausible and implausible readings of the six weeks up to 2026-11-25, for property tests. */
 export const anyBloodPressureReading: fc.Arbitrary<BloodPressureReading> = fc
   .record({
     id: fc.uuid(),
@@ -22,7 +22,7 @@ export const anyBloodPressureReading: fc.Arbitrary<BloodPressureReading> = fc
     timeZone: 'America/New_York',
   }))
 
-/** A reading with only what a test is about. */
+/** A test reading with default values. */
 export function bloodPressureReading(
   over: Partial<BloodPressureReading> = {},
 ): BloodPressureReading {

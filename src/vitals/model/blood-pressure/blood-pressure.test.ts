@@ -52,7 +52,7 @@ test.each([
   expect(isWithinTarget({ systolic, diastolic })).toBe(expected)
 })
 
-test('within target is exactly normal and elevated', () => {
+test('within target are exactly the categories normal and elevated', () => {
   fc.assert(
     fc.property(
       pressures,
@@ -63,7 +63,7 @@ test('within target is exactly normal and elevated', () => {
   )
 })
 
-test('the more severe reading counts as the higher one, even with a lower systolic number', () => {
+test('ranks a more severe reading higher, even with a lower systolic number', () => {
   expect(
     [
       { systolic: 170, diastolic: 90 },
@@ -77,7 +77,7 @@ test('the more severe reading counts as the higher one, even with a lower systol
   ])
 })
 
-test('the edges that members read are the edges that decide', () => {
+test('the displayed edges are the edges of the categories', () => {
   const [normal, elevated, stage1, stage2, severe] = bloodPressureEdges
   expect(bloodPressureEdges.map(({ category }) => category)).toEqual(bloodPressureCategories)
   expect(normal).toEqual({ category: 'normal', systolicUnder: 120, diastolicUnder: 80 })

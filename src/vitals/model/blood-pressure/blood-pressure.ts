@@ -2,12 +2,12 @@ import type { BloodPressureReading as SentReading } from '#generated/schemas/ope
 import { bloodPressureLimits, bloodPressureTarget, reaches } from '../thresholds.ts'
 
 /**
- * One reading: both numbers in mmHg, pulse in beats per minute or null when the monitor gave none
- * (2§3, 2§7). A source that the answer does not name is unknown.
+ * A reading: both numbers in mmHg, pulse in beats per minute or null (2§3, 2§7). A source that is
+ * missing in the answer is unknown.
  */
 export type BloodPressureReading = Required<SentReading>
 
-/** The two numbers, in mmHg; of a reading or of an average. */
+/** The two numbers of a reading or average, in mmHg. */
 export type Pressure = { readonly systolic: number; readonly diastolic: number }
 
 /** Least severe first. */
@@ -15,8 +15,8 @@ export const bloodPressureCategories = ['normal', 'elevated', 'stage1', 'stage2'
 export type BloodPressureCategory = (typeof bloodPressureCategories)[number]
 
 /**
- * The range that these numbers lie in: the more severe of the two wins
- * (docs/clinical.md#blood-pressure). A single reading is "in" a range, it is no diagnosis.
+ * The category of these numbers; the more severe of the two wins (docs/clinical.md#blood-pressure).
+ * The category of a single reading is no diagnosis.
  */
 export function categorize({ systolic, diastolic }: Pressure): BloodPressureCategory {
   return (
@@ -33,21 +33,21 @@ export function severityOf(pressure: Pressure): number {
   return bloodPressureCategories.indexOf(categorize(pressure))
 }
 
-/** Both numbers below the common goal (docs/clinical.md#blood-pressure). */
+/** Whether both numbers are below the common goal (docs/clinical.md#blood-pressure). */
 export function isWithinTarget({ systolic, diastolic }: Pressure): boolean {
   return (
     systolic < bloodPressureTarget.systolicBelow && diastolic < bloodPressureTarget.diastolicBelow
   )
 }
 
-/** Orders the higher reading first: by category, then systolic, then diastolic. */
+/** Sorts the higher reading first: by category, then systolic, then diastolic. */
 export function highestFirst(a: Pressure, b: Pressure): number {
   return severityOf(b) - severityOf(a) || b.systolic - a.systolic || b.diastolic - a.diastolic
 }
 
 /**
- * A category's edges as whole mmHg for the sentence that members read, all from the one table.
- * `From` and `To` belong to the category; `Under` and `Over` are the first values that do not.
+ * The edges of a category in whole mmHg, for its text. `From` and `To` are inside the category;
+ * `Under` and `Over` are the first values outside.
  */
 export type CategoryEdges =
   | { readonly category: 'normal'; readonly systolicUnder: number; readonly diastolicUnder: number }
@@ -69,7 +69,7 @@ export type CategoryEdges =
 
 const [severe, stage2, stage1, elevated] = bloodPressureLimits
 
-/** The edges of all five, least severe first. */
+/** The edges of all five categories, least severe first. */
 export const bloodPressureEdges: readonly CategoryEdges[] = [
   {
     category: 'normal',

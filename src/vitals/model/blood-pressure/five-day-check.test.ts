@@ -51,7 +51,7 @@ test.each([
   expect([check.done, check.days[0]?.day, check.next]).toEqual([done, first, next])
 })
 
-test('the panel always has five days, done ones first, and each done day has a reading', () => {
+test('always has five days, the done ones first, each with a reading', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 12 })), (ago) => {
       const days = ago.map((count) => addDays(today, -count))

@@ -2,20 +2,19 @@ import { dayOf, type TimedReading } from '../readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { fiveDayCheckDays } from '../thresholds.ts'
 
-/** How far the five-day check has come. */
+/** The progress of the five-day check. */
 export type FiveDayCheck = {
-  /** The five days in order: those done first, then those to come. */
+  /** The five days in order: the done ones, then the days ahead. */
   readonly days: readonly { readonly day: Day; readonly done: boolean }[]
   /** 0 to 5. */
   readonly done: number
-  /** The day of the next reading, or null when all five are done. */
+  /** The day of the next reading; null when all five are done. */
   readonly next: Day | null
 }
 
 /**
- * Five days in a row with a reading on each (2§3: the report opens at five entries). The run ends
- * today, or yesterday while today has no reading yet; a missed day starts it anew. A longer run
- * shows its last five days.
+ * Counts consecutive days with a reading, up to five (2§3: the report opens at five entries). The
+ * run ends today, or yesterday while today has no reading; a longer run shows its last five days.
  */
 export function fiveDayCheck(readings: readonly TimedReading[], today: Day): FiveDayCheck {
   const taken = new Set(readings.map(dayOf))

@@ -16,8 +16,10 @@ describe('occasions', () => {
     [['07:30:01', '07:00:00'], 2],
     [['07:00:00', '07:25:00', '07:50:00'], 1],
     [['07:00:00', '07:01:00', '20:00:00', '20:01:00'], 2],
-  ])('%j: %i', (times, occasions) => expect(occasionsOf(at(...times))).toBe(occasions))
-  test('of a member who travels are told apart by instants, not by clocks', () =>
+  ])('readings at %j are %i occasions', (times, occasions) =>
+    expect(occasionsOf(at(...times))).toBe(occasions),
+  )
+  test('tells occasions apart by instants, not by local clocks', () =>
     expect(
       occasionsOf([
         ...at('09:00:00'),
@@ -26,12 +28,12 @@ describe('occasions', () => {
     ).toBe(1))
 })
 
-describe('the category of an average is meant for two readings on two occasions (docs/clinical.md#blood-pressure-average)', () => {
+describe('categories of averages (docs/clinical.md#blood-pressure-average)', () => {
   test.each([
     [2, true, 'stage1'],
     [2, false, null],
     [1, true, null],
-  ])('%i readings, on occasions enough: %s: %s', (count, hasOccasions, category) =>
+  ])('%i readings, enough occasions %s: category %s', (count, hasOccasions, category) =>
     expect(categoryOfAverage({ average, count, hasOccasions })).toBe(category),
   )
   test.each([
@@ -39,7 +41,7 @@ describe('the category of an average is meant for two readings on two occasions 
     [['07:00:00', '07:30:01'], 1, true],
     [['07:00:00'], 2, false],
     [['07:00:00'], 3, true],
-  ])('%j on %i days are occasions enough: %s', (times, days, are) =>
+  ])('%j on %i days are enough occasions: %s', (times, days, are) =>
     expect(areOccasionsEnough(at(...times), days)).toBe(are),
   )
 })

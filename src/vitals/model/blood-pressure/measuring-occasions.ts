@@ -5,8 +5,8 @@ import { averageCategory } from '../thresholds.ts'
 const minute = 60_000
 
 /**
- * On how many occasions these were taken: readings in a row, each within `apartMinutes` of the one
- * before, are one sitting.
+ * The number of occasions. Consecutive readings within `apartMinutes` of one another are one
+ * occasion.
  */
 export function occasionsOf(readings: readonly TimedReading[]): number {
   let occasions = 0
@@ -20,8 +20,8 @@ export function occasionsOf(readings: readonly TimedReading[]): number {
 }
 
 /**
- * Were these taken on as many occasions as the category of an average is meant for? More days than
- * two hold that many anyhow, so ten years are not put in order.
+ * Whether the readings cover enough occasions for the category of an average. More days than
+ * `minOccasions` always do, which avoids sorting long lists.
  */
 export function areOccasionsEnough(readings: readonly TimedReading[], days: number): boolean {
   return (
@@ -29,7 +29,7 @@ export function areOccasionsEnough(readings: readonly TimedReading[], days: numb
   )
 }
 
-/** An average with what it stands on. */
+/** An average with its sample. */
 export type Averaged = {
   readonly average: Pressure
   readonly count: number
@@ -37,8 +37,8 @@ export type Averaged = {
 }
 
 /**
- * The category of an average, where one is meant: of enough readings on enough occasions
- * (docs/clinical.md#blood-pressure-average); else null, and nothing is called by a category.
+ * The category of an average; null with too few readings or occasions
+ * (docs/clinical.md#blood-pressure-average).
  */
 export function categoryOfAverage({
   average,

@@ -20,7 +20,7 @@ test.each([
   expect(a1cRangeOf(percent)).toBe(range)
 })
 
-test('VALID-022: 101 values, 4.0 to 14.0, each a tenth after the one before', () => {
+test('VALID-022: lists 101 values from 4.0 to 14.0 in steps of a tenth', () => {
   expect([a1cValues.length, a1cValues[0], a1cValues[29], a1cValues[30], a1cValues.at(-1)]).toEqual([
     101, 4, 6.9, 7, 14,
   ])
@@ -29,7 +29,7 @@ test('VALID-022: 101 values, 4.0 to 14.0, each a tenth after the one before', ()
   )
 })
 
-test('a higher A1C never lies in a better range', () => {
+test('a higher A1C never has a better range', () => {
   const order = ['inRange', 'outOfRange', 'veryOutOfRange']
   fc.assert(
     fc.property(

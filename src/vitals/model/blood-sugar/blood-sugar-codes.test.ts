@@ -23,7 +23,7 @@ test.each([
   expect([mealByCode[code], mealGroupOf(code)]).toEqual([meal, group])
 })
 
-test('a meal that no one told has its own group', () => {
+test('groups a reading without a meal tag as untold', () => {
   expect(mealGroupOf(null)).toBe('untold')
 })
 
@@ -31,18 +31,18 @@ test('every meal code has a name', () => {
   expect(Object.keys(mealByCode).map(Number)).toEqual(mealCodes)
 })
 
-test('BG-025 feeling codes are the nine from 9 to 17', () => {
+test('BG-025: the feeling codes are 9 to 17', () => {
   expect(feelingCodes).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17])
 })
 
-test('BG-026 source codes are 1, 2, 3, 7, 11, 13 and 14, and 7 is self-reported', () => {
+test('BG-026: lists the source codes; 7 is self-reported', () => {
   expect(sourceCodes).toEqual([1, 2, 3, 7, 11, 13, 14])
   expect(selfReported).toBe(7)
 })
 
 const unknown = (raw: number) => ({ type: 'unknown', raw }) as const
 
-test('GAP-097: 7 is the member, the other sources a device; of an unknown code nobody is said to have added it', () => {
+test('GAP-097: source 7 is the member, other known sources a device, unknown ones null', () => {
   expect([...sourceCodes, unknown(4)].map(addedByCode)).toEqual([
     'meter',
     'meter',
@@ -55,7 +55,7 @@ test('GAP-097: 7 is the member, the other sources a device; of an unknown code n
   ])
 })
 
-test('GAP-097: a meal tag that the portal does not know has words of its own and is in no group of meals', () => {
+test('GAP-097: an unknown meal tag has its own name and no meal group', () => {
   expect([mealNameOf(6), mealNameOf(unknown(14))]).toEqual(['beforeBreakfast', 'unknown'])
   expect(mealGroupOf(unknown(14))).toBe('unknown')
 })

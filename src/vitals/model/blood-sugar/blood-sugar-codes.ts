@@ -8,8 +8,8 @@ import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
 export type { MealTag }
 
 /**
- * The codes of blood sugar tags (2§9). Meal and feeling codes overlap in number and are never mixed
- * (GAP-098).
+ * The codes of blood sugar tags (2§9). The numbers of meal and feeling codes overlap and are never
+ * mixed (GAP-098).
  */
 
 /** Meal codes, 6 to 13 (BG-017 to BG-024). */
@@ -25,32 +25,35 @@ export const mealByCode = {
   13: 'noMeal',
 } as const satisfies Record<MealCode, string>
 export type Meal = (typeof mealByCode)[MealCode]
-/** What the words of a meal tag are called; `unknown` of a tag that the portal does not know. */
+/** The key of a meal tag's text; `unknown` for an unknown tag. */
 export function mealNameOf(tag: NonNullable<MealTag>): Meal | 'unknown' {
   return isUnknown(tag) ? 'unknown' : mealByCode[tag]
 }
 export const mealCodes = [6, 7, 8, 9, 10, 11, 12, 13] as const satisfies readonly MealCode[]
 
-/** Feeling codes, 9 to 17 (BG-025). Their names are not given (docs/spec/gaps.md#not-shown). */
+/**
+ * Feeling codes, 9 to 17 (BG-025). The specification does not name them
+ * (docs/spec/gaps.md#not-shown).
+ */
 export const feelingCodes = [
   9, 10, 11, 12, 13, 14, 15, 16, 17,
 ] as const satisfies readonly NonNullable<Known<Feeling>>[]
 
-/** Source codes (BG-026). Only 7 is named: the member entered it herself. */
+/** Source codes (BG-026). The specification names only 7: entered by the member. */
 export const sourceCodes = [
   1, 2, 3, 7, 11, 13, 14,
 ] as const satisfies readonly Known<BloodSugarSource>[]
 export const selfReported = 7 satisfies Known<BloodSugarSource>
 
 /**
- * Who added a reading, by its source code: 7 is the member, every other known code a device; null
- * of a code that the portal does not know (GAP-097).
+ * The source of a reading by its code: 7 is the member, every other known code a device. Null for
+ * an unknown code (GAP-097).
  */
 export function addedByCode(code: BloodSugarSource): 'you' | 'meter' | null {
   return isUnknown(code) ? null : code === selfReported ? 'you' : 'meter'
 }
 
-/** When a reading was taken, as members filter it; `untold` when no one said. */
+/** The groups of the meal filter; `untold` is a reading without a meal tag. */
 export const mealGroups = ['before', 'after', 'snack', 'none', 'untold'] as const
 export type MealGroup = (typeof mealGroups)[number]
 
@@ -65,10 +68,7 @@ const groupByCode = {
   13: 'none',
 } as const satisfies Record<MealCode, MealGroup>
 
-/**
- * The group of a meal tag; null is untold. A tag that the portal does not know is in no group that
- * members filter by.
- */
+/** The group of a meal tag; null is `untold`. No filter includes an unknown tag. */
 export function mealGroupOf(tag: MealTag): MealGroup | 'unknown' {
   return tag === null ? 'untold' : isUnknown(tag) ? 'unknown' : groupByCode[tag]
 }

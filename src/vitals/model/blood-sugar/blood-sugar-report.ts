@@ -4,7 +4,7 @@ import { type AreaReport, changeOf, figureOf } from '../report/report-periods.ts
 import { sampleSizeOf } from '../report/sample-size.ts'
 
 /**
- * The readings that have a number: what lies beyond the meter is text, and in no average
+ * The readings with a number. Out-of-range readings have none and count in no average
  * (docs/clinical.md#out-of-meter-range).
  */
 export function numbered(readings: readonly BloodSugarReading[]): readonly BloodSugarReading[] {
@@ -17,8 +17,8 @@ const sample = (readings: readonly BloodSugarReading[]) => ({
 })
 
 /**
- * What a period of blood sugar comes to, in whole mg/dL; `before` null: the period before is
- * unknown. Null without a reading.
+ * The report of a period of blood sugar, in whole mg/dL; null without a reading. `before` null: the
+ * period before is unknown.
  */
 export function bloodSugarReport(
   readings: readonly BloodSugarReading[],

@@ -15,15 +15,15 @@ import { bloodSugarLog } from '../testing/blood-sugar-fixtures.ts'
 const figures = (log: Parameters<typeof bloodSugarLog>[0]) => bloodSugarFigures(bloodSugarLog(log))
 
 describe('figures', () => {
-  test('of nothing: nothing', () => expect(figures([])).toBeNull())
-  test('the average is whole, half up, with its spread', () =>
+  test('returns null without readings', () => expect(figures([])).toBeNull())
+  test('rounds the average half up and computes its spread', () =>
     expect(
       figures([
         [0, 100],
         [0, 121],
       ]),
     ).toMatchObject({ count: 2, days: 1, average: 111, spread: 15 }))
-  test('one number is no average and has no spread, also beside readings beyond the meter', () => {
+  test('returns no average and no spread for a single number', () => {
     expect(figures([[0, 100]])).toMatchObject({ average: null, spread: null })
     expect(
       figures([
@@ -32,8 +32,8 @@ describe('figures', () => {
       ]),
     ).toMatchObject({ count: 2, average: null, beyondMeter: 1 })
   })
-  test('what lies beyond the meter is counted and in no average', () => {
-    const told = figures([
+  test('counts out-of-range readings and leaves them out of the average', () => {
+    const result = figures([
       [0, 100],
       [0, 104],
       [1, 'Hi'],
@@ -41,16 +41,16 @@ describe('figures', () => {
       [3, 601],
       [4, 19],
     ])
-    expect(told).toMatchObject({ count: 6, days: 5, average: 102, beyondMeter: 4 })
-    expect(told && [rangeOf(told.lowest), rangeOf(told.highest)]).toEqual([
+    expect(result).toMatchObject({ count: 6, days: 5, average: 102, beyondMeter: 4 })
+    expect(result && [rangeOf(result.lowest), rangeOf(result.highest)]).toEqual([
       'severelyLow',
       'severelyHigh',
     ])
   })
-  test('only beyond the meter: no average', () =>
+  test('returns no average when all readings are out of range', () =>
     expect(figures([[0, 'Hi']])).toMatchObject({ average: null, count: 1 }))
-  test('shares are whole percents that add to 100', () => {
-    const told = figures([
+  test('returns shares in whole percents that add to 100', () => {
+    const result = figures([
       [0, 60],
       [0, 100],
       [0, 190],
@@ -59,13 +59,13 @@ describe('figures', () => {
       [0, 193],
     ])
     expect(
-      told?.shares
+      result?.shares
         .map(({ percent }) => percent)
         .reduce((sum: number, percent) => sum + (percent ?? Number.NaN), 0),
     ).toBe(100)
-    expect(told?.inRange).toEqual({ range: 'inRange', count: 1, percent: 17 })
+    expect(result?.inRange).toEqual({ range: 'inRange', count: 1, percent: 17 })
   })
-  test('of three readings they are counted only', () =>
+  test('returns counts without percents for three readings', () =>
     expect(
       figures([
         [0, 60],
@@ -73,7 +73,7 @@ describe('figures', () => {
         [0, 190],
       ])?.shares.map(({ percent }) => percent),
     ).toEqual(bloodSugarRanges.map(() => null)))
-  test('rare ranges are shown where there is a reading, highest first', () => {
+  test('shows rare ranges only when they have a reading, highest first', () => {
     const shown = (log: Parameters<typeof bloodSugarLog>[0]) =>
       shownShares(figures(log)?.shares ?? []).map(({ range }) => range)
     expect(shown([[0, 100]])).toEqual(['veryHigh', 'high', 'inRange', 'low', 'veryLow'])
@@ -87,7 +87,7 @@ describe('figures', () => {
   })
 })
 
-describe('edges of the ranges as they are told', () => {
+describe('displayed edges of the ranges', () => {
   test.each([
     ['severelyLow', null, 20],
     ['veryLow', null, 54],
@@ -101,7 +101,7 @@ describe('edges of the ranges as they are told', () => {
 })
 
 describe('meals', () => {
-  test('in the order of the day, those that were told', () =>
+  test('lists the meals that have readings in the order of the day', () =>
     expect(
       mealFigures(
         bloodSugarLog([
@@ -126,24 +126,24 @@ describe('meals', () => {
     [1, 180, 9],
     [2, 180, 9],
   ] as const
-  test('no pattern with three readings', () =>
+  test('finds no pattern with three readings', () =>
     expect(highestMeal(bloodSugarLog([...before, ...after]))).toBeNull())
-  test('a pattern with four', () =>
+  test('finds a pattern with four readings', () =>
     expect(highestMeal(bloodSugarLog([...before, ...after, [4, 184, 9]]))).toMatchObject({
       meal: 'afterBreakfast',
       average: 181,
       count: 4,
     }))
-  test('a reading beyond the meter is none of the four', () =>
+  test('leaves out-of-range readings out of a pattern', () =>
     expect(highestMeal(bloodSugarLog([...before, ...after, [4, 'Hi', 9]]))).toBeNull())
-  test('none where both are the same', () =>
+  test('finds no pattern when both averages are equal', () =>
     expect(
       highestMeal(bloodSugarLog([...before, [0, 110, 9], [1, 110, 9], [2, 110, 9], [3, 110, 9]])),
     ).toBeNull())
 })
 
 test.each([...mealCodes, null])(
-  'a reading with the meal code %s is in range exactly within the limits that are printed',
+  'with meal code %s a value is in range exactly within the displayed limits',
   (meal) => {
     const { from, beforeMeal, to } = inRangeLimits
     for (let value = 60; value <= 190; value += 1) {
@@ -157,7 +157,7 @@ test.each([...mealCodes, null])(
 )
 
 test.each([...mealCodes, null])(
-  'with the meal code %s a whole number lies in its band exactly when it counts as in range',
+  'with meal code %s a value is in its band exactly when it is in range',
   (code) => {
     for (let value = 20; value <= 600; value += 1) {
       const [reading] = bloodSugarLog([[0, value, code]])

@@ -12,12 +12,12 @@ import { displayedPercents } from '../report/percent-shares.ts'
 import { dayOf } from '../readings/readings.ts'
 import { bloodSugarLimits as limits, comparison } from '../thresholds.ts'
 
-/** Days that a trend and a report show (issue 7: 14, 30, 90). */
+/** The lengths of a trend and a report, in days (issue 7: 14, 30, 90). */
 export const bloodSugarPeriods = [14, 30, 90] as const
 export type BloodSugarPeriod = (typeof bloodSugarPeriods)[number]
 
 /**
- * The numbers of these readings in mg/dL. What lies beyond the meter is text, and in no average
+ * The numbers of these readings in mg/dL, without out-of-range readings
  * (docs/clinical.md#out-of-meter-range).
  */
 export function numbersOf(readings: readonly BloodSugarReading[]): readonly number[] {
@@ -29,10 +29,7 @@ export function numbersOf(readings: readonly BloodSugarReading[]): readonly numb
   return numbers
 }
 
-/**
- * Whole mg/dL, half up; null of fewer numbers than an average needs: one is a reading, and says
- * nothing of those beside it that are beyond the meter.
- */
+/** The mean in whole mg/dL, half up; null with fewer numbers than an average needs. */
 const meanOf = (values: readonly number[]): number | null =>
   values.length < figureNeeds.average.count
     ? null
@@ -48,8 +45,8 @@ function spreadOf(values: readonly number[]): number | null {
 }
 
 /**
- * One range: how many readings, and what part of all, in whole percents that add to 100; null while
- * there are too few readings for a percentage.
+ * A range with its count of readings and its share in whole percents that add to 100. `percent` is
+ * null with too few readings for a percentage.
  */
 export type RangeShare = {
   readonly range: BloodSugarRange
@@ -57,7 +54,7 @@ export type RangeShare = {
   readonly percent: number | null
 }
 
-/** What some readings come to; null of none. */
+/** The figures of these readings; null without readings. */
 export function bloodSugarFigures(readings: readonly BloodSugarReading[]) {
   const [first] = readings
   if (first === undefined) return null
@@ -84,7 +81,7 @@ export function bloodSugarFigures(readings: readonly BloodSugarReading[]) {
     days: new Set(readings.map(dayOf)).size,
     average: meanOf(numbers),
     spread: spreadOf(numbers),
-    /** Readings that have no number. */
+    /** The number of out-of-range readings. */
     beyondMeter: readings.length - numbers.length,
     lowest,
     highest,
@@ -99,8 +96,8 @@ export function bloodSugarFigures(readings: readonly BloodSugarReading[]) {
 export type BloodSugarFigures = NonNullable<ReturnType<typeof bloodSugarFigures>>
 
 /**
- * The ranges that are shown: those that every member has, and the rarer ones where there is a
- * reading. Highest first.
+ * The ranges to display, highest first: the common ones always, the rare ones when they have a
+ * reading.
  */
 export function shownShares(shares: readonly RangeShare[]): readonly RangeShare[] {
   return shares
@@ -113,8 +110,8 @@ export function shownShares(shares: readonly RangeShare[]): readonly RangeShare[
 }
 
 /**
- * The limits of "in range", which ends lower before a meal (GAP-096); what is printed beside a
- * share or a band is what was counted.
+ * The limits of "in range", whose end is lower before a meal (GAP-096). Texts display these limits,
+ * so they match the counts.
  */
 export const inRangeLimits = {
   from: limits.lowUnder,
@@ -123,8 +120,8 @@ export const inRangeLimits = {
 } as const
 
 /**
- * "In range" for this reading: it ends lower before a meal. A band that is drawn for one reading is
- * this one, so that its mark never lies in a band that its word denies.
+ * The band of "in range" for this reading, which ends lower before a meal. Charts draw it for a
+ * single reading, so that its mark agrees with its text.
  */
 export function bandOf({ tags }: BloodSugarReading): {
   readonly low: number
@@ -137,8 +134,8 @@ export function bandOf({ tags }: BloodSugarReading): {
 }
 
 /**
- * Where a range begins and ends, in whole mg/dL; null where it has no end. Of "in range"
- * `inRangeLimits` says more.
+ * The limits of a range in whole mg/dL; null at an open end. `inRangeLimits` has the lower end of
+ * "in range" before a meal.
  */
 export const rangeEdges: Readonly<
   Record<BloodSugarRange, { readonly from: number | null; readonly to: number | null }>
@@ -154,8 +151,8 @@ export const rangeEdges: Readonly<
 }
 
 /**
- * How the limits of a range are said, `blood-sugar.limits.<words>`: pages, reports and files have
- * them from here. "In range" ends lower before a meal.
+ * The message key and values of a range's limits (`blood-sugar.limits.<words>`), shared by pages,
+ * reports and files. "In range" ends lower before a meal.
  */
 export function limitsOf(range: BloodSugarRange) {
   if (range === 'inRange') return { words: 'inRange', values: inRangeLimits } as const
@@ -166,8 +163,8 @@ export function limitsOf(range: BloodSugarRange) {
 }
 
 /**
- * The readings of one meal code: how many, how many of them are numbers, the average of those (null
- * of fewer than it needs), and how many are in range.
+ * The readings of one meal code: their count, how many have a number, their average (null with too
+ * few) and how many are in range.
  */
 export type MealFigures = {
   readonly meal: Meal
@@ -177,28 +174,28 @@ export type MealFigures = {
   readonly inRange: number
 }
 
-/** By meal in the order of the day; those without a reading are left out. */
+/** The figures by meal in the order of the day, without meals that have no reading. */
 export function mealFigures(readings: readonly BloodSugarReading[]): readonly MealFigures[] {
   const byCode = Map.groupBy(readings, ({ tags }) => tags.meal)
   return mealCodes.flatMap((code) => {
-    const told = byCode.get(code)
-    if (told === undefined) return []
-    const numbers = numbersOf(told)
+    const ofMeal = byCode.get(code)
+    if (ofMeal === undefined) return []
+    const numbers = numbersOf(ofMeal)
     return [
       {
         meal: mealByCode[code],
-        count: told.length,
+        count: ofMeal.length,
         numbers: numbers.length,
         average: meanOf(numbers),
-        inRange: told.filter((reading) => rangeOf(reading) === 'inRange').length,
+        inRange: ofMeal.filter((reading) => rangeOf(reading) === 'inRange').length,
       },
     ]
   })
 }
 
 /**
- * The meal around which readings are highest on average. Only where two meals have enough readings
- * each (`comparison.minReadings`), and one is higher.
+ * The meal with the highest average. Null unless two meals have enough readings
+ * (`comparison.minReadings`) and one is higher.
  */
 export function highestMeal(
   readings: readonly BloodSugarReading[],

@@ -8,7 +8,7 @@ import { bloodSugarActHours, bloodSugarCare, bloodSugarShowHours } from '../care
 const care = (value: number | null, tags = {}) =>
   careOf(rangeOf(bloodSugarReading({ value }, { meal: 9, ...tags })))?.care ?? null
 
-/** Both sides of every boundary, 2§9 and docs/clinical.md#glucose-bands. */
+/** Both sides of every boundary (2§9, docs/clinical.md#glucose-bands). */
 test.each([
   [10, 'veryLow'],
   [19, 'veryLow'],
@@ -24,14 +24,14 @@ test.each([
   [600, 'veryHigh'],
   [601, 'severelyHigh'],
   [999, 'severelyHigh'],
-] as const)('%i mg/dL asks for %s', (value, expected) => expect(care(value)).toBe(expected))
+] as const)('%i mg/dL has the advice %s', (value, expected) => expect(care(value)).toBe(expected))
 
-test('what the meter could not measure asks for the most', () => {
+test('an out-of-range reading has the most urgent advice', () => {
   expect(care(null, { belowMeter: true })).toBe('veryLow')
   expect(care(null, { aboveMeter: true })).toBe('severelyHigh')
 })
 
-test('before a meal nothing else is dangerous', () => {
+test('no other value is dangerous before a meal', () => {
   expect([131, 180, 181, 250].map((value) => care(value, { meal: 6 }))).toEqual([
     null,
     null,
@@ -40,7 +40,7 @@ test('before a meal nothing else is dangerous', () => {
   ])
 })
 
-test('every range below 70 and above 250 has one row of the table, and no other has one', () => {
+test('every range below 70 or above 250 has exactly one row of the table', () => {
   const rows = bloodSugarCare.rows.flatMap(({ ranges }) => ranges)
   expect(rows.toSorted()).toEqual(
     bloodSugarRanges
@@ -55,9 +55,9 @@ test.each([
   ['2026-11-20T09:10:00-05:00', ['measure', 'low']],
   ['2026-11-21T07:09:59-05:00', ['measure', 'low']],
   ['2026-11-21T07:10:00-05:00', null],
-  // The reading's clock is ahead of ours: it has just been taken.
+  // The reading's clock is ahead of ours: the reading counts as just taken.
   ['2026-11-20T07:00:00-05:00', ['act', 'low']],
-] as const)('seen at %s, a low reading of 7:10 asks for %j', (now, expected) => {
+] as const)('at %s a low reading of 7:10 has the advice %j', (now, expected) => {
   const shown = careNow(
     bloodSugarReading({ value: 60, timestamp: '2026-11-20T07:10:00' }),
     Date.parse(now),
@@ -65,7 +65,7 @@ test.each([
   expect(shown === null ? null : [shown.ask, shown.care.care]).toEqual(expected)
 })
 
-test('a reading in range asks for nothing, however fresh it is', () => {
+test('returns null for a recent reading in range', () => {
   expect(
     careNow(
       bloodSugarReading({ value: 118, timestamp: '2026-11-20T07:10:00' }),
@@ -75,10 +75,9 @@ test('a reading in range asks for nothing, however fresh it is', () => {
 })
 
 /**
- * The care team signs figures, not code: whoever changes one gives the table a new version and has
- * it signed again.
+ * The care team signs these figures. A change of a figure needs a new version and a new signature.
  */
-test('the table of version 2 has these figures', () => {
+test('version 2 of the table has these figures', () => {
   expect({
     version: bloodSugarCare.version,
     hours: bloodSugarActHours,

@@ -2,11 +2,12 @@ import { type BloodSugarRange, type MeasuredSugar, rangeOf } from './blood-sugar
 import { hoursSince, type TimedReading } from '../readings/readings.ts'
 import { bloodSugarActHours, bloodSugarCare, bloodSugarShowHours } from '../care-thresholds.ts'
 
-/** What a dangerous reading asks for: a row of the care team's table. */
+/** A row of the care team's table: the advice for a dangerous reading. */
 export type BloodSugarCare = (typeof bloodSugarCare.rows)[number]
 
 /**
- * What a reading of this range asks for, by the care team's table; null when it is not dangerous.
+ * The advice for a reading in this range, from the care team's table; null when the range is not
+ * dangerous.
  */
 export function careOf(range: BloodSugarRange): BloodSugarCare | null {
   return (
@@ -17,15 +18,14 @@ export function careOf(range: BloodSugarRange): BloodSugarCare | null {
 }
 
 /**
- * A dangerous reading and how it is answered: `act` on it now, or, when it is no longer fresh,
- * `measure` again first.
+ * The advice for a dangerous reading. `act`: act now; `measure`: the reading is no longer recent,
+ * measure again first.
  */
 export type ShownCare = { readonly ask: 'act' | 'measure'; readonly care: BloodSugarCare }
 
 /**
- * What the member's latest reading asks for at `now` (milliseconds since 1970). Null when it is not
- * dangerous or older than `bloodSugarShowHours`. A newer reading replaces it, so callers pass the
- * latest one.
+ * The advice for the member's latest reading at `now` (milliseconds since 1970). Null when the
+ * reading is not dangerous, or older than `bloodSugarShowHours`.
  */
 export function careNow(reading: MeasuredSugar & TimedReading, now: number): ShownCare | null {
   const hours = hoursSince(reading, now)

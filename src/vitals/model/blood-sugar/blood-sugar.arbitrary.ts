@@ -5,7 +5,7 @@ import { addDays } from '#platform/model/calendar-day.ts'
 
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** A reading with only what a test is about. */
+/** A test reading with default values. */
 export function bloodSugarReading(
   over: Partial<Omit<BloodSugarReading, 'tags'>> = {},
   tags: Partial<BloodSugarReading['tags']> = {},
@@ -37,7 +37,7 @@ export function bloodSugarReading(
 
 const units = fc.option(fc.integer({ min: 0, max: 999 }).map((tenths) => tenths / 10))
 
-/** Plausible and odd readings over six weeks up to 2026-11-25, the meter's ends included. */
+/** Plausible and implausible readings of the six weeks up to 2026-11-25, some out of range. */
 export const anyBloodSugarReading: fc.Arbitrary<BloodSugarReading> = fc
   .record({
     id: fc.uuid(),

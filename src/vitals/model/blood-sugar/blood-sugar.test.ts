@@ -36,12 +36,12 @@ test.each([
   for (const meal of [6, 7, 8] as const) expect(range(value, meal)).toBe(expected)
 })
 
-test('BG-032 GAP-096 only 6, 7 and 8 are before a meal', () => {
+test('BG-032 GAP-096: only the meal codes 6, 7 and 8 are before a meal', () => {
   const slightlyHigh = [...mealCodes, null].filter((meal) => range(150, meal) === 'slightlyHigh')
   expect(slightlyHigh).toEqual([6, 7, 8])
 })
 
-test("BG-035 BG-036 the meter's ends are text, not numbers", () => {
+test('BG-035 BG-036: displays an out-of-range reading as text', () => {
   expect(shownValueOf(bloodSugarReading({ value: 19 }))).toBe('< 20')
   expect(shownValueOf(bloodSugarReading({ value: 0 }))).toBe('< 20')
   expect(shownValueOf(bloodSugarReading({ value: 20 }))).toBe(20)
@@ -51,12 +51,12 @@ test("BG-035 BG-036 the meter's ends are text, not numbers", () => {
   expect(shownValueOf(bloodSugarReading({ value: null }, { aboveMeter: true }))).toBe('> 600')
 })
 
-test('BG-027 BG-034 what the meter said about its ends is severe', () => {
+test('BG-027 BG-034: an out-of-range reading is severe', () => {
   expect(range(null, 6, { belowMeter: true })).toBe('severelyLow')
   expect(range(null, 6, { aboveMeter: true })).toBe('severelyHigh')
 })
 
-test('GAP-096 a higher value never has a lower range, with the same meal', () => {
+test('GAP-096: a higher value with the same meal never has a lower range', () => {
   fc.assert(
     fc.property(
       fc.nat(700),
@@ -70,7 +70,7 @@ test('GAP-096 a higher value never has a lower range, with the same meal', () =>
   )
 })
 
-test("sorted by value, the meter's ends are at the ends", () => {
+test('sorts out-of-range readings to the ends', () => {
   fc.assert(
     fc.property(fc.array(anyBloodSugarReading), (readings) => {
       const shown = readings.toSorted(higherFirst).map(shownValueOf)
@@ -90,20 +90,20 @@ test("sorted by value, the meter's ends are at the ends", () => {
   )
 })
 
-test('GAP-097: a reading of an unknown source was added by nobody that the portal could name', () => {
+test('GAP-097: returns null for a reading of an unknown source', () => {
   const added = ([7, 1, { type: 'unknown', raw: 4 }] as const).map((source) =>
     addedBy(bloodSugarReading({}, { source })),
   )
   expect(added).toEqual(['you', 'meter', null])
 })
 
-test('a dangerous reading with tags that the portal does not know is as dangerous', () => {
+test('unknown tags do not change the urgency of a dangerous reading', () => {
   const unknown = { type: 'unknown', raw: 18 } as const
   expect(
     [41, 53, 69, 251, 601].map((value) =>
       rangeOf(bloodSugarReading({ value }, { meal: unknown, feeling: unknown, source: unknown })),
     ),
   ).toEqual(['veryLow', 'veryLow', 'low', 'veryHigh', 'severelyHigh'])
-  // Before a meal "in range" ends lower; of an unknown meal nothing is guessed.
+  // "In range" ends lower before a meal; an unknown meal does not count as before a meal.
   expect(rangeOf(bloodSugarReading({ value: 150 }, { meal: unknown }))).toBe('inRange')
 })

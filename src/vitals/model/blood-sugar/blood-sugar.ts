@@ -5,7 +5,7 @@ import type {
 import { addedByCode, type MealTag, mealGroupOf } from './blood-sugar-codes.ts'
 import { bloodSugarLimits as limits } from '../thresholds.ts'
 
-/** What the portal calls the tags of the wire. */
+/** The portal's names for the tags of the contract. */
 export type TagNames = {
   eat_code: 'meal'
   OOR_low: 'belowMeter'
@@ -18,18 +18,17 @@ export type TagNames = {
   is_control: 'isControl'
 }
 /**
- * Tags of the wire by the portal's names. Insulin in units, carbohydrates in grams; null is not
- * told, zero is zero.
+ * Tags by the portal's names. Insulin in units, carbohydrates in grams; null is not specified, zero
+ * is zero.
  */
 export type NamedTag<Tags> = {
   readonly [Key in keyof Tags as Key extends keyof TagNames ? TagNames[Key] : Key]: Tags[Key]
 }
 
 /**
- * One reading (2§3). `value` is whole mg/dL, or null when the meter could only say that it was out
- * of its range: then `tags.belowMeter` or `tags.aboveMeter` is true. `adaTargetRangeExtendedStatus`
- * is the server's word; the portal shows the range that it decides itself (`rangeOf`). A source
- * that the answer does not name is unknown.
+ * A reading (2§3): `value` in whole mg/dL, or null when it is out of range and `tags.belowMeter` or
+ * `tags.aboveMeter` is true. The portal shows its own range (`rangeOf`), not the server's
+ * `adaTargetRangeExtendedStatus`; a source that is missing in the answer is unknown.
  */
 export type BloodSugarReading = Required<
   Omit<SentReading, 'tags' | 'adaTargetRangeExtendedStatus'>
@@ -51,7 +50,7 @@ export const bloodSugarRanges = [
 ] as const
 export type BloodSugarRange = (typeof bloodSugarRanges)[number]
 
-/** What decides a reading's range. */
+/** The fields that decide a reading's range. */
 export type MeasuredSugar = {
   readonly value: number | null
   readonly tags: {
@@ -62,9 +61,8 @@ export type MeasuredSugar = {
 }
 
 /**
- * The range of a reading (BG-027 to BG-034). The most severe range wins where they overlap; only
- * the codes 6, 7 and 8 are before a meal (GAP-096). What the meter said about its own ends goes
- * before the number.
+ * The range of a reading (BG-027 to BG-034): the meter's flags win over the number, then the most
+ * severe range. Only the meal codes 6, 7 and 8 are before a meal (GAP-096).
  */
 export function rangeOf({ value, tags }: MeasuredSugar): BloodSugarRange {
   if (tags.belowMeter) return 'severelyLow'
@@ -81,8 +79,8 @@ export function rangeOf({ value, tags }: MeasuredSugar): BloodSugarRange {
 }
 
 /**
- * The value as it is shown and exported: a number of mg/dL, or "< 20" and "> 600" at the meter's
- * ends (BG-035, BG-036).
+ * The value for display and export: a number of mg/dL, or "< 20" and "> 600" when it is out of
+ * range (BG-035, BG-036).
  */
 export function shownValueOf(reading: MeasuredSugar): number | string {
   const range = rangeOf(reading)
@@ -91,15 +89,12 @@ export function shownValueOf(reading: MeasuredSugar): number | string {
   return reading.value
 }
 
-/**
- * A number to order readings by, never to show or to average: mg/dL, and infinities for the meter's
- * ends, which lie beyond every number.
- */
+/** A number for sorting only: mg/dL, or an infinity when the reading is out of range. */
 export function heightOf(reading: MeasuredSugar): number {
   return heightIn(rangeOf(reading), reading)
 }
 
-/** The same of a reading whose range is known. */
+/** `heightOf` for a reading whose range is known. */
 export function heightIn(range: BloodSugarRange, { value }: MeasuredSugar): number {
   return range === 'severelyLow'
     ? -Infinity
@@ -108,13 +103,13 @@ export function heightIn(range: BloodSugarRange, { value }: MeasuredSugar): numb
       : value
 }
 
-/** Orders the higher reading first. */
+/** Sorts the higher reading first. */
 export function higherFirst(a: MeasuredSugar, b: MeasuredSugar): number {
   const [first, second] = [heightOf(a), heightOf(b)]
   return first === second ? 0 : second > first ? 1 : -1
 }
 
-/** Who added it: the member, or a meter; null of a source that the portal does not know. */
+/** The source of a reading: the member or a meter; null when it is unknown. */
 export function addedBy({ tags }: BloodSugarReading): 'you' | 'meter' | null {
   return addedByCode(tags.source)
 }

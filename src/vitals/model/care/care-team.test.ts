@@ -7,4 +7,4 @@ test.each([
   ['Élodie', 'É'],
   ['  ', ''],
   ['dr', 'D'],
-])('%j: %j', (name, initials) => expect(initialsOf(name)).toBe(initials))
+])('%j has the initials %j', (name, initials) => expect(initialsOf(name)).toBe(initials))

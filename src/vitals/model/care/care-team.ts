@@ -3,8 +3,8 @@ import type { CareTeamMember } from '#generated/schemas/rpc/care-team.reader.ts'
 export type { CareTeamMember }
 
 /**
- * "DW" of "Dana Whitfield, RD": the first letters of the first name and the last, without what
- * comes after a comma.
+ * "DW" for "Dana Whitfield, RD": the initials of the first and last name, without titles after a
+ * comma.
  */
 export function initialsOf(displayName: string): string {
   const names = (displayName.split(',')[0] ?? '').trim().split(/\s+/)

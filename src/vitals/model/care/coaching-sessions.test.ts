@@ -28,7 +28,7 @@ const session = (
 const now = Date.parse('2026-11-20T20:00:00Z')
 const idsOf = (sessions: readonly CoachingSession[]) => sessions.map(({ id }) => id)
 
-test('the next session is the booked one that begins first; what is over is listed, the latest first', () => {
+test('splits sessions into the next one, later ones, canceled ones and past ones', () => {
   const all = [
     session('c', '2026-12-09T15:00:00Z', 'BOOKED'),
     session('b', '2026-12-02T15:00:00Z', 'BOOKED'),
@@ -54,7 +54,7 @@ test('the next session is the booked one that begins first; what is over is list
   })
 })
 
-test('a booked session is over at its end, whatever the server says, and the way to book is free', () => {
+test('treats a booked session as over after its end time', () => {
   const old = session('old', '2026-10-31T15:00:00Z', 'BOOKED')
   expect(splitSessions([old], now)).toEqual({
     next: null,
@@ -73,7 +73,7 @@ test('a booked session is over at its end, whatever the server says, and the way
   ])
 })
 
-test('a session whose state is unknown is neither booked nor over while its time has not passed', () => {
+test('lists a session of unknown status as unclear until its time has passed', () => {
   const onHold = { type: 'unknown', raw: 'SESSION_STATUS_ON_HOLD' } as const
   const ahead = session('ahead', '2026-12-02T15:00:00Z', onHold)
   const gone = session('gone', '2026-11-02T15:00:00Z', onHold)
@@ -88,7 +88,7 @@ test('a session whose state is unknown is neither booked nor over while its time
   expect(joinAddress({ ...ahead, joinUri: 'https://video.example.com/j/1' }, now)).toBeNull()
 })
 
-test('slots stand under the day where the member sits', () => {
+test("groups slots by the member's local day", () => {
   const slots = ['2026-11-24T03:30:00Z', '2026-11-23T15:00:00Z', '2026-11-24T15:00:00Z'].map(
     (startTime, index) => ({ id: `s${index}`, startTime, durationMinutes: 30, coachName: 'Dana' }),
   )
@@ -110,12 +110,12 @@ test.each([
   ['PHONE', 'BOOKED', 'https://video.example.com/j/1', null],
   ['VIDEO', 'CANCELLED', 'https://video.example.com/j/1', null],
   ['VIDEO', 'COMPLETED', 'https://video.example.com/j/1', null],
-] as const)('%s, %s, at %j is joined at %j', (medium, status, joinUri, address) => {
+] as const)('returns the join address of %s, %s, %j: %j', (medium, status, joinUri, address) => {
   expect(
     joinAddress({ ...session('a', '2026-11-20T20:10:00Z', status), medium, joinUri }, now),
   ).toBe(address)
 })
-test('a video call that is over is not joined', () => {
+test('returns no join address after the end of a video session', () => {
   expect(
     joinAddress(
       {

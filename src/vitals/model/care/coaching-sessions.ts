@@ -9,17 +9,14 @@ import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
 
 export type { CoachingSession, CoachingSlot, FlowStatus, SessionKind }
 
-/** Milliseconds since 1970 at which a session is over. */
+/** The end of a session, in milliseconds since 1970. */
 const endOf = ({
   startTime,
   durationMinutes,
 }: Pick<CoachingSession, 'startTime' | 'durationMinutes'>): number =>
   Date.parse(startTime) + durationMinutes * 60_000
 
-/**
- * A session's state as the member sees it: one that is still booked after its end is over, whatever
- * the server says of it.
- */
+/** The displayed status of a session. A session that is still BOOKED after its end is OVER. */
 export type ShownStatus = Known<CoachingSession['status']> | 'OVER' | 'UNKNOWN'
 export function statusOf(
   session: Pick<CoachingSession, 'status' | 'startTime' | 'durationMinutes'>,
@@ -38,9 +35,8 @@ type Split = {
 }
 
 /**
- * Sessions to come, the next one first; canceled ones whose time has not passed, and `unclear`
- * ones, whose state the portal does not know, the earliest first; and those that are over, the
- * latest first. `now` in milliseconds since 1970.
+ * Sessions ahead, the next one first; canceled and `unclear` ones (of unknown status), earliest
+ * first; past ones, latest first. `now` in milliseconds since 1970.
  */
 export function splitSessions(sessions: readonly CoachingSession[], now: number): Split {
   const inTime = sessions.toSorted((a, b) => (a.startTime < b.startTime ? -1 : 1))
@@ -60,21 +56,18 @@ export function splitSessions(sessions: readonly CoachingSession[], now: number)
 }
 
 /**
- * The coach of the member's latest session; null without one. A new session with another coach says
- * so.
+ * The coach of the member's latest session; null without one. A new session with another coach then
+ * shows a note.
  */
 export function lastCoachOf(sessions: readonly CoachingSession[]): string | null {
   return sessions.toSorted((a, b) => (a.startTime < b.startTime ? 1 : -1))[0]?.coachName ?? null
 }
 
-/** How a session can be booked: INVALID and OTHER are no ways to speak with somebody. */
+/** The media that a member can book. INVALID and OTHER cannot be booked. */
 export const bookableMediums = ['VIDEO', 'PHONE'] as const satisfies readonly Known<SessionMedium>[]
 export type BookableMedium = (typeof bookableMediums)[number]
 
-/**
- * Slots by day, the earliest first; `dayOf` tells the calendar day of a moment where the member
- * sits.
- */
+/** Slots by day, earliest first. `dayOf` returns the member's local calendar day of an instant. */
 export function slotsByDay(
   slots: readonly CoachingSlot[],
   dayOf: (startTime: string) => string,
@@ -85,10 +78,7 @@ export function slotsByDay(
   return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }))
 }
 
-/**
- * Where a booked video session is joined; null when it is canceled or over, or when the provider's
- * address is no https address.
- */
+/** The https address of a booked video session; null when it is not booked, over, or not https. */
 export function joinAddress(
   session: Pick<CoachingSession, 'medium' | 'joinUri' | 'status' | 'startTime' | 'durationMinutes'>,
   now: number,

@@ -12,7 +12,7 @@ import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
 export type { CholesterolPanel, CholesterolReport }
 type CholesterolMarker = CholesterolValue['marker']
 
-/** In the order in which a report lists them. */
+/** In the order of a report. */
 export const cholesterolMarkers = [
   'TOTAL',
   'LDL',
@@ -21,8 +21,8 @@ export const cholesterolMarkers = [
 ] as const satisfies readonly Known<CholesterolMarker>[]
 
 /**
- * A laboratory's A1C in percent (BG-003) with the range and the average in mg/dL that the portal
- * makes of it: there is one rule for both, here and wherever else an A1C shows.
+ * A laboratory's A1C in percent (BG-003) with its range and average in mg/dL. All pages use this
+ * one rule.
  */
 export type ShownA1c = Pick<A1cResult, 'id' | 'quantitativeValue' | 'timestamp'> & {
   readonly range: A1cRange
@@ -30,8 +30,8 @@ export type ShownA1c = Pick<A1cResult, 'id' | 'quantitativeValue' | 'timestamp'>
 }
 
 /**
- * Newest first. `leftOut` counts the results that could not be read; then nothing is said of a
- * `change`, in percentage points.
+ * Newest first. `leftOut` counts the results that could not be read; `change`, in percentage
+ * points, is then null.
  */
 export type ShownA1cReport = {
   readonly results: readonly ShownA1c[]
@@ -47,8 +47,7 @@ export function shownA1cReport({
 }: A1cReport): ShownA1cReport {
   return {
     results: items.map(({ id, quantitativeValue, timestamp }) => {
-      // What is shown decides: the percent with one decimal has the range and the average beside
-      // it.
+      // The range and average use the displayed percent with one decimal.
       const percent = roundToTenth(quantitativeValue)
       return {
         id,
@@ -64,18 +63,18 @@ export function shownA1cReport({
   }
 }
 
-/** How many blood samples, and single values of others, could not be read. */
+/** The number of blood samples and single values that could not be read. */
 export function cholesterolLeftOut({ panels }: CholesterolReport): number {
   return panels.items.reduce((sum, { values }) => sum + values.leftOut, panels.leftOut)
 }
 
-/** The markers of a report that the portal does not know, as the server names them. */
+/** The unknown markers of a report, by the server's names. */
 export function otherMarkers({ panels }: CholesterolReport): readonly string[] {
   const markers = panels.items.flatMap(({ values }) => values.items.map(({ marker }) => marker))
   return [...new Set(markers.filter(isUnknown).map(sentMarker))]
 }
 
-/** A marker by the portal's own word, or by the server's. */
+/** The code of a marker; of an unknown marker, the server's text. */
 export function sentMarker(marker: CholesterolMarker): string {
   return isUnknown(marker) ? String(marker.raw).replace('CHOLESTEROL_MARKER_', '') : marker
 }

@@ -38,24 +38,24 @@ test.each([
     'RECENT_ORDER',
     'onItsWay',
   ],
-  ['a delivered one does not', 3, [order({ status: 'DELIVERED' })], 'ELIGIBLE', 'order'],
-  ['nor a canceled one', 3, [order({ status: 'CANCELLED' })], 'ELIGIBLE', 'order'],
+  ['ignores a delivered order', 3, [order({ status: 'DELIVERED' })], 'ELIGIBLE', 'order'],
+  ['ignores a canceled order', 3, [order({ status: 'CANCELLED' })], 'ELIGIBLE', 'order'],
   [
-    'nor one of an unknown status, so the server is asked',
+    'checks eligibility when an order has an unknown status',
     3,
     [order({ status: { type: 'unknown', raw: 'BACKORDERED' } })],
     'RECENT_ORDER',
     'low',
   ],
-  ['nor one of lancets', 3, [order({ orderType: 'LANCETS' })], 'ELIGIBLE', 'order'],
+  ['ignores an order of lancets', 3, [order({ orderType: 'LANCETS' })], 'ELIGIBLE', 'order'],
 ] as const)('%s', (_, left, orders, eligibility, expected) =>
   expect(kind(left, orders, eligibility)).toBe(expected),
 )
 
-test('without the orders nothing is said of them', () =>
+test('returns unknown when the orders could not be read', () =>
   expect(stripsNeedOf({ left: 3, orders: null, eligibility: 'ELIGIBLE' }).kind).toBe('unknown'))
 
-test('of several orders under way the newest is shown', () => {
+test('returns the newest of several open orders', () => {
   expect(
     stripsUnderWay([order({ id: 'old', orderedAt: '2026-11-10T12:00:00Z' }), order({ id: 'new' })])
       ?.id,

@@ -9,7 +9,7 @@ type StripsOrder = Omit<SupplyOrder, 'orderType' | 'status'> & {
 }
 
 /**
- * What waits for a member about test strips. `low`: few are left and they cannot be ordered now.
+ * The state of a member's test strips. `low`: few are left and the member cannot order now;
  * `unknown`: the orders could not be read.
  */
 export type StripsNeed =
@@ -20,8 +20,8 @@ const isUnderWay = (order: SupplyOrder): order is StripsOrder =>
   order.orderType === 'BG_STRIPS' && underWay.some((status) => status === order.status)
 
 /**
- * The newest order of test strips that has not arrived. Other supplies do not count, nor does an
- * unknown status: the server says whether another order is possible.
+ * The newest order of test strips that has not arrived. Other supplies and unknown statuses do not
+ * count.
  */
 export function stripsUnderWay(orders: readonly SupplyOrder[]): StripsOrder | null {
   return (
@@ -29,15 +29,14 @@ export function stripsUnderWay(orders: readonly SupplyOrder[]): StripsOrder | nu
   )
 }
 
-/** Whether the answer depends on what the server says of an order. */
+/** Whether the result depends on the server's eligibility check. */
 export function needsEligibility(left: number, orders: readonly SupplyOrder[]): boolean {
   return left < fewStrips && stripsUnderWay(orders) === null
 }
 
 /**
- * The one answer to "do test strips wait for something?", for dashboard, overview, tile and steps
- * alike. `eligibility` null: the check failed; then the order page is the place to find out.
- * `orders` null: they could not be read, so it is unknown whether strips are on their way.
+ * The state of test strips, shared by dashboard, overview, tile and next steps. `eligibility` null:
+ * the check failed and the member may try to order. `orders` null: the orders could not be read.
  */
 export function stripsNeedOf({
   left,

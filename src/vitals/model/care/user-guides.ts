@@ -7,7 +7,7 @@ import { isUnknown, type Known, rawOf } from '#platform/model/unknown-enum.ts'
 
 export type { UserGuide }
 
-/** A manual with the sections of it that could be read. */
+/** A manual with its readable sections. */
 export type GuideManual = Omit<UserGuideManual, 'sections'> & {
   readonly sections: readonly UserGuideSection[]
 }
@@ -30,15 +30,12 @@ export const guidedDevices = [
 ] as const satisfies readonly GuidedDevice[]
 export const guideLanguages = ['en-US', 'es-US'] as const satisfies readonly GuideLanguage[]
 
-/** The languages of a guide that the portal can open it in. */
+/** The languages of a guide that the portal can open. */
 export function languagesOf({ manuals }: Pick<UserGuide, 'manuals'>): readonly GuideLanguage[] {
   return manuals.items.flatMap(({ language }) => (isUnknown(language) ? [] : [language]))
 }
 
-/**
- * The device that an address names: one that the portal knows, or one of a guide that the server
- * lists; undefined when there is no such device.
- */
+/** The device of an address: one that the portal knows or that the server lists; else undefined. */
 export function guidedDeviceOf(
   named: string | null,
   guides: readonly UserGuide[],

@@ -14,8 +14,8 @@ const sample = (readings: readonly Pulse[]) => ({
 })
 
 /**
- * What a period of pulse comes to, in whole beats per minute; `before` null: the period before is
- * unknown. Null without a reading.
+ * The report of a period of pulse, in whole beats per minute; null without a reading. `before`
+ * null: the period before is unknown.
  */
 export function pulseReport(
   readings: readonly Pulse[],

@@ -14,8 +14,8 @@ test.each([
 ])('%i beats per minute is %s', (beats, range) => expect(pulseRangeOf(beats)).toBe(range))
 
 describe('figures', () => {
-  test('of nothing: nothing', () => expect(pulseFigures([])).toBeNull())
-  test('of one: no spread', () =>
+  test('returns null without readings', () => expect(pulseFigures([])).toBeNull())
+  test('returns no spread for one reading', () =>
     expect(pulseFigures(log([0, 81]))).toEqual({
       count: 1,
       days: 1,
@@ -25,7 +25,7 @@ describe('figures', () => {
       highest: 81,
       usual: 1,
     }))
-  test('of several', () =>
+  test('computes the figures of several readings', () =>
     expect(pulseFigures(log([0, 59], [0, 80], [1, 102]))).toEqual({
       count: 3,
       days: 2,
@@ -39,7 +39,7 @@ describe('figures', () => {
 
 describe('groups', () => {
   const readings = log([0, 70], [0, 71], [6, 80], [7, 90])
-  test('by day for a month', () =>
+  test('groups a month by day', () =>
     expect(
       pulseGroups(readings, span).map(({ end, average, joined }) => [end, average, joined]),
     ).toEqual([
@@ -54,10 +54,10 @@ describe('groups', () => {
     ['2024-11-20', 7],
     ['2024-11-19', 30],
     ['2016-11-21', 30],
-  ])('from %s a point is of %i days', (start, days) =>
+  ])('from %s a point covers %i days', (start, days) =>
     expect(daysInPulsePoint({ start, end: '2026-11-20' })).toBe(days),
   )
-  test('by week for a quarter', () =>
+  test('groups a quarter by week', () =>
     expect(
       pulseGroups(readings, { start: '2026-08-23', end: '2026-11-20' }).map(({ end, average }) => [
         end,
@@ -69,7 +69,7 @@ describe('groups', () => {
     ]))
 })
 
-test('ten years have figures without running out of room', () =>
+test('computes the figures of ten years without a stack overflow', () =>
   expect(
     pulseFigures(
       Array.from({ length: 200_000 }, (_, index) => ({ ...log([0, 60 + (index % 2)])[0]! })),

@@ -4,43 +4,43 @@ import { averagesOf, type SlotGroup } from '../readings/group-averages.ts'
 import { daysInSpan, type DateSpan } from '#platform/model/date-span.ts'
 import { usualPulse } from '../thresholds.ts'
 
-/** One pulse (2§2, GAP-100), in beats per minute, as it came with a blood pressure reading. */
+/** A pulse in beats per minute, measured with a blood pressure reading (2§2, GAP-100). */
 export type Pulse = PulseReading
 
 /** Lowest first. */
 export const pulseRanges = ['below', 'usual', 'above'] as const
 export type PulseRange = (typeof pulseRanges)[number]
 
-/** Where a pulse lies: the usual range at rest has both its ends in it (docs/clinical.md#pulse). */
+/** The range of a pulse; the usual range at rest includes both ends (docs/clinical.md#pulse). */
 export function pulseRangeOf(beats: number): PulseRange {
   return beats < usualPulse.from ? 'below' : beats > usualPulse.to ? 'above' : 'usual'
 }
 
-/** Days that a trend and a report show. */
+/** The lengths of a trend and a report, in days. */
 export const pulsePeriods = [7, 30, 90] as const
 export type PulsePeriod = (typeof pulsePeriods)[number]
 
 /**
- * Most days whose averages are shown day by day, and by the week; beyond, by thirty days: ten years
- * are 122 points.
+ * The longest spans, in days, that a chart groups by day and by week. Longer spans group by thirty
+ * days.
  */
 const mostByDay = 31
 const mostByWeek = 731
 
-/** How many days make a point of a span. */
+/** The days that one point of a chart covers. */
 export function daysInPulsePoint(span: DateSpan): 1 | 7 | 30 {
   const days = daysInSpan(span)
   return days <= mostByDay ? 1 : days <= mostByWeek ? 7 : 30
 }
 
-/** The averages of a span, by day, by week or by thirty days. */
+/** The averages of a span, by day, week or thirty days. */
 export function pulseGroups(readings: readonly Pulse[], span: DateSpan): readonly SlotGroup[] {
   return averagesOf(readings, span, daysInPulsePoint(span), ({ beatsPerMinute }) => beatsPerMinute)
 }
 
 /**
- * What some readings come to, in whole beats per minute; null of none. `spread` is the standard
- * deviation, null of one.
+ * The figures of these readings in whole beats per minute; null without readings. `spread` is the
+ * standard deviation, null for one reading.
  */
 export function pulseFigures(readings: readonly Pulse[]) {
   const beats = readings.map(({ beatsPerMinute }) => beatsPerMinute)

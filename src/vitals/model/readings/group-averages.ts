@@ -3,8 +3,8 @@ import { dayOf, type TimedReading } from './readings.ts'
 import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
 
 /**
- * A span cut into groups of `size` days, oldest first, counted back from its last day: the oldest
- * may be shorter.
+ * Splits a span into groups of `size` days, oldest first, counted back from its last day. The
+ * oldest group may be shorter.
  */
 export function slotsOf({ start, end }: DateSpan, size: number): readonly DateSpan[] {
   const count = Math.ceil((daysBetween(start, end) + 1) / size)
@@ -15,8 +15,8 @@ export function slotsOf({ start, end }: DateSpan, size: number): readonly DateSp
 }
 
 /**
- * One point of a chart and one row of its table: the average of the readings of the days from
- * `start` to `end`. `joined`: the group just before has readings, too.
+ * A point of a chart and a row of its table: the average of the readings from `start` to `end`.
+ * `joined`: the previous group has readings too.
  */
 export type SlotGroup = DateSpan & {
   readonly count: number
@@ -25,8 +25,8 @@ export type SlotGroup = DateSpan & {
 }
 
 /**
- * The readings of a span by the number of the slot that they lie in. Each day is looked up once:
- * ten years have ten readings a day.
+ * The readings of a span by the index of their slot. Each day is looked up once, because long spans
+ * have many readings a day.
  */
 export function groupBySlot<R extends TimedReading>(
   readings: readonly R[],
@@ -46,8 +46,8 @@ export function groupBySlot<R extends TimedReading>(
 }
 
 /**
- * The readings of a span in its groups, each with its average, rounded half up to a whole number
- * unless `round` says otherwise. A group without readings has no point, so that a gap stays one.
+ * The average of each group of a span, rounded half up to a whole number unless `round` is passed.
+ * A group without readings has no entry.
  */
 export function averagesOf<R extends TimedReading>(
   readings: readonly R[],

@@ -1,19 +1,22 @@
 import { addDays, type Day, laterDay } from '#platform/model/calendar-day.ts'
 import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
 
-/** Days of readings that a list opens with. */
+/** The initial range of a list, in days. */
 export const initialRangeDays = 30
 
-/** A day before any reading, for asking "the latest reading of all". */
+/** A day before any reading, as the start of a request for the latest reading. */
 export const firstDay: Day = '1900-01-01'
 
 /**
- * How many of the newest readings the dashboard asks for: tile, next steps and what changed share
- * one call, and two weeks of eight a day are in it.
+ * The number of newest readings that the dashboard loads, shared by its tile, next steps and
+ * changes. It covers two weeks of eight readings a day.
  */
 export const newestCountLimit = 120
 
-/** The newest readings of all, one day ahead included: a traveller's clock may be there already. */
+/**
+ * Requests the newest readings. The range ends tomorrow, because the clock of a traveling member
+ * may be a day ahead.
+ */
 export function newestRequest(today: Day) {
   return {
     start: firstDay,
@@ -23,16 +26,14 @@ export function newestRequest(today: Day) {
 }
 
 /**
- * Where a page opens, and why: the days up to today, or the older days that hold the latest
+ * The initial span of a page and its reason: the days up to today, or the older days of the latest
  * readings.
  */
 export type InitialRange = { readonly span: DateSpan; readonly because: 'recent' | 'older' }
 
 /**
- * The span of `length` days that a member's page opens with when she chose none: up to today, or,
- * when her latest reading is older than that, up to the day of that reading, so that she never
- * lands on an empty page while she has readings. A reading from a clock ahead of ours counts as
- * today's.
+ * The initial span of `length` days when the address has none: it ends today, or on the day of the
+ * latest reading when that is older. A reading from a clock ahead of ours counts as today's.
  */
 export function initialRange(
   latest: Day | null,

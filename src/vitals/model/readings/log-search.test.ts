@@ -29,7 +29,7 @@ const ids = (
     .map(({ id }) => id)
     .join(' ')
 
-test('an address says days, order and rows; what it cannot mean is left out', () => {
+test('parses days, order and rows, and ignores invalid values', () => {
   expect(
     parseLogSearch(new URLSearchParams('from=2026-11-20&to=2026-11-01&sort=lowest&rows=40')),
   ).toEqual({ span: { start: '2026-11-01', end: '2026-11-20' }, sort: 'lowest', rows: 40 })
@@ -40,7 +40,7 @@ test('an address says days, order and rows; what it cannot mean is left out', ()
   })
 })
 
-test('both days of a span are in it, by the clock of the reading, and the days beside it are not', () => {
+test('selects a span by the local clock of each reading, both days included', () => {
   const readings = [
     at('before', '2026-10-31T23:59:59', 1),
     at('first', '2026-11-01T00:00:00', 1),
@@ -50,7 +50,7 @@ test('both days of a span are in it, by the clock of the reading, and the days b
   expect(ids(readings, 'oldest')).toBe('first last')
 })
 
-test('equals stay newest first, and a journey is ordered by instants, not by clocks', () => {
+test('keeps equal values newest first and orders time zones by instant', () => {
   const readings = [
     at('a', '2026-11-02T08:00:00', 7),
     at('c', '2026-11-04T08:00:00', 7),
@@ -62,7 +62,7 @@ test('equals stay newest first, and a journey is ordered by instants, not by clo
   expect(ids(readings, 'newest')).toBe('west c b a')
 })
 
-test('a filter of several words lets everything through when none is chosen', () => {
+test('an empty multi-select filter matches everything', () => {
   expect(matchesLogSearch([], 'a')).toBe(true)
   expect(matchesLogSearch(['b'], 'a')).toBe(false)
   expect(
@@ -74,7 +74,7 @@ test('a filter of several words lets everything through when none is chosen', ()
   ).toBe('b')
 })
 
-test('an order loses nothing, adds nothing and leaves the list that it was given alone', () => {
+test('sorting keeps every reading and does not change the input', () => {
   const someDay = fc.record({
     day: fc.integer({ min: 1, max: 20 }),
     value: fc.integer({ min: 0, max: 5 }),

@@ -11,19 +11,14 @@ import {
 } from './search-params.ts'
 import { dayOf, sortByTime, type TimedReading } from './readings.ts'
 
-/**
- * What the address of any log of readings asks for, beside the filters of its own area. `span` null
- * means: not chosen.
- */
+/** The search parameters of any log, without the filters of its area. `span` null: not chosen. */
 export type LogSearch = {
   readonly span: DateSpan | null
   readonly sort: LogSort
   readonly rows: number
 }
 
-/**
- * Reads the part of an address that all logs share. Whatever it cannot understand, it leaves out.
- */
+/** Parses the search parameters that all logs share. Invalid values are ignored. */
 export function parseLogSearch(params: SearchParams): LogSearch {
   return {
     span: spanParam(params),
@@ -32,20 +27,17 @@ export function parseLogSearch(params: SearchParams): LogSearch {
   }
 }
 
-/**
- * What a log's page must know of days and of rows: whether a text is a day, and how many rows come
- * at once.
- */
+/** The parameters of a log's page: its date check, and the rows of a page. */
 export const logRules = { isDay, step: rowsPerStep } as const
 
-/** Does the value pass a filter of several words? No word chosen lets everything through. */
+/** Whether a value passes a multi-select filter. An empty selection matches everything. */
 export function matchesLogSearch<A>(chosen: readonly A[], value: A): boolean {
   return chosen.length === 0 || chosen.includes(value)
 }
 
 /**
- * The readings of the span that `keep` lets through, in the order asked for; equals stay newest
- * first. `higherFirst` orders the higher value first.
+ * The readings of the span that pass `keep`, in the requested order; equal values stay newest
+ * first. `higherFirst` compares two readings, the higher one first.
  */
 export function selectLog<R extends TimedReading>(
   readings: readonly R[],
@@ -56,9 +48,9 @@ export function selectLog<R extends TimedReading>(
     higherFirst,
   }: { readonly keep: (reading: R) => boolean; readonly higherFirst: (a: R, b: R) => number },
 ): readonly R[] {
-  const kept = readings.filter((reading) => isWithin(span, dayOf(reading)) && keep(reading))
-  if (sort === 'oldest') return sortByTime(kept, 'oldest')
-  const newest = sortByTime(kept, 'newest')
+  const matching = readings.filter((reading) => isWithin(span, dayOf(reading)) && keep(reading))
+  if (sort === 'oldest') return sortByTime(matching, 'oldest')
+  const newest = sortByTime(matching, 'newest')
   return sort === 'newest'
     ? newest
     : newest.toSorted((a, b) => (sort === 'highest' ? higherFirst(a, b) : higherFirst(b, a)))

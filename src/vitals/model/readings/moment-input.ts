@@ -1,26 +1,22 @@
 import { isDay } from '#platform/model/calendar-day.ts'
 
 /**
- * When something was measured, as it stands in a form: `yyyy-MM-dd` and `HH:mm`, by the clock where
- * the member sits.
+ * The time of a measurement as form values: `yyyy-MM-dd` and `HH:mm`, in the member's local time.
  */
 export type MomentInput = { readonly day: string; readonly time: string }
 
 /**
- * What is wrong with a moment's field: nothing there that a calendar or clock has, still to come,
- * too long ago, or an hour that the clocks skipped.
+ * `missing`: empty or invalid; `future`; `past`: too long ago; `skipped`: a time that a clock
+ * change skips.
  */
 export type MomentProblem = 'missing' | 'future' | 'past' | 'skipped'
 
-/** An older day than so many years ago is a slip. Assumed. */
+/** The oldest accepted age in years; older dates are typing errors. Assumed. */
 export const maxYearsAgo = 10
 
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/**
- * What keeps a moment from being sent, by field; `now` is `yyyy-MM-ddTHH:mm` by the same clock,
- * which is that of `timeZone` (IANA).
- */
+/** Validates a moment, by field. `now` is `yyyy-MM-ddTHH:mm` in `timeZone` (IANA). */
 export function momentProblems(
   { day, time }: MomentInput,
   now: string,
@@ -36,8 +32,8 @@ export function momentProblems(
 }
 
 /**
- * Whether the clock shows that time twice on that day, as on a night in autumn: the contract names
- * no offset, and the server keeps the first one.
+ * Whether a clock change repeats this time on that day. The contract has no offset, and the server
+ * takes the first one.
  */
 export function isAmbiguousTime(
   { day, time }: MomentInput,
@@ -51,9 +47,8 @@ export function isAmbiguousTime(
 }
 
 /**
- * The instants at which the clock of a zone shows that time on that day: none in an hour that
- * spring skips. The clock is read at the moment that each distance to UTC of the days around makes
- * of it.
+ * The instants of a local time in a zone: none in a skipped hour, two in a repeated one. Each UTC
+ * offset of the surrounding days is tried.
  */
 function instantsOf(day: string, time: string, timeZone: string): ReadonlySet<number> {
   const clock = new Intl.DateTimeFormat('en-CA', {
@@ -76,7 +71,7 @@ function instantsOf(day: string, time: string, timeZone: string): ReadonlySet<nu
   )
 }
 
-/** The moment as it is sent; only of one without problems. */
+/** The timestamp of a valid moment, as it is sent. */
 export function timestampOf({ day, time }: MomentInput): string {
   return `${day}T${time}:00`
 }

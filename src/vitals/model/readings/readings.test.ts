@@ -40,20 +40,20 @@ test.each([
   ['2026-11-19T00:00:00', false],
   ['2026-11-18T23:59:59', true],
   ['2025-11-20T12:00:00', true],
-  // Of a traveller, from a day that is still to come here.
+  // A traveling member's reading, from a day ahead of today here.
   ['2026-11-21T01:00:00', false],
-])('the age of a reading of %s is told on November 20: %s', (timestamp, isTold) => {
-  expect(isOldReading(at(timestamp), '2026-11-20')).toBe(isTold)
+])('a reading of %s is old on November 20: %s', (timestamp, isOld) => {
+  expect(isOldReading(at(timestamp), '2026-11-20')).toBe(isOld)
 })
 
-test("a reading's day is the day on its own wall, not the day in UTC", () => {
+test('the day of a reading is its local day, not the UTC day', () => {
   expect(dayOf(at('2026-11-20T23:30:00'))).toBe('2026-11-20')
   expect(new Date(instantOf(at('2026-11-20T23:30:00'))).toISOString()).toBe(
     '2026-11-21T04:30:00.000Z',
   )
 })
 
-test('the hour that comes twice in autumn keeps its order by the offset', () => {
+test('orders readings in the repeated hour of autumn by their offset', () => {
   const first = at('2026-11-01T01:30:00', '-04:00')
   const second = at('2026-11-01T01:30:00', '-05:00')
   expect([first, second].sort(newestFirst)).toEqual([second, first])
@@ -65,11 +65,11 @@ test('the hour that comes twice in autumn keeps its order by the offset', () => 
   ])
 })
 
-test('the hour that is skipped in spring does not move a day', () => {
+test('the skipped hour of spring does not change the day', () => {
   expect(dayOf(at('2026-03-08T03:05:00', '-04:00'))).toBe('2026-03-08')
 })
 
-test('the latest reading is the latest instant, whatever the order', () => {
+test('the latest reading is the latest instant, in any order', () => {
   expect(latestOf([])).toBeNull()
   fc.assert(
     fc.property(fc.array(taken, { minLength: 1 }), (readings) => {
@@ -78,12 +78,12 @@ test('the latest reading is the latest instant, whatever the order', () => {
   )
 })
 
-test('hours since a reading, from another zone', () => {
+test('counts the hours since a reading in another zone', () => {
   expect(hoursSince(at('2026-11-20T07:42:00'), Date.parse('2026-11-20T15:41:00Z'))).toBe(2)
   expect(hoursSince(at('2026-11-20T07:42:00'), Date.parse('2026-11-20T12:41:00Z'))).toBe(-1)
 })
 
-test('grouping by day loses nothing, doubles nothing and names each day once', () => {
+test('groups every reading under its day exactly once', () => {
   fc.assert(
     fc.property(fc.array(taken), (readings) => {
       const groups = groupByDay(readings)
@@ -95,7 +95,7 @@ test('grouping by day loses nothing, doubles nothing and names each day once', (
   )
 })
 
-test('a span keeps its first and its last day', () => {
+test('a span includes its first and last day', () => {
   const readings = [
     '2026-11-13T23:59:59',
     '2026-11-14T00:00:00',
@@ -107,7 +107,7 @@ test('a span keeps its first and its last day', () => {
   )
 })
 
-test('zones are named once each', () => {
+test('lists each zone once', () => {
   expect(
     zonesOf([
       at('2026-11-20T07:00:00'),
@@ -117,7 +117,7 @@ test('zones are named once each', () => {
   ).toEqual(['America/New_York', 'America/Chicago'])
 })
 
-test('in time, either way, as a stable sort by the instant', () => {
+test('sorts by instant like a stable sort, in both directions', () => {
   fc.assert(
     fc.property(fc.array(taken), (readings) => {
       expect(sortByTime(readings, 'oldest')).toEqual(readings.toSorted(oldestFirst))
@@ -126,7 +126,7 @@ test('in time, either way, as a stable sort by the instant', () => {
   )
 })
 
-test('what is in order is given back as it is', () => {
+test('returns a sorted list unchanged', () => {
   const sorted = [at('2026-11-20T08:00:00'), at('2026-11-20T08:00:00'), at('2026-11-20T07:59:00')]
   expect(sortByTime(sorted, 'newest')).toBe(sorted)
   expect(sortByTime(sorted, 'oldest').at(0)?.timestamp).toBe('2026-11-20T07:59:00')

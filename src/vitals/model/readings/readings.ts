@@ -3,9 +3,9 @@ import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
 import { oldReadingDays } from '../thresholds.ts'
 
 /**
- * Anything taken at a time and place: the clock on the wall there (`yyyy-MM-dd'T'HH:mm:ss`), that
- * clock's distance to UTC (`+hh:mm` or `-hh:mm`), and the zone's name. A reading's day and time are
- * always those of its own wall clock (docs/clinical.md#time-zone).
+ * A record with its local time (`yyyy-MM-dd'T'HH:mm:ss`), UTC offset (`+hh:mm` or `-hh:mm`) and
+ * zone name. Its day and time are always local to the place of measurement
+ * (docs/clinical.md#time-zone).
  */
 export type TimedReading = {
   readonly timestamp: string
@@ -13,12 +13,14 @@ export type TimedReading = {
   readonly timeZone: string
 }
 
-/** The day on the wall where it was taken. */
+/** The local day of a reading. */
 export function dayOf(reading: TimedReading): Day {
   return reading.timestamp.slice(0, 10)
 }
 
-/** Whether it was taken so long before `today`, the member's own day, that its age is told. */
+/**
+ * Whether a reading is old enough that pages display its age. `today` is the member's local day.
+ */
 export function isOldReading(reading: TimedReading, today: Day): boolean {
   return daysBetween(dayOf(reading), today) >= oldReadingDays
 }
@@ -28,12 +30,12 @@ export function isoOf(reading: TimedReading): string {
   return reading.timestamp + reading.utcOffset
 }
 
-/** Milliseconds since 1970, UTC: one line for all zones. */
+/** Milliseconds since 1970, UTC. */
 export function instantOf(reading: TimedReading): number {
   return Date.parse(isoOf(reading))
 }
 
-/** Orders the later instant first; readings of one instant keep their order. */
+/** Sorts the later instant first; equal instants keep their order. */
 export function newestFirst(a: TimedReading, b: TimedReading): number {
   return instantOf(b) - instantOf(a)
 }
@@ -41,10 +43,7 @@ export function oldestFirst(a: TimedReading, b: TimedReading): number {
   return instantOf(a) - instantOf(b)
 }
 
-/**
- * Below zero when `a` was taken before `b`. Where both clocks stand equally far from UTC, the texts
- * tell it; only else are they read.
- */
+/** Negative when `a` was taken before `b`. Equal offsets compare as text, which avoids parsing. */
 const before = (a: TimedReading, b: TimedReading): number =>
   a.utcOffset === b.utcOffset
     ? a.timestamp < b.timestamp
@@ -55,16 +54,15 @@ const before = (a: TimedReading, b: TimedReading): number =>
     : instantOf(a) - instantOf(b)
 
 /**
- * The readings in the order of their instants; of one instant as they came. What is in order is
- * given back as it is, and what is in the other order, as the server's answers are, is turned
- * around: ten years are not sorted anew for each figure.
+ * Sorts readings by instant; equal instants keep their order. A sorted list is returned as it is
+ * and a reversed one is turned, so that long lists are not sorted for each figure.
  */
 export function sortByTime<R extends TimedReading>(
   readings: readonly R[],
   order: 'newest' | 'oldest',
 ): readonly R[] {
   const sign = order === 'newest' ? -1 : 1
-  // each but the first has one before it
+  // callers pass an index of at least 1
   const step = (index: number) => sign * before(readings[index - 1] as R, readings[index] as R)
   let isInOrder = true
   let isTurned = true
@@ -86,9 +84,7 @@ export function sortByTime<R extends TimedReading>(
   return turned
 }
 
-/**
- * The reading taken last, or null when there is none. Of two at one instant, the first in the list.
- */
+/** The latest reading, the first in the list of equal ones; null without readings. */
 export function latestOf<R extends TimedReading>(readings: readonly R[]): R | null {
   return readings.reduce<R | null>(
     (latest, reading) =>
@@ -105,7 +101,7 @@ export function hoursSince(reading: TimedReading, now: number): number {
   return Math.floor((now - instantOf(reading)) / 3_600_000)
 }
 
-/** The readings whose own day lies in the span, in their order. */
+/** The readings whose local day is in the span, in their order. */
 export function readingsWithin<R extends TimedReading>(
   readings: readonly R[],
   span: DateSpan,
@@ -113,21 +109,18 @@ export function readingsWithin<R extends TimedReading>(
   return readings.filter((reading) => isWithin(span, dayOf(reading)))
 }
 
-/** Readings of one day. */
+/** The readings of one day. */
 export type DayGroup<R extends TimedReading> = {
   readonly day: Day
   readonly readings: readonly R[]
 }
 
-/**
- * Readings by their own day; each day once, days and readings in the order of their first
- * appearance.
- */
+/** Groups readings by local day; days and readings keep the order of their first appearance. */
 export function groupByDay<R extends TimedReading>(readings: readonly R[]): readonly DayGroup<R>[] {
   return [...Map.groupBy(readings, dayOf)].map(([day, group]) => ({ day, readings: group }))
 }
 
-/** The time zones in which these readings were taken, in order of first appearance. */
+/** The time zones of these readings, in order of first appearance. */
 export function zonesOf(readings: readonly TimedReading[]): readonly string[] {
   return [...new Set(readings.map(({ timeZone }) => timeZone))]
 }

@@ -40,21 +40,21 @@ test.each([
   expect(rowsParam(search(text))).toBe(expected)
 })
 
-test('a choice is one of the allowed words or the fallback', () => {
+test('returns an allowed value or the fallback', () => {
   expect(choiceParam(search('range=week'), 'range', ['day', 'week'], 'day')).toBe('week')
   expect(choiceParam(search('range=WEEK'), 'range', ['day', 'week'], 'day')).toBe('day')
   expect(choiceParam(search('range=__proto__'), 'range', ['day', 'week'], null)).toBeNull()
   expect(choiceParam(search('range=day&range=week'), 'range', ['day', 'week'], null)).toBe('day')
 })
 
-test('choices are each named once, in the order of the list', () => {
+test('returns each choice once, in the order of the list', () => {
   expect(
     choicesParam(search('meal=after&meal=before&meal=after&meal=tea'), 'meal', ['before', 'after']),
   ).toEqual(['before', 'after'])
   expect(choicesParam(search(''), 'meal', ['before', 'after'])).toEqual([])
 })
 
-test('nothing in an address makes the reading of it throw', () => {
+test('never throws for any address', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (query, from, to) => {
       const params = search(query)

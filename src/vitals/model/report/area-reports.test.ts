@@ -39,7 +39,7 @@ const pulses = (...log: readonly (readonly [day: number, beats: number])[]): rea
   }))
 
 describe('blood sugar', () => {
-  // By hand: 100 + 110 + 120 + 190 = 520, 520 / 4 = 130. Three of five lie from 70 to 180.
+  // Computed by hand: 100 + 110 + 120 + 190 = 520, 520 / 4 = 130. Three of five are from 70 to 180.
   const now = bloodSugarLog([
     [0, 100],
     [1, 110],
@@ -54,7 +54,7 @@ describe('blood sugar', () => {
     [17, 150],
   ])
 
-  it('counts a reading beyond the meter as a reading, and in no average', () => {
+  it('counts an out-of-range reading, but not in the average', () => {
     const report = bloodSugarReport(now, before)
     expect(report).toMatchObject({
       basis: { count: 5, days: 5 },
@@ -66,14 +66,14 @@ describe('blood sugar', () => {
     expect(of(report, 'range')?.value).toEqual({ kind: 'ends', lowest: 100, highest: '> 600' })
   })
 
-  it('tells the change against the average before: 130 less 150', () =>
+  it('returns the change from the average before: 130 less 150', () =>
     expect(of(bloodSugarReport(now, before), 'change')).toMatchObject({
       value: { kind: 'one', value: -20 },
       earlier: { kind: 'one', value: 150 },
       lack: null,
     }))
 
-  it('withholds the spread below 30 readings with a number, and says how many are missing', () => {
+  it('withholds the spread below 30 readings with a number and counts the missing ones', () => {
     const many = bloodSugarLog(
       Array.from({ length: 30 }, (_, index) => [index % 10, 100 + (index % 2) * 20] as const),
     )
@@ -86,7 +86,7 @@ describe('blood sugar', () => {
     ).toMatchObject({ value: null, lack: { have: { count: 29 }, missing: { count: 1, days: 0 } } })
   })
 
-  it('has no average of readings that are all beyond the meter', () => {
+  it('has no average when all readings are out of range', () => {
     const report = bloodSugarReport(
       bloodSugarLog([
         [0, 'Hi'],
@@ -104,8 +104,8 @@ describe('blood sugar', () => {
 })
 
 describe('blood pressure', () => {
-  // By hand: (120 + 130 + 140 + 134) / 4 = 131, (70 + 80 + 90 + 76) / 4 = 79; of 130/80 on, only
-  // 120/70 is below both.
+  // Computed by hand: (120 + 130 + 140 + 134) / 4 = 131, (70 + 80 + 90 + 76) / 4 = 79. Only 120/70
+  // is below 130/80.
   const now = pressures([20, 120, 70], [19, 130, 80], [18, 140, 90], [18, 134, 76])
 
   it('has both numbers in every figure', () => {
@@ -125,7 +125,7 @@ describe('blood pressure', () => {
     ['two', 2, ['spread', 'share', 'change']],
     ['three', 3, ['spread', 'share', 'change']],
     ['four on three days', 4, ['change']],
-  ])('%s tell what they can', (_, count, withheld) => {
+  ])('%s withhold the figures that need more', (_, count, withheld) => {
     const report = bloodPressureReport(now.slice(0, count), [])
     expect(report?.figures.filter(({ lack }) => lack !== null).map(({ name }) => name)).toEqual(
       withheld,
@@ -133,7 +133,7 @@ describe('blood pressure', () => {
     expect(report?.figures.every(({ lack, value }) => lack === null || value === null)).toBe(true)
   })
 
-  it('says which period is too short, and nothing while the one before is unknown', () => {
+  it('names the period with too few readings, and none while the one before is unknown', () => {
     expect(of(bloodPressureReport(now, []), 'change')?.lack).toMatchObject({
       of: 'before',
       have: { count: 0, days: 0 },
@@ -158,7 +158,7 @@ it('pulse: 60 and 100 are usual', () => {
   expect(of(report, 'range')?.value).toEqual({ kind: 'ends', lowest: 59, highest: 101 })
 })
 
-it('weight: irregular readings are in no figure, and counted apart', () => {
+it('weight: leaves irregular readings out of all figures and counts them apart', () => {
   const { span } = reportSpans('2026-11-20', 14)
   const report = weightReport(
     weightLog([
@@ -170,7 +170,7 @@ it('weight: irregular readings are in no figure, and counted apart', () => {
     [],
     span,
   )
-  // By hand: (198.4 + 199.2 + 200.3) / 3 = 199.3; 198.4 - 200.3 = -1.9.
+  // Computed by hand: (198.4 + 199.2 + 200.3) / 3 = 199.3; 198.4 - 200.3 = -1.9.
   expect(report).toMatchObject({ basis: { count: 3, days: 3 }, apart: 1 })
   expect(of(report, 'average')?.value).toEqual({ kind: 'one', value: 199.3 })
   expect(of(report, 'moved')?.value).toEqual({ kind: 'one', value: -1.9 })
@@ -181,7 +181,7 @@ it('weight: irregular readings are in no figure, and counted apart', () => {
   })
 })
 
-it('no reading is no report', () => {
+it('returns null without readings', () => {
   expect([
     bloodSugarReport([], []),
     bloodPressureReport([], []),
@@ -190,7 +190,7 @@ it('no reading is no report', () => {
   ]).toEqual([null, null, null, null])
 })
 
-it('a period ends at the last reading, and the one before it ends the day before it begins', () => {
+it('ends the period at the last reading and the earlier one a day before its start', () => {
   expect(reportSpans('2026-03-10', 14)).toEqual({
     span: { start: '2026-02-25', end: '2026-03-10' },
     earlier: { start: '2026-02-11', end: '2026-02-24' },

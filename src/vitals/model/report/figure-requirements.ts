@@ -7,15 +7,15 @@ import {
   usualPulse,
 } from '../thresholds.ts'
 
-/** Readings that a figure needs, and the days that they are spread over at least. */
+/** The least number of readings and days that a figure needs. */
 export type FigureNeed = { readonly count: number; readonly days: number }
 
 /**
- * From how many readings on a figure is told; below that the page says what is missing. Sources:
- * `average` docs/clinical.md#sample-size (2 readings for an average) and
- * docs/clinical.md#blood-pressure-average (2 readings for a word on blood pressure); `share`
+ * The requirements of each figure; below them the page states what is missing. Sources: `average`
+ * docs/clinical.md#sample-size (2 readings for an average) and
+ * docs/clinical.md#blood-pressure-average (2 readings for a category); `share`
  * docs/clinical.md#sample-size (4 for a percentage); `change` is `comparison`; `dayCurve` and
- * `sugarSpread` docs/clinical.md#enough-readings (30 readings of a meter); `spread` of the others
+ * `sugarSpread` docs/clinical.md#enough-readings (30 readings of a meter). `spread` of the others
  * is assumed and waits for the clinician.
  */
 export const figureNeeds = {
@@ -29,8 +29,8 @@ export const figureNeeds = {
 export type FigureKind = keyof typeof figureNeeds
 
 /**
- * What the sentences of "How we work this out" (area `figures`) are filled with: the limits above,
- * so that no text can disagree with them.
+ * The placeholder values of "How we work this out" (area `figures`). They come from the limits, so
+ * that texts cannot disagree with them.
  */
 export const figureValues = {
   lowest: bloodSugarLimits.severelyLowUnder,

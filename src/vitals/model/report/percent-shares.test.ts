@@ -25,9 +25,11 @@ test.each([
     [1, 998, 1],
     [0, 100, 0],
   ],
-])('%j is %j', (counts, percents) => expect(wholePercents(counts)).toEqual(percents))
+])('counts %j are %j percent', (counts, percents) =>
+  expect(wholePercents(counts)).toEqual(percents),
+)
 
-test('they add to 100, and none is a whole point off', () =>
+test('percentages add to 100, each within one point of the exact share', () =>
   fc.assert(
     fc.property(
       fc
@@ -58,6 +60,6 @@ test.each([
     [25, 75],
   ],
 ])(
-  'of %j %j is told: a percentage needs four readings (docs/clinical.md#sample-size)',
+  'counts %j are %j percent, with at least four readings (docs/clinical.md#sample-size)',
   (counts, percents) => expect(displayedPercents(counts)).toEqual(percents),
 )

@@ -1,8 +1,8 @@
 import { figureNeeds } from './figure-requirements.ts'
 
 /**
- * Parts of a whole as whole percents that add to 100 (largest remainder; of equal remainders the
- * smaller part gets the point, then the earlier one). All zero for nothing.
+ * Whole percents that add to 100 (largest remainder; of equal remainders the smaller part gets the
+ * point, then the earlier one). All zero when every count is zero.
  */
 export function wholePercents(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
@@ -16,10 +16,7 @@ export function wholePercents(counts: readonly number[]): readonly number[] {
   return floors.map((floor, index) => floor + (lifted.has(index) ? 1 : 0))
 }
 
-/**
- * The same as they are told: null for each while there are fewer than a percentage needs, so that
- * one reading is not 100 percent of anything.
- */
+/** The percents for display; null for each with too few readings for a percentage. */
 export function displayedPercents(counts: readonly number[]): readonly (number | null)[] {
   const isEnough = counts.reduce((sum, count) => sum + count, 0) >= figureNeeds.share.count
   return isEnough ? wholePercents(counts) : counts.map(() => null)

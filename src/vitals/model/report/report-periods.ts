@@ -10,20 +10,19 @@ import {
 } from './sample-size.ts'
 import { isUnknown, type Unknown } from '#platform/model/unknown-enum.ts'
 
-/** The areas that a report is made of (issue 7), in the order of the sidebar. */
+/** The areas of a report (issue 7), in the order of the sidebar. */
 export const reportAreas = ['blood-sugar', 'blood-pressure', 'pulse', 'weight'] as const
 export type ReportArea = (typeof reportAreas)[number]
 
 /**
- * The figures of a report. `share` is what lies in the target or usual range, `moved` from the
- * first reading to the last, `change` since the period before.
+ * The figures of a report. `share`: readings in the target or usual range; `moved`: from the first
+ * to the last reading; `change`: since the period before.
  */
 export type FigureName = 'average' | 'spread' | 'share' | 'moved' | 'range' | 'change'
 
 /**
- * A figure as it is shown, rounded; a screen, a printed page and a file write the same one. `one`
- * is a number, `pair` is systolic and diastolic; `ends` are the lowest and the highest, text where
- * they lie beyond the meter.
+ * A rounded figure for display, shared by screen, print and file. `one` is a number, `pair` is
+ * systolic and diastolic, `ends` are the lowest and highest value, as text when out of range.
  */
 export type FigureValue =
   | { readonly kind: 'one'; readonly value: number }
@@ -37,8 +36,8 @@ export type FigureValue =
   | { readonly kind: 'ends'; readonly lowest: number | string; readonly highest: number | string }
 
 /**
- * A figure, or why it is withheld. Of a change, `earlier` is what it is held against; all three are
- * null while the period before is unknown.
+ * A figure, or the reason it is withheld (`lack`). `earlier` is the value of the period before; all
+ * three are null while that period is unknown.
  */
 export type ReportFigure = {
   readonly name: FigureName
@@ -47,7 +46,7 @@ export type ReportFigure = {
   readonly earlier: FigureValue | null
 }
 
-/** Readings by who added them: a device, the member, a file. */
+/** Counts of readings by source: a device, the member, a file. */
 export type Sources = {
   readonly device: number
   readonly entered: number
@@ -56,13 +55,13 @@ export type Sources = {
 }
 
 /**
- * What the readings of a period come to. `apart` are in the list and in no average: beyond the
- * meter, or irregular.
+ * The report of one area. `apart` counts readings of the list that are in no average: out of range,
+ * or irregular.
  */
 export type AreaReport = {
   readonly area: ReportArea
   readonly basis: SampleSize
-  /** The readings that the average divides by; left out where these are all. */
+  /** The readings in the average; undefined when these are all readings. */
   readonly counted?: SampleSize
   readonly before: SampleSize | null
   readonly apart: number
@@ -70,7 +69,7 @@ export type AreaReport = {
   readonly figures: readonly ReportFigure[]
 }
 
-/** A figure that needs so many readings. */
+/** A figure with a minimum sample size. */
 export function figureOf(
   name: FigureName,
   kind: Parameters<typeof shortageOf>[0],
@@ -82,22 +81,22 @@ export function figureOf(
 }
 
 /**
- * The change since the period before, told only when both have enough. `before` null: that period
- * is unknown.
+ * The change since the period before, withheld unless both have enough readings. `before` null:
+ * that period is unknown.
  */
 export function changeOf<V>(
   now: SampleSize & { readonly average: V | null },
   before: (SampleSize & { readonly average: V | null }) | null,
-  tell: (now: V, earlier: V) => { readonly value: FigureValue; readonly earlier: FigureValue },
+  compare: (now: V, earlier: V) => { readonly value: FigureValue; readonly earlier: FigureValue },
 ): ReportFigure {
   const none = { name: 'change', value: null, earlier: null } as const
   if (before === null) return { ...none, lack: null }
   const lack = incomparable(now, before)
   if (lack !== null || now.average === null || before.average === null) return { ...none, lack }
-  return { name: 'change', lack: null, ...tell(now.average, before.average) }
+  return { name: 'change', lack: null, ...compare(now.average, before.average) }
 }
 
-/** Part of a whole as a whole percent, half up. */
+/** A share as a whole percent, half up. */
 export function shareOf(count: number, total: number): FigureValue {
   return {
     kind: 'share',
@@ -107,7 +106,7 @@ export function shareOf(count: number, total: number): FigureValue {
   }
 }
 
-/** Who added the readings of a monitor or a scale. */
+/** Counts the readings of a monitor or scale by source. */
 export function sourcesOf(
   readings: readonly {
     readonly source: 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | Unknown | null
@@ -121,14 +120,14 @@ export function sourcesOf(
   }
 }
 
-/** The last day on which one of these was taken, each on its own wall; null of none. */
+/** The last local day of these readings; null without readings. */
 export function lastDayOf(readings: readonly TimedReading[]): Day | null {
   return lastDay(readings.map(dayOf))
 }
 
 /**
- * The period of so many days that ends on the day of the last reading, and the one of equal length
- * before it. An empty last week makes no empty report.
+ * The period of `length` days that ends on the day of the last reading, and the period of equal
+ * length before it.
  */
 export function reportSpans(
   last: Day,
@@ -139,9 +138,8 @@ export function reportSpans(
 }
 
 /**
- * The day from which a report tells its days. A page that is printed or saved is read on another
- * day, perhaps in another year: seen from a year ahead no day is "yesterday", and every day has its
- * year.
+ * The reference day for the dates of a report. It is a year ahead, so that a printed page shows
+ * every date with its year and never "yesterday".
  */
 export function tellingDay(today: Day): Day {
   return addDays(today, 366)
@@ -154,7 +152,7 @@ export function spanBefore(span: DateSpan): DateSpan {
   }
 }
 
-/** The last of some days, by their text; null of none. */
+/** The last of these days, compared as text; null without days. */
 export function lastDay(days: readonly (Day | null)[]): Day | null {
   return days.reduce<Day | null>(
     (last, day) => (day !== null && (last === null || day > last) ? day : last),

@@ -18,13 +18,13 @@ test.each<[FigureKind, number, number, { count: number; days: number } | null]>(
   ['change', 9, 2, { count: 0, days: 1 }],
   ['change', 1, 1, { count: 3, days: 2 }],
   ['change', 4, 3, null],
-])('%s of %i readings on %i days misses %j', (kind, count, days, missing) => {
+])('%s with %i readings on %i days lacks %j', (kind, count, days, missing) => {
   expect(shortageOf(kind, { count, days })).toEqual(
     missing === null ? null : { need: figureNeeds[kind], have: { count, days }, missing },
   )
 })
 
-test('two periods are compared only when both have enough, and the one that has not is named', () => {
+test('compares two periods only when both have enough, and names the one that has not', () => {
   const enough = { count: 4, days: 3 }
   expect(incomparable(enough, enough)).toBeNull()
   expect(incomparable({ count: 3, days: 3 }, enough)?.of).toBe('now')
@@ -35,7 +35,7 @@ test('two periods are compared only when both have enough, and the one that has 
   expect(incomparable({ count: 0, days: 0 }, { count: 0, days: 0 })?.of).toBe('now')
 })
 
-test('the sentences on how a figure is worked out hold the limits in use', () => {
+test('the explanations of figures use the current limits', () => {
   expect(figureValues).toMatchObject({
     from: 70,
     to: 180,

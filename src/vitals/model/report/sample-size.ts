@@ -1,10 +1,10 @@
 import { dayOf, type TimedReading } from '../readings/readings.ts'
 import { type FigureKind, type FigureNeed, figureNeeds } from './figure-requirements.ts'
 
-/** What a figure stands on: readings, and the days with at least one. */
+/** A sample: readings, and the days with at least one. */
 export type SampleSize = { readonly count: number; readonly days: number }
 
-/** The readings that a figure counts, as its basis. */
+/** The sample size of these readings. */
 export function sampleSizeOf(readings: readonly TimedReading[]): SampleSize {
   return {
     count: readings.length,
@@ -13,8 +13,7 @@ export function sampleSizeOf(readings: readonly TimedReading[]): SampleSize {
 }
 
 /**
- * Why a figure is withheld: what it needs, what there is, and how many more readings and days would
- * do.
+ * Why a figure is withheld: the required sample, the actual one, and the missing readings and days.
  */
 export type Shortage = {
   readonly need: FigureNeed
@@ -22,7 +21,7 @@ export type Shortage = {
   readonly missing: SampleSize
 }
 
-/** What is missing for a kind of figure; null when there is enough and the figure is told. */
+/** The shortage of a kind of figure; null when there are enough readings and days. */
 export function shortageOf(kind: FigureKind, { count, days }: SampleSize): Shortage | null {
   const need = figureNeeds[kind]
   const missing = { count: Math.max(0, need.count - count), days: Math.max(0, need.days - days) }
@@ -30,8 +29,8 @@ export function shortageOf(kind: FigureKind, { count, days }: SampleSize): Short
 }
 
 /**
- * Why two periods are not compared: this one has too few readings, or the one before; null when
- * both have enough.
+ * Why two periods are not compared: `of` is the one with too few readings. Null when both have
+ * enough.
  */
 export type Incomparable = Shortage & { readonly of: 'now' | 'before' }
 

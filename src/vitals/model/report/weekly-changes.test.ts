@@ -43,7 +43,7 @@ describe('blood pressure', () => {
       span: { start: '2026-11-14', end: today },
     }),
   )
-  test('the average is the one that is shown', () =>
+  test('uses the displayed average', () =>
     expect(
       pressureChange(pressures([[0, 125], [1, 126], [2, 126], [3, 127], ...week(7, 140)]), today),
     ).toMatchObject({ systolic: 126, diastolic: 78 }))
@@ -53,13 +53,13 @@ describe('blood pressure', () => {
     ['four on two days', [[0, 126], [0, 126], [1, 126], [1, 126], ...week(7, 130)] as const],
     ['too few the week before', [...week(0, 126), [8, 130], [9, 130], [10, 130]] as const],
     ['all two weeks ago', [...week(14, 126), ...week(21, 130)]],
-    ['tomorrow, which no clock has seen', [...week(-3, 126), ...week(7, 130)]],
-  ])('%s: silence', (_, log) => expect(pressureChange(pressures(log), today)).toBeNull())
+    ['a day ahead', [...week(-3, 126), ...week(7, 130)]],
+  ])('%s: returns null', (_, log) => expect(pressureChange(pressures(log), today)).toBeNull())
   test.each([
     [181, 78, 1],
     [150, 121, 1],
     [180, 120, null],
-  ])('%i/%i among falling ones is the finding', (systolic, diastolic, count) =>
+  ])('a severe reading comes first: %i/%i', (systolic, diastolic, count) =>
     expect(
       pressureChange(
         pressures([[6, systolic, diastolic], ...week(0, 120), ...week(7, 160)]),
@@ -67,10 +67,10 @@ describe('blood pressure', () => {
       ),
     ).toMatchObject(count === null ? { kind: 'average' } : { kind: 'severe', count }),
   )
-  test('it never says less or more than the two averages do', () =>
+  test('agrees with the two averages of any readings', () =>
     fc.assert(
       fc.property(fc.array(anyBloodPressureReading, { maxLength: 60 }), (readings) => {
-        const told = pressureChange(readings, today)
+        const change = pressureChange(readings, today)
         const of = (from: number, to: number) =>
           readings.filter(
             ({ timestamp }) =>
@@ -83,12 +83,12 @@ describe('blood pressure', () => {
         ).length
         const isEnough = (some: typeof now) =>
           some.length >= 4 && new Set(some.map(({ timestamp }) => timestamp.slice(0, 10))).size >= 3
-        if (severe > 0) return void expect(told).toMatchObject({ kind: 'severe', count: severe })
-        if (!isEnough(now) || !isEnough(before)) return void expect(told).toBeNull()
+        if (severe > 0) return void expect(change).toMatchObject({ kind: 'severe', count: severe })
+        if (!isEnough(now) || !isEnough(before)) return void expect(change).toBeNull()
         const mean = (some: typeof now) =>
           Math.round(some.reduce((sum, { systolic }) => sum + systolic, 0) / some.length)
         const by = mean(now) - mean(before)
-        expect(told).toMatchObject({
+        expect(change).toMatchObject({
           kind: 'average',
           systolic: mean(now),
           ...(Math.abs(by) > 2
@@ -110,7 +110,7 @@ describe('blood sugar', () => {
     [9, 130],
     [10, 250],
   ] as const
-  test('how many of both weeks were in range', () =>
+  test('counts the readings in range of both weeks', () =>
     expect(sugarChange(bloodSugarLog(enough), today)).toEqual({
       kind: 'inRange',
       now: { count: 3, total: 4 },
@@ -121,7 +121,7 @@ describe('blood sugar', () => {
     ['three this week', enough.slice(1)],
     ['three the week before', enough.slice(0, 7)],
     ['nothing', []],
-  ])('%s: silence', (_, log) => expect(sugarChange(bloodSugarLog(log), today)).toBeNull())
+  ])('%s: returns null', (_, log) => expect(sugarChange(bloodSugarLog(log), today)).toBeNull())
   test.each([
     [54, { kind: 'inRange' }],
     [53, { kind: 'danger', veryLow: 1, veryHigh: 0 }],
@@ -130,10 +130,10 @@ describe('blood sugar', () => {
     [251, { kind: 'danger', veryLow: 0, veryHigh: 1 }],
     [420, { kind: 'danger', veryLow: 0, veryHigh: 1 }],
     ['Hi', { kind: 'danger', veryLow: 0, veryHigh: 1 }],
-  ] as const)('a reading of %s makes it %j', (value, told) =>
-    expect(sugarChange(bloodSugarLog([[6, value], ...enough]), today)).toMatchObject(told),
+  ] as const)('a reading of %s gives %j', (value, change) =>
+    expect(sugarChange(bloodSugarLog([[6, value], ...enough]), today)).toMatchObject(change),
   )
-  test('very low and very high readings are told both', () =>
+  test('counts both very low and very high readings', () =>
     expect(
       sugarChange(
         bloodSugarLog([
@@ -144,25 +144,25 @@ describe('blood sugar', () => {
         today,
       ),
     ).toMatchObject({ kind: 'danger', veryLow: 1, veryHigh: 2 }))
-  test('it counts as a plain count does', () =>
+  test('agrees with a simple count of any readings', () =>
     fc.assert(
       fc.property(fc.array(anyBloodSugarReading, { maxLength: 60 }), (readings) => {
-        const told = sugarChange(readings, today)
+        const change = sugarChange(readings, today)
         const days = (from: number) =>
           new Set([0, 1, 2, 3, 4, 5, 6].map((day) => addDays(today, -from - day)))
         const of = (from: number) =>
           readings.filter(({ timestamp }) => days(from).has(timestamp.slice(0, 10)))
-        if (told?.kind === 'danger') {
+        if (change?.kind === 'danger') {
           const count = (ranges: readonly string[]) =>
             of(0).filter((reading) => ranges.includes(rangeOf(reading))).length
-          return void expect([told.veryLow, told.veryHigh]).toEqual([
+          return void expect([change.veryLow, change.veryHigh]).toEqual([
             count(['veryLow', 'severelyLow']),
             count(['veryHigh', 'severelyHigh']),
           ])
         }
-        if (told === null) return
-        expect([told.now.total, told.before.total]).toEqual([of(0).length, of(7).length])
-        expect([told.now.count, told.before.count]).toEqual(
+        if (change === null) return
+        expect([change.now.total, change.before.total]).toEqual([of(0).length, of(7).length])
+        expect([change.now.count, change.before.count]).toEqual(
           [of(0), of(7)].map(
             (some) => some.filter((reading) => rangeOf(reading) === 'inRange').length,
           ),
@@ -178,7 +178,7 @@ describe('weight', () => {
     [20, 199.1],
     [29, 200],
   ] as const
-  test('from the first regular reading to the last', () =>
+  test('computes the change from the first regular reading to the last', () =>
     expect(weightMove(weightLog([[0, 150, true], ...log, [30, 210]]), today)).toEqual({
       pounds: -3.6,
       latest: 196.4,
@@ -198,8 +198,8 @@ describe('weight', () => {
       ] as const,
     ],
     ['none', []],
-  ])('%s: silence', (_, few) => expect(weightMove(weightLog(few), today)).toBeNull())
-  test('GAP-124: a change of 0.04 is none', () =>
+  ])('%s: returns null', (_, few) => expect(weightMove(weightLog(few), today)).toBeNull())
+  test('GAP-124: rounds a change of 0.04 to zero', () =>
     expect(
       weightMove(
         weightLog([
@@ -213,18 +213,18 @@ describe('weight', () => {
     ).toBe(0))
 })
 
-describe('what is not known as a whole', () => {
+describe('incomplete periods', () => {
   const many = (count: number, ago: number) =>
     Array.from({ length: count }, (_, index) => [Math.min(ago, index % (ago + 1)), 120] as const)
   test.each([
     [newestCountLimit - 1, 10, true],
     [newestCountLimit, 10, false],
     [newestCountLimit, 14, true],
-  ])('%i readings that reach back %i days: %s', (count, ago, known) =>
+  ])('%i readings over %i days cover two weeks: %s', (count, ago, known) =>
     expect(
       coversSpan(pressures(many(count, ago)), { start: addDays(today, -13), end: today }),
     ).toBe(known),
   )
-  test('is not compared', () =>
+  test('are not compared', () =>
     expect(pressureChange(pressures(many(newestCountLimit, 10)), today)).toBeNull())
 })

@@ -17,15 +17,12 @@ import { sampleSizeOf, incomparable, shortageOf } from './sample-size.ts'
 import type { WeightReading } from '../weight/weight.ts'
 import { regular, weightChange } from '../weight/weight-trends.ts'
 
-/**
- * What an area did lately, as figures that a sentence is made of. `span`: the days whose readings
- * are behind it.
- */
+/** The figures of an area's recent change. `span` is the days of the readings behind it. */
 export type WeeklyChange<Fact> = Fact & { readonly span: DateSpan }
 
 /**
- * Whether the newest readings that were asked for reach back over all of a span: else there may be
- * more of it than is known.
+ * Whether the loaded newest readings cover a whole span. A full page of readings may cut the span
+ * off.
  */
 export function coversSpan(
   readings: readonly TimedReading[],
@@ -51,10 +48,9 @@ export type PressureChange =
     }
 
 /**
- * Blood pressure of the last seven days beside the seven before, by the averages that members see.
- * A severe reading is the finding whatever the average says. Null when either week has too few
- * readings or days (docs/clinical.md#sample-size and docs/clinical.md#home-blood-pressure), or is
- * not known as a whole.
+ * Compares the blood pressure of the last seven days with the seven before, by rounded averages; a
+ * severe reading comes first. Null when a week has too few readings or days
+ * (docs/clinical.md#sample-size, docs/clinical.md#home-blood-pressure), or is incomplete.
  */
 export function pressureChange(
   readings: readonly BloodPressureReading[],
@@ -86,9 +82,8 @@ export type SugarChange =
   | { readonly kind: 'inRange'; readonly now: Part; readonly before: Part }
 
 /**
- * Blood sugar of the last seven days beside the seven before: how many readings were in range.
- * Readings below 54 or above 250 come first, whatever the rest says. Null when either week has too
- * few readings or days, or is not known as a whole.
+ * Compares the readings in range of the last seven days with the seven before; readings below 54 or
+ * above 250 come first. Null when a week has too few readings or days, or is incomplete.
  */
 export function sugarChange(
   readings: readonly BloodSugarReading[],
@@ -114,20 +109,20 @@ export function sugarChange(
 }
 
 /**
- * Pounds, one decimal; minus is less. `latest` is the last regular reading, `since` the day of the
- * first.
+ * Pounds with one decimal; negative is a loss. `latest` is the last regular reading, `since` the
+ * day of the first.
  */
 export type WeightMove = { readonly pounds: number; readonly latest: number; readonly since: Day }
 
 /**
- * Days that a change of weight is told over: it moves by a pound or two from day to day, and over
- * weeks it says more.
+ * The period of a weight change, in days. Weight varies by a pound or two from day to day, so a
+ * shorter period says little.
  */
 export const weightDays = 30
 
 /**
- * What the weight did in the last 30 days, from the first regular reading to the last (WT-027).
- * Null with too few readings or days, or when they are not all known.
+ * The weight change of the last 30 days, from the first regular reading to the last (WT-027). Null
+ * with too few readings or days, or when the period is incomplete.
  */
 export function weightMove(
   readings: readonly WeightReading[],

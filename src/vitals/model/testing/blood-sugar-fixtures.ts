@@ -3,8 +3,8 @@ import type { BloodSugarReading } from '../blood-sugar/blood-sugar.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 
 /**
- * Readings at noon, so many days before November 20: mg/dL, or `Lo` and `Hi` beyond the meter, and
- * a meal code.
+ * Readings at noon: days before November 20, mg/dL or `Lo` and `Hi` for out of range, and a meal
+ * code.
  */
 export function bloodSugarLog(
   log: readonly (readonly [

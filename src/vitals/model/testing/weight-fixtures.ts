@@ -1,7 +1,7 @@
 import { addDays } from '#platform/model/calendar-day.ts'
 import type { WeightReading } from '../weight/weight.ts'
 
-/** Readings at noon, so many days before November 20, of so many pounds, irregular or not. */
+/** Readings at noon: days before November 20, pounds, and whether the reading is irregular. */
 export function weightLog(
   log: readonly (readonly [ago: number, pounds: number, isIrregular?: boolean])[],
 ): readonly WeightReading[] {

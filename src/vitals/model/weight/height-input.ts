@@ -1,12 +1,12 @@
-/** A height as it stands in a form: feet and inches. */
+/** A height as form values: feet and inches. */
 export type HeightInput = { readonly feet: string; readonly inches: string }
 
 const least = 24
 const most = 108
 
 /**
- * Inches of a typed height, from 24 to 108 (the contract's); null when none is typed, undefined
- * when it is none of a person. Without inches they are zero.
+ * The inches of a typed height, from 24 to 108 (the contract's bounds); empty inches are zero. Null
+ * when the fields are empty, undefined when the height is invalid.
  */
 export function heightOf({ feet, inches }: HeightInput): number | null | undefined {
   const [whole, rest] = [feet.trim(), inches.trim()]

@@ -26,7 +26,7 @@ describe('the log of weights', () => {
     ['kind=regular&kind=irregular', [196, 198, 164, 196]],
     ['kind=nonsense&sort=nonsense', [196, 198, 164, 196]],
   ])('%j lists %j', (text, expected) => expect(pounds(text)).toEqual(expected))
-  test('an address says days, kinds, order and rows', () =>
+  test('parses days, kinds, order and rows', () =>
     expect(
       parseWeightLogSearch(
         new URLSearchParams('from=2026-11-20&to=2026-11-01&kind=irregular&sort=lowest&rows=40'),

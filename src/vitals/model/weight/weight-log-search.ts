@@ -8,17 +8,17 @@ import type { DateSpan } from '#platform/model/date-span.ts'
 import { choicesParam, type SearchParams } from '../readings/search-params.ts'
 import type { WeightReading } from './weight.ts'
 
-/** Readings that count, and those that are kept apart. */
+/** The kinds of readings: counted ones and irregular ones. */
 export const weightKinds = ['regular', 'irregular'] as const
 export type WeightKind = (typeof weightKinds)[number]
 export function kindOf({ isIrregular }: WeightReading): WeightKind {
   return isIrregular ? 'irregular' : 'regular'
 }
 
-/** What the address of all logs asks for; no kinds means: both. */
+/** The search parameters of the weight log; no kinds means both. */
 export type WeightLogSearch = LogSearch & { readonly kinds: readonly WeightKind[] }
 
-/** Reads an address. Whatever it cannot understand, it leaves out. */
+/** Parses the search parameters. Invalid values are ignored. */
 export function parseWeightLogSearch(params: SearchParams): WeightLogSearch {
   return {
     ...parseLogSearch(params),
@@ -26,7 +26,7 @@ export function parseWeightLogSearch(params: SearchParams): WeightLogSearch {
   }
 }
 
-/** The readings of the span that match, in the order asked for; equals stay newest first. */
+/** The matching readings of the span in the requested order; equal values stay newest first. */
 export function selectWeight(
   readings: readonly WeightReading[],
   span: DateSpan,

@@ -18,8 +18,8 @@ const sample = (readings: readonly WeightReading[], span: DateSpan) => ({
 })
 
 /**
- * What a period of weight comes to, in pounds with one decimal; `before` null: the period before is
- * unknown. Null without a reading; irregular ones count in no figure.
+ * The report of a period of weight in pounds with one decimal, without irregular readings; null
+ * without a reading. `before` null: the period before is unknown.
  */
 export function weightReport(
   all: readonly WeightReading[],

@@ -9,20 +9,20 @@ import type {
 import type { Known } from '#platform/model/unknown-enum.ts'
 import type { WeightReading } from './weight.ts'
 
-/** The durations of the statistics: the chart's ranges in days (2§9, GAP-115). */
+/** The durations of the statistics: the ranges of the chart in days (2§9, GAP-115). */
 export const weightDurations = [
   7, 14, 30, 90, 180, 365,
 ] as const satisfies readonly Known<WeightDuration>[]
 
 type KnownDuration<Change> = Omit<Change, 'duration'> & { readonly duration: Known<WeightDuration> }
-/** One figure of the body composition in percent, now and over the durations. */
+/** A figure of the body composition in percent, now and over the durations. */
 export type BodyPartStats = Pick<SentPartStats, 'current'> & {
   readonly stats: Rows<KnownDuration<BodyPartChange>>
 }
 
 /**
- * What the weight did (WT-013): over each duration that was asked for, and from the first reading
- * to the newest.
+ * The weight statistics (WT-013): over each requested duration, and from the first reading to the
+ * newest.
  */
 export type WeightStats = {
   readonly stats: Rows<KnownDuration<WeightChange>>

@@ -7,21 +7,18 @@ import type { Known } from '#platform/model/unknown-enum.ts'
 
 export type { WeightTargetChoice }
 
-/** A weight in the unit that the member uses. */
+/** A weight in the member's unit. */
 export type TargetWeight = Omit<SentTarget, 'weightUnit'> & {
   readonly weightUnit: Known<SentTarget['weightUnit']>
 }
 
-/**
- * The weight that the member wants to reach (WT-014); `target` is the one in force, null before one
- * was set.
- */
+/** The member's target weight (WT-014). `target` is the current one, null before the first. */
 export type WeightTarget = Pick<SentTargets, 'weightReadingId'> &
   Readonly<
     Record<'target' | 'selfEnteredTarget' | 'suggestedTarget' | 'lowestTarget', TargetWeight | null>
   >
 
-/** USER-020: whether the member set a goal, which one that was suggested is not. */
+/** USER-020: whether the member set a goal; a suggested goal does not count. */
 export function hasSetPersonalGoalWeight(
   target: Pick<WeightTarget, 'selfEnteredTarget'> | undefined,
 ): boolean {

@@ -34,7 +34,7 @@ describe('ranges', () => {
     expect(groupingOf[range]).toBe(grouping)
     expect(daysInGroup[grouping]).toBe(days)
   })
-  test('the week is for those who are in no weight-management program', () => {
+  test('offers the week only without weight management', () => {
     expect(weightRangesFor(false)).toEqual([7, 14, 30, 90, 180, 365])
     expect(weightRangesFor(true)).toEqual([14, 30, 90, 180, 365])
   })
@@ -54,20 +54,19 @@ describe('ranges', () => {
   )
 })
 
-describe('what is asked', () => {
-  test('WT-016: weight management asks from the epoch on, everybody else for the span', () => {
+describe('requests', () => {
+  test('WT-016: weight management requests everything since the epoch, other members the span', () => {
     expect(weightRequest(true, spanOf(30))).toEqual({ start: '1970-01-01T00:00:00' })
     expect(weightRequest(false, spanOf(30))).toEqual({
       start: '2026-10-22T00:00:00',
       end: '2026-11-20T23:59:59',
     })
   })
-  test('WT-018: the statistics are extended unless said otherwise', () =>
-    expect(extendedStats).toBe(true))
+  test('WT-018: the statistics are extended by default', () => expect(extendedStats).toBe(true))
 })
 
 describe('groups', () => {
-  test('WT-026: an average is a whole number, half up', () => {
+  test('WT-026: rounds an average half up to a whole number', () => {
     expect(
       weightGroups(
         weightLog([
@@ -89,7 +88,7 @@ describe('groups', () => {
       ).map(({ average }) => average),
     ).toEqual([196])
   })
-  test('days 0 to 6 are one week, day 7 is the next; the oldest of 30 days is two days long', () => {
+  test('groups 30 days into weeks back from the last day, the oldest two days long', () => {
     const groups = weightGroups(
       weightLog([
         [0, 190],
@@ -106,7 +105,7 @@ describe('groups', () => {
       { start: '2026-11-14', end: '2026-11-20', count: 2, average: 191, joined: true },
     ])
   })
-  test('irregular readings and those outside are in no group', () =>
+  test('leaves irregular readings and those outside the span out of all groups', () =>
     expect(
       weightGroups(
         weightLog([
@@ -118,7 +117,7 @@ describe('groups', () => {
         30,
       ),
     ).toMatchObject([{ count: 1, average: 190 }]))
-  test('as a plain second implementation says', () => {
+  test('agrees with a simple second implementation', () => {
     const anyLog = fc.array(
       fc.tuple(
         fc.integer({ min: 0, max: 400 }),
@@ -198,7 +197,7 @@ describe('change', () => {
 })
 
 describe('change and figures', () => {
-  test('as a plain second implementation says', () => {
+  test('agrees with a simple second implementation', () => {
     const anyLog = fc.array(
       fc.tuple(
         fc.integer({ min: -2, max: 40 }),
@@ -209,7 +208,7 @@ describe('change and figures', () => {
     )
     fc.assert(
       fc.property(anyLog, (log) => {
-        // One reading a day, as noon is one instant.
+        // One reading a day, because all readings are at noon.
         const single = [...new Map(log.map((entry) => [entry[0], entry])).values()]
         const readings = weightLog(single)
         const counted = single.filter(
@@ -239,7 +238,7 @@ describe('change and figures', () => {
         expect(Math.abs((figures?.average ?? Number.NaN) * 10 - mean)).toBeLessThanOrEqual(
           0.5 + 1e-6,
         )
-        // Half the mean square of the distances between each two.
+        // Half the mean square of the differences of all pairs.
         let squares = 0
         for (const one of tenths) for (const other of tenths) squares += (one - other) ** 2
         const spread = Math.sqrt(squares / (2 * tenths.length * (tenths.length - 1)))
@@ -254,9 +253,9 @@ describe('change and figures', () => {
 })
 
 describe('figures', () => {
-  test('of nothing: nothing', () =>
+  test('returns null without readings', () =>
     expect(weightFigures(weightLog([[0, 300, true]]), spanOf(30))).toBeNull())
-  test('of one reading: no spread', () =>
+  test('returns no spread for one reading', () =>
     expect(weightFigures(weightLog([[0, 196.4]]), spanOf(30))).toEqual({
       count: 1,
       days: 1,
@@ -265,7 +264,7 @@ describe('figures', () => {
       lowest: 196.4,
       highest: 196.4,
     }))
-  test('of several', () =>
+  test('computes the figures of several readings', () =>
     expect(
       weightFigures(
         weightLog([

@@ -7,10 +7,10 @@ import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { weightDurations } from './weight-stats.ts'
 import type { WeightReading } from './weight.ts'
 
-/** Days that a chart of weight shows (2§9). */
+/** The ranges of the weight chart in days (2§9). */
 export type WeightRange = (typeof weightDurations)[number]
 
-/** What one point of the chart stands for; the chart is called so. */
+/** The period of one point of the chart. */
 export type WeightGrouping = 'daily' | 'weekly' | 'monthly'
 
 /** Two weeks by day, a quarter by week, more by month (WT-020 to WT-025). */
@@ -31,39 +31,39 @@ export const daysInGroup: Readonly<Record<WeightGrouping, number>> = {
 }
 
 /**
- * The ranges that a member may choose: a week says too little to somebody who wants to lose weight
- * (2§5, WT-015).
+ * The ranges that a member can choose. Weight management has no week, because a week says too
+ * little about weight loss (2§5, WT-015).
  */
 export function weightRangesFor(hasWeightManagement: boolean): readonly WeightRange[] {
   return weightDurations.filter((range) => range !== 7 || !hasWeightManagement)
 }
 
-/** The range that an overview and a report open with. */
+/** The default range of an overview and a report. */
 export const usualWeightRange = 90 satisfies WeightRange
 
 /**
- * Reads `range` of the address of trends; what the member may not choose, or what is no range, is
- * the first that she may (GAP-102).
+ * Parses `range` of the address of trends. An invalid or unavailable range becomes the first
+ * available one (GAP-102).
  */
 export function parseWeightRange(params: SearchParams, hasWeightManagement: boolean): WeightRange {
   const ranges = weightRangesFor(hasWeightManagement)
-  const asked = choiceParam(params, 'range', ranges.map(String), '')
-  return ranges.find((range) => String(range) === asked) ?? ranges[0] ?? usualWeightRange
+  const requested = choiceParam(params, 'range', ranges.map(String), '')
+  return ranges.find((range) => String(range) === requested) ?? ranges[0] ?? usualWeightRange
 }
 
 /**
- * Readings that count: an irregular one is in the log and in no figure (docs/clinical.md#weight).
+ * The counted readings; irregular ones are in the log and in no figure (docs/clinical.md#weight).
  */
 export function regular(readings: readonly WeightReading[]): readonly WeightReading[] {
   return readings.filter(({ isIrregular }) => !isIrregular)
 }
 
-/** The groups of a range's chart, with readings or without. */
+/** The groups of a range's chart, including those without readings. */
 export function weightSlots(span: DateSpan, range: WeightRange): readonly DateSpan[] {
   return slotsOf(span, daysInGroup[groupingOf[range]])
 }
 
-/** The regular readings of a span in groups, oldest first: whole averages of pounds (WT-026). */
+/** The regular readings of a span in groups, oldest first, as whole averages in pounds (WT-026). */
 export function weightGroups(
   readings: readonly WeightReading[],
   span: DateSpan,
@@ -73,8 +73,8 @@ export function weightGroups(
 }
 
 /**
- * Pounds from the first to the last regular reading of a span, one decimal (WT-027); null with
- * fewer than two (GAP-115).
+ * The change from the first to the last regular reading of a span, in pounds with one decimal
+ * (WT-027). Null with fewer than two (GAP-115).
  */
 export function weightChange(readings: readonly WeightReading[], span: DateSpan): number | null {
   const ordered = readingsWithin(regular(readings), span).toSorted(oldestFirst)
@@ -85,7 +85,7 @@ export function weightChange(readings: readonly WeightReading[], span: DateSpan)
     : roundToTenth(last.pounds - first.pounds)
 }
 
-/** The first day of a span that has one of these readings; null without any. */
+/** The first day of a span with one of these readings; null without any. */
 export function firstDayOf(readings: readonly WeightReading[], span: DateSpan): Day | null {
   return readingsWithin(readings, span)
     .map(dayOf)
@@ -100,10 +100,7 @@ export function weightFigures(readings: readonly WeightReading[], span: DateSpan
   return figuresOfWeights(readingsWithin(regular(readings), span))
 }
 
-/**
- * The same of readings that all count: the one source of these figures, for pages, reports and
- * cards.
- */
+/** The figures of counted readings, shared by pages, reports and cards. */
 export function figuresOfWeights(counted: readonly WeightReading[]) {
   if (counted.length === 0) return null
   const pounds = counted.map((reading) => reading.pounds)

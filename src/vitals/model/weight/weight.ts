@@ -1,10 +1,10 @@
 import type { WeightReading as SentReading } from '#generated/schemas/openapi/weight.reader.ts'
 
 /**
- * One weighing (2§3). On the wire `timestamp` is `measurementTime` and `pounds` is
- * `normalizedWeightLb` (WT-011). An irregular one is kept in the log and left out of every figure
- * (docs/clinical.md#weight); `biometrics` is null from a scale that measures weight alone. A source
- * that the answer does not name is unknown.
+ * A weight reading (2§3). The contract calls `timestamp` `measurementTime` and `pounds`
+ * `normalizedWeightLb` (WT-011). `biometrics` is null from a scale that measures weight alone; a
+ * source that is missing in the answer is unknown. Irregular readings are in the log and in no
+ * figure (docs/clinical.md#weight).
  */
 export type WeightReading = Required<
   Omit<SentReading, 'measurementTime' | 'normalizedWeightLb'>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/tokens/theme.css.ts'
 
-/** On paper the method stands at the end of a report, not beside each figure. */
+/** Hidden on paper, where the explanations are at the end of a report. */
 export const how = style({ marginTop: '4px', '@media': { print: { display: 'none' } } })
 export const summary = style({
   display: 'inline-flex',

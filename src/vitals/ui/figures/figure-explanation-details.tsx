@@ -7,8 +7,8 @@ import * as styles from './figure-explanation-details.css.ts'
 const parts = ['formula', 'period', 'counted', 'left', 'source'] as const
 
 /**
- * "How we work this out", unfolded beside a figure: what is done, with which readings, and where
- * the rule comes from. `of` is the figure's name, for readers.
+ * The disclosure "How we work this out" of a figure: the method, the readings and the source of the
+ * rule. `of` names the figure for screen readers.
  */
 export function FigureExplanationDetails({ of, how }: { of: string; how: FigureExplanation }) {
   const t = useMessages()
@@ -26,7 +26,7 @@ export function FigureExplanationDetails({ of, how }: { of: string; how: FigureE
   )
 }
 
-/** The same, unfolded for good: as notes at the end of a printed report. */
+/** The same explanation without a disclosure, for the notes of a printed report. */
 export function FigureExplanationParts({ how }: { how: FigureExplanation }) {
   const t = useMessages()
   return (

@@ -6,9 +6,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import { FigureExplanationDetails } from './figure-explanation-details.tsx'
 
 /**
- * A figure among `Facts`: what it is, its value, what it stands on, and how it is worked out. With
- * `withheld`, a sentence of `useFigureWords`, the value is not shown: it says instead that readings
- * are missing, how many, and what to do.
+ * A figure of `ChartFacts`: its name, value, sample size and explanation. `withheld`, a sentence of
+ * `useFigureWords`, replaces the value when readings are missing.
  */
 export function FigureItem({
   term,

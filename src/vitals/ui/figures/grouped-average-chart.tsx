@@ -5,10 +5,7 @@ import { LineChart } from '#ui/charts/time-plot/line-chart.tsx'
 import type { TargetBand } from '#ui/charts/time-plot/stem-layout.ts'
 
 type Days = { readonly start: string; readonly end: string }
-/**
- * The whole average of the readings of some days; `joined`: the days just before have readings,
- * too.
- */
+/** The average of the readings of some days. `joined`: the previous group has readings too. */
 export type GroupedAverage = Days & {
   readonly count: number
   readonly average: number
@@ -19,8 +16,8 @@ const wall = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const none: readonly TargetBand[] = []
 
 /**
- * Averages as a line, each at the last day of its group; a group without readings is a gap. `slots`
- * are all groups, with readings or without.
+ * A line chart of averages, each at the last day of its group, with gaps for groups without
+ * readings. `slots` are all groups, including empty ones.
  */
 export function GroupedAverageChart({
   groups,
@@ -38,9 +35,9 @@ export function GroupedAverageChart({
   words: ReadingWords
   unit: string
   label: string
-  /** Digits after the point. */
+  /** Digits after the decimal point. */
   decimals?: number
-  /** What a reader hears of a point: "Nov 8 to Nov 14. Average 197 lb. 7 readings." */
+  /** The screen reader text of a point: "Nov 8 to Nov 14. Average 197 lb. 7 readings." */
   spoken: (point: {
     readonly when: string
     readonly average: string
@@ -57,7 +54,7 @@ export function GroupedAverageChart({
   )
   const at = (index: number): GroupedAverage => {
     const group = groups[index]
-    if (group === undefined) throw new Error('The chart asked for a group that it was not given.')
+    if (group === undefined) throw new Error('The chart has no group at this index.')
     return group
   }
   const figure = (group: GroupedAverage | undefined) =>
@@ -90,7 +87,7 @@ export function GroupedAverageChart({
   )
 }
 
-/** The table twin: the same averages, newest first. `header` names them. */
+/** The table view of the chart, newest first. `header` names the averages. */
 export function GroupedAverageTable({
   groups,
   caption,

@@ -3,8 +3,8 @@ import type { SearchParamsChange } from '#ui/navigation/use-search-params.ts'
 import { DateFilterField } from '#ui/forms/fields/date-filter-field.tsx'
 
 /**
- * The first and the last day of a span, kept in the address as `from` and `to`; the one takes the
- * other along. Days compare as text.
+ * The first and last day of a span, stored in the address as `from` and `to`. A day beyond the
+ * other moves the other; days compare as text.
  */
 export function DateRangeFields({
   span: { start, end },

@@ -1,6 +1,6 @@
 type Taken = { readonly timestamp: string }
 
-/** Rows by their own day, days and rows in the order of their first appearance. */
+/** Groups rows by local day; days and rows keep the order of their first appearance. */
 export function groupRowsByDay<Row extends Taken>(
   rows: readonly Row[],
 ): readonly { readonly day: string; readonly rows: readonly Row[] }[] {
@@ -10,8 +10,8 @@ export function groupRowsByDay<Row extends Taken>(
     if (run !== undefined && row.timestamp.startsWith(run.day)) run.rows.push(row)
     else runs.push({ day: row.timestamp.slice(0, 10), rows: [row] })
   }
-  // One who travels may come back to a day: only then are the days looked up, which takes five
-  // times as long.
+  // A traveling member can return to an earlier day. Only then are the days looked up, which takes
+  // five times as long.
   if (new Set(runs.map(({ day }) => day)).size === runs.length) return runs
   return [...Map.groupBy(rows, ({ timestamp }) => timestamp.slice(0, 10))].map(([day, own]) => ({
     day,

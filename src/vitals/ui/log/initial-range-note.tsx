@@ -3,8 +3,8 @@ import { Text } from '#ui/primitives/text.tsx'
 
 type Span = { readonly start: string; readonly end: string }
 /**
- * The span of a page, and why it is shown; `latest` is the newest day of all, when it was asked
- * for.
+ * The span of a page and its reason. `latest` is the day of the newest reading, when it was
+ * requested.
  */
 export type InitialRangeView = {
   readonly span: Span
@@ -12,7 +12,7 @@ export type InitialRangeView = {
   readonly latest?: string | null
 }
 
-/** Says on which day a page opened because nothing is newer; else nothing. */
+/** Shows the day of the latest reading when a page opened on older days; else nothing. */
 export function InitialRangeNote({
   opening: { because, latest },
   words,

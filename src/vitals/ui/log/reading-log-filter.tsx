@@ -4,8 +4,8 @@ import type { ActiveFilter } from '#ui/data/filter-result.tsx'
 import type { SearchParamsChange } from '#ui/navigation/use-search-params.ts'
 
 /**
- * A filter of a log's own area: `name` is its word in the address, `all` is what the closed field
- * says when nothing is left out.
+ * A filter of a log's area. `name` is its search parameter, `all` the text of the closed field
+ * without a selection.
  */
 export type ReadingLogFilter = {
   readonly name: string
@@ -15,7 +15,7 @@ export type ReadingLogFilter = {
   readonly value: readonly string[]
 }
 
-/** The words of a filter for the address: these, and the list from its start. */
+/** The search parameters for a new filter value; the list restarts at its first row. */
 export function filterChange(name: string, value: readonly string[] | null): SearchParamsChange {
   return {
     [name]: value,
@@ -23,7 +23,7 @@ export function filterChange(name: string, value: readonly string[] | null): Sea
   }
 }
 
-/** How the words of a filter are chosen. */
+/** The field of a filter. */
 export function ReadingLogFilterField({
   filter: { name, label, all, options, value },
   onChange,
@@ -47,7 +47,7 @@ export function ReadingLogFilterField({
   )
 }
 
-/** The words in force, each with a way to take it out. */
+/** The selected values as chips, each with a button to remove it. */
 export function filterChips(
   filters: readonly ReadingLogFilter[],
   onChange: (change: SearchParamsChange) => void,

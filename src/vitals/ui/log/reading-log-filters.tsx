@@ -10,8 +10,8 @@ import type { PagedTableSort } from '#ui/data/table/paged-table.tsx'
 const sorts = ['newest', 'oldest', 'highest', 'lowest'] as const satisfies readonly PagedTableSort[]
 
 /**
- * The filters of a log, applied on change and kept in the address; at their end, what to take
- * along. Days compare as text.
+ * The filters of a log, applied on change and stored in the address, and the export menu. Days
+ * compare as text.
  */
 export function ReadingLogFilters({
   span,

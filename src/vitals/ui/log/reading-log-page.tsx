@@ -16,7 +16,7 @@ import { filterChips, type ReadingLogFilter, ReadingLogFilterField } from './rea
 import { ReadingLogFilters } from './reading-log-filters.tsx'
 import { InitialRangeNote, type InitialRangeView } from './initial-range-note.tsx'
 
-/** A row of a log: a reading with its own clock. */
+/** A row of a log: a reading with its local time. */
 export type ReadingLogRow = {
   readonly id: string
   readonly timestamp: string
@@ -28,11 +28,11 @@ type Span = { readonly start: string; readonly end: string }
 const noDays = { from: null, to: null, rows: null } satisfies SearchParamsChange
 
 /**
- * Every reading of a span: filtered, sorted, saved and printed; the address holds what is asked
- * for. `opening` is the span and why it is shown, `search` what the address asks for (`span` null:
- * it names no days), `rows` the readings that match, in their order, `filters` those of the area,
- * `rules` what a day is and how many rows come at once. `file` is what a spreadsheet gets; `title`
- * stands on paper, and is the tab's name unless it is given.
+ * The log of a span: filtered, sorted, exported and printed; the address holds its state. `opening`
+ * is the shown span and its reason, `search` the state of the address (`span` null: no days),
+ * `rows` the matching readings in order. `filters` are those of the area, `rules` the check of a
+ * day and the page size, `file` the CSV export. `title` is the printed title, by default the name
+ * of the tab.
  */
 export function ReadingLogPage<Row extends ReadingLogRow>({
   words,
@@ -65,7 +65,7 @@ export function ReadingLogPage<Row extends ReadingLogRow>({
   columnsOf: (byDay: boolean) => readonly TableColumn<Row>[]
   filters?: readonly ReadingLogFilter[]
   file: { readonly name: string; readonly text: () => string }
-  /** A way to choose how the rows are shown, and what is shown of them instead of the list. */
+  /** A switch of the view, and the content that replaces the list. */
   views?: ReactNode
   instead?: ReactNode
   onChange: (change: SearchParamsChange) => void

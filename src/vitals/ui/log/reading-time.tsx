@@ -6,8 +6,8 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { TableMeta } from '#ui/data/table/table.tsx'
 
 /**
- * A row's time, by the clock where the reading was taken; with the zone below it when that clock is
- * not the one where the member sits.
+ * A row's time on the clock of the reading, with the zone below it when that differs from the
+ * member's.
  */
 export function ReadingTime({ reading, children }: { reading: MeasuredAt; children: string }) {
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/tokens/theme.css.ts'
 
-/** What to look for. Words carry it, not colour. */
+/** A list of warning signs, without a color of its own. */
 export const signs = style({
   paddingInlineStart: '1.5em',
   display: 'grid',

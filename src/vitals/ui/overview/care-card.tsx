@@ -8,8 +8,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import * as styles from './care-card.css.ts'
 
 /**
- * A part of a care card: what it is about, where the title does not say it, then signs to look for,
- * or steps in their order, or a sentence; whom to call; what else can be pressed.
+ * A part of a care card: an optional heading; warning signs, ordered steps or a text; a phone
+ * number; an action.
  */
 export type CarePart = {
   readonly heading?: string
@@ -21,10 +21,9 @@ export type CarePart = {
 }
 
 /**
- * What to do about a dangerous reading, in plain words. The first part is what to do now; the
- * others follow in their order. The colour is any card's: the words are what is clear. `lead` says
- * which reading it is about, `note` where the rule comes from; `titleRef` is for who moves the
- * focus there.
+ * The advice for a dangerous reading; the first part is the most urgent. `lead` names the reading,
+ * `note` the source of the rule; `titleRef` lets a caller focus the title. The card has no color of
+ * its own, because the text carries the meaning.
  */
 export function CareCard({
   id,

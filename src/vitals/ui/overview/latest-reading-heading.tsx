@@ -3,8 +3,8 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * The head of what was measured last (area `readings`): its name, when by its own clock and, where
- * that is long ago (`isOld`), how long. `id` names the card.
+ * The heading of the latest reading (area `readings`): its name, its local time and, when `isOld`,
+ * its age. `id` names the card.
  */
 export function LatestReadingHeading({
   id,

@@ -6,8 +6,8 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * The last seven days (area `readings`): how many readings and their one figure (null where there
- * is none) above, the target and the way to more below; the chart between them.
+ * The last seven days (area `readings`): sample size and one figure (null without one) above the
+ * chart, target and link below it.
  */
 export function WeeklyCard({
   title,

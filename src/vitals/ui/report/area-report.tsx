@@ -7,7 +7,7 @@ import { FigureExplanationNotes, ReportFigures } from './report-figures.tsx'
 import { ReportPaper, type ReportPerson } from './report-paper.tsx'
 import { ReportCard } from './report-card.tsx'
 
-/** What a report of an area says of its readings, in words. `sources` empty: of none. */
+/** The basis of an area's report as text. `sources` is empty without readings. */
 export type AreaBasis = {
   readonly span: string
   readonly basis: string
@@ -16,7 +16,7 @@ export type AreaBasis = {
   readonly sources: string
 }
 
-/** The facts of an area's readings on paper: period, how many, unit, time zone, who added them. */
+/** The printed facts of an area's readings: period, count, unit, time zone and sources. */
 export function basisFacts({ t }: ReadingWords, { span, basis, unit, zone, sources }: AreaBasis) {
   return [
     { term: t('readings.print.period'), value: span },
@@ -28,8 +28,8 @@ export function basisFacts({ t }: ReadingWords, { span, basis, unit, zone, sourc
 }
 
 /**
- * The report of one area: of which days, its figures with what each stands on, what is in no
- * average (`apart`), the area's own parts, and on paper how all was worked out.
+ * The report of one area: its period, its figures with their sample sizes, the readings outside all
+ * averages (`apart`), and the area's own parts. On paper the explanations follow.
  */
 export function AreaReport({
   words,

@@ -6,10 +6,10 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** Where the report over all areas is. */
+/** The path of the report over all areas. */
 export const doctorReportPath = '/reports-and-data/for-my-doctor'
 
-/** The way from the report of one area to the one over all of them. */
+/** The link from an area's report to the report over all areas. */
 export function DoctorReportLink() {
   const t = useMessages()
   return (

@@ -8,15 +8,15 @@ type Span = { readonly start: string; readonly end: string }
 const own = 'own'
 
 /**
- * So many days up to the last reading, or any days of the member's own, from one day to another.
- * `asked` is the span of the address, when it has one; `span` is what is shown. Days compare as
- * text; a start after the end takes the end along.
+ * Selects a period: a number of days up to the last reading, or a custom span. `requested` is the
+ * span of the address or null, `span` the shown one. Days compare as text; a start after the end
+ * moves the end.
  */
 export function PeriodPicker<Days extends number>({
   ranges,
   range,
   onRange,
-  asked,
+  requested,
   span,
   today,
   isDay,
@@ -25,7 +25,7 @@ export function PeriodPicker<Days extends number>({
   ranges: readonly Days[]
   range: Days
   onRange: (days: Days) => void
-  asked: Span | null
+  requested: Span | null
   span: Span
   today: string
   isDay: (text: string) => boolean
@@ -48,12 +48,12 @@ export function PeriodPicker<Days extends number>({
           })),
           { value: own, label: t('readings.range.own') },
         ]}
-        value={asked === null ? String(range) : own}
+        value={requested === null ? String(range) : own}
         onChange={choose}
       />
-      {asked === null ? null : (
+      {requested === null ? null : (
         <Inline gap="s3" align="end">
-          <DateRangeFields span={asked} {...{ today, isDay, onChange }} />
+          <DateRangeFields span={requested} {...{ today, isDay, onChange }} />
         </Inline>
       )}
     </Stack>

@@ -10,7 +10,7 @@ export const toolbar = style({
   gap: vars.space.s4,
   '@media': { print: { display: 'none' } },
 })
-/** One under another on a phone, both as wide as the page. */
+/** Stacked and full width on a phone. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const actions = style({
   },
 })
 export const head = style({ display: 'grid', gap: '6px', '@media': { print: { display: 'none' } } })
-/** Parts of a report stay whole on paper where they can. */
+/** Avoids page breaks inside the parts of a report. */
 export const parts = style({
   display: 'grid',
   gap: vars.space.s8,

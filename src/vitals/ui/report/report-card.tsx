@@ -6,7 +6,10 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import * as styles from './report-card.css.ts'
 
-/** What makes a printed page stand alone. `name` null: not known; `zone` empty: of nothing. */
+/**
+ * The facts that a printed page needs to stand alone. `name` null: unknown; `zone` is empty without
+ * readings.
+ */
 export type SheetFacts = {
   name: string | null
   span: string
@@ -26,7 +29,7 @@ export function sheetFacts({ t, count }: ReadingWords, facts: SheetFacts) {
   ]
 }
 
-/** The card of a report: of which days, on what it stands, and its parts. */
+/** The card of a report: its period, its sample size and its parts. */
 export function ReportCard({
   title,
   span,

@@ -5,10 +5,7 @@ import { FigureItem } from '../figures/figure-item.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import * as styles from './report-figures.css.ts'
 
-/**
- * The figures of a report beside one another: each with what it stands on, and how it is worked
- * out.
- */
+/** The figures of a report in columns, each with its sample size and explanation. */
 export function ReportFigures({ items }: { items: readonly ReportItem[] }) {
   return (
     <ChartFacts>
@@ -24,8 +21,8 @@ export function ReportFigures({ items }: { items: readonly ReportItem[] }) {
 }
 
 /**
- * How the figures are worked out, for paper: on the screen it is told beside each. `of` is the
- * area, where there are several.
+ * The explanations of the figures for paper; on screen each is beside its figure. `of` is the area,
+ * when there are several.
  */
 export function FigureExplanationNotes({
   items,

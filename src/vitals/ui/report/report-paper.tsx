@@ -5,13 +5,13 @@ import { useToday } from '#i18n/use-today.ts'
 import { PrintHeader } from '#ui/layout/print/print-header.tsx'
 import * as styles from '#ui/layout/print/print-pages.css.ts'
 
-/** Whom a report is of; null where it is not known. `born` is `yyyy-MM-dd`. */
+/** The member of a report; null where unknown. `born` is `yyyy-MM-dd`. */
 export type ReportPerson = { readonly name: string | null; readonly born: string | null }
 type Fact = { readonly term: string; readonly value: string }
 
 /**
- * Who a report is of and when it was made, as terms and values; the same on paper and in the file
- * (areas `figures` and `readings`).
+ * The member of a report and its creation time as terms and values, shared by print and file (areas
+ * `figures` and `readings`).
  */
 export function usePersonFacts({ name, born }: ReportPerson): readonly Fact[] {
   const t = useMessages()
@@ -31,8 +31,8 @@ export function usePersonFacts({ name, born }: ReportPerson): readonly Fact[] {
 }
 
 /**
- * A report on paper: the name and the title stand again at the head of every page, the facts that
- * make it stand alone on the first. On the screen there is nothing but its parts.
+ * A printed report: name and title repeat at the head of every page, the facts are on the first. On
+ * screen only the children show.
  */
 export function ReportPaper({
   title,

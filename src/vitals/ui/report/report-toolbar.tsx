@@ -4,8 +4,7 @@ import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
 import * as styles from './report-card.css.ts'
 
 /**
- * Which period a report is of, and how to take it along. Without `onSave` there is nothing to save,
- * and nothing to print.
+ * The period of a report, and buttons to save and print it. Without `onSave` neither button shows.
  */
 export function ReportToolbar<Days extends number>({
   ranges,
@@ -36,7 +35,7 @@ export function ReportToolbar<Days extends number>({
   )
 }
 
-/** The days of a period to choose from. */
+/** The selectable lengths of a period, in days. */
 export function ReportRanges<Days extends number>({
   ranges,
   range,

@@ -6,8 +6,8 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { ReportRanges } from './report-toolbar.tsx'
 
 /**
- * A trend over so many days: which days and whether as a chart or a table, why it opened there, and
- * below it what it came to.
+ * A trend over some days: its range, the switch between chart and table, the reason for its span,
+ * and the figures.
  */
 export function TrendPage<Days extends number>({
   words,
@@ -25,7 +25,7 @@ export function TrendPage<Days extends number>({
   ranges: readonly Days[]
   range: Days
   onRange: (range: Days) => void
-  /** Another way to choose the days, such as `PeriodChoice`. */
+  /** Replaces the range selection, for example with `PeriodPicker`. */
   choice?: ReactNode
   view: ChartView
   onView: (view: ChartView) => void

@@ -3,9 +3,9 @@ import { useStoredChoice } from '#ui/navigation/use-stored-choice.ts'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 
 /**
- * The days of a report or a trend: as the address says, else as this member chose last on this
- * device, else the usual ones. Only the number is kept. `member` may become known later; until then
- * nothing is kept. A choice takes days of her own (`from`, `to`) out of the address.
+ * The length of a report or trend in days: from the address, else the last choice of this member on
+ * this device, else the default. While `member` is empty nothing is stored. A choice removes a
+ * custom span (`from`, `to`) from the address.
  */
 export function useReportRange<Days extends number>({
   name,

@@ -6,7 +6,7 @@ import type { ReadingWords } from './use-reading-words.ts'
 type Basis = { readonly count: number; readonly days: number }
 type Shortage = { readonly need: Basis; readonly have: Basis; readonly missing: Basis }
 
-/** A figure that the portal explains, as `blood-sugar.average`: its area, then what it is. */
+/** The key of an explained figure, such as `blood-sugar.average`: its area, then its name. */
 export type FigureKey =
   Extract<MessageKey, `figures.formula.${string}`> extends infer Key
     ? Key extends `figures.formula.${infer Figure}`
@@ -19,7 +19,7 @@ type FigureArea = FigureKey extends infer Key
     : never
   : never
 
-/** How a figure is worked out, in whole sentences. */
+/** The explanation of a figure in whole sentences. */
 export type FigureExplanation = {
   readonly formula: string
   readonly period: string
@@ -29,8 +29,8 @@ export type FigureExplanation = {
 }
 
 /**
- * How pages say that a figure is withheld, and how one is worked out (area `figures`). `values` are
- * the limits in force: `figureValues` of the domain.
+ * The texts of withheld figures and explanations (area `figures`). `values` are the current limits:
+ * `figureValues` of the model.
  */
 export function useFigureWords(words: ReadingWords, values: MessageValues) {
   return useMemo(() => {
@@ -56,7 +56,7 @@ export function useFigureWords(words: ReadingWords, values: MessageValues) {
        * longer period." `longer`: there is a longer one to choose.
        */
       shortage,
-      /** Why two periods are not compared. `range` is their length in words: "30 days". */
+      /** Why two periods are not compared. `range` is their length as text: "30 days". */
       incomparable: (
         lack: Shortage & { readonly of: 'now' | 'before' },
         range: string,
@@ -65,7 +65,7 @@ export function useFigureWords(words: ReadingWords, values: MessageValues) {
         lack.of === 'now'
           ? shortage(lack, longer)
           : `${t('figures.before.have', { count: lack.have.count, range, basis: words.basis(lack.have) })} ${t('figures.before.need', needed(lack.need))}`,
-      /** How a figure is worked out of the readings of a span. */
+      /** The explanation of a figure for the readings of a span. */
       how: (
         figure: FigureKey,
         span: { readonly start: string; readonly end: string },

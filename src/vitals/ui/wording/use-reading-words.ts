@@ -13,8 +13,7 @@ import {
 } from '#i18n/wall-clock-format.ts'
 
 /**
- * A reading's own wall clock: `yyyy-MM-dd'T'HH:mm:ss`, its distance to UTC, and the IANA name of
- * its zone.
+ * A reading's local time: `yyyy-MM-dd'T'HH:mm:ss`, its UTC offset, and the IANA name of its zone.
  */
 export type MeasuredAt = {
   readonly timestamp: string
@@ -25,8 +24,8 @@ export type MeasuredAt = {
 type Day = string
 
 /**
- * How reading pages say their days, times, periods and counts (area `readings`), in the language in
- * use. `today` is the member's own day.
+ * Formats days, times, periods and counts of reading pages (area `readings`) in the current locale.
+ * `today` is the member's local day.
  */
 export function useReadingWords(today: Day) {
   const t = useMessages()
@@ -68,29 +67,29 @@ export function useReadingWords(today: Day) {
             })
           : name
       },
-      /** "Nov 14" and "Today", along the axis. */
+      /** "Nov 14" and "Today", for axis labels. */
       tick: (day: Day) =>
         day === today ? t('readings.today') : formatCalendarDate(day, locale, 'short'),
-      /** "6 AM" along the axis of a day, 0 to 24. */
+      /** An axis label such as "6 AM", 0 to 24. */
       hour: (hour: number) => formatHour(hour, locale),
       /** "Today, 7:42 AM" or "Thu, Nov 12, 7:42 AM" */
       when,
       /** "Today, 7:42 AM, Eastern Time" */
       taken: (reading: MeasuredAt) =>
         t('readings.taken', { when: when(reading), zone: zone([reading]) }),
-      /** "Today, 7:42 AM", of a reading's day and time. */
+      /** "Today, 7:42 AM", from the day and time of a reading. */
       moment: (day: Day, timestamp: string) =>
         dayTime(formatDayOrToday(day, today, locale, 'weekdayShort'), timestamp),
       /** "Thursday, November 12, 7:42 AM"; without a time, the day alone. */
       exactly: (day: Day, timestamp: string | null) =>
         dayTime(formatDay(day, today, locale, 'weekday'), timestamp),
-      /** "Oct 22 to Nov 20"; a single day is told with its weekday. */
+      /** "Oct 22 to Nov 20"; a single day with its weekday. */
       span: ({ start, end }: { readonly start: Day; readonly end: Day }) =>
         start === end
           ? formatDayOrToday(start, today, locale, 'weekday')
           : t('readings.span', formatSpan(start, end, today, locale)),
       count: (count: number) => t('readings.count', { count }),
-      /** "26 readings on 24 days", beside every average; "No readings" are on no days. */
+      /** "26 readings on 24 days", the sample size of an average; "No readings" has no days. */
       basis: ({ count, days }: { readonly count: number; readonly days: number }) =>
         count === 0
           ? t('readings.count', { count })
@@ -98,7 +97,7 @@ export function useReadingWords(today: Day) {
               count: t('readings.count', { count }),
               days: t('readings.days', { days }),
             }),
-      /** "Eastern Time", or that readings come from several zones; empty without any. */
+      /** "Eastern Time", or a text for several zones; empty without readings. */
       zone,
     }
   }, [t, locale, today])

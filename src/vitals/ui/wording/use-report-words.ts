@@ -28,14 +28,14 @@ type Figure = {
   readonly lack: Lack | null
   readonly earlier: Value | null
 }
-/** Readings by who added them. */
+/** Counts of readings by source. */
 type Sources = {
   readonly device: number
   readonly entered: number
   readonly file: number
   readonly unknown?: number
 }
-/** What the domain makes of a period of readings (`AreaReport`). */
+/** The `AreaReport` of the model. */
 type Report = {
   readonly area: 'blood-sugar' | 'blood-pressure' | 'pulse' | 'weight'
   readonly basis: Basis
@@ -47,8 +47,8 @@ type Report = {
 }
 
 /**
- * A figure of a report in words. `value` null: it is withheld, and `withheld` says why. `second` is
- * the other number of a pair; `label` is what a reader hears.
+ * A figure of a report as text. `value` null: it is withheld, with the reason in `withheld`.
+ * `second` is the second number of a pair, `label` the screen reader text.
  */
 export type ReportItem = {
   readonly name: string
@@ -63,16 +63,14 @@ export type ReportItem = {
 }
 
 /**
- * How reports say their figures (areas `figures` and `readings`). `values` are the limits in force:
- * `figureValues` of the domain.
+ * Formats the figures of reports (areas `figures` and `readings`). `values` are the current limits:
+ * `figureValues` of the model.
  */
 export function useReportWords(words: ReadingWords, values: MessageValues) {
   const figures = useFigureWords(words, values)
   return useMemo(() => {
     const { t } = words
-    /**
-     * The number or numbers of a value, as they are written in this area: weight with one decimal.
-     */
+    /** The number or numbers of a value; weight has one decimal. */
     const written = (
       area: Report['area'],
       value: Value,
@@ -119,8 +117,8 @@ export function useReportWords(words: ReadingWords, values: MessageValues) {
     return {
       ...figures,
       /**
-       * The figures of a report, in its order. `range` is the length of the period in words,
-       * `longer` whether a longer one can be chosen.
+       * The figures of a report in their order. `range` is the length of the period as text;
+       * `longer`: a longer period exists.
        */
       items: (report: Report, span: Span, range: string, longer: boolean): readonly ReportItem[] =>
         report.figures.map((figure) => {
@@ -155,10 +153,10 @@ export function useReportWords(words: ReadingWords, values: MessageValues) {
                 : lack.of === undefined
                   ? figures.shortage(lack, longer)
                   : figures.incomparable({ ...lack, of: lack.of }, range, longer),
-            how: figures.how(`${area}.${name}` as FigureKey, span, report.basis), // an area's report has no figure without a text: a test holds it
+            how: figures.how(`${area}.${name}` as FigureKey, span, report.basis), // a test checks that each figure of an area's report has a text
           }
         }),
-      /** "24 by a device, 2 by the member": who added the readings. */
+      /** "24 by a device, 2 by the member": the sources of the readings. */
       sources: (sources: Sources): string =>
         formatList(
           (['device', 'entered', 'file', 'unknown'] as const).flatMap((from) =>
@@ -166,7 +164,7 @@ export function useReportWords(words: ReadingWords, values: MessageValues) {
           ),
           words.locale,
         ),
-      /** What is in the list and in no average; empty of none. */
+      /** The readings that are in the list and in no average; empty without any. */
       apart: ({ area, apart }: Report): string =>
         apart === 0 || (area !== 'blood-sugar' && area !== 'weight')
           ? ''

@@ -11,7 +11,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** The ways to reach the member that she has allowed. */
+/** The channels on which the member allows messages. */
 export function AlertMessagesPanel() {
   const t = useMessages()
   return (

@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** The people whom the member named, and which alerts reach each. */
+/** The member's contacts and the alerts that reach each of them. */
 export function AlertRecipientsPanel() {
   const t = useMessages()
   const {

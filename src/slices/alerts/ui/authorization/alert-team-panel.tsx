@@ -9,7 +9,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** Who sees the readings to care for the member. */
+/** The care team that sees the member's readings. */
 export function AlertTeamPanel() {
   const t = useMessages()
   return (

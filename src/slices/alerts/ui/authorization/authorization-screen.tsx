@@ -10,8 +10,8 @@ import { AlertRecipientsPanel } from './alert-recipients-panel.tsx'
 import { AlertTeamPanel } from './alert-team-panel.tsx'
 
 /**
- * Whom the member has allowed what, from what the calls say: the people she named, her care team,
- * the ways to reach her, and the staff.
+ * The permissions that the member granted: to contacts, the care team and staff, and for messages.
+ * All of it is derived from server data.
  */
 export function AuthorizationScreen() {
   const t = useMessages()

@@ -5,8 +5,8 @@ import { TableFigure, TableMeta } from '#ui/data/table/table.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
 
 /**
- * The columns of all logs. Under the heading of a day the time is enough; in a list by weight each
- * row says its day.
+ * The columns of the log. Rows sorted by weight include the date; rows below a date heading only
+ * the time.
  */
 export function bodyCompositionLogColumns(
   { t, ...words }: ReadingWords,

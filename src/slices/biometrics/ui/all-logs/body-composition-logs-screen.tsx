@@ -21,8 +21,8 @@ import {
 } from '../body-composition-page.tsx'
 
 /**
- * Every reading that has a body composition: sorted, saved and printed. The address holds what is
- * asked for.
+ * The log of body composition readings, with sorting, export and print. The address holds the
+ * query.
  */
 export function BodyCompositionLogsScreen() {
   return (

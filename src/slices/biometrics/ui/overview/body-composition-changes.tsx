@@ -15,8 +15,8 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 
 /**
- * The server's changes of both parts in percentage points, each with what it stands on; a part that
- * was never measured is left out. No verdicts.
+ * The changes of both parts in percentage points, each with its sample size. A part that was never
+ * measured is left out, and no change is rated.
  */
 export function BodyCompositionChanges({
   stats: { bodyFatStats, muscleMassStats },

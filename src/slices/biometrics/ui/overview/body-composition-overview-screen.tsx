@@ -26,7 +26,7 @@ import {
 
 const shownDays = 90
 
-/** How much of the weight is fat and how much is muscle, and where both are going. No verdicts. */
+/** The shares of fat and muscle and their changes. No change is rated. */
 export function BodyCompositionOverviewScreen() {
   return (
     <BodyCompositionPage tab="overview">

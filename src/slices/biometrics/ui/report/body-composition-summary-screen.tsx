@@ -34,7 +34,7 @@ import {
   NoBodyComposition,
 } from '../body-composition-page.tsx'
 
-/** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
+/** The report of a period for screen, print and CSV export. */
 export function BodyCompositionSummaryScreen() {
   return (
     <BodyCompositionPage tab="summary-report">
@@ -121,7 +121,7 @@ function Sheet({
   )
 }
 
-/** One part: its figures, its chart and the table of it. Nothing where it was not measured. */
+/** The figures, chart and table of one part; renders nothing if it was not measured. */
 function Part({
   part,
   readings,

@@ -11,8 +11,8 @@ import { BloodPressureFigure } from '../blood-pressure-figure.tsx'
 import type { BloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
- * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
- * row says its day.
+ * The columns of the log. Rows sorted by value include the date; rows below a date heading only the
+ * time.
  */
 export function bloodPressureLogColumns(
   { t, ...words }: BloodPressureWords,

@@ -14,7 +14,7 @@ import { bloodPressureLogFile } from './blood-pressure-log-file.ts'
 
 const t: Translate = (key) => ({ ...readings, ...english } as Record<string, string>)[key] ?? ''
 
-test('one line a reading, with offset, units and numbers; a pulse that was not measured stays empty', () => {
+test('writes one line for each reading, with an empty cell for a missing pulse', () => {
   const file = bloodPressureLogFile(t, [
     bloodPressureReading(),
     bloodPressureReading({ pulse: null, systolic: 184, source: 'SELF_REPORTED' }),
@@ -26,7 +26,7 @@ test('one line a reading, with offset, units and numbers; a pulse that was not m
   )
 })
 
-test('reading the file gives back the rows of the screen', () => {
+test('parses back into the rows of the screen', () => {
   fc.assert(
     fc.property(fc.array(anyBloodPressureReading, { maxLength: 12 }), (readings) => {
       const [, ...rows] = parseCsv(bloodPressureLogFile(t, readings))

@@ -9,8 +9,7 @@ import { leftOutRows } from '#vitals/ui/wording/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /**
- * What a spreadsheet gets of each reading: ISO time with offset, numbers as numbers, each with its
- * unit in a column of its own.
+ * The CSV row of a reading: ISO time with offset, plain numbers, and each unit in its own column.
  */
 const row = (t: Translate, reading: BloodPressureReading): readonly CsvCell[] => [
   isoOf(reading),
@@ -26,7 +25,9 @@ const row = (t: Translate, reading: BloodPressureReading): readonly CsvCell[] =>
     : t(`blood-pressure.source.${reading.source}`),
 ]
 
-/** The file of these readings, in their order; `leftOut` counts those that could not be read. */
+/**
+ * The CSV file of these readings in their order. `leftOut` counts readings that failed to parse.
+ */
 export function bloodPressureLogFile(
   t: Translate,
   readings: readonly BloodPressureReading[],

@@ -23,7 +23,9 @@ import {
 } from '../blood-pressure-page.tsx'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
-/** Every reading: filtered, sorted, saved and printed. The address holds what is asked for. */
+/**
+ * The log of blood pressure, with filters, sorting, export and print. The address holds the query.
+ */
 export function BloodPressureLogsScreen() {
   return (
     <BloodPressurePage tab="all-logs">{(userId) => <AllLogs userId={userId} />}</BloodPressurePage>

@@ -15,12 +15,12 @@ import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** Languages by their own names, for those who look for theirs. */
+/** Each language is named in itself, so that its readers recognize it. */
 const languageNames = { 'en-US': 'English', 'es-US': 'Español' } as const
 
 /**
- * How the member's own monitor is used, in her language; another monitor and the other language are
- * a choice away. The address holds the choice.
+ * The guide of the member's monitor in their language. The address holds another chosen monitor or
+ * language.
  */
 export function UsingYourMonitorScreen() {
   const t = useMessages()

@@ -32,7 +32,7 @@ import { BloodPressureTips } from './blood-pressure-tips.tsx'
 import { useRetake } from './use-retake.ts'
 import { BloodPressureWeek } from './blood-pressure-week.tsx'
 
-/** How am I doing, and what do I do next. */
+/** The latest reading, the last week and the next step. */
 export function BloodPressureOverviewScreen() {
   return (
     <BloodPressurePage tab="overview">{(userId) => <Overview userId={userId} />}</BloodPressurePage>
@@ -75,8 +75,8 @@ function Overview({ userId }: { userId: string }) {
 }
 
 /**
- * What is known of her: what to do first when it is urgent or was asked for, then the reading, or
- * how the first one comes.
+ * The content for a member: urgent or requested steps first, then the latest reading or the empty
+ * state.
  */
 function Found({
   userId,
@@ -125,7 +125,7 @@ function Found({
 }
 
 /**
- * The latest reading beside the week up to today (or up to a reading from a clock ahead of ours).
+ * The latest reading beside the week up to today, or up to a reading from a clock ahead of ours.
  */
 function Hero({
   userId,

@@ -5,7 +5,7 @@ import { media } from '#ui/tokens/tokens.ts'
 
 const { forcedColors, phone } = media
 
-/** Five steps across; a list on phones. */
+/** Five steps side by side; a list on phones. */
 export const scale = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -126,7 +126,7 @@ export const done = style([
   },
 ])
 
-/** The steps after a severe reading: words carry it, not colour. */
+/** The steps after a severe reading. Their meaning does not depend on color. */
 export const care = style({
   paddingInlineStart: '1.5em',
   display: 'grid',

@@ -7,7 +7,7 @@ const tips = [
   { name: 'arm', icon: 'heart-check' },
 ] as const
 
-/** How to take the next reading well. */
+/** Tips for taking the next reading correctly. */
 export function BloodPressureTips() {
   const t = useMessages()
   return (

@@ -14,7 +14,7 @@ import { BloodPressureFailurePanel } from '../blood-pressure-failure.tsx'
 import { BloodPressureChart } from '../blood-pressure-chart.tsx'
 import { useBloodPressureWords, formatPressure } from '../use-blood-pressure-words.ts'
 
-/** The last seven days: their average, the chart, the targets and the way to more. */
+/** The last seven days: average, chart, targets and a link to the trends. */
 export function BloodPressureWeek({
   read,
   week,

@@ -5,7 +5,7 @@ import * as styles from './blood-pressure-overview.css.ts'
 
 const steps = ['days', 'times', 'twice', 'why'] as const
 
-/** How the five-day check works (docs/clinical.md#home-blood-pressure). */
+/** Explains the five-day check (docs/clinical.md#home-blood-pressure). */
 export function FiveDaySeriesHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages()
   return (

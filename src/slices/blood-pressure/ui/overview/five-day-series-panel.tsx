@@ -17,8 +17,8 @@ import { FiveDaySeriesProgress } from './five-day-series-progress.tsx'
 import * as styles from './blood-pressure-overview.css.ts'
 
 /**
- * How far the five-day check has come, what is next, and how it works. Its button stands back where
- * the page has a more urgent one.
+ * The progress of the five-day check, its next step and its explanation. Its button is secondary
+ * when the page has a more urgent one.
  */
 export function FiveDaySeriesPanel({
   readings,

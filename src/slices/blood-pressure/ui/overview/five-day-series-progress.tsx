@@ -5,8 +5,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
- * How far the report of the five-day check is, by the challenge of the care team, and the way to it
- * once it is open. Nothing without a challenge, or after one that ended too early.
+ * The progress of the care team's challenge and, once it is open, the link to the report. Renders
+ * nothing without a challenge or after one that ended too early.
  */
 export function FiveDaySeriesProgress() {
   const { today } = useToday()

@@ -14,8 +14,8 @@ import { pressureChangeWords } from '../pressure-change-words.ts'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
- * The reading taken last: figure, word and shape, pulse, when on its own clock, and what it means.
- * `change` is that of the week since the days before, or that these could not be read.
+ * The latest reading: values, category, pulse, its local time and its meaning. `change` compares
+ * the week with the days before; `failed` means that these days failed to load.
  */
 export function LatestBloodPressure({
   reading,

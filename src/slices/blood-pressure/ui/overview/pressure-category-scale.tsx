@@ -12,7 +12,7 @@ import { PressureCategoryMark } from '../pressure-category-mark.tsx'
 import * as styles from './blood-pressure-overview.css.ts'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
-/** The five ranges in order, with the one that the reading lies in. */
+/** The five categories in order, with the reading's category marked. */
 export function PressureCategoryScale({ pressure, today }: { pressure: Pressure; today: Day }) {
   const words = useBloodPressureWords(today)
   const here = categorize(pressure)

@@ -22,10 +22,9 @@ const { waitMinutes } = bloodPressureCare
 const seconds = restMilliseconds / 1000
 
 /**
- * Guides through measuring again: rest, measure, and the new reading beside the first. `latest` is
- * the newest reading as the page knows it; the panel looks for a newer one while she measures.
- * `isToCall`: she is told not to wait for another reading, so none is asked for. `onClose` when she
- * is done or does not want to.
+ * Guides through a retake: rest, measure, compare. `latest` is the newest reading of the page; the
+ * panel polls for a newer one. `isToCall`: the member should call for help now, so no retake is
+ * offered. `onClose` runs when the member finishes or cancels.
  */
 export function RetakePanel({
   latest,
@@ -53,7 +52,7 @@ export function RetakePanel({
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-  /** The button that was pressed goes away: the heading says what comes next. */
+  /** Moves the focus to the heading, since the pressed button disappears. */
   const rest = (until: number) => {
     setRestUntil(until)
     heading.current?.focus()
@@ -115,7 +114,7 @@ export function RetakePanel({
   )
 }
 
-/** What changes without a press is said once: that the rest is over, and the reading that came. */
+/** Announces changes that happen without a press: the end of the rest and the new reading. */
 function useAnnouncements(retake: Retake, { t, spoken }: BloodPressureWords) {
   const { stage } = retake
   const said =

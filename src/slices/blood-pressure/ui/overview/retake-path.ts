@@ -1,4 +1,4 @@
 import { retakeParam } from '../../model/retake.ts'
 
-/** The page that guides through measuring again; what a link in a message leads to. */
+/** The page with the retake panel; links in messages lead here. */
 export const retakePath = `/blood-pressure/overview?${retakeParam}=true`

@@ -10,8 +10,8 @@ import { PressureCategoryMark } from '../pressure-category-mark.tsx'
 import type { BloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
- * The new reading, beside the one before when that is of the same day, and what both are worth. No
- * average: two readings in a row are one occasion.
+ * The new reading beside the previous one of the same day. There is no average, since two readings
+ * in a row are one occasion.
  */
 export function RetakeResult({
   reading,

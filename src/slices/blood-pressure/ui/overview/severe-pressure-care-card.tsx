@@ -15,9 +15,9 @@ const values = {
 }
 
 /**
- * What to do after a severe latest reading (docs/clinical.md#severe-blood-pressure): with any of
- * the signs call 911; without, wait and measure again; severe still, call the provider. An older
- * reading is no longer measured again "now".
+ * The care card after a severe latest reading (docs/clinical.md#severe-blood-pressure): call 911
+ * with any of the signs, else wait and measure again, and call the provider if it is severe again.
+ * An older reading is not retaken at once.
  */
 export function SeverePressureCareCard({
   care: { ask, reading },

@@ -4,9 +4,9 @@ import { setAppState } from '#session/member/app-state-store.ts'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 
 /**
- * Whether the address asks to measure again, as links in messages do; the app's flag says the same
- * while it is so (USER-005). `isOpenedHere`: the page was there before she asked. `close` takes the
- * word out of the address and gives the focus back to the page.
+ * Whether the address requests a retake, as links in messages do; the app state mirrors it
+ * (USER-005). `isOpenedHere`: the request came after the page was opened. `close` removes the
+ * parameter and focuses the page heading.
  */
 export function useRetake(): {
   readonly isAsked: boolean

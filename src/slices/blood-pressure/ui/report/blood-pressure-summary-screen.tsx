@@ -37,8 +37,8 @@ import { BloodPressureTable } from '../blood-pressure-table.tsx'
 import { useBloodPressureWords, type BloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
- * What a period came to, on one page for the screen, for paper and for a spreadsheet; and the way
- * to the report of the five-day check.
+ * The report of a period for screen, print and CSV export, with a link to the report of the
+ * five-day check.
  */
 export function BloodPressureSummaryScreen() {
   return (

@@ -17,8 +17,8 @@ import { PersonalizedReport } from './personalized-report.tsx'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
- * What five days of measuring come to; before that, how far the check has come. Opens with five
- * entries in the first challenge (USER-021).
+ * The personalized report of the five-day check, or the progress before it opens. It opens with
+ * five entries in the first challenge (USER-021).
  */
 export function PersonalizedReportScreen() {
   const { today } = useToday()

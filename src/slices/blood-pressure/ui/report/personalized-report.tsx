@@ -31,8 +31,8 @@ import {
 } from '../use-blood-pressure-words.ts'
 
 /**
- * The days of a challenge: their average and its category, which is meant for an average of several
- * occasions (docs/clinical.md#blood-pressure-average), and each day.
+ * The days of a challenge, each with its readings, and their average with its category. The
+ * category applies to an average of several occasions (docs/clinical.md#blood-pressure-average).
  */
 export function PersonalizedReport({
   userId,

@@ -23,8 +23,8 @@ const to = '/blood-pressure/overview'
 const shownReadings = 14
 
 /**
- * The dashboard's blood pressure: the latest reading, what it means, when, and the last readings as
- * stems. A list item.
+ * The dashboard tile of blood pressure: the latest reading, its meaning and time, and the last
+ * readings as stems. It is a list item.
  */
 export function BloodPressureTile() {
   const t = useMessages()

@@ -27,8 +27,8 @@ import {
 import type { BloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
- * Four figures of the period, each with what it stands on and how it is worked out; one that has
- * too few readings says what is missing.
+ * Four figures of the period, each with its sample size and method. A figure with too few readings
+ * names the missing ones.
  */
 export function BloodPressureTrendFacts({
   period,
@@ -113,8 +113,8 @@ export function BloodPressureTrendFacts({
 }
 
 /**
- * The average, and its category where one is meant (docs/clinical.md#blood-pressure-average); of a
- * single sitting it says why there is none.
+ * The average with its category, if one applies (docs/clinical.md#blood-pressure-average). A single
+ * occasion explains the missing category.
  */
 function Average({
   statistics,

@@ -28,10 +28,7 @@ type Props = {
   onChange: (change: SearchParamsChange) => void
 }
 
-/**
- * Which period is shown, the way to those before and after it or to days of her own, and whether as
- * a chart or as a table.
- */
+/** Selects the period (previous, next or custom days) and the view (chart or table). */
 export function BloodPressureTrendToolbar({
   period,
   label,

@@ -30,8 +30,8 @@ import { BloodPressureTable } from '../blood-pressure-table.tsx'
 import { useBloodPressureWords, formatPressure } from '../use-blood-pressure-words.ts'
 
 /**
- * One period: its finding over the chart or table, four facts, and the readings by category; or
- * that it holds none.
+ * One period: its finding above the chart or table, four figures, and the readings by category. A
+ * period without readings has an empty state.
  */
 export function BloodPressureTrend({
   opening,

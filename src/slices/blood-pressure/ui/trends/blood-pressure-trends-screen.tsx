@@ -16,8 +16,8 @@ import { BloodPressureTrendToolbar } from './blood-pressure-trend-toolbar.tsx'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
- * How blood pressure went over a day, a week, a month or days of her own. The address says which,
- * else what she chose last.
+ * Blood pressure over a day, a week, a month or custom days. The address has the period; the
+ * default is the member's last choice.
  */
 export function BloodPressureTrendsScreen() {
   return (

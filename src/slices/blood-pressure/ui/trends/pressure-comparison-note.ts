@@ -10,10 +10,7 @@ import type { BloodPressureWords } from '../use-blood-pressure-words.ts'
 
 type Note = { note?: string; trend?: 'up' | 'down' }
 
-/**
- * A difference in whole points as a note with its arrow; null says nothing, and a day is not
- * compared.
- */
+/** A difference in whole points with its arrow; `null` for no difference to show and for a day. */
 export function pressureComparisonNote(
   { t }: BloodPressureWords,
   period: TrendPeriod,
@@ -31,8 +28,8 @@ export function pressureComparisonNote(
 }
 
 /**
- * Why the average stands alone: the days before could not be read, or one of the two has too few
- * readings; meanwhile what it stands on.
+ * Explains a missing comparison: the days before failed to load, or a period has too few readings.
+ * Until then it is the sample size.
  */
 export function withheldComparisonNote(
   words: BloodPressureWords,
@@ -56,7 +53,7 @@ export function withheldComparisonNote(
       })
 }
 
-/** The change of the top number; 0 when only the bottom one moved. */
+/** The change of the systolic value; 0 if only the diastolic value changed. */
 export function systolicPoints(change: SampleChange): number {
   return change.kind === 'steady' || change.number === 'diastolic'
     ? 0

@@ -6,9 +6,7 @@ import { assertNever } from '#platform/model/assert-never.ts'
 import { pressureChangeWords } from '../pressure-change-words.ts'
 import { type BloodPressureWords, formatPressure } from '../use-blood-pressure-words.ts'
 
-/**
- * A finding as the title of its chart. A day is never compared, so it has no words for a change.
- */
+/** A finding as the title of its chart. A day is never compared, so it has no text for a change. */
 export function pressureFindingWords(
   { t }: BloodPressureWords,
   period: TrendPeriod,

@@ -4,7 +4,7 @@ import { type BloodSugarLogSearch, sugarSources } from '../../model/blood-sugar-
 import type { Translate } from '#i18n/use-messages.ts'
 import type { ReadingLogFilter } from '#vitals/ui/log/reading-log-filter.tsx'
 
-/** Which ranges, meals and sources a log shows; none is all of them. */
+/** The filters of the log by range, meal and source. No selection means all. */
 export function bloodSugarLogFilters(
   t: Translate,
   { ranges, meals, sources }: Pick<BloodSugarLogSearch, 'ranges' | 'meals' | 'sources'>,

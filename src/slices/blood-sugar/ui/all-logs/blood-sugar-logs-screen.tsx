@@ -17,7 +17,7 @@ import { bloodSugarLogFilters } from './blood-sugar-log-filters.ts'
 import { BloodSugarPage, BloodSugarQueryState, NoBloodSugar } from '../blood-sugar-page.tsx'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/** Every reading: filtered, sorted, saved and printed. The address holds what is asked for. */
+/** The log of blood sugar, with filters, sorting, export and print. The address holds the query. */
 export function BloodSugarLogsScreen() {
   return (
     <BloodSugarPage tab="all-logs">

@@ -21,8 +21,8 @@ import * as styles from '../blood-sugar-logs.css.ts'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
- * The readings as a diary: a row a day, a column for each side of each meal; on a phone the day
- * unfolds.
+ * The readings as a diary, with a row for each day and a column for each side of each meal. On a
+ * phone the rows expand.
  */
 export function DiaryTable({
   readings,
@@ -82,7 +82,7 @@ const Day = ({ name, count }: { name: string; count: string }) => (
   </>
 )
 
-/** The readings of one cell; of other times each says when, as its column does not. */
+/** The readings of one cell. The column `other` adds times, since it has no fixed time of day. */
 function Cell({
   readings,
   column,

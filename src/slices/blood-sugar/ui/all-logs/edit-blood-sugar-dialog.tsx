@@ -26,8 +26,8 @@ import { AmountFields, MealFields } from '../blood-sugar-tag-fields.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
- * What belongs to a reading, to be told differently; what the meter said stays (areas
- * `blood-sugar-entry`, `forms`). Only what changed is sent.
+ * Edits the tags of a reading; the measured value is read-only (texts `blood-sugar-entry`,
+ * `forms`). Only changes are sent.
  */
 export function EditBloodSugarDialog({
   reading,

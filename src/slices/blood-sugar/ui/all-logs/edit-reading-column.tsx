@@ -5,7 +5,7 @@ import type { TableColumn } from '#ui/data/table/table-types.ts'
 import { EditBloodSugarDialog } from './edit-blood-sugar-dialog.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/** The pencil at the end of a row of the log (areas `blood-sugar-entry`, `forms`). */
+/** The edit button at the end of a row (texts `blood-sugar-entry`, `forms`). */
 function EditButton({ reading, words }: { reading: BloodSugarReading; words: BloodSugarWords }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -25,8 +25,8 @@ function EditButton({ reading, words }: { reading: BloodSugarReading; words: Blo
 }
 
 /**
- * The log's last column: a way to tell something else of each reading. Its cells wrap, for what
- * they open does so by what it stands in.
+ * The last column of the log, with the edit buttons. Its cells wrap, because the dialog inherits
+ * the wrapping of its cell.
  */
 export function editReadingColumn(words: BloodSugarWords): TableColumn<BloodSugarReading> {
   return {

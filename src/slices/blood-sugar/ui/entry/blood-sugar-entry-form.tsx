@@ -52,10 +52,9 @@ type Sent = {
 }
 
 /**
- * The form of a new reading. What is typed stays until it is saved; what looks like a slip is asked
- * about once before it is sent; a dangerous reading brings its care card even when it could not be
- * saved. Without a network it waits, and is sent once by itself; a change of what is typed ends
- * that.
+ * The form of a new reading; the draft stays until it is saved. An unlikely value is confirmed once
+ * before it is sent, and a dangerous one shows its care card even if saving failed. Offline, the
+ * reading is queued and sent once; any edit cancels that.
  */
 export function BloodSugarEntryForm({
   initial,
@@ -70,7 +69,7 @@ export function BloodSugarEntryForm({
   const id = useId()
   const isViewOnly = useViewOnly()
   const { values: typed, change: keep, forget, isTouched } = useStoredForm(name, initial)
-  // The whole of it is kept: after a sign-out the reading has still the time that stood there.
+  // Store all fields, so that the draft keeps its time after a sign-out.
   const change = (more: Partial<BloodSugarInput>) => {
     later.stop()
     keep({ ...typed, ...more })
@@ -81,7 +80,7 @@ export function BloodSugarEntryForm({
   const doubtOnceRead = useAwaited(doubtOf, isPending)
   const [sent, setSent] = useState<Sent | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
-  // What the member said is right: asked about once, also when saving fails at first.
+  // The confirmed value; it is not asked about again after a failed save.
   const [sure, setSure] = useState<string | null>(null)
   const idOf = (field: EntryField | 'meal' | 'feeling') => `${id}-${field}`
   const form = useSubmit<EntryField, never>({
@@ -121,11 +120,11 @@ export function BloodSugarEntryForm({
     const entry = entryNow()
     const measured = measuredOf(entry)
     const { timestamp } = entry
-    // By the member's own clock on both sides: how far it is from UTC does not matter.
+    // Both times are on the member's clock, so the UTC offset does not matter.
     const age = hoursSince({ timestamp, utcOffset: 'Z', timeZone: '' }, Date.parse(`${minute}Z`))
     const care = age < bloodSugarActHours ? careOf(rangeOf(measured)) : null
     const key = `${entry.value} ${timestamp.slice(0, 10)}`
-    // What to do about a dangerous reading waits for nothing.
+    // A dangerous reading does not wait for other readings to load.
     const doubt =
       isSure || sure === key ? null : (care === null ? await doubtOnceRead() : doubtOf)(entry)
     setAsked(
@@ -150,7 +149,7 @@ export function BloodSugarEntryForm({
   const { failure } = later
   const care = failure === null ? null : sent?.care
   const careTitle = useRef<HTMLHeadingElement>(null)
-  // Before anything else, also before why it is not saved.
+  // The care card gets the focus before the error message does.
   useEffect(() => careTitle.current?.focus(), [failure])
   const isMoment = failure?._tag === 'Refused' && failure.details.includes('timestamp')
   const timeError = form.errors.time ?? (isMoment ? failure.said : undefined)

@@ -7,8 +7,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
- * Asks about a reading that looks like a slip before it is sent, in the words that were typed.
- * Changing it has the focus. `isUrgent`: if it is right, there is something to do now.
+ * The confirmation question for an unlikely reading. The button to change it has the focus;
+ * `isUrgent` adds that a correct reading needs action now.
  */
 export function ConfirmBloodSugarDialog({
   doubt: { beyond, usual, daysAgo },
@@ -20,7 +20,7 @@ export function ConfirmBloodSugarDialog({
   onSave,
 }: {
   doubt: BloodSugarOutlier
-  /** What was typed, or what the meter showed instead of a number. */
+  /** The typed number, or the meter's "Lo" or "Hi". */
   value: number | string
   day: string
   isUrgent: boolean

@@ -9,8 +9,7 @@ import { bloodSugarPath } from '../blood-sugar-page.tsx'
 import { SavedBloodSugar } from './saved-blood-sugar.tsx'
 
 /**
- * A reading that the member took: typed in, saved, and then shown as it is stored.
- * `/blood-sugar/log-reading`
+ * The page to enter a reading; it shows the stored reading after saving. `/blood-sugar/log-reading`
  */
 export function LogBloodSugarScreen() {
   const t = useMessages()
@@ -32,7 +31,7 @@ export function LogBloodSugarScreen() {
 
 function NewReading({ onSaved }: { onSaved: (added: AddedReading) => void }) {
   const { today, time } = useLocalClock()
-  // The moment at which the form was opened, whatever the clock says meanwhile.
+  // The time at which the form was opened.
   const [initial] = useState(() => newBloodSugarInput(today, time))
   return <BloodSugarEntryForm initial={initial} onSaved={onSaved} />
 }

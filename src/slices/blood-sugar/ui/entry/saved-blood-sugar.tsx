@@ -17,10 +17,7 @@ import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
 import { bloodSugarPath } from '../blood-sugar-page.tsx'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/**
- * The reading as it is stored, with its own time and what it is called; a dangerous one first says
- * what to do.
- */
+/** The stored reading with its time and range. A dangerous one starts with its care card. */
 export function SavedBloodSugar({
   added: { reading, wasThere },
   onMore,
@@ -68,8 +65,7 @@ export function SavedBloodSugar({
                   <Metric size="md" value={shownValueOf(reading)} unit={t('blood-sugar.unit')} />
                 ),
               },
-              // Beyond the meter's numbers a text is shown: the number that was saved stands beside
-              // it.
+              // An out-of-range reading is shown as text, so the saved number stands next to it.
               ...(reading.value === null || shownValueOf(reading) === reading.value
                 ? []
                 : [

@@ -5,8 +5,8 @@ import { bloodSugarOutlierLimits } from '#vitals/model/care-thresholds.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 
 /**
- * Whether a typed reading is asked about, by the member's readings as they are known now. Without
- * them the reasons are left that need no other reading.
+ * Decides on a confirmation question with the readings loaded so far. Without them only the checks
+ * that need no other reading apply.
  */
 export function useValueConfirmation(today: Day): {
   readonly doubtOf: (entry: BloodSugarEntry) => BloodSugarOutlier | null

@@ -18,10 +18,7 @@ import { Text } from '#ui/primitives/text.tsx'
 
 const ids = { low: 'lowIds', high: 'highIds' } as const
 
-/**
- * One of the member's people: of which readings she is told, and in which ways. Who has no address
- * cannot be told.
- */
+/** The alerts and channels of one contact. A contact without an address cannot get alerts. */
 export function AlertRecipientFields({
   contact,
   settings,

@@ -32,7 +32,7 @@ import { SaveStatus, type SaveStatusNote } from './save-status.tsx'
 import { AlertRecipientFields } from './alert-recipient-fields.tsx'
 
 /**
- * Who of the member's people is told, below and above which readings. Only what is changed is sent.
+ * The alert recipients and the limits below and above which they get alerts. Only changes are sent.
  */
 export function AlertRecipientsForm({
   people,
@@ -67,7 +67,7 @@ export function AlertRecipientsForm({
   })
   const wish = Object.keys(problems).length > 0 ? {} : alertRecipientsPatch(typed, people, settings)
 
-  // A list of people is sent whole: what could not be read of it would be lost.
+  // The server replaces the whole list of recipients, so rows that failed to parse would be lost.
   const unreadable = settings.low.leftOut + settings.high.leftOut
   const leaving = useLeaveGuard(isTouched)
   const [note, setNote] = useState<SaveStatusNote>(null)
@@ -90,7 +90,7 @@ export function AlertRecipientsForm({
     setNote(what)
     forget()
   }
-  // Two who tick or untick the same contact agree, so that only limits can conflict.
+  // Concurrent edits of a checkbox always agree, so only limits can conflict.
   const conflicts = alertKinds.flatMap((kind) =>
     saving.conflicts
       .filter(({ field }) => field === kind)

@@ -16,15 +16,15 @@ import { bloodSugarPath } from '../blood-sugar-page.tsx'
 import { AlertRecipientsForm } from './alert-recipients-form.tsx'
 
 /**
- * Who is told of low and high readings, how, and when the care team calls the member herself.
+ * The alert recipients and the thresholds for a call of the care team.
  * `/blood-sugar/friends-and-family`
  */
 export function FriendsAndFamilyScreen() {
   const t = useMessages()
   const contacts = useContacts()
   const alerts = useBloodSugarAlerts()
-  // The form judges a way of contact by the member's own email and phones, so that it waits for
-  // their answer; without one the server judges alone.
+  // The form needs the member's email and phones to validate a contact method. If they fail to
+  // load, only the server validates it.
   const read =
     useInitialAnswers().personal.status === 'pending' ? { state: 'pending' as const } : alerts
   const frame = {
@@ -60,7 +60,7 @@ export function FriendsAndFamilyScreen() {
   )
 }
 
-/** Without `isWhole` somebody could not be read, so nobody is told that there is none. */
+/** Without `isWhole` a contact failed to parse, so the empty state is not shown. */
 function People({
   people,
   settings,

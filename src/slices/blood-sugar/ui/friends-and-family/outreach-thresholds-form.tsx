@@ -47,8 +47,8 @@ function wordOf(problem: PreferenceProblem, typed: AlertPreferencesInput): Submi
 }
 
 /**
- * When the care team gets in touch with the member about a reading: whether, at which readings,
- * how, and when not.
+ * The care team's outreach about a reading: whether, at which thresholds, by which method, and
+ * quiet hours.
  */
 export function OutreachThresholdsForm({ preferences }: { preferences: AlertPreferences }) {
   const t = useMessages()
@@ -105,7 +105,7 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
       ? String(told[name])
       : formatWallTime(`2026-11-16T${told[name]}:00`, locale)
   }
-  // Two who turn the same thing on or off agree, so that only the other fields can conflict.
+  // Concurrent edits of a switch always agree, so only the other fields can conflict.
   const conflicts = preferenceFields.flatMap((name) =>
     saving.conflicts
       .filter(({ field }) => field === name)
@@ -190,8 +190,8 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
                   value: value as string,
                   label: t(`blood-sugar-alerts.method.${value}`),
                 })),
-                // It stays until the member chooses another: the portal sends only what was
-                // changed.
+                // An unknown method stays until the member selects another one; only changes are
+                // sent.
                 ...(isUnknown(preferences.contactMethod)
                   ? [
                       {

@@ -3,14 +3,12 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { SavedNote } from '#ui/forms/form-sections.tsx'
 
-/**
- * What came of pressing Save: when it was saved (milliseconds since 1970), or that nothing was new.
- */
+/** The result of a save: its time in milliseconds since 1970, or that nothing had changed. */
 export type SaveStatusNote = number | 'unchanged' | null
 
 /**
- * At the end of a form's actions: a way back while something is not saved, else what came of
- * saving.
+ * The end of a form's actions: undo while there are unsaved changes, else the result of the last
+ * save.
  */
 export function SaveStatus({
   isUnsaved,

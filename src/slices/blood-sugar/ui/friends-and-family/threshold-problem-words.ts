@@ -2,7 +2,7 @@ import type { LimitProblem } from '#vitals/model/alerts/alert-preferences-form.t
 import { alertLimits } from '#vitals/model/care-thresholds.ts'
 import type { SubmitProblem } from '#ui/forms/use-submit.ts'
 
-/** What is said of a limit that is wrong; `low` is what stands in the low one. */
+/** The error text of an invalid limit. `low` is the value of the low limit's field. */
 export function thresholdProblemWords(problem: LimitProblem, low: string): SubmitProblem {
   if (problem === 'crossed') return ['blood-sugar-alerts.limit.crossed', { low: low.trim() }]
   return problem === 'bounds'

@@ -15,14 +15,13 @@ import { Text } from '#ui/primitives/text.tsx'
 import { belowAverageNote } from './below-average-note.ts'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/** About as far back as an A1C sees. */
+/** The days that an A1C covers, approximately. */
 const meterDays = 90
 
 /**
- * The newest A1C of a laboratory with the average that it stands for, and beside it the meter's own
- * average: two measures, each called by its name and neither made of the other
- * (docs/clinical.md#a1c). Nothing for a member without a result, or when it cannot be read: it has
- * a page of its own.
+ * The newest A1C of a laboratory with its estimated average, beside the average of the meter.
+ * Neither is derived from the other (docs/clinical.md#a1c). Renders nothing without a result or if
+ * it fails to load; the A1C page reports failures.
  */
 export function A1cPanel({ words, today }: { words: BloodSugarWords; today: Day }) {
   const { t } = words

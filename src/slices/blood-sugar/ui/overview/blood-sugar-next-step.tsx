@@ -20,9 +20,7 @@ const leadsTo = {
   done: bloodSugarPath.trends,
 } as const satisfies Record<SugarStep['kind'], string>
 
-/**
- * The one thing to do next, with the way to it; nothing while the week's readings are not known.
- */
+/** The next step with its link; renders nothing until the week's readings are loaded. */
 export function BloodSugarNextStep({
   week,
   today,

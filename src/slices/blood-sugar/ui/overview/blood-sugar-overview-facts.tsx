@@ -21,8 +21,8 @@ import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 const longDays = 90
 
 /**
- * Today, the week, the last 90 days by the server's figures, and the test strips; each stands
- * without the others.
+ * Figures of today, the week, the last 90 days (from the server) and the test strips. Each one is
+ * shown independently of the others.
  */
 export function BloodSugarOverviewFacts({
   week,
@@ -45,9 +45,7 @@ export function BloodSugarOverviewFacts({
   )
 }
 
-/**
- * One reading is itself; several are their average, of which those beyond the meter are no part.
- */
+/** A single reading, or the average of several without out-of-range readings. */
 function Today({
   readings,
   words,
@@ -128,10 +126,7 @@ function Week({
   )
 }
 
-/**
- * The long view comes from the server, so that a page need not load 90 days; without it the others
- * stand.
- */
+/** The server's figures of 90 days, so that the page need not load the readings. */
 function Long({ words, today }: { words: BloodSugarWords; today: Day }) {
   const { t } = words
   const span = { start: addDays(today, 1 - longDays), end: today }

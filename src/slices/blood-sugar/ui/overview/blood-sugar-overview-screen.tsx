@@ -28,7 +28,7 @@ import { BloodSugarPatterns } from './blood-sugar-patterns.tsx'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 import { BloodSugarWeek } from './blood-sugar-week.tsx'
 
-/** How am I doing, and what do I do next. */
+/** The latest reading, the last week and the next step. */
 export function BloodSugarOverviewScreen() {
   return (
     <BloodSugarPage tab="overview">
@@ -62,7 +62,7 @@ function Overview() {
 
 /**
  * The latest reading beside the week up to today (or up to a reading from a clock ahead of ours),
- * then what to do next, what the last weeks have in common, and figures.
+ * then the next step, patterns and figures.
  */
 function Readings({ latest }: { latest: BloodSugarReading }) {
   const { now, today } = useToday()

@@ -17,8 +17,8 @@ import { bloodSugarPath } from '../blood-sugar-page.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
- * What the readings of the last weeks have in common, in one sentence, with what it stands on; too
- * few say what is missing.
+ * The pattern of the last weeks in one sentence with its sample size. With too few readings it
+ * names the missing ones.
  */
 export function BloodSugarPatterns({ upTo, words }: { upTo: Day; words: BloodSugarWords }) {
   const { t } = words

@@ -13,7 +13,7 @@ import { rangeLimitWords } from '../blood-sugar-range-shares.tsx'
 import { BloodSugarChart } from '../blood-sugar-chart.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/** The last seven days: how many readings were in range, each of them, and the way to more. */
+/** The last seven days: the readings, the share in range and a link to the trends. */
 export function BloodSugarWeek({
   read,
   week,

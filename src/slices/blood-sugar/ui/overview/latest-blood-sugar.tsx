@@ -13,9 +13,7 @@ import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/**
- * The reading taken last: figure, word and shape, meal, when on its own clock, and what it means.
- */
+/** The latest reading: value, range, meal, its local time and its meaning. */
 export function LatestBloodSugar({
   reading,
   today,

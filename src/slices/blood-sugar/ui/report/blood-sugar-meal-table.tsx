@@ -2,7 +2,7 @@ import type { MealFigures } from '#vitals/model/blood-sugar/blood-sugar-statisti
 import { Table, TableFigure } from '#ui/data/table/table.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/** Readings by meal in the order of the day: their average, how many, and how many in range. */
+/** Readings by meal in the order of the day: average, count and count in range. */
 export function BloodSugarMealTable({
   meals,
   caption,

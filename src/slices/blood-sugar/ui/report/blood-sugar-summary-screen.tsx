@@ -29,7 +29,7 @@ import { BloodSugarRangeShares } from '../blood-sugar-range-shares.tsx'
 import { BloodSugarChart } from '../blood-sugar-chart.tsx'
 import { useBloodSugarWords, type BloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
+/** The report of a period for screen, print and CSV export. */
 export function BloodSugarSummaryScreen() {
   return (
     <BloodSugarPage tab="summary-report">

@@ -6,8 +6,8 @@ import { InstructionSections } from '#ui/data/instruction-sections.tsx'
 const steps = ['charge', 'signal', 'wait', 'measure'] as const
 
 /**
- * How a meter of ours takes its new software, where the feature is on (FLAG-004). A meter of the
- * member's own (device-flex) is its maker's to update.
+ * The instructions for a firmware update of our meters (FLAG-004). A member's own meter
+ * (device-flex) is updated by its maker.
  */
 export function MeterFirmwarePanel() {
   const t = useMessages()

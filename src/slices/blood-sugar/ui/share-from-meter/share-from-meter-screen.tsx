@@ -18,12 +18,12 @@ import { MeterFirmwarePanel } from './meter-firmware-panel.tsx'
 import { bloodSugarPath, BloodSugarQueryState } from '../blood-sugar-page.tsx'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/** How many of the newest readings are looked through for one from a meter. */
+/** The newest readings in which the page looks for one of a meter. */
 const looked = 50
 
 /**
- * Whether the member's meter sends its readings, and how it does: first how readings reach the
- * portal, then the rest of its guide.
+ * Whether the member's meter sends its readings, and how it does. The guide's section about sending
+ * comes first.
  */
 export function ShareFromMeterScreen() {
   const { today } = useToday()
@@ -74,7 +74,7 @@ function Guide() {
       {({ title, sections, documentUri }) => (
         <Stack gap="s4">
           <Text tone="secondary">{t('blood-sugar.share.guide', { device: title })}</Text>
-          {/* A guide ends with how its device sends; here that comes first. */}
+          {/* Guides end with the section about sending; here it comes first. */}
           <InstructionSections parts={[...sections.slice(-1), ...sections.slice(0, -1)]} />
           {documentUri === undefined ? null : (
             <ExternalLink href={documentUri} look="standalone">

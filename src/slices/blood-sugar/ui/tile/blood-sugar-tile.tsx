@@ -23,8 +23,8 @@ const to = '/blood-sugar/overview'
 const shownReadings = 14
 
 /**
- * The dashboard's blood sugar: the latest reading, what it means, when, and the last readings as a
- * line. A list item.
+ * The dashboard tile of blood sugar: the latest reading, its meaning and time, and the last
+ * readings as a line. It is a list item.
  */
 export function BloodSugarTile() {
   const t = useMessages()
@@ -83,7 +83,7 @@ function Readings({
   const shown = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
   const when = leftOut === 0 ? shown : t('dashboard.tile.left-out', { when: shown, count: leftOut })
   const value = shownValueOf(latest)
-  // Readings beyond the meter's range have no number to draw.
+  // Out-of-range readings have no number to draw.
   const values = readings
     .toSorted(oldestFirst)
     .slice(-shownReadings)

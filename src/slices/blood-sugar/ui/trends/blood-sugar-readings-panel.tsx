@@ -13,7 +13,7 @@ import { BloodSugarReadingTable } from '../blood-sugar-reading-table.tsx'
 import type { BloodSugarTrendView } from './blood-sugar-trend-view.ts'
 import { BloodSugarChart } from '../blood-sugar-chart.tsx'
 
-/** Every reading of the span over the range, in the order in which they were taken. */
+/** Every reading of the span over the range, by time. */
 export function BloodSugarReadingsPanel({
   readings,
   span,

@@ -4,9 +4,7 @@ import type { SampleSize } from '#vitals/model/report/sample-size.ts'
 import type { ChartView } from '#ui/charts/chart-frame.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/**
- * What each part of a trend is told: the readings of the span, oldest first, and how to show them.
- */
+/** Props of the parts of a trend: the readings of the span, oldest first, and how to show them. */
 export type BloodSugarTrendView = {
   readonly readings: readonly BloodSugarReading[]
   readonly span: DateSpan

@@ -33,8 +33,8 @@ import type { BloodSugarTrendView } from './blood-sugar-trend-view.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
- * Readings of 14, 30 or 90 days or of the member's own: by the hour of the day, in the ranges, one
- * by one, and around meals. The address says which days.
+ * Trends over 14, 30, 90 or custom days: by hour, by range, each reading, and around meals. The
+ * address has the period.
  */
 export function BloodSugarTrendsScreen() {
   return (
@@ -69,7 +69,8 @@ function Trends() {
             ranges={bloodSugarPeriods}
             choice={
               <PeriodPicker
-                {...{ range, onRange, asked, today, isDay, onChange }}
+                requested={asked}
+                {...{ range, onRange, today, isDay, onChange }}
                 ranges={bloodSugarPeriods}
                 span={opening.span}
               />
@@ -114,10 +115,7 @@ function Period({
   )
 }
 
-/**
- * The figures of the report that these readings make; what changed since the days before is the
- * report's.
- */
+/** The report's figures of these readings, without the comparison with the days before. */
 function Facts({
   readings,
   span,

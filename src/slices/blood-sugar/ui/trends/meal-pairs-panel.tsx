@@ -17,7 +17,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import type { BloodSugarTrendView } from './blood-sugar-trend-view.ts'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/** What meals do: the readings before and after the same meal, side by side. */
+/** The effect of meals: the readings before and after the same meal, side by side. */
 export function MealPairsPanel({ readings, span, basis, words, view }: BloodSugarTrendView) {
   const { t } = words
   const figures = useFigureWords(words, figureValues)
@@ -60,7 +60,8 @@ export function MealPairsPanel({ readings, span, basis, words, view }: BloodSuga
 }
 
 /**
- * "Breakfast: 122 before, 171 after. 49 higher." with its picture; too few say how many are needed.
+ * "Breakfast: 122 before, 171 after. 49 higher." with its picture. With too few pairs it names the
+ * minimum.
  */
 function Meal({
   meal: { meal, pairs, counted, need, figures },

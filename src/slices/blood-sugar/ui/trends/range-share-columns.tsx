@@ -12,9 +12,8 @@ const hatched: ReadonlySet<RangeShare['range']> = new Set<RangeShare['range']>([
 ])
 
 /**
- * How the readings are spread over the ranges, highest on top: word, limits, whole percents that
- * add to 100 (of too few readings their number alone), how many, and the upright bar that they
- * make.
+ * The distribution of readings over the ranges, highest on top: label, limits, count, stacked bar,
+ * and whole percents that add up to 100. With too few readings only the counts.
  */
 export function RangeShareColumns({
   shares,

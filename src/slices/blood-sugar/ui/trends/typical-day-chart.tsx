@@ -5,7 +5,7 @@ import { BandChart } from '#ui/charts/time-plot/band-chart.tsx'
 import { bloodSugarAxis } from '../blood-sugar-chart.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/** Each third hour along the axis, midnight at both ends. */
+/** Every third hour along the axis, midnight at both ends. */
 const marks = [0, 3, 6, 9, 12, 15, 18, 21, 24] as const
 export function dayTicks({ hour }: BloodSugarWords, unit: number) {
   return marks.map((at) => ({ at: at * unit, label: hour(at) }))
@@ -19,7 +19,7 @@ export const targetEdges = [
   },
 ]
 
-/** A level as it is written: 146, "< 20", "> 600". */
+/** A level as text: 146, "< 20", "> 600". */
 export function levelWords(level: Level): string {
   return level === 'below'
     ? `< ${limits.severelyLowUnder}`
@@ -30,7 +30,7 @@ export function levelWords(level: Level): string {
 const heightOf = (level: Level): number =>
   level === 'below' ? limits.severelyLowUnder : level === 'above' ? limits.severelyHighOver : level
 
-/** Spanish says one o'clock otherwise than the other hours. */
+/** Spanish uses another form for one o'clock. */
 const clockOf = (hour: number) => (hour % 12 === 1 ? 'one' : 'hour')
 /** "Around 9 AM" */
 export function aroundWords({ t, hour }: BloodSugarWords, at: number): string {
@@ -45,8 +45,8 @@ export function highestWords(
 }
 
 /**
- * The middle reading of each hour, half of the readings and eight in ten of them around it; the
- * flag stands at the highest.
+ * The median of each hour with bands of 50% and 80% of the readings. The flag marks the highest
+ * median.
  */
 export function TypicalDayChart({
   hours,

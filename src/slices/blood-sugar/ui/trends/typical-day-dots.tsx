@@ -11,10 +11,7 @@ import {
 } from '../blood-sugar-chart.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/**
- * Every reading at its time of day, whichever the day: what is shown while there are too few for a
- * curve.
- */
+/** Every reading by its time of day; shown when there are too few for a curve. */
 export function TypicalDayDots({
   readings,
   words,

@@ -21,10 +21,7 @@ import type { BloodSugarTrendView } from './blood-sugar-trend-view.ts'
 
 const heading = { id: 'blood-sugar-day' } as const
 
-/**
- * What a day looks like in the readings of a span, and beside it how they are spread over the
- * ranges.
- */
+/** The typical day of a span, beside the distribution over the ranges. */
 export function TypicalDayPanel({
   figures,
   ...shown

@@ -3,7 +3,7 @@ import { Table, TableFigure } from '#ui/data/table/table.tsx'
 import { aroundWords, levelWords } from './typical-day-chart.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
-/** The table twin of the day's curve: the same levels, hour by hour. */
+/** The table with the levels of the day's curve, hour by hour. */
 export function TypicalDayTable({
   hours,
   caption,

@@ -32,7 +32,7 @@ import type { CoachingWords } from '../use-coaching-words.ts'
 const daysAhead = 14
 type Typed = { readonly medium: BookableMedium; readonly day: string; readonly slotId: string }
 
-/** Chooses how and when, and books it once. */
+/** Selects the medium and time of a session and books it once. */
 export function BookSessionForm({ kind, words }: { kind: SessionKind; words: CoachingWords }) {
   const { t } = words
   const id = useId()
@@ -49,11 +49,11 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
     days: daysAhead,
   })
   const sessions = useCoachingSessions()
-  // A session that could not be read may be later than the last one of the others.
+  // A session that failed to parse may be later than the last parsed one.
   const lastCoach =
     sessions.state === 'ready' && !sessions.leftOut ? lastCoachOf(sessions.data) : null
   const booking = useBookSession()
-  // The same id for all tries of one choice: a booking whose answer was lost is not made twice.
+  // All attempts of one choice share an id, so that a lost response does not book twice.
   const [bookingIds] = useState(() => new Map<string, string>())
   const [attempt, setAttempt] = useState(0)
   const [isChecked, setChecked] = useState(false)

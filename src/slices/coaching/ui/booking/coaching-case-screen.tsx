@@ -13,8 +13,7 @@ import { coachingPath } from '../coaching-path.ts'
 import { useCoachingWords } from '../use-coaching-words.ts'
 
 /**
- * Where the member stands with a coaching case, and the booking of its next session:
- * `/coaching/session/{caseId}`.
+ * The state of a coaching case and the booking of its next session: `/coaching/session/{caseId}`.
  */
 export function CoachingCaseScreen() {
   const words = useCoachingWords()

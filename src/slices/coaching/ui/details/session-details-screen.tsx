@@ -24,10 +24,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { coachingPath } from '../coaching-path.ts'
 import { useCoachingWords, type CoachingWords } from '../use-coaching-words.ts'
 
-/**
- * Everything about one session, and the ways to join it or call it off:
- * `/coaching/sessiondetails/{id}`.
- */
+/** The details of one session, with links to join or cancel it: `/coaching/sessiondetails/{id}`. */
 export function SessionDetailsScreen() {
   const words = useCoachingWords()
   const { t } = words

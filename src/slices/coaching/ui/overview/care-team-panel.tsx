@@ -16,7 +16,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
-/** Who looks after the member, the one to turn to first, and the ways to reach them. */
+/** The member's care team, the primary contact first, and how to reach them. */
 export function CareTeamPanel({ words }: { words: CoachingWords }) {
   const { t } = words
   const { hasChatAvailable } = useMember()

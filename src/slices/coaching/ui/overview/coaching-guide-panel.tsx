@@ -11,8 +11,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
 /**
- * The mental health guide, where its feature is on: for members of the behavioral health program,
- * and for those whose parent app says that a guide is there.
+ * The mental health guide, if its feature is on: for members of the behavioral health program, and
+ * if the parent app reports a guide.
  */
 export function CoachingGuidePanel({ words: { t, locale } }: { words: CoachingWords }) {
   const hasGuide = useFlag('GUIDE_FEATURE')

@@ -13,7 +13,7 @@ import { coachingPath } from '../coaching-path.ts'
 import { CareTeamPanel } from './care-team-panel.tsx'
 import { useCoachingWords } from '../use-coaching-words.ts'
 
-/** The next session and those before it, and who is there for the member. */
+/** The next session, past sessions and the care team. */
 export function CoachingScreen() {
   const words = useCoachingWords()
   const { t } = words

@@ -4,7 +4,7 @@ import { ListRow, List } from '#ui/data/list.tsx'
 import { coachingPath } from '../coaching-path.ts'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
-/** Sessions under one another: what, when, with whom, and what became of them. */
+/** A list of sessions: kind, time, coach and status. */
 export function CoachingSessionRows({
   sessions,
   words,

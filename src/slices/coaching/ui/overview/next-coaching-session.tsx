@@ -22,9 +22,9 @@ type NextProps = Omit<ReturnType<typeof splitSessions>, 'past'> & {
 }
 
 /**
- * The session that comes next, or the way to book one; `later` are those after it, `canceled` those
- * that will not take place, `unclear` those that may. Without `isWhole` a session could not be
- * read, so nobody is told that there is none.
+ * The next session or the link to book one. `later` follow it, `canceled` will not take place,
+ * `unclear` have an unknown status. Without `isWhole` a session failed to parse, so the empty state
+ * is not shown.
  */
 export function NextCoachingSession({
   next: session,

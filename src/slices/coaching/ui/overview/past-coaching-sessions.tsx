@@ -9,8 +9,8 @@ import { CoachingSessionRows } from './coaching-session-rows.tsx'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
 /**
- * Sessions that are over, the latest first. Without `isWhole` a session could not be read, so
- * nothing is said of none.
+ * Past sessions, latest first. Without `isWhole` a session failed to parse, so the empty state is
+ * not shown.
  */
 export function PastCoachingSessions({
   sessions,

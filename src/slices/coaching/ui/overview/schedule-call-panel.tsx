@@ -12,7 +12,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
-/** Opens the coaching window with a code that works once. */
+/** Opens the coaching window with a one-time access code. */
 export function ScheduleCallPanel({ words: { t, locale } }: { words: CoachingWords }) {
   const { userId } = useInitialAnswers()
   const { isOneApp, isImpersonation } = useAppState()
@@ -20,13 +20,13 @@ export function ScheduleCallPanel({ words: { t, locale } }: { words: CoachingWor
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isBlocked, setBlocked] = useState(false)
-  // The staff who view an account look and open nothing in its name.
+  // Staff cannot open coaching for the member.
   if (userId.value === null || isImpersonation) return null
   const member = { userId: userId.value, language: locale, isOneApp, hasNewUi }
 
   async function launch() {
     setFailure(null)
-    // Browsers allow a window only while the press is fresh: it is opened first and led on once its
+    // Browsers allow a new window only during the press, so it opens first and navigates once its
     // address is known.
     const opened = window.open('', '_blank')
     setBlocked(opened === null)

@@ -21,7 +21,7 @@ import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 
-/** The areas that say what changed, and where their readings are. */
+/** The log page of each area that can have a change. */
 const logs = {
   'blood-sugar': '/blood-sugar/all-logs',
   'blood-pressure': '/blood-pressure/all-logs',
@@ -31,9 +31,9 @@ export type ChangingArea = keyof typeof logs
 type Sentence = { readonly span: DateSpan; readonly id: MessageKey; readonly values: MessageValues }
 
 /**
- * What changed, one sentence an area, each with a link to the readings behind it. An area with too
- * few readings says nothing, nor one that could not be read: its tile tells that. Where all were
- * read and none can tell anything yet, a sentence says when they will.
+ * The weekly changes, one sentence for each area with a link to its readings. Areas with too few
+ * readings or a failed query are left out; if all loaded and none has enough, a sentence says when
+ * changes will appear.
  */
 export function WeeklyChangesPanel({ areas }: { areas: readonly ChangingArea[] }) {
   const { today } = useToday()

@@ -6,8 +6,8 @@ import { Inline } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * Puts the steps of the start away for good. It cannot be taken back, so it is asked once more, and
- * shown only when it is so.
+ * Dismisses the steps of the start permanently, after a confirmation. It is not optimistic, since
+ * there is no undo.
  */
 export function DismissChallenge() {
   const t = useMessages()

@@ -17,7 +17,7 @@ import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Inline } from '#ui/layout/stack.tsx'
 import { NextStepItem } from '#ui/data/next-step-item.tsx'
 
-/** `pathOf`: where a route of the portal is, null when it is not for this member. */
+/** `pathOf` returns the path of a route, or `null` if the member may not see it. */
 export type NextStepsProps = { readonly pathOf: (routeId: string) => string | null }
 type RowProps = NextStepsProps & {
   readonly step: NextStep
@@ -27,8 +27,8 @@ type RowProps = NextStepsProps & {
 }
 
 /**
- * One step. Waving it away is believed at once and can be taken back while she stays; when it fails
- * the step is back and says so.
+ * One step. A dismissal is optimistic and can be undone during the visit; if it fails, the step
+ * returns with an error.
  */
 export function NextStepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) {
   const t = useMessages()
@@ -110,8 +110,8 @@ export function NextStepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) 
 }
 
 /**
- * What has to be done stays, and the day's needs come again each day; a step that only the
- * onboarding shows has nowhere to be waved away from.
+ * Required tasks and daily steps cannot be dismissed. A step that only the onboarding has cannot be
+ * dismissed either, since the launchpad stores no status for it.
  */
 const canWave = (step: NextStep): boolean =>
   step.kind === 'task' ? step.task.dismissible : step.kind === 'start' && step.status !== null
@@ -135,7 +135,7 @@ function useWaving(step: NextStep) {
       return (await asked) !== null
     },
     restore: async () => {
-      // She was quicker than the server: first the one, then the other.
+      // Restore only after the pending dismissal has finished.
       await onItsWay.current
       const asked =
         step.kind === 'start'

@@ -10,7 +10,7 @@ const room = (wide: string, phone: string) => [
     '@media': { [media.phone]: { minHeight: phone } },
   }),
 ]
-/** As tall as its bone, whatever there is to do, so that nothing below moves when it is known. */
+/** The height of the skeleton, so that the layout below does not shift. */
 export const panel = styleVariants({
   1: room('8.5rem', '11rem'),
   2: room('13.5rem', '16.5rem'),

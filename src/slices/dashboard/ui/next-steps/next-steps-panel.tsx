@@ -30,13 +30,10 @@ import { NextStepRow, type NextStepsProps } from './next-step-row.tsx'
 import * as styles from './next-steps-panel.css.ts'
 import { useNextStepCount } from './use-next-step-count.ts'
 
-/** Milliseconds that one slow call may hold up the steps of the others. */
+/** The longest time in milliseconds that a slow call delays the other steps. */
 const patience = 1500
 
-/**
- * What to do next: the day's own needs, the member's start and her tasks. What one of them cannot
- * say takes nothing from the others.
- */
+/** The next steps: daily needs, the start and tasks. A failed source does not affect the others. */
 export function NextStepsPanel({
   pathOf,
   danger,

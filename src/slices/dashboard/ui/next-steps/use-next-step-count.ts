@@ -3,10 +3,7 @@ import { localPreference } from '#platform/storage/local-preference.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { type NextStepCount, nextStepCounts } from '#ui/data/next-step-count.ts'
 
-/**
- * For how many steps room is kept before they are there: as many as she had the last time on this
- * device, else the most that are shown.
- */
+/** The number of steps to reserve space for: the last count on this device, else the maximum. */
 export function useNextStepCount(): {
   readonly room: NextStepCount
   readonly remember: (steps: number) => void

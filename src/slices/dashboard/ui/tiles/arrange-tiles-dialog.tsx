@@ -17,8 +17,7 @@ type ArrangeProps = {
 }
 
 /**
- * The order of the tiles: each goes up and down by buttons, and what came of it is said. The page
- * behind follows at once.
+ * Moves tiles up and down with buttons and announces each move. The page behind updates at once.
  */
 export function ArrangeTilesDialog({ order, shown, onMove, onClose }: ArrangeProps) {
   const t = useMessages()

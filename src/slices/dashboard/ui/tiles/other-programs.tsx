@@ -7,9 +7,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import * as styles from '../dashboard.css.ts'
 
-/**
- * Programs without a tile: where the member stands with each, in words; there is nothing to press.
- */
+/** The programs without a tile, with the member's status in each. Read-only. */
 export function OtherPrograms({
   programs,
   hasTiles,

@@ -15,10 +15,7 @@ import { TileGrid, TilePlaceholder } from '#ui/data/tile-grid.tsx'
 import * as styles from '../dashboard.css.ts'
 import { OtherPrograms } from './other-programs.tsx'
 
-/**
- * What a slice brings for the programs that it is about, of this member. `tile` is a list item;
- * `name`: what it will be about, as long as it is not there.
- */
+/** The tile of a slice for its programs. `tile` is a list item; `name` labels it while it loads. */
 export type ProgramTile = {
   readonly key: string
   readonly name: string | null
@@ -32,7 +29,7 @@ type ProgramsProps = {
   readonly tools?: ReactNode
 }
 
-/** The member's programs: a tile for each that has pages, a line for each other. */
+/** The member's programs: a tile for each with pages, a line for each other one. */
 export function ProgramTiles({ read, tiles, tools }: ProgramsProps) {
   const t = useMessages()
   return (

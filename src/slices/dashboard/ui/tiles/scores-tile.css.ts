@@ -8,10 +8,7 @@ export const rows = style({
   margin: '12px 0 auto',
   paddingBottom: '12px',
 })
-/**
- * Where a score in words and its name do not fit beside one another, the score goes below: no word
- * is cut.
- */
+/** A score in words wraps below its name if both do not fit, so that no word is cut. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

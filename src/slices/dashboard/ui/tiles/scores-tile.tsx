@@ -7,8 +7,8 @@ import { StaticTile } from '#ui/data/static-tile.tsx'
 import * as styles from './scores-tile.css.ts'
 
 /**
- * The cardiometabolic scores by pillar (KID-003): figures without a verdict, for the documents give
- * none. A list item; nothing without a score.
+ * The cardiometabolic scores by pillar (KID-003), without a rating, since the specification defines
+ * none. A list item; renders nothing without a score.
  */
 export function ScoresTile() {
   const t = useMessages()

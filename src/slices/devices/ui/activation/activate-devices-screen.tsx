@@ -20,7 +20,7 @@ import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** The member's devices, and whether each has sent a reading yet. */
+/** The member's devices and whether each has sent a reading. */
 export function ActivateDevicesScreen() {
   const t = useMessages()
   return (
@@ -63,7 +63,7 @@ export function ActivateDevicesScreen() {
   )
 }
 
-/** A device of an unknown model has no guide, so the row shows the support number. */
+/** An unknown model has no guide, so the row shows the support number. */
 function DeviceRow({ device }: { device: ListedDevice }) {
   const t = useMessages()
   const locale = useLocale()
@@ -122,7 +122,7 @@ function ActivationWords({ category }: { category: DeviceCategory }) {
   )
 }
 
-/** Nothing to set up yet: the number to call, and what can be typed in until a device comes. */
+/** No devices yet: the number to call and the readings that can be typed meanwhile. */
 function NoDevices() {
   const t = useMessages()
   const {

@@ -16,8 +16,8 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { educationPath } from '../education-path.ts'
 
 /**
- * The end of a lesson: its question with what the answer comes to, or that it is read; then the
- * next one.
+ * The end of a lesson: its question with feedback, or the button to complete it; then the link to
+ * the next one.
  */
 export function CompleteLesson({
   courseId,

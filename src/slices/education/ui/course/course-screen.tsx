@@ -18,7 +18,7 @@ import { LessonList } from './lesson-list.tsx'
 import { educationPath } from '../education-path.ts'
 
 /**
- * A course, opened at the lesson where the member is or that the address names:
+ * A course, at the lesson of the address or the member's current one:
  * `/education/{courseId}?lesson=`.
  */
 export function CourseScreen() {
@@ -67,13 +67,12 @@ function Opened({ course }: { course: Course }) {
   const { isImpersonation } = useAppState()
   const opening = useOpenCourse()
   const { id } = course.summary
-  // That it was opened is noted for the member; whether the note arrives changes nothing of what
-  // she reads. The staff leaves no trace.
+  // Records the visit; a failure does not affect the page. Staff sessions record nothing.
   useEffect(() => {
     if (!isImpersonation) void opening.save(id)
     // oxlint-disable-next-line react/exhaustive-deps -- arriving at the course opens it, nothing else does
   }, [id])
-  // Being through with a lesson does not turn the page: what her answer comes to stands below it.
+  // Completing a lesson does not change the page, so that the feedback stays visible.
   const [first] = useState(() => lessonToShow(course, null)?.id ?? null)
   const lesson = lessonToShow(course, params.get('lesson') ?? first)
   if (lesson === undefined) return null

@@ -9,8 +9,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import { CompleteLesson } from './complete-lesson.tsx'
 
 /**
- * One lesson to read, what to try, and its end. `isNamed`: the member chose it, so its heading
- * takes the focus.
+ * One lesson: text, exercise and end. `isNamed`: the member selected it, so its heading takes the
+ * focus.
  */
 export function LessonCard({
   course,

@@ -11,10 +11,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { educationPath } from '../education-path.ts'
 
-/**
- * All lessons of the course in their order, each with how far the member is; `shown` is the one
- * beside it.
- */
+/** All lessons of the course in order with their progress; `shown` is the current one. */
 export function LessonList({
   course: { summary, lessons },
   shown,
@@ -24,7 +21,7 @@ export function LessonList({
 }) {
   const t = useMessages()
   const days = useDayFormat()
-  // The place of a lesson is not known when one before it may be left out.
+  // The number of a lesson is unknown if an earlier lesson may be left out.
   const numbered = (title: string, index: number) =>
     lessons.leftOut > 0 ? title : `${index + 1}. ${title}`
   return (

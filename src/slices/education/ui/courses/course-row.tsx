@@ -6,7 +6,7 @@ import { ListRow } from '#ui/data/list.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { educationPath } from '../education-path.ts'
 
-/** A course of the list: what it is good for, how long it takes, and how far the member is. */
+/** A course of the list: its benefit, duration and progress. */
 export function CourseRow({
   course: {
     id,

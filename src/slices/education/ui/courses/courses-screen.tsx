@@ -22,7 +22,7 @@ import { CourseRow } from './course-row.tsx'
 import { NextCourse } from './next-course.tsx'
 
 /**
- * The courses of the member's first program that has some (SSO-025), and the one to open now:
+ * The courses of the member's highest-priority program (SSO-025), with the next one first:
  * `/education`.
  */
 export function CoursesScreen() {

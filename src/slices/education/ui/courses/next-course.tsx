@@ -9,7 +9,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { educationPath } from '../education-path.ts'
 
-/** The course to open now, with a way into it; null when the member is through with all of them. */
+/** The next course with its link; `null` when all courses are completed. */
 export function NextCourse({ course }: { course: CourseSummary | null }) {
   const t = useMessages()
   if (course === null)

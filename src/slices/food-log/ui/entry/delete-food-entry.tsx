@@ -10,7 +10,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import type { FoodWords } from '../use-food-words.ts'
 
-/** Deletes an entry after one question that says what it is. `what`: the meal and when it was. */
+/** Deletes an entry after a confirmation that names it. `what` is the meal and its time. */
 export function DeleteFoodEntry({
   entry,
   what,

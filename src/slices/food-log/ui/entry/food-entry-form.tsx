@@ -35,8 +35,8 @@ import { useFoodWords } from '../use-food-words.ts'
 const keyOf = (problem: FoodProblem): string => ('key' in problem ? problem.key : '')
 
 /**
- * The form of an entry: what is typed stays until it is saved. `entry` is the one to change, null
- * for a new one.
+ * The form of an entry; the draft stays until it is saved. `entry` is the one to change, `null` for
+ * a new one.
  */
 export function FoodEntryForm({
   initial,
@@ -57,10 +57,10 @@ export function FoodEntryForm({
     forget,
   } = useStoredForm(`food-entry ${entry?.id ?? 'new'}`, initial)
   const saving = useSaveFoodEntry()
-  // One id for all tries, so that a save whose answer was lost is not a second entry.
+  // All attempts share an id, so that a lost response does not create a second entry.
   const [clientEntryId] = useState(() => crypto.randomUUID())
   const [watched, setWatched] = useState<readonly FoodProblem[]>([])
-  // What was wrong when it was sent is judged again as it changes, and nothing else.
+  // Only errors of the last submit are revalidated while typing.
   const problems =
     watched.length === 0
       ? []
@@ -98,7 +98,7 @@ export function FoodEntryForm({
     go(foodPath.overview, 'replace')
   }
 
-  // A meal that the portal does not know can stay as it is.
+  // An unknown meal remains an option.
   const shownMeals =
     entry === null || meals.some((meal) => meal === entry.meal) ? meals : [...meals, entry.meal]
   const isPartial = entry !== null && !isWhole(entry)

@@ -13,7 +13,7 @@ import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { FoodEntryForm } from './food-entry-form.tsx'
 import { foodPath } from '../food-page.tsx'
 
-/** Writes down a meal, or changes or deletes one: `/food/log/{id}`. */
+/** Adds, changes or deletes an entry: `/food/log/{id}`. */
 export function FoodLogScreen() {
   const t = useMessages()
   const id = useRouteParam('id')
@@ -29,7 +29,7 @@ export function FoodLogScreen() {
 
 function NewEntry() {
   const { today, time } = useLocalClock()
-  // The moment at which the page was opened, whatever the clock says meanwhile.
+  // The time at which the page was opened.
   const [initial] = useState(() => newFoodEntryInput(today, time, mealAt(time)))
   return <FoodEntryForm initial={initial} entry={null} />
 }

@@ -4,13 +4,10 @@ import { Button } from '#ui/primitives/button.tsx'
 import { ListRow, List } from '#ui/data/list.tsx'
 import type { FoodWords } from '../use-food-words.ts'
 
-/** The keeping of favorites, which one part of the form owns. */
+/** The mutation of favorites, owned by one part of the form. */
 export type RowKeeping = ReturnType<typeof useSetFavoriteFood>
 
-/**
- * Foods of the list, each with what its usual portion holds, a way to keep it as a favorite, and
- * one to add it.
- */
+/** Foods of the list, each with its usual portion, a favorite toggle and an add button. */
 export function FoodRows({
   label,
   foods,

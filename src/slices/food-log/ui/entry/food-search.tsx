@@ -17,8 +17,8 @@ import type { FoodWords } from '../use-food-words.ts'
 import { FrequentFoods } from './frequent-foods.tsx'
 
 /**
- * Finds a food of the list by its name, or takes the words as they are; before anything is typed,
- * what the member logs often (the new food logger).
+ * Finds a food by name or adds the typed text as a custom food. Before typing it shows frequent
+ * foods (the new food logger).
  */
 export function FoodSearch({
   id,
@@ -57,7 +57,7 @@ export function FoodSearch({
         error={error}
         onChange={setText}
         onKeyDown={(event) => {
-          // Enter looks for the food; it is not yet the whole entry.
+          // Enter searches; it does not submit the entry.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

@@ -11,8 +11,8 @@ import { List } from '#ui/data/list.tsx'
 import type { FoodWords } from '../use-food-words.ts'
 
 /**
- * The foods of an entry: those that are in it, and ways to find more. `id` is the search field's,
- * where a missing food is put right.
+ * The foods of an entry and the search for more. `id` is that of the search field, which gets the
+ * focus for a missing food.
  */
 export function FoodsField({
   id,
@@ -27,7 +27,7 @@ export function FoodsField({
   amountId: (key: string) => string
   foods: readonly FoodInput[]
   error: string | undefined
-  /** Keys of foods whose amount is wrong. */
+  /** The keys of foods with an invalid amount. */
   wrong: ReadonlySet<string>
   onChange: (foods: readonly FoodInput[]) => void
   words: FoodWords

@@ -11,8 +11,8 @@ import type { FoodWords } from '../use-food-words.ts'
 const step = 4
 
 /**
- * Her favorites, then what was logged last, each food once. Without an answer there is nothing to
- * say: the search is enough.
+ * Favorites, then the foods logged last, each once. Renders nothing without data, since the search
+ * suffices.
  */
 export function FrequentFoods({
   onFood,

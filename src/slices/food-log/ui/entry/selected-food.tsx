@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { FoodWords } from '../use-food-words.ts'
 
-/** A food of the entry: which portion and how many, and a way to take it out. */
+/** A food of the entry: portion, amount and a remove button. */
 export function SelectedFood({
   id,
   food,

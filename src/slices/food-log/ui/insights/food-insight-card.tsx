@@ -14,16 +14,13 @@ const icons: Record<Known<FoodInsight['tone']>, IconName> = {
   TRY: 'leaf',
 }
 
-/**
- * One sentence of what the log shows: how it is meant, what it is held against, what could be
- * tried, and how many days it is from.
- */
+/** One insight: its sentence, the reference value, a suggestion and its number of days. */
 export function FoodInsightCard({ insight, words }: { insight: FoodInsight; words: FoodWords }) {
   const { t } = words
   const { tone, title, tip, reference, unit, dates: days } = insight
   /**
-   * A unit that the portal does not know is the server's word, and its reference no daily value of
-   * a label.
+   * An unknown unit is shown as the server sent it; its reference is not a daily value of a food
+   * label.
    */
   const referenceOf = (value: number, of: Exclude<FoodInsight['unit'], 'days'>) =>
     isUnknown(of)

@@ -17,10 +17,7 @@ import { FoodInsightCard } from './food-insight-card.tsx'
 import { foodPath, FoodPage } from '../food-page.tsx'
 import { useFoodWords } from '../use-food-words.ts'
 
-/**
- * What the log of the last days shows, as sentences made from its figures, each with the days
- * behind it; silence when data are too few.
- */
+/** The insights of the last days as sentences with their days. Shows none with too few data. */
 export function FoodInsightsScreen() {
   const { today } = useToday()
   const words = useFoodWords(today)

@@ -14,7 +14,7 @@ const points: readonly (readonly [1 | 2 | 3 | 4, IconName])[] = [
   [4, 'target'],
 ]
 
-/** What the food log is good for, in four steps. */
+/** The benefits of the food log in four steps. */
 export function FoodIntroScreen() {
   const t = useMessages()
   return (

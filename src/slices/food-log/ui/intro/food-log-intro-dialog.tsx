@@ -4,7 +4,7 @@ import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { PlateIllustration } from './plate-illustration.tsx'
 
-/** What the food log is good for, once (1§4). `onConfirm`: to the food page. */
+/** Introduces the food log once (1§4). `onConfirm` opens the food page. */
 export function FoodLogIntroDialog({
   onConfirm,
   onClose,

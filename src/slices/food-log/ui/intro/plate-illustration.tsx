@@ -1,7 +1,7 @@
 import { fill, stroke } from '#ui/primitives/illustration.css.ts'
 import { IllustrationDisc, Illustration, IllustrationPanel } from '#ui/primitives/illustration.tsx'
 
-/** A plate, half of it vegetables, and the line that its readings make. */
+/** A plate, half of it vegetables, and a line of readings. */
 export function PlateIllustration() {
   return (
     <Illustration ground="sand" ripples={[92, 80]}>

@@ -7,9 +7,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import * as styles from './current-food-focus.css.ts'
 import type { FoodWords } from '../use-food-words.ts'
 
-/**
- * What she works on: how many days were met, when a day counts, ideas, and the two ways to end it.
- */
+/** The current food focus: days met, its criterion, ideas, and the two ways to end it. */
 export function CurrentFoodFocus({
   current,
   working,

@@ -15,12 +15,12 @@ import { Text } from '#ui/primitives/text.tsx'
 import { FoodEntryRows } from '../food-entry-rows.tsx'
 import type { FoodWords } from '../use-food-words.ts'
 
-/** The days before those that the page opens with; asked for when she wants them. */
+/** The days before those shown first, fetched on request. */
 export function EarlierFoodDays({ span, words }: { span: DateSpan; words: FoodWords }) {
   const { t } = words
   const [isWanted, setWanted] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that she pressed is gone.
+  // The focus moves here because the pressed button disappears.
   useEffect(() => {
     if (isWanted) title.current?.focus()
   }, [isWanted])
@@ -72,10 +72,7 @@ function Days({ span, words }: { span: DateSpan; words: FoodWords }) {
   )
 }
 
-/**
- * A day with what it comes to and its meals; opened, with what was eaten, each with a way to change
- * it.
- */
+/** A day with its totals and meals; it expands to the entries with edit links. */
 function EarlierDay({
   of: { date: day, meals, total, totalComplete },
   words,

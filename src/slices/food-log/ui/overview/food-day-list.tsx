@@ -12,8 +12,7 @@ import type { FoodWords } from '../use-food-words.ts'
 const step = 3
 
 /**
- * The days before today that have something in the log, the newest first; `count` days were looked
- * at.
+ * The days before today with entries, newest first. `count` is the number of days in the period.
  */
 export function FoodDayList({
   days,

@@ -8,7 +8,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { FoodWords } from '../use-food-words.ts'
 
-/** What there is to work on, and what she did before. */
+/** The available food focuses and the past ones. */
 export function FoodFocusChoices({
   choices,
   past,
@@ -24,7 +24,7 @@ export function FoodFocusChoices({
 }) {
   const { t } = words
   const [chosen, setChosen] = useState(choices[0]?.code)
-  /** An outcome that the portal does not know has ended, too. */
+  /** A focus with an unknown outcome has ended, too. */
   const ended = (outcome: ChosenFoodFocus['outcome'], endDate: string | undefined) => {
     if (endDate === undefined) return t('food-log.focus.ended.no-day')
     return t(

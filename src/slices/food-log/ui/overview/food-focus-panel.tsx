@@ -14,10 +14,7 @@ import { FoodFocusChoices } from './food-focus-choices.tsx'
 import { CurrentFoodFocus } from './current-food-focus.tsx'
 import type { FoodWords } from '../use-food-words.ts'
 
-/**
- * The one small change that the member works on, or what there is to choose. The log counts the
- * days that were met.
- */
+/** The current food focus or the choice of one. The log counts the days met. */
 export function FoodFocusPanel({ words }: { words: FoodWords }) {
   const { t } = words
   const read = useFoodFocuses()

@@ -14,10 +14,7 @@ import { FoodPage } from '../food-page.tsx'
 import { FoodTodayPanel } from './food-today-panel.tsx'
 import { useFoodWords } from '../use-food-words.ts'
 
-/**
- * What was eaten today, in the days before and, when she asks for it, earlier, and the one small
- * change that the member is working on.
- */
+/** The entries of today, of the last days and, on request, of earlier days, with the food focus. */
 export function FoodOverviewScreen() {
   const { today } = useToday()
   const words = useFoodWords(today)

@@ -17,8 +17,8 @@ import { foodPath } from '../food-page.tsx'
 import type { FoodWords } from '../use-food-words.ts'
 
 /**
- * Today: what it comes to so far, what was eaten, and which meals are not in the log yet. `day` is
- * null before the first entry; `leftOut` entries could not be read, of whatever day.
+ * The totals, entries and missing meals of today. `day` is `null` before the first entry; `leftOut`
+ * entries failed to parse and may be of any day.
  */
 export function FoodTodayPanel({
   day,

@@ -17,8 +17,8 @@ const daysShown = 7
 const mainMeals = meals.length - 1
 
 /**
- * The dashboard's food log: how many of the day's meals are in it, which is next, and how it was in
- * the last week. A list item.
+ * The dashboard tile of the food log: logged meals of today, the next meal and the last week. It is
+ * a list item.
  */
 export function FoodTile() {
   const t = useMessages()

@@ -9,7 +9,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
-/** Deletes a goal after one question that says which. */
+/** Deletes a goal after a confirmation that names it. */
 export function DeleteGoal({
   id,
   title,

@@ -27,7 +27,10 @@ import { goalKindKey } from '../goal-kind-key.ts'
 import { goalsPath } from '../goals-path.ts'
 import { useGoalPlanWords } from './use-goal-plan-words.ts'
 
-/** The form of a goal, under its own id: a save whose answer was lost makes no second one. */
+/**
+ * The form of a goal. The goal has a client id, so that a lost response does not create a second
+ * one.
+ */
 export function GoalForm({
   id,
   kinds,

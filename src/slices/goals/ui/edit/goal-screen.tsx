@@ -15,7 +15,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { GoalForm } from './goal-form.tsx'
 import { goalsPath } from '../goals-path.ts'
 
-/** Sets a goal, or changes or deletes the one that the address names: `/goal-setting?goal=`. */
+/** Adds a goal, or changes or deletes the one in the address: `/goal-setting?goal=`. */
 export function GoalScreen() {
   const t = useMessages()
   const { today } = useToday()

@@ -13,7 +13,7 @@ const labels = {
   endDate: 'goals.form.end',
 } as const satisfies Record<keyof GoalPlan, string>
 
-/** What the fields of a goal are called, and what stands in them as text; empty for no last day. */
+/** The labels of a goal's fields and their values as text; empty without an end date. */
 export function useGoalPlanWords() {
   const t = useMessages()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { goalKindKey } from '../goal-kind-key.ts'
 import { goalsPath } from '../goals-path.ts'
 
-/** A goal: how often, since when, and what the readings of the last seven days say of it. */
+/** A goal: its frequency, start date, and progress in the readings of the last seven days. */
 export function GoalRow({
   goal: { id, plan, weeklyCompletedCount },
   today,

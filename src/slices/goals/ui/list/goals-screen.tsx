@@ -16,7 +16,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { GoalRow } from './goal-row.tsx'
 import { goalsPath } from '../goals-path.ts'
 
-/** What the member set herself, and how far her readings say she is: `/coaching/goals`. */
+/** The member's goals and their progress: `/coaching/goals`. */
 export function GoalsScreen() {
   const t = useMessages()
   const { today } = useToday()

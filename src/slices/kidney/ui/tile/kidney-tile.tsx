@@ -20,8 +20,8 @@ const none = {
 } satisfies KidneyResults
 
 /**
- * The dashboard's kidney health: the newest filtration result, its range (never a stage,
- * docs/clinical.md#kidney), when, and how it moved. A list item.
+ * The dashboard tile of kidney health: the newest filtration result, its range (never a stage,
+ * docs/clinical.md#kidney), date and change. It is a list item.
  */
 export function KidneyTile() {
   const t = useMessages()

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { ShippingAddressLines } from '../shipping-address-lines.tsx'
 
-/** The address that is kept, and whether it is right. */
+/** The stored address, to confirm or change. */
 export function ConfirmedAddress({
   personal,
   confirm,

@@ -35,8 +35,8 @@ import { Stack } from '#ui/layout/stack.tsx'
 const idOf = (field: AddressField) => `kit-${field}`
 
 /**
- * Another address, kept for the account: a kit goes to a door in the United States. Without
- * `onCancel` the one that is kept cannot be used.
+ * The form for another address, which is saved for the account; kits are delivered only in the
+ * United States. Without `onCancel` the stored address is not usable.
  */
 export function LabOrderAddressForm({
   personal,
@@ -62,7 +62,7 @@ export function LabOrderAddressForm({
         : problem
   }
   const form = useSubmit<AddressField, Failure>({ fields: addressFields, typed, problems, idOf })
-  // Whoever pressed Change goes on in the first field.
+  // The form opened by a press takes the focus in its first field.
   const isOpened = onCancel !== undefined
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -101,7 +101,7 @@ export function LabOrderAddressForm({
     const edit = saving.chosen(versions)
     if (edit !== null) void form.submit(() => send(edit))
   }
-  // The form changes nothing but the address.
+  // The form changes only the address.
   const conflicts = saving.conflicts.flatMap(({ field, mine, theirs }) =>
     field === 'address'
       ? [

@@ -11,8 +11,8 @@ import type { LabOrderPaths } from '../lab-order-paths.ts'
 import { useState } from 'react'
 
 /**
- * Where the kit goes: the member's address, to be confirmed or changed
- * (`/confirm-lab-order/confirm-address`). One that no kit can go to is changed first.
+ * The shipping address of the kit, to confirm or change (`/confirm-lab-order/confirm-address`). An
+ * unusable address must be changed first.
  */
 export function LabOrderAddressScreen({
   places,

@@ -24,8 +24,8 @@ import { LabOrderError } from './lab-order-error.tsx'
 import type { LabOrderPaths } from '../lab-order-paths.ts'
 
 /**
- * For whom the kit is and where it goes, and the order itself (`/confirm-lab-order/members`). Each
- * kit is of one person: a member orders her own.
+ * The member and address of the kit, and the order button (`/confirm-lab-order/members`). Each kit
+ * is for one person, so a member orders only their own.
  */
 export function ConfirmMemberOrderScreen({
   places,
@@ -86,7 +86,7 @@ function Order({
   const order = useOrderKit()
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  // A second press before the first has been drawn must not order twice.
+  // Prevents a second order by a press before the next render.
   const isSending = useRef(false)
   const gaps = orderGaps(personal)
   const request =

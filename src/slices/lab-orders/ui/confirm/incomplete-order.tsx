@@ -4,7 +4,7 @@ import { Banner } from '#ui/feedback/banner.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { LabOrderPaths } from '../lab-order-paths.ts'
 
-/** What the order lacks, and where it is told. */
+/** The missing parts of the order, with links to add them. */
 export function IncompleteOrder({
   gaps,
   places,

@@ -6,7 +6,9 @@ import { Banner } from '#ui/feedback/banner.tsx'
 import { SaveError } from '#ui/forms/save-error.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 
-/** Why no kit was ordered: there is one on its way, her plan has none, or something that passes. */
+/**
+ * The reason why no kit was ordered: an open order, a plan without kits, or a temporary failure.
+ */
 export function LabOrderError({ failure }: { failure: Failure | null }) {
   const t = useMessages()
   const box = useRef<HTMLDivElement>(null)

@@ -9,8 +9,8 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * An offer of lab kits that is over (`/campaign-ended`): what to do instead. `onward` is the
- * dashboard for a member, what Wellspring is for anybody else.
+ * An ended offer of lab kits (`/campaign-ended`) with an alternative. `onward` is the dashboard for
+ * a member, else the public page about Wellspring.
  */
 export function CampaignEndedScreen({ onward, isMember }: { onward: string; isMember: boolean }) {
   const t = useMessages()

@@ -13,7 +13,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { AllResults } from '../../all-results.tsx'
 import { ResultRows } from '../../result-rows.tsx'
 
-/** The newest of each test. */
+/** The newest result of each test. */
 const latest = (results: readonly LabResult[]): readonly LabResult[] =>
   results.filter(({ testType, timestamp }) =>
     results.every(
@@ -21,9 +21,7 @@ const latest = (results: readonly LabResult[]): readonly LabResult[] =>
     ),
   )
 
-/**
- * What the laboratory found before: the newest of each test and, when the member wants them, all.
- */
+/** Earlier laboratory results: the newest of each test and, on request, all. */
 export function EarlierLabResults() {
   const t = useMessages()
   const read = useEarlierResults()

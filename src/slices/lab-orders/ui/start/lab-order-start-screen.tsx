@@ -17,8 +17,7 @@ import type { LabOrderPaths } from '../lab-order-paths.ts'
 import { LabOrderSteps } from './lab-order-steps.tsx'
 
 /**
- * A member's lab kit: what it is, what comes next, and what the laboratory found before
- * (`/confirm-lab-order`).
+ * The start of a member's lab order: the kit, the steps and earlier results (`/confirm-lab-order`).
  */
 export function LabOrderStartScreen({ places }: { places: LabOrderPaths }) {
   const t = useMessages()

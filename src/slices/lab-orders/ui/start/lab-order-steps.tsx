@@ -11,7 +11,7 @@ const steps = [
   ['mail', 'lab-orders.steps.mail'],
 ] as const
 
-/** What happens, from the address to the result. */
+/** The steps from the address to the result. */
 export function LabOrderSteps() {
   const t = useMessages()
   return (

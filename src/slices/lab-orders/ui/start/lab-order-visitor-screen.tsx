@@ -5,10 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/**
- * The pages of an order for somebody who is not signed in: a member signs in and comes back, who is
- * none has a form of her own.
- */
+/** The order pages for a visitor: members sign in and return, non-members have their own form. */
 export function LabOrderVisitorScreen({
   title,
   signIn,

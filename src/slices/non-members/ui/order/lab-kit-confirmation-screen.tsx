@@ -11,7 +11,7 @@ import { NonMemberMessage } from '../non-member-message.tsx'
 import { NonMemberCallLink } from '../non-member-call-link.tsx'
 import { orderedKit } from '../lab-kit-order-store.ts'
 
-/** What was ordered and when it comes; who comes without an order is led to the form. */
+/** The placed order and its delivery; without an order it links to the form. */
 export function LabKitConfirmationScreen({ orderForm }: { orderForm: string }) {
   const t = useMessages()
   const format = useFormat()

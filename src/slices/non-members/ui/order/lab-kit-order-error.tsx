@@ -7,8 +7,8 @@ import { PlainLink } from '#ui/navigation/link.tsx'
 import { withMessage } from '#ui/feedback/query-state/refusal-message.ts'
 
 /**
- * Why an order was not taken, where no field is to blame. It takes the focus, so that it is in
- * sight.
+ * The reason why an order failed, if no field caused it. It takes the focus, so that it is scrolled
+ * into view.
  */
 export function LabKitOrderError({ failure }: { failure: Failure }) {
   const t = useMessages()

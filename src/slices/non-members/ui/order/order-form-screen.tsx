@@ -28,8 +28,8 @@ type Errors = Partial<Record<LabKitField, string>>
 const fieldId = (field: LabKitField) => `order-${field}`
 
 /**
- * The order of a lab kit for somebody who is no member (2§6). What was typed stays whatever comes
- * of it; it is kept in memory only.
+ * The lab kit order of a non-member (2§6). The typed values stay after a failure and are kept in
+ * memory only.
  */
 export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered: () => void }) {
   const t = useMessages()
@@ -39,7 +39,7 @@ export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered
   const [attempt, setAttempt] = useState(0)
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  // A second press before the first has been drawn must not order twice.
+  // Prevents a second order by a press before the next render.
   const isSending = useRef(false)
   const wrong = labKitFieldNames.flatMap((field) =>
     errors[field] === undefined ? [] : [{ fieldId: fieldId(field), message: errors[field] }],

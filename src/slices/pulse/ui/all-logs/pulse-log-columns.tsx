@@ -7,8 +7,8 @@ import type { TableColumn } from '#ui/data/table/table-types.ts'
 import { PulseRangeMark } from '../pulse-range-mark.tsx'
 
 /**
- * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
- * row says its day.
+ * The columns of the log. Rows sorted by value include the date; rows below a date heading only the
+ * time.
  */
 export function pulseLogColumns(
   { t, ...words }: ReadingWords,

@@ -13,7 +13,7 @@ import { pulseLogColumns } from './pulse-log-columns.tsx'
 import { pulseLogFile } from '../pulse-log-file.ts'
 import { NoPulse, PulsePage, PulseQueryState } from '../pulse-page.tsx'
 
-/** Every reading: filtered, sorted, saved and printed. The address holds what is asked for. */
+/** The log of pulse, with filters, sorting, export and print. The address holds the query. */
 export function PulseLogsScreen() {
   return (
     <PulsePage tab="all-logs">

@@ -14,8 +14,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import { PulseQueryState } from '../pulse-page.tsx'
 
 /**
- * What the server says of the last 30 days, each figure with what it stands on; a figure of too few
- * readings says what is missing.
+ * The server's figures of the last 30 days, each with its sample size. A figure with too few
+ * readings names the missing ones.
  */
 export function PulseMonth({ end }: { end: string }) {
   const { today } = useToday()

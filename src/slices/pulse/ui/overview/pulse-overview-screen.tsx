@@ -21,7 +21,7 @@ import { NoPulse, PulsePage, PulseQueryState } from '../pulse-page.tsx'
 import { PulseChart } from '../pulse-chart.tsx'
 import { PulseRangeMark } from '../pulse-range-mark.tsx'
 
-/** How is my pulse, and when do I call. */
+/** The latest pulse, and when to call the care team. */
 export function PulseOverviewScreen() {
   return (
     <PulsePage tab="overview">

@@ -20,7 +20,7 @@ import { pulseLogFile } from '../pulse-log-file.ts'
 import { NoPulse, PulsePage, PulseQueryState } from '../pulse-page.tsx'
 import { groupingKey, PulseChart, PulseTable } from '../pulse-chart.tsx'
 
-/** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
+/** The report of a period for screen, print and CSV export. */
 export function PulseSummaryScreen() {
   return (
     <PulsePage tab="summary-report">

@@ -18,8 +18,8 @@ const to = '/pulse/overview'
 const shownReadings = 14
 
 /**
- * The dashboard's pulse: the latest one, where it lies against the usual range, when, and the last
- * ones as a line. A list item.
+ * The dashboard tile of pulse: the latest reading, its position relative to the usual range, its
+ * time, and the last readings as a line. It is a list item.
  */
 export function PulseTile() {
   const { today } = useToday()

@@ -31,8 +31,8 @@ import { NoPulse, PulsePage, PulseQueryState } from '../pulse-page.tsx'
 import { groupingKey, PulseChart, PulseTable } from '../pulse-chart.tsx'
 
 /**
- * How the pulse went over a week, a month, a quarter or days of her own. The address says which,
- * else what she chose last.
+ * Pulse over a week, a month, a quarter or custom days. The address has the period; the default is
+ * the member's last choice.
  */
 export function PulseTrendsScreen() {
   return (
@@ -68,7 +68,8 @@ function Trends() {
             ranges={pulsePeriods}
             choice={
               <PeriodPicker
-                {...{ range, onRange, asked, today, isDay, onChange }}
+                requested={asked}
+                {...{ range, onRange, today, isDay, onChange }}
                 ranges={pulsePeriods}
                 span={opened.opening.span}
               />
@@ -99,7 +100,7 @@ function Period({
     start: addDays(span.start, -days),
     end: addDays(span.start, -1),
   })
-  // A change is not made of a period whose readings are not all here.
+  // A change needs all readings of both periods.
   const earlier = before.state === 'ready' && (before.leftOut ?? 0) === 0 ? before.data : null
   const figures = useMemo(() => pulseFigures(readings), [readings])
   const report = useMemo(() => pulseReport(readings, earlier), [readings, earlier])

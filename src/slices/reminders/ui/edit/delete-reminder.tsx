@@ -10,7 +10,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import type { ReminderWords } from '../use-reminder-words.ts'
 
-/** Deletes a reminder after one question that says which. */
+/** Deletes a reminder after a confirmation that names it. */
 export function DeleteReminder({
   id,
   reminder,

@@ -27,7 +27,7 @@ import { ReminderTimesField } from './reminder-times-field.tsx'
 import { useReminderWords } from '../use-reminder-words.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
-/** The form of a reminder; `shown` is null for a new one, which begins as `initial`. */
+/** The form of a reminder. `shown` is `null` for a new one, which starts with `initial`. */
 export function ReminderForm({
   kinds,
   initial,

@@ -11,7 +11,7 @@ import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { reminderPath } from '../reminder-path.ts'
 import { ReminderForm } from './reminder-form.tsx'
 
-/** Makes a reminder, or changes or deletes one: `/reminder/set/{id}`. */
+/** Creates, changes or deletes a reminder: `/reminder/set/{id}`. */
 export function ReminderSetScreen() {
   const t = useMessages()
   const id = useRouteParam('id')

@@ -26,7 +26,7 @@ export function ReminderTimesField({
         {t('reminders.form.times')}
       </Heading>
       {times.map((time, index) => (
-        // The place of a time in the list is all that tells it from the others.
+        // Times have no id, so the index is the key.
         <Inline key={index} align="end" gap="s3">
           <TimeField
             id={idOf(index)}

@@ -8,8 +8,8 @@ import type { ReminderWords } from '../use-reminder-words.ts'
 type Days = Reminder['weekdays']
 
 /**
- * The days of the week, Monday first; a day that the portal does not know stays. The first check
- * box has the id, so that a summary of errors leads there.
+ * The days of the week, Monday first; an unknown day is kept. The first checkbox has the id, so
+ * that the error summary can link to it.
  */
 export function WeekdaysField({
   id,

@@ -13,7 +13,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { reminderPath } from '../reminder-path.ts'
 
-/** By which ways reminders reach the member, as she chose for all of our messages. */
+/** The channels of reminders, which the member selects for all messages. */
 export function ReminderChannelsPanel() {
   const t = useMessages()
   const read = useCommunicationPreferences()

@@ -18,7 +18,7 @@ import { ReminderChannelsPanel } from './reminder-channels-panel.tsx'
 import { reminderPath } from '../reminder-path.ts'
 import { useReminderWords, type ReminderWords } from '../use-reminder-words.ts'
 
-/** The member's reminders, when each comes next, and how they reach her. */
+/** The member's reminders, the next time of each, and their channels. */
 export function RemindersScreen() {
   const words = useReminderWords()
   const { t } = words

@@ -6,7 +6,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { SendVerification } from '../send-verification.tsx'
 
-/** The link that confirms an address has expired, or was used: a new one is one step away. */
+/** The verification link has expired or was used; the page can send a new one. */
 export function VerificationExpiredScreen({ signIn }: { signIn: string }) {
   const t = useMessages()
   return (

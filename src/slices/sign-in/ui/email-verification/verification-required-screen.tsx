@@ -16,7 +16,7 @@ import { SignInError } from '../sign-in-error.tsx'
 import { SendVerification } from '../send-verification.tsx'
 import { useRestoredFocus } from '../use-restored-focus.ts'
 
-/** What is under way with the link that the member came with: nothing without one. */
+/** The state of the verification by the member's link; there is none without a link. */
 type Confirming =
   | { readonly tag: 'none' }
   | { readonly tag: 'confirming' }
@@ -24,8 +24,8 @@ type Confirming =
   | { readonly tag: 'failed'; readonly failure: Failure }
 
 /**
- * The address of the account waits to be confirmed: sign-in says so, and the mail's link comes
- * here. `token` is the link's; `onExpired` leads on when it does not work any more.
+ * Shown when sign-in requires a verified address, and as the target of the mail's link. `token` is
+ * from the link; `onExpired` runs when it is no longer valid.
  */
 export function VerificationRequiredScreen({
   token,

@@ -14,9 +14,8 @@ import { announceFieldError } from '../announce-field-error.ts'
 import type { SentMfaCode } from './sent-mfa-code.ts'
 
 /**
- * The code, typed, pasted or filled in by the phone. `onCode` and `onResend` reject with a Failure:
- * a code that is not taken is told at its field and stays to be looked at. `onOther` is null where
- * there is no other way.
+ * The form of the one-time code. `onCode` and `onResend` reject with a Failure; a rejected code
+ * stays in its field with the error. `onOther` is `null` without another destination.
  */
 export function MfaCodeForm({
   sent,
@@ -54,7 +53,7 @@ export function MfaCodeForm({
     // oxlint-disable-next-line react/exhaustive-deps -- said once, on arrival; another code has words of its own
   }, [])
 
-  /** What is wrong is said at the code, which stays and is replaced by whatever is typed next. */
+  /** Shows the error at the code and selects it, so that typing replaces it. */
   function refuse(why: string) {
     setProblem(why)
     announceFieldError(input.current, why)

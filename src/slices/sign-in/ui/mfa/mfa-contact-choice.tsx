@@ -13,14 +13,13 @@ import { SignInError } from '../sign-in-error.tsx'
 import { StatusText } from '../status-text.tsx'
 import type { SentMfaCode } from './sent-mfa-code.ts'
 
-/** Seconds to wait where the server does not say. */
+/** The default wait in seconds, if the server sends none. */
 const usualWait = 30
 
 /**
- * Where to send the code. `onChosen` rejects with a Failure when it could not be sent; the choice
- * stays. `sent`: the code that is under way already, which `onHasCode` goes back to; its wait holds
- * for every way. A server that asks to wait has sent one before this page was loaded. Ways that
- * this page does not know are told by their number.
+ * The destination of the code. `onChosen` rejects with a Failure when sending failed. `sent` is a
+ * code already sent, to which `onHasCode` returns; its wait applies to all destinations.
+ * `sent.point` is `null` for one sent before a reload; unknown channels are counted.
  */
 export function MfaContactChoice({
   choice: { items: points, leftOut },

@@ -4,8 +4,8 @@ import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 
 /**
- * The MFA token works no more: too old, used, of another browser, or locked. Nothing but starting
- * again helps.
+ * Whether the MFA token is no longer valid: expired, used, of another browser, or locked. Sign-in
+ * must start again.
  */
 export function isMfaExpired(failure: Failure): boolean {
   return (failure._tag === 'Refused' && failure.status === 401) || failure._tag === 'NotAllowed'

@@ -35,8 +35,7 @@ type Step =
   | { readonly tag: 'code'; readonly choice: Rows<MfaContactPoint>; readonly sent: SentMfaCode }
 
 /**
- * The second step of sign-in: where to send a code, and the code. `onRestart` leads back to the
- * first step.
+ * The second step of sign-in: the destination and the code. `onRestart` returns to the first step.
  */
 export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart: () => void }) {
   const t = useMessages()
@@ -56,7 +55,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
     return () => void (isWanted = false)
   }, [mfaToken, tries])
 
-  /** Asks for a code. Rejects with what is not the end of the matter. */
+  /** Requests a code. Rejects with failures that do not end the step. */
   async function send(choice: Rows<MfaContactPoint>, point: MfaContactPoint): Promise<void> {
     try {
       const challenge = await createMfaCalls((await loadAuthService()).open).send(
@@ -163,10 +162,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
   }
 }
 
-/**
- * What a failure means for the whole step: it is over, or it may be tried again. A defect is thrown
- * on.
- */
+/** The next state after a failure: the step ended or can be retried. Rethrows defects. */
 function stepAfter(thrown: unknown): Step {
   if (!isFailure(thrown)) throw thrown
   return { tag: isMfaExpired(thrown) ? 'over' : 'failed', failure: thrown }

@@ -9,8 +9,8 @@ import type { SentMfaCode } from './sent-mfa-code.ts'
 import * as styles from '../sign-in.css.ts'
 
 /**
- * When nothing came: another code, after the wait that the server gave, or another way. `onResend`
- * answers whether a code was sent.
+ * Requests another code after the server's wait, or another destination. `onResend` resolves to
+ * whether a code was sent.
  */
 export function ResendMfaCode({
   sent,
@@ -46,8 +46,8 @@ export function ResendMfaCode({
             {t('sign-in-access.mfa.resent')}
           </Text>
         ) : null}
-        {/* The seconds are for the eyes; a reader hears when it is time. The button keeps its
-            place, and the focus on it. */}
+        {/* Screen readers announce the end of the wait instead of each second. The button keeps
+            its place and the focus. */}
         <Text look="small" tone="secondary" aria-live="off">
           {isReady
             ? t('sign-in-access.mfa.resend.ready')

@@ -13,8 +13,8 @@ import { EmailForm } from '../email-form.tsx'
 import { useRestoredFocus } from '../use-restored-focus.ts'
 
 /**
- * A link for a new password, by mail. Whoever asks hears the same, known or not. `signIn` is where
- * sign-in is.
+ * Sends a mail with a link for a new password. The response is the same for known and unknown
+ * addresses; `signIn` is the path of sign-in.
  */
 export function ForgotPasswordScreen({ signIn }: { signIn: string }) {
   const t = useMessages()

@@ -5,8 +5,8 @@ import { StatusText } from '../status-text.tsx'
 import * as styles from '../sign-in.css.ts'
 
 /**
- * Which rules of the server a password breaks, told first of all: one message, or a list under the
- * title for several (2§5).
+ * The password rules of the server that a password breaks (2§5): one message, or a title with a
+ * list.
  */
 export function ResetPasswordRules({ problem: { title, messages } }: { problem: PasswordProblem }) {
   const t = useMessages()

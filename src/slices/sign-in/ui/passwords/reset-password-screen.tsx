@@ -21,8 +21,8 @@ import { useRestoredFocus } from '../use-restored-focus.ts'
 const fieldId = 'reset-password'
 
 /**
- * A new password with the token of the mail's link, which the page took out of its address. The
- * rules are the server's (docs/quality.md#d9).
+ * Sets a new password with the token of the mail's link, which was removed from the address. The
+ * server validates the password (docs/quality.md#d9).
  */
 export function ResetPasswordScreen({
   token,
@@ -115,7 +115,7 @@ export function ResetPasswordScreen({
               ) : failure ? (
                 <SignInError failure={failure} />
               ) : null}
-              {/* Password managers keep a pair: they look for the name in the form, seen or not. */}
+              {/* Password managers look for a user name in the form, even a hidden one. */}
               {username === '' ? null : (
                 <input
                   type="text"

@@ -3,10 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { assertNever } from '#platform/model/assert-never.ts'
 import { SignInUnavailable, TooManyAttempts, SignInErrorBanner } from '../sign-in-error.tsx'
 
-/**
- * What came of signing in when it did not work, and what to do. A message of the server is shown as
- * it came (2§8).
- */
+/** The error of a sign-in and what to do. A message of the server is shown unchanged (2§8). */
 export function CredentialsError({ failure }: { failure: Failure | 'not-loaded' }) {
   const t = useMessages()
   if (failure === 'not-loaded') {

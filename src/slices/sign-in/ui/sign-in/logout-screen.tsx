@@ -15,8 +15,8 @@ import { StatusText } from '../status-text.tsx'
 import { useRestoredFocus } from '../use-restored-focus.ts'
 
 /**
- * The address that signs out. While it works, and when it fails, nothing of the member is shown
- * (AUTH-015). Signed out, the portal leads to sign-in.
+ * The page that signs out and then leads to sign-in. It shows no member data while it works or when
+ * it fails (AUTH-015).
  */
 export function LogoutScreen() {
   const t = useMessages()

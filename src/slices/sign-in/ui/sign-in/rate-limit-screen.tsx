@@ -13,12 +13,12 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { typedEmail } from '../typed-email.ts'
 
-/** Seconds left that are said to a reader; in between the page is silent. */
+/** The remaining seconds that a screen reader announces. */
 const spoken = [30, 10]
 
 /**
- * Too many tries: how long to wait (`until`, milliseconds since 1970, from the server's
- * Retry-After), counted down, and the way on.
+ * Too many attempts: a countdown and the link to continue. `until` is in milliseconds since 1970,
+ * from the server's Retry-After.
  */
 export function RateLimitScreen({ until, onGo }: { until: number | null; onGo: () => void }) {
   const t = useMessages()

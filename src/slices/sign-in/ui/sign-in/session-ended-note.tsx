@@ -5,9 +5,8 @@ import { startupStore } from '#session/startup/startup-store.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 
 /**
- * What stands in the way of signing in (no cookies), or why the member is here again: single
- * sign-on failed (SSO-005), she signed out, was idle, or her session ended. Nothing on a first
- * visit.
+ * The reason why sign-in is shown: no cookies, failed single sign-on (SSO-005), sign-out, idle
+ * sign-out, or an ended session. Renders nothing on a first visit.
  */
 export function SessionEndedNote() {
   const t = useMessages()

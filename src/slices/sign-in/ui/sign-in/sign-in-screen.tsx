@@ -20,15 +20,12 @@ import * as styles from '../sign-in.css.ts'
 const emailId = 'sign-in-email'
 const passwordId = 'sign-in-password'
 
-/**
- * What signing in came to: a failure of the call, or a download that went wrong, which is told like
- * one.
- */
+/** The result of a failed sign-in: the failure of the call, or a module that failed to load. */
 type Outcome = { readonly failure: Failure | 'not-loaded'; readonly attempt: number }
 
 /**
- * Where signing in leads, besides in: to a second step, to an address that must be confirmed, or to
- * a wait (seconds, when the server said so).
+ * A page other than the landing path: the second step, the email verification, or a wait (in
+ * seconds, if the server sent it).
  */
 export type SignInTurn =
   | { readonly to: 'mfa'; readonly mfaToken: string }
@@ -36,10 +33,9 @@ export type SignInTurn =
   | { readonly to: 'rateLimitExceeded'; readonly seconds: number | undefined }
 
 /**
- * Email and password. Whatever goes wrong, what was typed stays, the password only as long as the
- * page. `onBegin` when the credentials are on their way; `onTurn` when the way in goes by another
- * page; `forgot` is where a forgotten password is. `by` and `title`: where signing in is for
- * something else than the portal.
+ * The form of email and password. The typed email stays after a failure, the password until the
+ * page is left. `onBegin` runs before the call, `onTurn` when another page comes next; `forgot` is
+ * the path for a forgotten password. `by` and `title` replace the sign-in of the portal.
  */
 export function SignInScreen({
   onBegin,
@@ -81,7 +77,7 @@ export function SignInScreen({
     onBegin()
     try {
       await by({ username: username.trim(), password })
-      // Whoever signs in next on this page is not shown who was here.
+      // Clears the email for the next visitor of this page.
       typedEmail.set('')
     } catch (thrown) {
       const turn = isFailure(thrown) ? turnOf(thrown) : null
@@ -100,7 +96,7 @@ export function SignInScreen({
     >
       <Heading level={1}>{title ?? t('sign-in.title')}</Heading>
       {outcome || problems.length > 0 || title !== undefined ? null : <SessionEndedNote />}
-      {/* Focus goes to the first field rather than to the summary. */}
+      {/* The first invalid field takes the focus instead of the summary. */}
       <ErrorSummary title={t('sign-in.summary')} problems={problems} attempt={0} />
       {outcome ? <CredentialsError failure={outcome.failure} /> : null}
       <Stack gap="s6">

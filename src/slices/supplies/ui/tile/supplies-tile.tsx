@@ -18,7 +18,7 @@ const icons = {
 } as const satisfies Record<StripsNeed['kind'], string>
 
 /**
- * The dashboard's supplies: strips left, and what waits about them (`stripsNeedOf`). A list item.
+ * The dashboard tile of supplies: the strip count and its need (`stripsNeedOf`). It is a list item.
  */
 export function SuppliesTile() {
   const t = useMessages()

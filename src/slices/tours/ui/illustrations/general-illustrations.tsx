@@ -12,7 +12,7 @@ import { PressureIllustration, SugarIllustration } from './reading-card-illustra
 
 const places = ['home', 'drop', 'heart-check', 'scale', 'sliders'] as const
 
-/** A page of the portal with its list of places, the current one marked. */
+/** A page of the portal with its navigation and the current page marked. */
 const PlacesDrawing = () => (
   <Illustration ground="mist" ripples={[268, 6]}>
     <IllustrationPanel at={[38, 26]} size={[212, 160]} round={14} />
@@ -43,7 +43,7 @@ const PlacesDrawing = () => (
   </Illustration>
 )
 
-/** A phone whose three lines open the same list. */
+/** A phone whose menu button opens the navigation. */
 const MenuDrawing = () => (
   <Illustration ground="mist" ripples={[250, 20]}>
     <IllustrationPanel at={[88, 16]} size={[112, 170]} round={20} />
@@ -73,7 +73,7 @@ const MenuDrawing = () => (
   </Illustration>
 )
 
-/** A coach, a question and the answer that is waiting. */
+/** A coach, a question and the waiting answer. */
 const CoachDrawing = () => (
   <Illustration ground="sand" ripples={[240, 26]}>
     <PersonIllustration at={[74, 80]} radius={40} />
@@ -90,7 +90,7 @@ const CoachDrawing = () => (
 
 const ways = ['book', 'chat', 'refresh'] as const
 
-/** Help, and where it leads: support, a coach, this tour again. */
+/** The help menu: support, a coach, and this tour. */
 const HelpDrawing = () => (
   <Illustration ground="sand" ripples={[74, 80]}>
     <path
@@ -113,7 +113,7 @@ const HelpDrawing = () => (
   </Illustration>
 )
 
-/** The account menu: two languages and the way out. */
+/** The account menu: two languages and sign-out. */
 const MemberDrawing = () => (
   <Illustration ground="mist" ripples={[30, 150]}>
     <IllustrationPanel at={[76, 16]} size={[136, 44]} round={22} />
@@ -135,7 +135,7 @@ const MemberDrawing = () => (
   </Illustration>
 )
 
-/** The pictures of the general tour, whose coach and help are in others, too. */
+/** The illustrations of the general tour; other tours use coach and help, too. */
 export const generalIllustrations: TourIllustrations = {
   places: PlacesDrawing,
   menu: MenuDrawing,

@@ -8,7 +8,7 @@ import {
 } from '#ui/primitives/illustration.tsx'
 import type { TourIllustrations } from '../tour-view.tsx'
 
-/** Bare feet on a scale while the sun comes up. */
+/** Bare feet on a scale at sunrise. */
 const WeighDrawing = () => (
   <Illustration ground="sand" ripples={[226, 48]}>
     <circle cx="226" cy="48" r="18" className={fill.spring} />
@@ -26,7 +26,7 @@ const WeighDrawing = () => (
   </Illustration>
 )
 
-/** What to look for: weight going up, swollen feet, short breath, being tired. */
+/** The signs to watch for: weight gain, swollen feet, shortness of breath, tiredness. */
 const WatchDrawing = () => (
   <Illustration ground="mist" ripples={[144, 170]}>
     <IllustrationDisc at={[45, 80]} radius={30} />
@@ -57,7 +57,7 @@ const WatchDrawing = () => (
   </Illustration>
 )
 
-/** At once, or the same day: the phone either way. */
+/** Call at once or on the same day, by phone in both cases. */
 const CallDrawing = () => (
   <Illustration ground="sand" ripples={[80, 80]}>
     <circle cx="80" cy="80" r="42" className={fill.deep} />
@@ -73,7 +73,7 @@ const CallDrawing = () => (
   </Illustration>
 )
 
-/** Weight, blood pressure and pulse, each with its line of days. */
+/** Weight, blood pressure and pulse, each with a line of days. */
 const TogetherDrawing = () => (
   <Illustration ground="mist" ripples={[262, 150]}>
     <IllustrationPanel at={[38, 14]} size={[212, 132]} round={16} />
@@ -93,7 +93,7 @@ const TogetherDrawing = () => (
   </Illustration>
 )
 
-/** A week of mornings, in which one jump is seen at once. */
+/** A week of mornings with one visible jump. */
 const WeightDrawing = () => (
   <Illustration ground="mist" ripples={[250, 20]}>
     <IllustrationPanel at={[38, 20]} size={[212, 120]} round={16} />

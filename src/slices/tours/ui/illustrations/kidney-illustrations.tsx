@@ -8,7 +8,7 @@ import {
 } from '#ui/primitives/illustration.tsx'
 import type { TourIllustrations } from '../tour-view.tsx'
 
-/** Two kidneys, and what the tests are made of: a drop of blood, a cup of urine. */
+/** Two kidneys and the samples of the tests: a drop of blood, a cup of urine. */
 const ValuesDrawing = () => (
   <Illustration ground="mist" ripples={[144, 74]}>
     <path
@@ -33,7 +33,7 @@ const ValuesDrawing = () => (
   </Illustration>
 )
 
-/** The two pages that belong together. */
+/** The two related pages. */
 const WhereDrawing = () => (
   <Illustration ground="sand" ripples={[144, 20]}>
     <path d="M132 80h24" className={stroke.deep} />

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { fill, stroke } from '#ui/primitives/illustration.css.ts'
 
-/** Somebody, on a round ground. Drawn on a grid of 64. */
+/** A person on a round background, on a grid of 64. */
 export function PersonIllustration({
   at: [x, y],
   radius,

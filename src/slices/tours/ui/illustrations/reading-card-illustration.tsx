@@ -9,10 +9,7 @@ type Part = {
   readonly width: number
 }
 
-/**
- * A reading: its number, its shape with a word, and the ranges with the one that the number falls
- * into.
- */
+/** A reading: its number, its shape with a word, and the ranges with the matching one marked. */
 export function ReadingCardIllustration({
   value,
   parts,

@@ -11,8 +11,8 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import type { WeightWords } from '../use-weight-words.ts'
 
 /**
- * Asks whether a reading is hers and counts; one question, so that a slip of the finger leaves
- * nothing out.
+ * Marks a reading as regular or irregular after a confirmation, so that a wrong press changes
+ * nothing.
  */
 function MarkButton({
   reading,
@@ -75,7 +75,7 @@ function MarkButton({
   )
 }
 
-/** The log's last column: a way to say that a reading is not hers, or is. */
+/** The last column of the log, with the buttons that mark a reading. */
 export function markWeightColumn(
   words: WeightWords,
   mark: WeightMarking['mark'],

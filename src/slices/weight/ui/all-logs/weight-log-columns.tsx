@@ -8,8 +8,8 @@ import type { TableColumn } from '#ui/data/table/table-types.ts'
 import type { WeightWords } from '../use-weight-words.ts'
 
 /**
- * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
- * row says its day. A note only where a reading is irregular.
+ * The columns of the log. Rows sorted by value include the date; rows below a date heading only the
+ * time. The notes column is only there with irregular readings.
  */
 export function weightLogColumns(
   { t, ...words }: WeightWords,

@@ -24,8 +24,8 @@ import { useAnsweredWeights } from '../use-answered-weights.ts'
 import { useWeightWords } from '../use-weight-words.ts'
 
 /**
- * Every reading, irregular ones marked: filtered, sorted, saved and printed. The address holds what
- * is asked for.
+ * The log of weight with irregular readings marked, with filters, sorting, export and print. The
+ * address holds the query.
  */
 export function WeightLogsScreen() {
   return (
@@ -66,7 +66,7 @@ function Logs({ opening, readings, leftOut, today }: InitialWeights & { today: s
   const marking = useMarkWeight()
   const { mark } = marking
   const { keep } = useAnsweredWeights(useInitialAnswers().userId.value ?? '')
-  // What she has said here is not asked of her on the overview.
+  // The overview does not ask about a reading that was marked here.
   const markFor = useCallback(
     async (wish: WeightMark) => (await mark(wish)) && (keep(wish.id), true),
     [mark, keep],

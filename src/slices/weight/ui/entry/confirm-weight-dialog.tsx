@@ -8,8 +8,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import type { WeightWords } from '../use-weight-words.ts'
 
 /**
- * Asks about a weight that is far from the one beside it before it is sent. Under the finger is
- * what keeps a slip from being saved: the pounds of what look like kilograms, else changing it.
+ * The confirmation question for an unlikely weight. The default button prevents a slip: it uses the
+ * pounds of a value that looks like kilograms, else it changes the value.
  */
 export function ConfirmWeightDialog({
   doubt: { other, ifKilograms },

@@ -7,10 +7,7 @@ import { WeightEntryForm } from './weight-entry-form.tsx'
 import { weightPath } from '../weight-page.tsx'
 import { SavedWeight, type SavedWeightState } from './saved-weight.tsx'
 
-/**
- * A weight that the member typed in: asked about when it is doubtful, saved, and then said back.
- * `/weight/log-reading`
- */
+/** The page to enter a weight; it shows the stored reading after saving. `/weight/log-reading` */
 export function LogWeightScreen() {
   const t = useMessages()
   const [saved, setSaved] = useState<SavedWeightState | null>(null)
@@ -31,7 +28,7 @@ export function LogWeightScreen() {
 
 function NewWeight({ onSaved }: { onSaved: (saved: SavedWeightState) => void }) {
   const { today, time } = useLocalClock()
-  // The moment at which the form was opened, whatever the clock says meanwhile.
+  // The time at which the form was opened.
   const [initial] = useState(() => newWeightInput(today, time))
   return <WeightEntryForm initial={initial} onSaved={onSaved} />
 }

@@ -19,7 +19,7 @@ import { useAnsweredWeights } from '../use-answered-weights.ts'
 import { useEnteredWeight } from './use-entered-weight.ts'
 import { useWeightWords } from '../use-weight-words.ts'
 
-/** What was saved. `isSure`: she was asked about it, and it is hers. */
+/** A saved weight. `isSure`: the member confirmed that it is correct. */
 export type SavedWeightState = {
   readonly entry: WeightEntry
   readonly added: AddedWeight
@@ -27,8 +27,8 @@ export type SavedWeightState = {
 }
 
 /**
- * The weight that was saved, with its time and what it is beside the one before; a sudden gain
- * first says what to do.
+ * The saved weight with its time and the change from the previous one. A sudden gain starts with
+ * its care card.
  */
 export function SavedWeight({
   saved: { entry, added, isSure },
@@ -46,7 +46,7 @@ export function SavedWeight({
   const careTitle = useRef<HTMLHeadingElement>(null)
   useEffect(() => (careTitle.current ?? box.current)?.focus(), [hasGain])
   const { keep } = useAnsweredWeights(useInitialAnswers().userId.value ?? '')
-  // What she has said here is not asked of her on the overview.
+  // The overview does not ask about a weight that was confirmed here.
   useEffect(() => {
     if (isSure && added.id !== null) keep(added.id)
   }, [isSure, added.id, keep])

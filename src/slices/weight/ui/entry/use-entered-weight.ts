@@ -13,8 +13,8 @@ import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
 
 /**
- * A typed weight beside what is known: the reading that it becomes, the one beside it (null without
- * any), and the gain that her care team wants to hear of.
+ * A typed weight as a reading, with its neighbor (`null` without any) and the gain that reaches the
+ * care team's limit.
  */
 export type EnteredWeight = {
   readonly reading: WeightReading
@@ -24,9 +24,8 @@ export type EnteredWeight = {
 }
 
 /**
- * Holds a typed weight against the member's readings and limits as they are known now. What cannot
- * be read raises no doubt and no alarm: she can save without it. `isPending`: the readings are
- * still being read.
+ * Compares a typed weight with the readings and limits loaded so far. Data that failed to load
+ * causes no question and no alarm. `isPending`: the readings are loading.
  */
 export function useEnteredWeight(): {
   readonly tellOf: (entry: WeightEntry) => EnteredWeight

@@ -34,9 +34,9 @@ import { useWeightWords } from '../use-weight-words.ts'
 const name = 'weight-reading'
 
 /**
- * The form of a new weight. What is typed stays until it is saved; a weight far from the one beside
- * it is asked about once more before it is sent, and a gain that her care team wants to hear of
- * brings what to do even when it could not be saved.
+ * The form of a new weight; the draft stays until it is saved. An unlikely weight is confirmed once
+ * before it is sent, and a gain above the care team's limit shows its care card even if saving
+ * failed.
  */
 export function WeightEntryForm({
   initial,
@@ -51,7 +51,7 @@ export function WeightEntryForm({
   const id = useId()
   const isViewOnly = useViewOnly()
   const { values: typed, change: keep, forget, isTouched } = useStoredForm(name, initial)
-  // The whole of it is kept: after a sign-out the weight has still the time that stood there.
+  // Store all fields, so that the draft keeps its time after a sign-out.
   const change = (more: Partial<WeightInput>) => {
     later.stop()
     keep({ ...typed, ...more })
@@ -65,7 +65,7 @@ export function WeightEntryForm({
     readonly doubt: WeightOutlier
   } | null>(null)
   const [sent, setSent] = useState<WeightEntry | null>(null)
-  // The pounds that she has said are right: asked about once, also when saving them fails at first.
+  // The confirmed pounds; they are not asked about again after a failed save.
   const sure = useRef<number | null>(null)
   const idOf = (field: WeightField) => `${id}-${field}`
   const form = useSubmit<WeightField, never>({
@@ -120,7 +120,7 @@ export function WeightEntryForm({
   const gain = failure === null || sent === null ? null : tellOf(sent).gain
   const hasGain = gain !== null
   const careTitle = useRef<HTMLHeadingElement>(null)
-  // Before anything else, also before why it is not saved; also when what it stands on comes later.
+  // The care card gets the focus before the error message does, also when it appears later.
   useEffect(() => careTitle.current?.focus(), [failure, hasGain])
   const isMoment = failure?._tag === 'Refused' && failure.error === 'failed_precondition'
 

@@ -3,7 +3,7 @@ import type { WeightField, WeightProblem } from '../../model/weight-form.ts'
 import { dateTimeProblemKey } from '#ui/forms/fields/date-time-fields.tsx'
 import type { SubmitProblem } from '#ui/forms/use-submit.ts'
 
-/** What the form says of each field that is wrong: what to do, in the member's words. */
+/** The error text of each invalid field; it says what to do. */
 export function weightProblemWords(
   found: Partial<Record<WeightField, WeightProblem>>,
 ): Partial<Record<WeightField, SubmitProblem>> {

@@ -17,8 +17,8 @@ import { weightPath } from '../weight-page.tsx'
 const { overview } = weightPath
 
 /**
- * How the member's own scale is set up, and the way back to where she came from (the scale's
- * question leaves it in the history, WT-003).
+ * The setup of the member's scale, with a link back to the previous page (from the history,
+ * WT-003).
  */
 export function WeightGetStartedScreen() {
   const t = useMessages()

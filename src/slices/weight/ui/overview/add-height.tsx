@@ -20,7 +20,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 const fields = ['feet', 'inches'] as const
 const nothing = { feet: '', inches: '' }
 
-/** Asks for the height where the body mass index wants it. */
+/** Adds the height that the body mass index needs. */
 export function AddHeight() {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function AddHeight() {
   )
 }
 
-/** The height in feet and inches, which is that of the health profile. */
+/** The form of the height in feet and inches, stored in the health profile. */
 function HeightForm({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const id = useId()

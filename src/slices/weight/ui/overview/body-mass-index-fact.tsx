@@ -12,8 +12,8 @@ import { AddHeight } from './add-height.tsx'
 import type { WeightWords } from '../use-weight-words.ts'
 
 /**
- * The body mass index of the latest weight, with CDC's name for its range, which is screening and
- * no verdict; where no height is known it asks for it. Nothing below twenty.
+ * The body mass index of the latest weight with the CDC's name of its range, which is for screening
+ * only. Without a height it offers to add one; renders nothing below the age of 20.
  */
 export function BodyMassIndexFact({
   reading,

@@ -6,8 +6,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import type { WeightWords } from '../use-weight-words.ts'
 
 /**
- * Why somebody with heart or kidney trouble weighs herself, and when to call. How much is much is
- * the care team's to say (docs/clinical.md#weight-gain): `limits` is what it has said.
+ * Explains daily weighing with heart failure or kidney disease, and when to call. `limits` are the
+ * care team's (docs/clinical.md#weight-gain).
  */
 export function HeartFailurePanel({
   limits,

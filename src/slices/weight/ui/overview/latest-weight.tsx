@@ -8,10 +8,7 @@ import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { useWeightWords } from '../use-weight-words.ts'
 
-/**
- * The weight measured last: figure, when on its own clock, its change over 30 days, and a word on
- * what to make of it.
- */
+/** The latest weight: value, its local time, the change over 30 days, and a short explanation. */
 export function LatestWeight({
   reading,
   change,

@@ -16,8 +16,8 @@ import { BodyMassIndexFact } from './body-mass-index-fact.tsx'
 import { useWeightWords } from '../use-weight-words.ts'
 
 /**
- * The server's change over each duration that was asked for, and since the first reading of all; a
- * change of too few readings says what is missing. `readings` null: not known (yet).
+ * The server's change over each requested duration and since the first reading. A change with too
+ * few readings names the missing ones; `readings` is `null` while unknown.
  */
 export function WeightChanges({
   stats: { stats, overallStats },

@@ -13,8 +13,8 @@ import { overviewDurations } from '../overview-durations.ts'
 import { WeightGoalForm } from './weight-goal-form.tsx'
 
 /**
- * Sets or changes the goal, in a window that waits for what the server suggests and allows. Who was
- * never weighed has none to set: the page says how to begin.
+ * Sets or changes the goal in a dialog, which waits for the server's suggestion and limits. Renders
+ * nothing before the first reading.
  */
 export function WeightGoalButton() {
   const stats = useWeightStats(overviewDurations)
@@ -27,7 +27,7 @@ export function WeightGoalButton() {
 function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
-  const { target, isAsked } = useRequestedWeightTarget()
+  const { target, isSettled } = useRequestedWeightTarget()
   const title = t(hasSetPersonalGoalWeight(target) ? 'weight.goal.edit' : 'weight.goal.set')
   const close = () => setOpen(false)
   return (
@@ -35,12 +35,12 @@ function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
       <Button look="secondary" icon="pencil" onClick={() => setOpen(true)}>
         {title}
       </Button>
-      {isOpen && !isAsked ? (
+      {isOpen && !isSettled ? (
         <Dialog open title={title} onClose={close}>
           <Text>{t('readings.loading')}</Text>
         </Dialog>
       ) : null}
-      {isOpen && isAsked ? (
+      {isOpen && isSettled ? (
         <WeightGoalForm {...{ title, target, overall }} onClose={close} />
       ) : null}
     </>

@@ -34,8 +34,8 @@ import { useWeightWords, type WeightWords } from '../use-weight-words.ts'
 type Overall = WeightStats['overallStats']
 
 /**
- * The goal in pounds, and from which reading it is counted. A goal below the lowest is refused
- * before it is sent, and by the server.
+ * The goal in pounds and its start reading. A goal below the minimum is rejected by the form and by
+ * the server.
  */
 export function WeightGoalForm({
   title,
@@ -59,7 +59,7 @@ export function WeightGoalForm({
     change: keep,
     forget,
   } = useStoredForm('weight-goal', { ...weightGoalInputOf(target, !hasSafeContent), shown: target })
-  // The whole of it, so that what is typed stays beside the target that it was typed over.
+  // Store all fields, so that the draft keeps the target that filled the form.
   const change = (more: Partial<WeightGoalInput>) => keep({ ...typed, ...more })
   const setting = useSetWeightTarget()
   const lowest = target?.lowestTarget ? words.number(targetPounds(target.lowestTarget)) : null
@@ -187,10 +187,7 @@ export function WeightGoalForm({
   )
 }
 
-/**
- * From which reading a goal is counted, as text. One that is neither the newest nor the first of
- * all has no figures here.
- */
+/** The start of a goal as text, with figures only for the newest and the first reading. */
 function startWords(
   { t, number, day }: WeightWords,
   overall: Overall | null,
@@ -204,7 +201,7 @@ function startWords(
 }
 
 /**
- * What the program suggests, to be taken with one press; never where less weight may be a sign of
+ * The program's suggestion with a button to use it. It is not shown if weight loss may be a sign of
  * illness.
  */
 function Suggestion({
@@ -231,7 +228,7 @@ function Suggestion({
   )
 }
 
-/** Where the way is counted from; there is a choice only when a goal is in force. */
+/** The start of the goal; it is a choice only with a current goal. */
 function Start({
   target,
   overall,
@@ -257,7 +254,7 @@ function Start({
       </Text>
     )
   const first = overall?.startingWeightReading ?? null
-  // A goal that names no reading is counted from the first of all.
+  // A goal without a reading starts from the first reading.
   const kept = target.weightReadingId === null && first !== null ? { detail: told(first) } : {}
   return (
     <RadioGroup

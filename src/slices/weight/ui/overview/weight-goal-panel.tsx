@@ -11,7 +11,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { WeightPaceLine } from './weight-pace-line.tsx'
 import { useWeightWords, type WeightWords } from '../use-weight-words.ts'
 
-/** The goal in force and how far it is; without one, what a goal is good for. */
+/** The current goal with its progress, or the benefits of a goal. */
 export function WeightGoalPanel({
   target,
   progress,
@@ -24,7 +24,7 @@ export function WeightGoalPanel({
   progress: WeightProgress | null
   start: WeightReading | null
   current: WeightReading
-  /** Of the last weeks at least; null while they are not known. */
+  /** The readings of at least the last weeks; `null` while unknown. */
   readings: readonly WeightReading[] | null
   today: Day
 }) {
@@ -87,7 +87,7 @@ function headline({ t, number }: WeightWords, { change, left }: WeightProgress):
   })
 }
 
-/** A first goal is only suggested to somebody whose program is about weight. */
+/** A first goal is suggested only to members of a weight program. */
 function NoGoal({ suggested, words }: { suggested: TargetWeight | null; words: WeightWords }) {
   const { t } = words
   const { hasWeightManagement, hasSafeContent } = useMember()

@@ -13,7 +13,10 @@ import { useWeightWords } from '../use-weight-words.ts'
 
 const noLimits = { items: [], leftOut: 0 }
 
-/** The latest weight; beside it the goal, or, where weight is watched for the heart's sake, why. */
+/**
+ * The latest weight beside the goal. Members with safe content and without a goal see the reason
+ * for weighing instead.
+ */
 export function WeightHero({
   stats,
   current,

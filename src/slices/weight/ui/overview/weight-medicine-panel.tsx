@@ -9,8 +9,8 @@ const tips = [
 ] as const
 
 /**
- * What helps a member on a GLP-1 medicine to stay with it, where that feature is on; the courses
- * are for the same programs.
+ * Support for members on a GLP-1 medicine, if the feature is on; the courses are for the same
+ * programs.
  */
 export function WeightMedicinePanel() {
   const t = useMessages()

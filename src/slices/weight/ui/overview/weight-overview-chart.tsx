@@ -11,7 +11,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { WeightTrend } from '../weight-trend.tsx'
 import { useWeightWords } from '../use-weight-words.ts'
 
-/** The usual period as a chart, with the way to the others. */
+/** The chart of the default period with a link to the trends. */
 export function WeightOverviewChart({
   opened,
   stats,

@@ -15,7 +15,7 @@ import { WeightOverviewChart } from './weight-overview-chart.tsx'
 import { WeightTips } from './weight-tips.tsx'
 import { WeightChanges } from './weight-changes.tsx'
 
-/** What do I weigh, where is it going, and how far is the goal. */
+/** The latest weight, its changes and the goal. */
 export function WeightOverviewScreen() {
   const { hasWeightManagement } = useMember()
   return (

@@ -15,8 +15,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import type { WeightWords } from '../use-weight-words.ts'
 
 /**
- * How fast the weight moves, and when that could lead to the goal (pounds, null: there is none to
- * foretell); or what is missing to say so. No praise and no blame.
+ * The pace of the weight and the estimated date of the goal (pounds; `null` without an estimate),
+ * or the missing readings. Neutral in tone.
  */
 export function WeightPaceLine({
   readings,

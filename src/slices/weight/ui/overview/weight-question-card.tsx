@@ -6,10 +6,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import type { useAnsweredWeights } from '../use-answered-weights.ts'
 import type { WeightWords } from '../use-weight-words.ts'
 
-/**
- * Asks about a reading that somebody else may have made. Her answer puts right whether it counts;
- * she is asked once.
- */
+/** Asks once whether a reading is the member's. The answer corrects whether it counts. */
 export function WeightQuestionCard({
   asked: { reading, usual, isCounted },
   marking,
@@ -24,7 +21,7 @@ export function WeightQuestionCard({
   const { t } = words
   const { id } = reading
   async function answer(isHers: boolean) {
-    // Before it is marked: marked, it would be asked about the other way round.
+    // The answer is stored before the mark, else the marked reading would be asked about again.
     answered.add(id)
     if (isHers !== isCounted && !(await marking.mark({ id, isIrregular: !isHers })))
       return answered.remove(id)

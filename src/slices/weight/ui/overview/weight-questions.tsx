@@ -8,8 +8,8 @@ import { useWeightGain } from '../use-weight-gain.ts'
 import { useWeightWords } from '../use-weight-words.ts'
 
 /**
- * What comes before the figures: what to do about a sudden gain, and the question whose reading
- * this is.
+ * The cards above the figures: the care card of a sudden gain, and the question whether a reading
+ * is the member's.
  */
 export function WeightQuestions({ readings }: { readings: readonly WeightReading[] }) {
   const { today } = useToday()

@@ -8,7 +8,7 @@ const tips = [
   { name: 'floor', icon: 'scale' },
 ] as const
 
-/** How to weigh oneself so that readings can be compared. */
+/** Tips for comparable readings. */
 export function WeightTips() {
   const t = useMessages()
   return (

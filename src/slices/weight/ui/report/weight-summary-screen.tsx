@@ -26,7 +26,7 @@ import { NoWeight, WeightPage, WeightQueryState } from '../weight-page.tsx'
 import { WeightReportParts } from './weight-report-parts.tsx'
 import { useWeightWords, type WeightWords } from '../use-weight-words.ts'
 
-/** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
+/** The report of a period for screen, print and CSV export. */
 export function WeightSummaryScreen() {
   return (
     <WeightPage tab="summary-report">

@@ -9,13 +9,13 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void stored.set(key, value),
   })
 })
-/** A new visit: the page is loaded anew, and the device keeps what it kept. */
+/** A new visit: modules are loaded again, stored data stays. */
 const visit = async () => {
   vi.resetModules()
   return (await import('./scale-answer.ts')).scaleAnswer
 }
 
-test('"Yes" ends the question on this device, for that member', async () => {
+test('"Yes" ends the question for that member on this device', async () => {
   const first = await visit()
   expect(first.has('m-edith')).toBe(false)
   first.yes('m-edith')
@@ -24,14 +24,14 @@ test('"Yes" ends the question on this device, for that member', async () => {
   expect((await visit()).has('m-edith')).toBe(true)
 })
 
-test('"Not yet" ends it for this visit', async () => {
+test('"Not yet" ends the question for this visit', async () => {
   const first = await visit()
   first.notYet('m-edith')
   expect(first.has('m-edith')).toBe(true)
   expect((await visit()).has('m-edith')).toBe(false)
 })
 
-test('what is kept names no member', async () => {
+test('stores no member id', async () => {
   ;(await visit()).yes('m-edith')
   expect([...stored.values()].join()).not.toContain('edith')
 })

@@ -1,13 +1,13 @@
 import { seenFlags } from '#platform/storage/seen-flags.ts'
 
-/** Who said on this device that they have a scale; only short hashes are kept. */
+/** The members that confirmed a scale on this device, as short hashes. */
 const said = seenFlags('portal.scale-answered')
-/** Who was asked during this visit, whatever they answered. */
+/** The members that were asked during this visit. */
 const asked = new Set<string>()
 
 /**
- * Whether the member was asked for a scale: "Yes" ends the question on this device, "Not yet" until
- * the next visit.
+ * Whether the member was asked about a scale. "Yes" ends the question on this device, "Not yet"
+ * until the next visit.
  */
 export const scaleAnswer = {
   has: (member: string): boolean => asked.has(member) || said.has(member),

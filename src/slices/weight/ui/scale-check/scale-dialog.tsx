@@ -5,8 +5,8 @@ import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * Asks whether the member has a weight scale (1§2). Where safe content applies it speaks of her
- * heart and kidneys, and not of losing weight.
+ * Asks whether the member has a scale (1§2). The safe content explains it with heart and kidneys
+ * instead of weight loss.
  */
 export function ScaleDialog({ onYes, onNotYet }: { onYes: () => void; onNotYet: () => void }) {
   const t = useMessages()

@@ -20,8 +20,8 @@ const to = '/weight/overview'
 const shownReadings = 14
 
 /**
- * The dashboard's weight: the last regular reading, how far it is to the goal, when, and what it
- * did in 30 days. A list item.
+ * The dashboard tile of weight: the last regular reading, the distance to the goal, its time and
+ * the change over 30 days. It is a list item.
  */
 export function WeightTile() {
   const { today } = useToday()

@@ -12,8 +12,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import type { WeightWords } from '../use-weight-words.ts'
 
 /**
- * The figures of the period below its chart, as the report has them: each with what it stands on,
- * or what is missing. `all`: every reading that is known.
+ * The figures of the period below its chart, as in the report: each with its sample size, or the
+ * missing readings. `all` has every loaded reading.
  */
 export function WeightTrendFigures({
   readings,
@@ -31,7 +31,7 @@ export function WeightTrendFigures({
   words: WeightWords
 }) {
   const says = useReportWords(words, figureValues)
-  // In a weight-management program everything is there already (WT-016).
+  // A weight-management program has loaded everything already (WT-016).
   const asked = useWeightReadings({ ...spanBefore(span), wanted: !hasWeightManagement })
   const before = hasWeightManagement ? all : asked.state === 'ready' ? asked.data : null
   const report = useMemo(() => weightReport(readings, before, span), [readings, before, span])

@@ -12,7 +12,7 @@ import { WeightTrend } from '../weight-trend.tsx'
 import { WeightTrendFigures } from './weight-trend-figures.tsx'
 import { useWeightWords } from '../use-weight-words.ts'
 
-/** How the weight went over days, weeks or months. The address says which. */
+/** Weight over days, weeks or months. The address has the period. */
 export function WeightTrendsScreen() {
   return (
     <WeightPage tab="trends">
