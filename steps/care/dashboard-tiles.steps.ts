@@ -8,7 +8,7 @@ import { pageLoaded } from '../support/page/page-loaded.ts'
 import { readingTime, today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** 3 PM is the scenarios' time. In the evening of New York UTC has the next day already. */
+/** Scenarios start at 3 PM in New York. At 9:30 PM there, UTC already has the next day. */
 Given('it is 9:30 PM in New York', async function (this: PortalWorld) {
   const evening = new Date(today.getTime() + 6.5 * 3_600_000)
   await this.control.setClock(evening)
@@ -38,7 +38,7 @@ Given('the file of the care cards is gone', async function (this: PortalWorld) {
   ).route('**/assets/care-cards*', (route) => route.fulfill({ status: 404, body: '' }))
 })
 
-/** The greeting's first neighbour, read from the page itself: its place, not only its presence. */
+/** Asserts the position directly below the greeting, not only the presence. */
 Then(
   /^the first card below (?:her|his) greeting is "([^"]+)" and says ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, title: string, texts: string) {
@@ -108,7 +108,7 @@ Then(
   },
 )
 
-/** All that the dashboard shows has come: its steps, and the coach that is below them. */
+/** Waits until the dashboard shows its last parts: the next steps and the coach below them. */
 async function isWhole(world: PortalWorld): Promise<void> {
   await pageLoaded(world.page)
   await expect(dashboard(world).steps.getByRole('listitem').first()).toBeVisible()

@@ -45,21 +45,20 @@ Then('her tiles are {string}', async function (this: PortalWorld, tiles: string)
 
 Then('her next steps are {string}', async function (this: PortalWorld, steps: string) {
   const more = dashboard(this).steps.getByRole('button', { name: /more steps?$/ })
-  // Steps come with the calls that they rest on, and with them the button for the rest.
+  // Steps and the button that shows more of them appear when their calls are answered.
   await expect(async () => {
     if (await more.isVisible()) await more.click({ timeout: 1000 })
     expect(await dashboard(this).stepTitles()).toEqual(listed(steps))
   }).toPass({ timeout: patience })
 })
 
-/** The sandbox names a task by its kind. */
+/** Task ids of the mock server. */
 const taskIds: Readonly<Record<string, string>> = {
   'Complete your health profile': 't-complete-health-profile',
 }
 
 When('she waves {string} away', async function (this: PortalWorld, title: string) {
-  // It is believed at once: that the server knows is known by what it was asked, and for which
-  // task.
+  // The page removes the task before the server answers, so the step reads the request.
   const before = (await this.control.sent('dismissUserTask')).length
   await dashboard(this)
     .steps.getByRole('button', { name: `Not for me: ${title}` })
@@ -157,8 +156,8 @@ Then(
 )
 
 /**
- * A part of Rosa's dashboard: the call that it rests on, what it shows of it, and what it says
- * without.
+ * A part of Rosa's dashboard: its call, a fault of that call, and its texts with and without the
+ * answer.
  */
 type Part = {
   readonly operationId: string
@@ -218,9 +217,8 @@ const parts: readonly Part[] = [
 ]
 
 /**
- * Whether a part fails in a round: by one bit of its number or by the other way round, so that of
- * any two each way of failing, alone, together and not at all, comes up; in the last round all of
- * them fail.
+ * Whether a call fails in a round. The bits cover each combination of success and failure for any
+ * two calls; in the last round all fail.
  */
 const rounds = [
   ...[1, 2, 4].flatMap((bit) => [
@@ -229,9 +227,7 @@ const rounds = [
   ]),
   () => true,
 ]
-/**
- * How they fail, by the round: refused, slow and refused, or with what the contract does not allow.
- */
+/** The fault of each round: refused, slow and refused, or an answer that breaks the contract. */
 const ways = [{}, { delayMs: 700 }, { outsideContract: true }]
 
 Then(

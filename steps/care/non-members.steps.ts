@@ -3,7 +3,7 @@ import { nonMembers } from '../screens/non-members.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** Grace, whom nobody has met in another scenario: one person orders once. */
+/** A person of this scenario alone, because each person can order only once. */
 const grace = (world: PortalWorld) => ({
   'Company code': 'ACME',
   'First name': 'Grace',

@@ -23,7 +23,7 @@ When(
   },
 )
 
-/** A card is drawn for the eye, and its words are for readers. */
+/** The visible part of a card; screen readers get its text instead. */
 const drawn = (within: Locator): Locator => within.locator('[aria-hidden=true]')
 
 Then(
@@ -153,7 +153,8 @@ When('she/he chooses {string} for all of it', async function (this: PortalWorld,
   })
   await more.click()
   const download = name === 'Print' ? null : this.page.waitForEvent('download')
-  // A browser without a printer says "printed" whenever it likes, and the sheet goes then.
+  // Without a printer, Chromium may report the end of printing at any time, and the sheet
+  // disappears then.
   if (name === 'Print')
     await this.page.evaluate(() =>
       Object.assign(window, { print: () => document.body.setAttribute('data-printing', '') }),

@@ -20,8 +20,8 @@ const answers = (world: PortalWorld, isOn: boolean): Promise<void> =>
   world.control.chat(world.member.id, 'answers', { isOn })
 
 /**
- * What her coaches are about to do. Her page shows a message before the server has it, and before
- * that nobody is about to do anything.
+ * The planned actions of the coaches. Polls, because the page shows a message before the server has
+ * it.
  */
 async function planned(world: PortalWorld): Promise<ChatKept['deeds']> {
   let deeds: ChatKept['deeds'] = []
@@ -37,7 +37,7 @@ async function planned(world: PortalWorld): Promise<ChatKept['deeds']> {
   return deeds
 }
 
-/** What comes next comes when its step says so, however slow the machine is. */
+/** Holds the coach's planned actions until a later step starts them. */
 When('her/his coach takes a moment', async function (this: PortalWorld) {
   await planned(this)
   await answers(this, false)
@@ -51,7 +51,7 @@ const deeds = {
   greet: 'greets',
 } as const
 
-/** Coaches go by the sandbox's clock, which is put to the moment; that of the page stands. */
+/** Moves the mock server's clock to the next action. The page's clock does not move. */
 When(
   /^it is time for somebody to (read|type|reply|take over|greet)$/,
   async function (this: PortalWorld, deed: keyof typeof deeds) {

@@ -25,7 +25,7 @@ When('she/he sends {string}', async function (this: PortalWorld, text: string) {
   await expect(log.getByText(text, { exact: true })).toBeVisible()
 })
 
-/** Puts a text where the caret is, as a paste does, without the clipboard of the machine. */
+/** Inserts text at the caret like a paste, without the machine's clipboard. */
 const paste = async ({ page }: PortalWorld, text: string): Promise<void> =>
   page.keyboard.insertText(text)
 

@@ -7,7 +7,7 @@ import { requestsSettled } from '../support/page/requests-settled.ts'
 import { announcements, watchAnnouncements } from '../support/page/live-announcements.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** Pixels from what is seen of a log to its end. */
+/** Pixels between the visible part of a log and its end. */
 const toItsEnd = (log: Locator): Promise<number> =>
   log.evaluate(
     ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
@@ -82,7 +82,7 @@ When('she/he goes to the newest message', async function (this: PortalWorld) {
   const { log } = chatPanel(this)
   await expect(log.locator('[data-row]').first()).toBeVisible()
   await log.focus()
-  // Messages that come in, or turn out higher than they were thought, move the end away.
+  // New messages and measured row heights move the end, so press the key until it holds.
   await expect(async () => {
     await this.page.keyboard.press('End')
     expect(await toItsEnd(log)).toBeLessThan(2)
@@ -125,10 +125,7 @@ Then(
   },
 )
 
-/**
- * Brought into sight first: lines that are seen for the first time turn out higher than was
- * thought, and move what is below from under the pointer.
- */
+/** Scrolls first: rows that become visible are measured again and would move the button away. */
 When('she/he presses {string} below it', async function (this: PortalWorld, name: string) {
   const button = chatPanel(this).log.getByRole('button', { name, exact: true })
   await button.scrollIntoViewIfNeeded()
@@ -154,7 +151,7 @@ When('she/he scrolls to the top of the log and reads there', async function (thi
     await kept
     await route.continue()
   })
-  // It may still be on its way to the newest message, as a hand that scrolls may meet it.
+  // A scroll to the newest message may still be running, so scroll up until it holds.
   await expect(async () => {
     await log.evaluate((element) => element.scrollTo({ top: 0 }))
     await expect(log.locator('[data-row]').first()).toBeInViewport({ timeout: 1000 })

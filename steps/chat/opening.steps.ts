@@ -25,7 +25,7 @@ const coaching = async (world: PortalWorld): Promise<ChatKept> =>
     ({ customType }) => customType === 'MEMBER_ONE_ON_ONE',
   )!
 
-/** The newest message that the server has, in the log. */
+/** The row of the server's newest message in the log. */
 const newestText = async (world: PortalWorld) => {
   const text = (await coaching(world)).messages.at(-1)?.text ?? ''
   return chatPanel(world).log.getByText(text, { exact: true })
@@ -128,7 +128,7 @@ Then(
   },
 )
 
-/** What stands in a dialog by the words of a feature. */
+/** An element of a dialog by its name in a feature. */
 const thing = (world: PortalWorld, name: string) => {
   const { anyPanel, composer } = chatPanel(world)
   if (name === 'the name of her coach') return anyPanel.getByRole('heading', { level: 2 })

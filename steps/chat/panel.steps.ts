@@ -90,10 +90,7 @@ Then(
   },
 )
 
-/**
- * The fault asks for a pause of 30 s, so the portal does not try again by itself: it is this press
- * that asks.
- */
+/** The fault has a Retry-After of 30 s, so only this press sends the request again. */
 When('she/he tries again in the chat', async function (this: PortalWorld) {
   const asked = async () => (await this.control.sent('listChannels')).length
   const before = await asked()

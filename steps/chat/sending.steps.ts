@@ -74,7 +74,7 @@ When(
   },
 )
 
-/** As she does herself, in the page that is open: what it keeps of her goes on. */
+/** Signs in on the open page, so the page keeps its stored data. */
 async function signInOnPage(world: PortalWorld): Promise<void> {
   await signIn(world).submit(world.member.username, world.member.password)
   await expect(shell(world).menuButton('member')).toBeVisible()
@@ -83,7 +83,7 @@ async function signInOnPage(world: PortalWorld): Promise<void> {
 Then(
   /^"([^"]+)" (waits for a connection|is not sent|is sent)$/,
   async function (this: PortalWorld, text: string, how: string) {
-    // What a coach has seen was sent.
+    // A message that a coach has seen counts as sent.
     const words =
       { 'waits for a connection': /Waiting for a connection/, 'is not sent': /Not sent/ }[how] ??
       /(Sent|Seen)$/
@@ -97,7 +97,7 @@ Then(
     const wanted = table.raw().map(([text = '']) => text)
     const own = async (): Promise<string[]> => {
       const { channels } = await this.control.chatOf(this.member.id)
-      // What was said before the scenario has a date in the past and is none of it.
+      // Seeded messages have no client id and are not the member's own.
       return channels
         .flatMap(({ messages }) => messages)
         .filter(({ clientMessageId }) => clientMessageId !== null)
@@ -119,9 +119,7 @@ Then(
   },
 )
 
-/**
- * One toast with its title and its text: what a region of toasts holds besides is not looked at.
- */
+/** Other texts in the same toast region are ignored. */
 Then(
   /^(a|an urgent) toast says "([^"]+)" and "([^"]+)"$/,
   async function (this: PortalWorld, which: string, title: string, text: string) {
@@ -178,7 +176,7 @@ When('the page listens by itself', async function (this: PortalWorld) {
   await expect.poll(() => this.control.streams()).toBe(1)
 })
 
-/** The portal opens its stream at the first touch, or soon after. */
+/** Moves the mouse until the portal has opened its event stream. */
 Given('she/he is heard', async function (this: PortalWorld) {
   let at = 300
   await expect
@@ -196,7 +194,7 @@ Then("the header's badge is gone", async function (this: PortalWorld) {
 When('the network is back after she/he has closed the tab', async function (this: PortalWorld) {
   await this.page.close()
   await (await this.context()).setOffline(false)
-  // A tab of the same browser, with nothing in it.
+  // A new tab of the same browser, without a page.
   this.page = await this.newPage()
 })
 

@@ -5,7 +5,7 @@ import { requestsSettled } from '../support/page/requests-settled.ts'
 import { waitForExpectedFaults } from '../support/guard/expected-faults.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** What a feature calls a call, by the contract's name for it. */
+/** Operation ids by their names in features. */
 const named: Record<string, string> = {
   'signing in': 'signIn',
   'signing out': 'signOut',
@@ -15,16 +15,13 @@ const named: Record<string, string> = {
   'saving her language': 'savePreference',
 }
 
-/**
- * What a feature calls an answer: the contract's named example and the status under which the
- * browser sees it.
- */
+/** Faults by their names in features, with the status that the browser sees. */
 const answers: Record<
   string,
   { readonly fault: Omit<Fault, 'operationId'>; readonly seen: RegExp }
 > = {
   'is answered with "server error"': { fault: { example: 'server_error' }, seen: /500/ },
-  // With a Retry-After so long that the portal does not try by itself meanwhile.
+  // Its Retry-After is too long for an automatic retry during the scenario.
   'is answered with "temporarily away"': {
     fault: { example: 'temporarily_unavailable' },
     seen: /503/,
@@ -38,7 +35,7 @@ const answers: Record<
     fault: { example: 'below_lowest_target' },
     seen: /422/,
   },
-  // An RPC's own status.
+  // Statuses of RPCs.
   'is answered with "unavailable"': { fault: { example: 'unavailable' }, seen: /503/ },
   'is answered with "not allowed"': { fault: { example: 'permission-denied' }, seen: /403/ },
   'is answered with "invalid_grant"': { fault: { example: 'session_over' }, seen: /401/ },
@@ -92,7 +89,7 @@ When('the trouble is over', async function (this: PortalWorld) {
 
 When('the network goes away', async function (this: PortalWorld) {
   this.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED$/, { maybe: true })
-  // A screen that was never loaded cannot be loaded now, and React says so.
+  // React logs an error when a screen's files cannot be loaded.
   this.guard.expect('console error', /PartMissing/, { maybe: true })
   await (await this.context()).setOffline(true)
 })
@@ -101,7 +98,7 @@ When('a deploy takes away the files of the page', async function (this: PortalWo
   this.guard.expect('failed call', /answered 404$/, { maybe: true })
   this.guard.expect('console error', /404|PartMissing/, { maybe: true })
   this.loads = this.calls.pages
-  // What the page that is open asks for from now on is of the build before.
+  // Only the open page requests files of the previous build.
   await (
     await this.context()
   ).route('**/assets/**', (route) =>
@@ -139,8 +136,8 @@ Then(
 )
 
 /**
- * Whether a call that carries nothing was made, and answered well; what one carries is read by the
- * steps of sent.steps.ts.
+ * Asserts that a call without a body was made and succeeded. Steps of sent-requests.steps.ts read
+ * bodies.
  */
 Then(
   /^the call "([^"]+)" was made: (yes|no)$/,
@@ -159,7 +156,7 @@ Then(
           ),
         )
         .toBe(true)
-    // Of a page that is still asking nothing can be said yet.
+    // Wait until the page has no open requests; an absence is certain only then.
     await requestsSettled(this)
     expect(await count()).toBe(0)
   },

@@ -4,9 +4,8 @@ import { requestsSettled } from '../support/page/requests-settled.ts'
 import { ABSENT, expectSent, leavesOf } from '../support/control/expect-sent.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-// What the portal sends, read as it reached the backend. A cell is a JSON value where it can be
-// read as one (`120`, `true`, `null`, `"120"`), else the text itself; `(any)` is there with a value
-// that no test can know, `(absent)` is not there.
+// Steps about requests as they reached the backend. A cell is JSON if it parses (`120`, `true`,
+// `"120"`), otherwise text; `(any)` matches each value, `(absent)` a missing one.
 
 const valueOf = (cell: string): unknown => {
   try {
@@ -19,9 +18,7 @@ const valueOf = (cell: string): unknown => {
 const named = (table: DataTable): Record<string, unknown> =>
   Object.fromEntries(table.raw().map(([name = '', cell = '']) => [name, valueOf(cell)]))
 
-/**
- * The last call of the operation: these leaves of its body and no other one, as "tags.source | 7".
- */
+/** Compares all leaves of the last request's body, written as "tags.source | 7". */
 Then(
   'the portal sent {string} with:',
   async function (this: PortalWorld, operationId: string, table: DataTable) {
@@ -41,8 +38,8 @@ Then(
 )
 
 /**
- * Besides others: "query start", "header accept-language", "path" for its end, "status", or a leaf
- * of the body.
+ * Compares only the named parts: "query start", "header accept-language", the end of "path",
+ * "status" or a leaf of the body.
  */
 Then(
   'the portal sent {string} with, besides others:',
@@ -80,7 +77,7 @@ Then(
   },
 )
 
-/** Of a page that is still asking nothing can be said yet. */
+/** Wait until the page has no open requests; later requests would change the count. */
 Then(
   'the portal sent {string} {int} time(s)',
   async function (this: PortalWorld, operationId: string, many: number) {

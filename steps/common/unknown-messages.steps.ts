@@ -3,9 +3,7 @@ import type { PortalWorld } from '../support/world.ts'
 
 type Fields = Record<string, unknown>
 
-/**
- * Changes the JSON answers of an RPC on their way to the browser: what a newer server could say.
- */
+/** Changes the JSON responses of an RPC to values of a newer server. */
 async function alterRpc(
   world: PortalWorld,
   method: string,

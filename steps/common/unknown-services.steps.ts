@@ -2,11 +2,11 @@ import { Given } from '@cucumber/cucumber'
 import { alterResponse, type ResponseFields } from '../support/control/alter-response.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** The rows of a list of a message, which JSON leaves out where it is empty. */
+/** The rows of a list. JSON omits an empty list. */
 const rowsOf = (answer: ResponseFields, name: string): ResponseFields[] =>
   (answer[name] ?? []) as ResponseFields[]
 
-/** Changes one row of a list that an RPC answers. */
+/** Changes one row of a list in an RPC's response. */
 const alterRow = (
   world: PortalWorld,
   rpc: string,

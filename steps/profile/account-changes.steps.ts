@@ -14,7 +14,7 @@ import type { PortalWorld } from '../support/world.ts'
 
 const newEmail = (world: PortalWorld): string => `new.${world.member.username}`
 
-/** The call waits in the browser until a step lets it through, however slow the machine is. */
+/** Holds the call in the browser until a later step releases it. */
 Given('the call {string} is held back', async function (this: PortalWorld, operationId: string) {
   const held = Promise.withResolvers<void>()
   this.release = held.resolve
@@ -213,7 +213,7 @@ When(
     const before = await sent()
     await confirm(this, password)
     await expect.poll(sent).toBe(before + 1)
-    // The button has its name again when the answer is there.
+    // The button shows this name again after the response.
     await expect(
       account(this).dialog.getByRole('button', {
         name: localizedName('Confirm and save', 'Confirmar y guardar'),

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { account } from '../screens/account.screen.ts'
+import { contacts } from '../screens/contacts.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
@@ -17,7 +18,7 @@ Then('she reads {string}', async function (this: PortalWorld, text: string) {
 })
 
 Then('she does not read {string}', async function (this: PortalWorld, text: string) {
-  // The page may still be loading what it must not show.
+  // Wait for the whole page; an absence is certain only then.
   await pageLoaded(this.page)
   await requestsSettled(this)
   await expect(this.page.getByText(text)).toHaveCount(0)
@@ -134,11 +135,7 @@ When(
 When(
   'she adds {string} {string} with the mobile phone {string}',
   async function (this: PortalWorld, first: string, last: string, phone: string) {
-    await account(this).main.getByRole('button', { name: 'Add a person', exact: true }).click()
-    await account(this).inDialog('First name', first)
-    await account(this).inDialog('Last name', last)
-    await account(this).inDialog('Mobile phone', phone)
-    await account(this).press('Save')
+    await contacts(this).add(first, last, phone)
   },
 )
 

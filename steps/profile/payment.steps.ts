@@ -1,22 +1,12 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import type { FrameLocator } from 'playwright'
 import { account } from '../screens/account.screen.ts'
-import { localizedName } from '../support/page/localized-name.ts'
+import { payment } from '../screens/payment.screen.ts'
 import { expect } from '../support/expect.ts'
 import { expectSent } from '../support/control/expect-sent.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-const cardForm = (world: PortalWorld): FrameLocator =>
-  world.page.frameLocator(`iframe[title="Card details"], iframe[title="Datos de la tarjeta"]`)
-const field = (world: PortalWorld, name: RegExp) => cardForm(world).getByRole('textbox', { name })
-const fields = [
-  /^(Card number|Número de tarjeta)/,
-  /^(Expiry|Vencimiento)/,
-  /^(Security code|Código de seguridad)/,
-]
-
-/** Addresses and bodies of all requests since the card was typed. */
+/** URLs and bodies of all requests since the card number was typed. */
 const requests = new WeakMap<PortalWorld, string[]>()
 
 When(
@@ -26,7 +16,8 @@ When(
     const texts: string[] = []
     requests.set(this, texts)
     this.page.on('request', (request) => texts.push(`${request.url()} ${request.postData() ?? ''}`))
-    for (const [index, name] of fields.entries()) await field(this, name).fill(values[index] ?? '')
+    for (const [index, field] of payment(this).fields.entries())
+      await field.fill(values[index] ?? '')
   },
 )
 
@@ -34,9 +25,9 @@ When(
   'she types {string}, {string} and {string} into the card form by keyboard and presses Enter',
   async function (this: PortalWorld, digits: string, expires: string, code: string) {
     const values = [digits, expires, code]
-    const number = field(this, fields[0]!)
+    const { number } = payment(this)
     await expect(number).toBeVisible()
-    // From the title of the window forward to the first field, as a person does.
+    // Tab from the window's title to the first field.
     await expect(async () => {
       await this.page.keyboard.press('Tab')
       await expect(number).toBeFocused({ timeout: 100 })
@@ -50,29 +41,26 @@ When(
 )
 
 When('she sends the card form', async function (this: PortalWorld) {
-  // After a refusal the form takes another press only when the page has said that its call has
-  // ended.
-  const button = cardForm(this).getByRole('button', {
-    name: localizedName('Add this card', 'Agregar esta tarjeta'),
-  })
-  await expect(button).toBeEnabled()
-  await button.click()
+  // After a refusal the button stays disabled until the page reports the end of its call.
+  const { send } = payment(this)
+  await expect(send).toBeEnabled()
+  await send.click()
 })
 
 Then(
   'the card form says {string}, {string} and {string}',
   async function (this: PortalWorld, number: string, expires: string, code: string) {
     const problems = [number, expires, code]
-    for (const [index, name] of fields.entries()) {
-      await expect(field(this, name)).toHaveAccessibleDescription(new RegExp(problems[index] ?? ''))
-      await expect(field(this, name)).toHaveAttribute('aria-invalid', 'true')
+    for (const [index, field] of payment(this).fields.entries()) {
+      await expect(field).toHaveAccessibleDescription(new RegExp(problems[index] ?? ''))
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
     }
-    await expect(field(this, fields[0]!)).toBeFocused()
+    await expect(payment(this).number).toBeFocused()
   },
 )
 
 Then('the card form is empty', async function (this: PortalWorld) {
-  for (const name of fields) await expect(field(this, name)).toHaveValue('')
+  for (const field of payment(this).fields) await expect(field).toHaveValue('')
 })
 
 Then(

@@ -81,7 +81,7 @@ Then('the page says that the readings could not be refreshed', async function (t
   ).toBeVisible()
 })
 
-/** What a monitor measures later than the scenario's time is there, but not told before. */
+/** Readings with a time after the scenario's start exist only from this step on. */
 When(
   'her monitor has sent what it measured in the next {int} minutes',
   async function (this: PortalWorld, minutes: number) {

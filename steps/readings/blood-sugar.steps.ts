@@ -12,7 +12,7 @@ Given(
   },
 )
 
-/** On the clock on the wall of each place. */
+/** Times are local to each place. */
 Given(
   '{member} travelled with these blood sugar readings:',
   async function (this: PortalWorld, template: string, table: DataTable) {
@@ -28,7 +28,7 @@ Given(
   },
 )
 
-/** Two a day up to yesterday; the note says which is which. */
+/** Two readings a day up to yesterday, numbered by their notes. */
 const readingsOf = (count: number, value: number) =>
   Array.from({ length: count }, (_, index) => ({
     timestamp: `${new Date(Date.UTC(2026, 10, 19 - (index % 100))).toISOString().slice(0, 10)}T${index < 100 ? '12' : '07'}:10:00`,
@@ -54,10 +54,7 @@ Given(
 
 type SentReading = { readonly timestamp: unknown; readonly tags: Readonly<Record<string, unknown>> }
 
-/**
- * What a server of a later version may send, whatever the contract of today says: each reading is
- * changed on its way to the page.
- */
+/** Changes each reading on its way to the page to values that only a newer server may send. */
 const changeSentReadings = async (
   world: PortalWorld,
   later: (reading: SentReading) => SentReading,
@@ -130,7 +127,7 @@ Then(
   },
 )
 
-/** A part of the page by its name, walked by keys: what a reader hears of it. */
+/** The region whose text a screen reader announces during keyboard navigation. */
 const heard = ({ page }: PortalWorld, part: RegExp) =>
   page.getByRole('main').getByRole('region', { name: part })
 
@@ -138,7 +135,7 @@ When(
   'she/he walks the chart {string} with {string}',
   async function (this: PortalWorld, name: string, keys: string) {
     const part = heard(this, new RegExp(name))
-    // An application while keys walk it.
+    // The chart has the role `application` during keyboard navigation.
     const plot = part.getByRole('img', { name: new RegExp(name) }).or(part.getByRole('application'))
     await plot.focus()
     for (const key of keys.split(' ')) await this.page.keyboard.press(key)
@@ -176,7 +173,7 @@ Then(
   async function (this: PortalWorld, lines: number, most: number, text: string) {
     const table = this.page.getByRole('main').getByRole('table')
     await expect(table).toHaveAttribute('aria-rowcount', String(lines))
-    // The page grows as its lines are measured: its end is where the key leads at last.
+    // Rows are measured while they become visible, so press the key until the last row holds.
     await expect(async () => {
       await this.page.keyboard.press('End')
       await expect(table.getByRole('row').last()).toContainText(text, { timeout: 1000 })

@@ -6,7 +6,7 @@ import { expect } from '../support/expect.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** The numbers in a text as a file writes them: `−4/−3 mmHg` is `-4`, `-3`. */
+/** Numbers in the form that a file uses: `−4/−3 mmHg` gives `-4`, `-3`. */
 const numbersIn = (text: string) =>
   (text.replaceAll('−', '-').match(/[<>] \d+|-?\d+(?:\.\d+)?/g) ?? []).map((found) =>
     /^[<>]/.test(found) ? found : String(Number(found)),
@@ -44,7 +44,7 @@ Then('the file is called {string}', function (this: PortalWorld, name: string) {
 })
 
 When('she leaves {string} out of the report', async function (this: PortalWorld, area: string) {
-  // By key: what the choice of a period loads still moves the page under a pointer.
+  // By keyboard: the page may still move under a pointer while the period loads.
   await doctorReport(this).choice(area).press('Space')
   await expect(doctorReport(this).area(area)).toHaveCount(0)
 })

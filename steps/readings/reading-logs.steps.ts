@@ -6,7 +6,7 @@ import { expect } from '../support/expect.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** `"128/78 Elevated"`: a row holds both parts, whatever else it says. */
+/** `"128/78 Elevated"` matches a row that contains both parts. */
 Then(/^the list reads ((?:"[^"]+"(?:, )?)+)$/, async function (this: PortalWorld, list: string) {
   const wanted = quotedList(list).map(
     (row) => /^([<>]? ?[\d/]+) (.+)$/.exec(row)?.slice(1) ?? [row],
@@ -98,7 +98,7 @@ Then(
 Then('the paper has no header, sidebar or buttons', async function (this: PortalWorld) {
   await expect(this.page.getByRole('banner').filter({ visible: true })).toHaveCount(0)
   await expect(this.page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
-  // What sorts a column is its heading on paper.
+  // A button that sorts a column prints as its heading.
   const headings = this.page.getByRole('columnheader').getByRole('button').filter({ visible: true })
   await expect(this.page.getByRole('button').filter({ visible: true })).toHaveCount(
     await headings.count(),

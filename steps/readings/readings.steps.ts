@@ -23,7 +23,7 @@ Given(
   },
 )
 
-/** "0 | 07:00 | 214.2 | irregular" */
+/** A row is days ago, time, pounds and an optional note, as in "0 | 07:00 | 214.2 | irregular". */
 Given(
   '{member} has these weights:',
   async function (this: PortalWorld, template: string, table: DataTable) {
@@ -62,10 +62,7 @@ Given(
   },
 )
 
-/**
- * Each tab is a page of its own under the same title: its address ends as told, and it is the one
- * that is marked.
- */
+/** Each tab keeps the title, opens its own address and becomes the current one. */
 Then(
   /^(?:her|his) tabs lead to ((?:"[^"]+"(?:, | and )?)+) below "([^"]+)"$/,
   async function (this: PortalWorld, names: string, path: string) {
@@ -93,7 +90,7 @@ Then(
 )
 
 Then('the page does not read {string}', async function (this: PortalWorld, text: string) {
-  // Nothing can be said of a page that is still on its way.
+  // Wait for the whole page; an absence is certain only then.
   await pageLoaded(this.page)
   await requestsSettled(this)
   await expect(readings(this).main).not.toContainText(text)
@@ -147,7 +144,7 @@ Given('the server will say that it has this weight', function (this: PortalWorld
   this.guard.expect('failed call', /^addWeight answered /)
 })
 
-/** Later than anybody can type. */
+/** The delay exceeds the time that a step needs to type a weight. */
 Given('what he weighed before comes late', async function (this: PortalWorld) {
   await this.control.armFault({ operationId: 'listWeightReadings', delayMs: 2000 })
 })

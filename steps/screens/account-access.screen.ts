@@ -1,7 +1,7 @@
 import type { PortalWorld } from '../support/world.ts'
 import { localizedName } from '../support/page/localized-name.ts'
 
-/** The pages around sign-in: the second step, passwords, confirming an address, waiting. */
+/** Pages around sign-in: second step, passwords, email verification and pending members. */
 export function accountAccess({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const code = main.getByLabel(localizedName('Code', 'Código'))

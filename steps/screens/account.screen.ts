@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** The pages of the profile, and forms like theirs. */
+/** The profile pages and forms of the same kind. */
 export function account({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
@@ -10,7 +10,7 @@ export function account({ page }: PortalWorld) {
     main
       .getByRole('radio', { name, exact: true })
       .or(main.getByRole('checkbox', { name, exact: true }))
-  // The heading of the list of errors, on the page or in a window.
+  // The list of errors, on the page or in a dialog.
   const summary = page
     .getByRole('heading', { level: 2, name: /^(Fix|Corrija) \d+ / })
     .locator('xpath=../..')
@@ -31,7 +31,7 @@ export function account({ page }: PortalWorld) {
       name: localizedName('Save changes', 'Guardar cambios'),
       exact: true,
     }),
-    /** The links of the list of what is wrong, which has the focus when it appears. */
+    /** Links of the error list, which receives focus when it appears. */
     mending: summary.getByRole('link'),
     summary,
     text: (words: string) => page.getByText(words).filter({ visible: true }).first(),

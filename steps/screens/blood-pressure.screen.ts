@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import { localizedName, escapeRegExp } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** Blood pressure: overview and trends; its list is logs.screen.ts. */
+/** Overview and trends of blood pressure. Its log is in reading-logs.screen.ts. */
 export function bloodPressure({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const chartCard = main
@@ -12,7 +12,7 @@ export function bloodPressure({ page }: PortalWorld) {
   return {
     main,
     latest: main.getByRole('region', { name: localizedName('Latest reading', 'Última lectura') }),
-    /** "128/78" as a reader hears it. */
+    /** `128/78` by its accessible name. */
     figure: (written: string): Locator => {
       const [systolic, diastolic] = written.split('/')
       return page.getByRole('img', {
@@ -20,9 +20,9 @@ export function bloodPressure({ page }: PortalWorld) {
       })
     },
     chartCard,
-    /** The drawing itself: a picture, and an application while keys walk it. */
+    /** The chart: role `img`, or `application` during keyboard navigation. */
     plot: chartCard.getByRole('img').or(chartCard.getByRole('application')),
-    /** What a reader hears as keys walk the chart. */
+    /** The announcements during keyboard navigation of the chart. */
     spoken: chartCard.getByRole('status'),
     table: main.getByRole('table'),
     rows: main

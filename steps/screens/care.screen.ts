@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** The pages of care and settings, by roles and labels. */
+/** Fields and choices of care pages, by role and label. */
 export function care({ page }: PortalWorld) {
   const main = page.getByRole('main')
   return {
@@ -10,22 +10,12 @@ export function care({ page }: PortalWorld) {
       main
         .getByLabel(label, { exact: true })
         .or(main.getByLabel(`${label} (optional)`, { exact: true })),
-    /** By its label alone, or by its label and what it says besides. */
+    /** A radio button by its label, alone or followed by a description. */
     choice: (name: string) =>
       main
         .getByRole('radio', { name, exact: true })
         .or(main.getByRole('radio', { name: new RegExp(`^${escapeRegExp(name)} `) })),
     tick: (name: string) => main.getByRole('checkbox', { name, exact: true }),
-    ticks: main.getByRole('group', { name: 'Days' }).getByRole('checkbox'),
     window: page.getByRole('dialog'),
-    changeOfFirstMeal: main
-      .getByRole('link', { name: /^Change (Breakfast|Lunch|Dinner|Snack), / })
-      .first(),
-    earlierDays: main
-      .getByRole('list', { name: 'Earlier days' })
-      .getByRole('button', { name: /^Show what you logged: / }),
-    changeOfEarlierMeal: main.getByRole('list', { name: 'Earlier days' }).getByRole('link').first(),
-    save: (name: string) => main.getByRole('button', { name: `Save file: ${name}` }),
-    launch: main.getByRole('button', { name: /^(Open coaching|Abrir la asesoría)/ }),
   }
 }

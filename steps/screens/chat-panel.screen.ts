@@ -1,7 +1,7 @@
 import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** The chat beside the page, and the same as a page. */
+/** The chat, as a panel or as a page. */
 export function chatPanel({ page }: PortalWorld) {
   const lists = page.getByRole('list', {
     name: localizedName('Your conversations', 'Sus conversaciones'),
@@ -13,7 +13,7 @@ export function chatPanel({ page }: PortalWorld) {
     conversation: (role: string) => lists.getByRole('button').filter({ hasText: role }),
     log: page.getByRole('log'),
     composer: page.getByRole('textbox', { name: /^(Message to|Mensaje para) / }),
-    /** What the composer says of what stands in it. */
+    /** The notes of the composer about its text. */
     composerNote: page
       .locator('form')
       .filter({ has: page.getByRole('textbox', { name: /^(Message to|Mensaje para) / }) }),

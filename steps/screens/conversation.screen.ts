@@ -1,7 +1,7 @@
 import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** What a conversation can do besides: readings that go along, search, and taking it along. */
+/** Attached readings, search and export of a conversation. */
 export function conversation({ page }: PortalWorld) {
   const search = page.getByRole('search')
   return {

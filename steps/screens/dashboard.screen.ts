@@ -2,9 +2,9 @@ import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** The first page of a signed-in member. */
+/** The dashboard. */
 export function dashboard({ page }: PortalWorld) {
-  // By its words: the pages of trouble have a heading, too, and stand at the same address.
+  // Matches the text, because error pages at the same address have a heading too.
   const greeting = page.getByRole('heading', {
     level: 1,
     name: /^(Good (morning|afternoon|evening)|Hello|Buenos días|Buenas (tardes|noches)|Hola)/,
@@ -29,12 +29,12 @@ export function dashboard({ page }: PortalWorld) {
           /last 7 days|lb since|the same as on|What changed shows here|últimos 7 días|lb desde|lo mismo que|Lo que cambió|Aquí verá/i,
       }),
     coach: page.getByRole('complementary', { name: localizedName('Your coach', 'Su equipo') }),
-    /** Names of the tiles that lead somewhere, in their order. */
+    /** Names of the tiles with a link, in page order. */
     tileNames: async (): Promise<string[]> =>
       (await programs.getByRole('listitem').getByRole('link').allTextContents()).map(
         (text) => text.split(',')[0] ?? '',
       ),
-    /** Titles of the steps, in their order. */
+    /** Titles of the next steps, in page order. */
     stepTitles: async (): Promise<string[]> =>
       page
         .getByRole('region', { name: localizedName('Your next steps', 'Sus próximos pasos') })

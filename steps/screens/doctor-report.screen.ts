@@ -1,6 +1,6 @@
 import type { PortalWorld } from '../support/world.ts'
 
-/** A report of readings: its areas, and the figures of each with their names. */
+/** The report: its areas and their figures. */
 export function doctorReport({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const area = (name: string) => main.getByRole('region', { name, exact: true })
@@ -13,7 +13,7 @@ export function doctorReport({ page }: PortalWorld) {
       name: /^(Print or save as PDF|Imprimir o guardar como PDF)$/,
     }),
     how: (figure: string) => main.locator('summary').filter({ hasText: `: ${figure}` }),
-    /** Term, value and note of each figure of an area, as they can be seen. */
+    /** The visible term, value and note of each figure of an area. */
     figures: (name: string): Promise<string[][]> =>
       area(name)
         .locator('dl')

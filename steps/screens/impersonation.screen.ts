@@ -1,7 +1,7 @@
 import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** The banner over each page while the staff view an account. */
+/** The banner on each page while staff view an account. */
 export function impersonation({ page }: PortalWorld) {
   return {
     banner: page.getByRole('region', {

@@ -1,7 +1,7 @@
 import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** The pages between two accounts. */
+/** The pages for account linking and the move to the single account. */
 export function migration({ page }: PortalWorld) {
   return {
     blocks: page.getByRole('main').getByRole('heading', { level: 2 }),

@@ -1,7 +1,7 @@
 import type { PortalWorld } from '../support/world.ts'
 import { localizedName } from '../support/page/localized-name.ts'
 
-/** The pages for people who are no members. */
+/** The pages for non-members. */
 export function nonMembers({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const action = main.getByRole('button', { name: localizedName('Order my kit', 'Pedir mi kit') })
@@ -13,7 +13,7 @@ export function nonMembers({ page }: PortalWorld) {
     action,
     wrong: main.locator('[aria-invalid=true]'),
     summary: main.getByRole('heading', { level: 2, name: /^Fix \d+ things? to order your kit$/ }),
-    /** Types into every field; `state` is chosen by its name. */
+    /** Fills every field. `state` is selected by its name. */
     fill: async ({
       state,
       ...typed

@@ -1,11 +1,11 @@
 import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** A list of all readings, blood pressure's or blood sugar's. */
+/** A log of blood pressure or blood sugar readings. */
 export function readingLogs({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const table = main.getByRole('table')
-  // The head of a day is a row without cells.
+  // A day's heading is a row without cells.
   const rows = table.getByRole('row').filter({ has: page.getByRole('cell') })
   return {
     table,

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import { localizedName } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** What the areas of readings share: tabs, figures with their terms, the report, the guide. */
+/** Elements that all areas of readings share: tabs, cards, ranges, print and back. */
 export function readings({ page }: PortalWorld) {
   const main = page.getByRole('main')
   return {
@@ -10,7 +10,7 @@ export function readings({ page }: PortalWorld) {
     title: main.getByRole('heading', { level: 1 }),
     tab: (name: string): Locator =>
       main.getByRole('navigation').first().getByRole('link', { name, exact: true }),
-    /** A card or part of the page by its name. */
+    /** A card or region by its name. */
     part: (name: string | RegExp): Locator => main.getByRole('region', { name }),
     latest: main.getByRole('region', { name: /^(Latest|Últim[oa])/ }),
     range: (name: string): Locator =>

@@ -3,7 +3,7 @@ import { localizedName } from '../support/page/localized-name.ts'
 import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** The frame around every signed-in page. */
+/** Header, sidebar, menus and footer of every signed-in page. */
 export function shell({ page, guard }: PortalWorld) {
   const header = page.getByRole('banner')
   const sidebar = page.getByRole('navigation', { name: localizedName('Main', 'Principal') })

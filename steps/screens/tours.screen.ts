@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import { shell } from './shell.screen.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** A tour, or another window that opens by itself. */
+/** A tour or another overlay that opens automatically. */
 export function tours(world: PortalWorld) {
   const { page } = world
   const dialog = page.getByRole('dialog')
@@ -17,7 +17,7 @@ export function tours(world: PortalWorld) {
   return {
     dialog,
     title: dialog.getByRole('heading', { level: 2 }),
-    /** Decorative, so without a role: what a reader has no name for. */
+    /** Decorative: it has no role and no accessible name. */
     picture: dialog.locator('svg[viewBox="0 0 288 160"]'),
     ring: dialog.locator('> div').first(),
     back: dialog.getByRole('button', { name: /^(Back|Atrás)$/ }),

@@ -30,7 +30,7 @@ When(
   /^the partner (\w+) sends her with (a place to go on to and )?a code that connects(?: alone)?$/,
   async function (this: PortalWorld, partnerId: string, place: string | null) {
     this.brought = await this.control.accessCode(this.member.id, 'sso-code', partnerId)
-    // This partner has no OpenID Connect sign-in.
+    // Sign-in at this partner does not use OpenID Connect.
     if (partnerId === 'MYSTRENGTH')
       this.guard.expect('failed call', /^checkPartnerOidc answered 404$/)
     this.canaries.plant('what let her in', this.brought)

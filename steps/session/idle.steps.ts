@@ -10,14 +10,11 @@ import { today } from '../support/scenario-time.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/**
- * Until the portal has begun to watch over her: from then on every tab knows when she was last
- * here.
- */
+/** Waits until the portal stores the time of the last activity, which all tabs read. */
 const watched = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => localStorage.getItem('portal.idle') !== null)
 
-/** Each tab that is open, as the page at hand, one after the other. */
+/** Runs `look` in each open tab, with that tab as the current page. */
 async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promise<void> {
   for (const page of await world.pages()) {
     world.page = page
@@ -25,7 +22,7 @@ async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promis
   }
 }
 
-/** Playwright does not wait until the page has heard of it. */
+/** Playwright does not wait for the page's wheel event, so the step does. */
 async function turnTheWheel(page: Page): Promise<void> {
   const heard = await page.evaluateHandle(() => ({
     turned: new Promise<void>((resolve) =>
@@ -38,7 +35,7 @@ async function turnTheWheel(page: Page): Promise<void> {
 
 const clockOf = async (world: PortalWorld) => (await world.context()).clock
 
-/** Opens a tab for each address, by a clock that stands still until a step moves it. */
+/** Opens a tab for each address with a clock that moves only by steps. */
 async function openStill(world: PortalWorld, addresses: readonly string[]): Promise<void> {
   const clock = await clockOf(world)
   await clock.install({ time: today })
@@ -66,13 +63,13 @@ Given(
   },
 )
 
-/** A call that is under way would be given up for taking so long. */
+/** Waits for open calls first, because the jump would trigger their timeouts. */
 async function jump(world: PortalWorld, ms: number): Promise<void> {
   await expect.poll(() => world.calls.underWay).toBe(0)
   await (await clockOf(world)).fastForward(ms)
 }
 
-/** How the front door answered each time that it was told of the member's stay. */
+/** Status codes of the edge's answers to activity reports. */
 const answers = new WeakMap<PortalWorld, number[]>()
 
 async function stay(world: PortalWorld): Promise<void> {
@@ -173,7 +170,7 @@ When('the clock runs again', async function (this: PortalWorld) {
   await (await clockOf(this)).resume()
 })
 
-/** The clock runs again: a page that comes by itself needs time to. */
+/** Resumes the clock, because the sign-in page appears after a timer. */
 Then('she is signed out', async function (this: PortalWorld) {
   await (await clockOf(this)).resume()
   await inEveryTab(this, () => signIn(this).isOpen())

@@ -32,8 +32,8 @@ Then(
 )
 
 /**
- * What the first press of all brings with it is there before: a call of it would come when the
- * session is over.
+ * Loads everything that the first interaction loads, so that no call follows the end of the
+ * session.
  */
 When('they press "Stop viewing"', async function (this: PortalWorld) {
   await actWhenReady(this.page)
@@ -107,7 +107,7 @@ Then('nothing is said of staff', async function (this: PortalWorld) {
   await expect(impersonation(this).banner).toHaveCount(0)
 })
 
-/** Before the first field, on every form of the page. */
+/** Checks every form of the page. */
 Then(
   /^the form (begins|does not begin) with "([^"]+)"$/,
   async function (this: PortalWorld, does: string, text: string) {

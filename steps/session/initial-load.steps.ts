@@ -21,7 +21,7 @@ const restCalls = [
   'getOnboardingDisplay',
 ]
 
-/** The parts of a load that may be kept. */
+/** Number of answers in a complete stored initial load. */
 const keptParts = 6
 
 const kept = (world: PortalWorld): Promise<string | null> =>
@@ -42,7 +42,7 @@ Then('the initial load is kept', async function (this: PortalWorld) {
   await expect.poll(() => kept(this)).toContain('listPrograms')
 })
 
-/** Each part is kept as it comes: a load that is not whole yet would be written over. */
+/** Waits until the stored load is complete, because later parts would overwrite a change. */
 async function wholeLoad(world: PortalWorld): Promise<string> {
   const parts = async (): Promise<number> =>
     Object.keys((JSON.parse((await kept(world)) ?? '{}') as Partial<Kept>).answers ?? {}).length
@@ -66,7 +66,7 @@ Then('nothing of the initial load is kept', async function (this: PortalWorld) {
   expect(await kept(this)).toBeNull()
 })
 
-/** The session is restored; everything else waits. */
+/** Holds every call except those that restore the session. */
 Given('the answers are long in coming', async function (this: PortalWorld) {
   const held = Promise.withResolvers<void>()
   this.release = held.resolve
@@ -93,7 +93,7 @@ When('the answers come', function (this: PortalWorld) {
   this.release()
 })
 
-/** What may be wrong with a load that is kept; each takes one that is right. */
+/** Makes an invalid stored load from a valid one. */
 const wrongs: Readonly<Record<string, (load: Kept) => unknown>> = {
   spoilt: (load) => JSON.stringify(load).slice(0, 40),
   expired: (load) => ({ ...load, stamp: '2026-11-18T15:00:00' }),

@@ -8,13 +8,10 @@ import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/**
- * Milliseconds for a step that looks into three tabs: three portals that start at once share one
- * machine.
- */
+/** Timeout in milliseconds of steps with three tabs, which share one machine. */
 const patience = { timeout: 300_000 }
 
-/** Does something in each tab, one after the other, as a member would who goes through them. */
+/** Runs `look` in each tab, with that tab as the current page. */
 async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promise<void> {
   for (const page of await world.pages()) {
     world.page = page
@@ -61,7 +58,7 @@ Given(
   'her access is withdrawn just before the first page asks for everything',
   async function (this: PortalWorld) {
     this.guard.expect('failed call', / answered 401$/)
-    // The last that is asked before: whether she may move to the one account.
+    // The last call before it: whether the member may move to the single account.
     await (
       await this.context()
     ).route(
@@ -139,15 +136,12 @@ Then('every tab greets Walter', patience, async function (this: PortalWorld) {
 Given('her first tab hears nothing of the others', async function (this: PortalWorld) {
   this.page = await this.newPage()
   await this.page.addInitScript(() => {
-    // As in a tab that the browser has frozen.
+    // The tab receives no messages, as in a frozen tab.
     Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => {} })
   })
 })
 
-/**
- * As in a tab that the browser has frozen: it does not learn by a refused call that the member has
- * signed out.
- */
+/** Holds the tab's calls, as in a frozen tab. No refused call can tell it about the sign-out. */
 Given('her first tab sends nothing until it is used again', async function (this: PortalWorld) {
   const [first] = await this.pages()
   const held = Promise.withResolvers<void>()
@@ -162,7 +156,7 @@ When('he goes on in the first tab', async function (this: PortalWorld) {
   this.guard.expect('failed call', / answered 401$/, { maybe: true })
   this.page = (await this.pages())[0] ?? this.page
   this.release()
-  // Both have it: the tab may have noticed by itself.
+  // The link exists in both states, because the tab may already have noticed the change.
   await this.page.getByRole('link', { name: 'Blood sugar', exact: true }).first().click()
 })
 
@@ -178,7 +172,7 @@ const firstTab = async (world: PortalWorld): Promise<Page> => {
   return first
 }
 
-/** The row of a reading of 6:15 in the morning. */
+/** The row of a reading at 6:15 AM. */
 const rowOf = (tab: Page, value: number) =>
   tab
     .getByRole('main')
@@ -187,9 +181,9 @@ const rowOf = (tab: Page, value: number) =>
     .filter({ hasText: new RegExp(`(^|\\D)${value}(\\D|$)`) })
 
 When('she saves the blood sugar {int} there', async function (this: PortalWorld, value: number) {
-  // It was not there before.
+  // The reading is new.
   await expect(rowOf(await firstTab(this), value)).toHaveCount(0)
-  // Tabs tell each other once they are at rest.
+  // Tabs connect to each other only after the first interaction.
   await actWhenReady(await firstTab(this))
   await actWhenReady(this.page)
   this.loads = this.calls.pages

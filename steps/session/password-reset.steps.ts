@@ -37,7 +37,7 @@ const openLink = async (world: PortalWorld): Promise<void> => {
     ({ kind }) => kind === 'password-reset' || kind === 'email-verification',
   )
   const path = mail?.kind === 'password-reset' ? '/reset-password' : '/verification-required'
-  // As from a mail: a new visit, not a step within the portal.
+  // A link in a mail opens a new document.
   await world.page.goto('about:blank')
   await world.open(`${path}?token=${encodeURIComponent(mail?.secret ?? '')}`)
   await pageLoaded(world.page)
@@ -86,7 +86,7 @@ Then(
   },
 )
 
-/** Sentences of these pages, by what they tell. */
+/** Texts of these pages by their names in features. */
 const told: Readonly<Record<string, RegExp>> = {
   'that a link is on its way': /a link is on its way/,
   'that the new password is set': /Your new password is set/,
@@ -125,8 +125,7 @@ When('she signs in while her clock stands still', async function (this: PortalWo
   await clock.install({ time: today })
   await clock.pauseAt(today.getTime() + 1000)
   await signIn(this).submit(this.member.username, this.member.password)
-  // Pages come by timers: a little of her time for each look, and none for however long the machine
-  // takes.
+  // Advance the clock a little for each look, so that a slow machine uses no time of the countdown.
   await expect(async () => {
     await clock.runFor(20)
     await expect(this.page.getByRole('main')).toContainText(/in \d+ seconds/, { timeout: 250 })

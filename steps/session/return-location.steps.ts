@@ -27,6 +27,6 @@ When(
 
 Then('she has left for {string}', async function (this: PortalWorld, address: string) {
   await expect(this.page).toHaveURL(address)
-  // What is there is none of the portal's pages; the next judgement is on the portal.
+  // Leave the foreign page, so that the checks after the scenario run on a portal page.
   await this.open('/dashboard')
 })

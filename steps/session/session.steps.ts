@@ -7,7 +7,7 @@ import { today } from '../support/scenario-time.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** Nobody has an account under this address, and no other scenario tries it. */
+/** An address without an account that no other scenario uses. */
 const stranger = ({ scenario }: PortalWorld): string => `nobody.${scenario}@example.com`
 
 When('she/he signs in', async function (this: PortalWorld) {
@@ -87,7 +87,7 @@ Given(
   },
 )
 
-/** Opens an address by a clock that runs, and can be moved. */
+/** Opens an address with a running clock that steps can move. */
 async function openByClock(world: PortalWorld, address: string): Promise<void> {
   await (await world.context()).clock.install({ time: world.visit.clock })
   await world.open(address)
@@ -122,8 +122,7 @@ When(
 )
 
 When('her machine sleeps for {int} minutes', async function (this: PortalWorld, minutes: number) {
-  // As on machines whose steady clock sleeps, too: only the time of day tells, which somebody may
-  // have set.
+  // Only the time of day moves, as on machines whose monotonic clock stops during sleep.
   const now = await this.page.evaluate(() => Date.now())
   await (await this.context()).clock.setSystemTime(now + minutes * 60_000)
   await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -208,7 +207,7 @@ Then('the first tab asks her/him to sign in', async function (this: PortalWorld)
 })
 
 Then('nothing of a session is left in the browser', async function (this: PortalWorld) {
-  // Her page is gone at once; the front door clears the cookies when it has answered.
+  // The page changes at once; the edge clears the cookies with its answer.
   const context = await this.context()
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([])
   await expect

@@ -6,14 +6,14 @@ import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /**
- * How something that lets in is come by, and how the portal's address carries it. `kept`: it is in
- * session storage instead.
+ * A sign-in method: how its secret is created and passed to the portal. `kept` is the key in
+ * session storage.
  */
 interface Way {
   readonly mint: (world: PortalWorld) => Promise<string>
   readonly query: (secret: string) => Readonly<Record<string, string>>
   readonly kept?: string
-  /** The call that takes it. */
+  /** The operation that accepts the secret. */
   readonly operationId: string
 }
 
@@ -58,13 +58,10 @@ const ways: Readonly<Record<string, Way>> = {
 }
 const wayOf = (name: string): Way => ways[name] ?? fail(`No way in is known as "${name}".`)
 
-/** The ways that need the provider's own site behind them. */
+/** Methods that need a page of the provider's own site. */
 const fromInside = new Set(['an access code', "the parent app's word"])
 
-/**
- * Runs in the browser: puts a token into the tab's storage before the portal's first script, and
- * not again after a reload.
- */
+/** Runs in the browser. Stores a token before the portal's first script, once for each tab. */
 const keepOnce = ([key, value, portal]: readonly [string, string, string]): void => {
   if (location.origin !== portal || sessionStorage.getItem('came')) return
   sessionStorage.setItem(key, value)
@@ -136,7 +133,7 @@ const answers: Readonly<
 Given('a way in is answered with {string}', async function (this: PortalWorld, name: string) {
   const { operationId, example, status } = answers[name] ?? fail(`No answer is known as "${name}".`)
   this.guard.expect('failed call', new RegExp(`^${operationId} answered ${status}$`))
-  // The MFA token of the contract's example is nobody's.
+  // The mock server does not know the MFA token of the contract's example.
   if (example === 'mfa_required')
     this.guard.expect('failed call', /^listMfaContactPoints answered 401$/)
   await this.control.armFault({ operationId, example })

@@ -4,12 +4,12 @@ import type { PortalWorld } from '../support/world.ts'
 
 const logout = /\/auth\/logout$/
 
-/** The browser sees none of these: the front door has answered before it asks the provider. */
+/** The browser sees no fault, because the edge answers before it calls the provider. */
 const faults = {
   'is answered with "server error"': { example: 'server_error' },
   'finds nobody at home': { drop: true },
-  // Longer than the steps until "the provider has not ended her session yet", and not for ever: the
-  // front door gives up after 20 s.
+  // Longer than the steps before "the provider has not ended her session yet", and shorter than the
+  // edge's timeout of 20 s.
   hangs: { delayMs: 12_000, times: 1 },
 } as const
 

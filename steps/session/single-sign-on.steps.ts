@@ -13,7 +13,7 @@ import type { PortalWorld } from '../support/world.ts'
 const service = 'https://sso.teladoc.example/saml/acs'
 const calls = ['redirectToPartner', 'redirectMemberToPartner']
 
-/** How the partner's link leads to the portal, besides its code. */
+/** Query parameters of the partner's link, besides its code. */
 const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'with a place to go on to': { acsURL: service },
   'from its mobile app': { fromMobile: 'true' },
@@ -21,7 +21,7 @@ const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 Given('the partner takes sign-ons', async function (this: PortalWorld) {
-  // The partner's library goes by the time of this machine, and so must what it is given.
+  // The partner's library reads the machine's clock, so the mock server uses the same time.
   await this.control.setClock(new Date())
   await (
     await this.context()
@@ -49,7 +49,7 @@ When(
   },
 )
 
-/** What the member's account says of itself, asked beside the browser. */
+/** Reads the member's public id outside the browser. */
 async function publicIdOf({ settings, member, scenario }: PortalWorld): Promise<string> {
   const outside = await request.newContext({
     baseURL: settings.portal,
@@ -93,8 +93,7 @@ Then(
     const { entries } = await (
       await this.page.context().newCDPSession(this.page)
     ).send('Page.getNavigationHistory')
-    // Her link is one place in her history, the portal another: what was carried is gone from that
-    // one.
+    // The link's own history entry may contain the code; the portal's entries may not.
     const portal = entries
       .filter(({ url }) => url.startsWith(this.settings.portal))
       .map(({ url }) => url)
@@ -103,7 +102,7 @@ Then(
   },
 )
 
-/** Changes what the browser hears of the sign-on, after the sandbox has answered. */
+/** Changes the mock server's sign-on response on its way to the browser. */
 async function change(
   world: PortalWorld,
   edit: (answer: { uri: string; parameters: Record<string, string> }) => object,
@@ -186,7 +185,7 @@ When(
       this.posted.push({ address, fields: fieldsOf(route) })
       return route.abort()
     })
-    // Into a frame, so that a form that gets away does not take the page with it.
+    // The form targets a frame, so that a successful post does not leave the page.
     await this.page.evaluate((action) => {
       const frame = document.body.appendChild(document.createElement('iframe'))
       frame.title = frame.name = 'elsewhere'

@@ -15,7 +15,10 @@ const renewals = async (world: PortalWorld): Promise<number> =>
     ({ operationId, status }) => operationId === 'refreshSession' && status === 200,
   ).length
 
-/** Sends the browser's own request and reads its answer where no cookie of the browser sees it. */
+/**
+ * Sends the browser's request from Node, so that the browser does not store the cookies of the
+ * answer.
+ */
 const sendUnseen = async (route: Route): Promise<number> => {
   const asked = route.request()
   const headers = await asked.allHeaders()
@@ -53,7 +56,7 @@ Given('the provider renews her access slowly', async function (this: PortalWorld
   await this.control.armFault({ operationId: 'refreshSession', delayMs: 600 })
 })
 
-/** Opens a page and goes on as soon as it has asked for new access. */
+/** Opens a page and returns when it requests new access. */
 const openUntilAsked = async (world: PortalWorld, open: () => Promise<unknown>): Promise<void> => {
   const asked = world.page.waitForRequest(refresher)
   await open()

@@ -3,7 +3,7 @@ import type { Route } from 'playwright'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** Runs in the page before any script of it. */
+/** Runs in the page before its scripts. */
 const takeAway = (): void => {
   const refuse = {
     get: () => {
@@ -55,7 +55,7 @@ Given(
     this.guard.expect('failed call', / 404$/, { maybe: true })
     this.guard.expect('console error', /404|PartMissing/, { maybe: true })
     this.guard.expect('page error', /PartMissing|A part of the portal is missing/, { maybe: true })
-    // One load of the address itself, and one more.
+    // Expects the first load and one reload.
     this.loads = 1
     const context = await this.context()
     let entry: string | undefined
@@ -111,7 +111,7 @@ Given('her browser knows no modules, as Internet Explorer', async function (this
   ).route(/\/login$/, async (route) => {
     const response = await route.fetch()
     const page = await response.text()
-    // Such a browser skips a script of an unknown type, and knows no `nomodule`.
+    // A browser without modules skips unknown script types and ignores `nomodule`.
     await route.fulfill({
       response,
       body: page

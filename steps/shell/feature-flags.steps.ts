@@ -4,7 +4,7 @@ import { requestsSettled } from '../support/page/requests-settled.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** The page as the edge of such a deployment serves it (src/edge/http/page-handler.test.ts). */
+/** The page as the edge serves it for this deployment (src/edge/http/page-handler.test.ts). */
 Given(
   /^the deployment marks ([A-Z0-9_]+) as (active in both modes|not active in [\w ]+)$/,
   async function (this: PortalWorld, flag: string, how: string) {
@@ -31,7 +31,7 @@ Given(
   },
 )
 
-/** All words of the page, the header and the sidebar included, and where its links lead. */
+/** All visible text of the page and the targets of its links. */
 const saidOn = ({ page }: PortalWorld): Promise<string> =>
   page.evaluate(() =>
     [
@@ -40,7 +40,7 @@ const saidOn = ({ page }: PortalWorld): Promise<string> =>
     ].join('\n'),
   )
 
-/** The parts below the first window load when the page is scrolled near them. */
+/** Scrolls to the end, because parts below the first screen load near the viewport. */
 const readWhole = async (world: PortalWorld, steady: string): Promise<void> => {
   await expect.poll(() => saidOn(world)).toContain(steady)
   await world.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

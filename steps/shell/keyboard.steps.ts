@@ -20,19 +20,14 @@ When("she clicks the page's heading", async function (this: PortalWorld) {
 const drawer = ({ page }: PortalWorld) =>
   page.getByRole('dialog', { name: localizedName('Menu', 'Menú') })
 
-/**
- * A place on the backdrop: the drawer ends before it. Waits until the drawer has slid in, for until
- * then its place is backdrop, too.
- */
+/** A point on the backdrop beside the drawer, after the drawer has slid in. */
 async function onBackdrop(world: PortalWorld): Promise<{ x: number; y: number }> {
   await expect.poll(async () => (await drawer(world).boundingBox())?.x).toBe(0)
   const { x, y, width } = (await drawer(world).boundingBox())!
   return { x: x + width + 20, y: y + 300 }
 }
 
-/**
- * The drawer's padding is part of it, although the browser says that the dialog itself was pressed.
- */
+/** A click on the drawer's padding targets the dialog itself, but must not close it. */
 When(
   "she clicks the drawer's edge, and releases a press in the drawer on the backdrop",
   async function (this: PortalWorld) {
@@ -47,7 +42,7 @@ When(
   },
 )
 
-/** The drawer must still be open before it is closed. */
+/** The drawer is open before it closes. */
 When(
   /^she closes the drawer by (the X|the backdrop)$/,
   async function (this: PortalWorld, way: string) {
@@ -96,7 +91,7 @@ Then(
   },
 )
 
-/** The mouse rests on the toast, so it does not go away by itself. */
+/** A toast under the pointer does not disappear. */
 When('the mouse rests on the toast {string}', async function (this: PortalWorld, text: string) {
   await this.page.locator('[data-toast]').filter({ hasText: text }).hover()
 })

@@ -61,7 +61,7 @@ Then(
 )
 
 Then(/^the header has (words|signs only)$/, async function (this: PortalWorld, what: string) {
-  // A button with a word in it is longer than it is high; a sign alone stands in a square.
+  // A button with text is wide; a button with only an icon is square.
   const shape = async (): Promise<string> => {
     const { width, height } = (await shell(this).menuButton('help').boundingBox()) ?? {
       width: 0,
@@ -70,7 +70,7 @@ Then(/^the header has (words|signs only)$/, async function (this: PortalWorld, w
     return width > height * 1.5 ? 'words' : 'signs only'
   }
   await expect.poll(shape).toBe(what)
-  // A sign alone is as wide as a finger (docs/quality.md#accessibility-17).
+  // Minimum target size (docs/quality.md#accessibility-17).
   for (const button of await shell(this).header.getByRole('button').all())
     expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44)
 })
@@ -169,7 +169,7 @@ Then(
 When(
   'she picks {string} and presses {string}',
   async function (this: PortalWorld, language: string, button: string) {
-    // What her first touch began has been asked in the language before.
+    // Wait for requests of the first interaction, which use the previous language.
     await requestsSettled(this)
     await shell(this).dialog.getByRole('combobox').selectOption({ label: language })
     await shell(this).dialog.getByRole('button', { name: button, exact: true }).click()
@@ -231,8 +231,7 @@ Then('a card says that she is offline', async function (this: PortalWorld) {
 })
 
 /**
- * What a reader says of the control that has the focus, such as `button "Help"`; `nothing` outside
- * the page.
+ * The role and name of the focused control, such as `button "Help"`; `nothing` outside the page.
  */
 const focused = async (world: PortalWorld): Promise<string> => {
   const at = world.page.locator('body :focus')
@@ -246,7 +245,7 @@ Then(
   async function (this: PortalWorld, table: DataTable) {
     const names = table.raw().flat()
     await actWhenReady(this.page)
-    // The last to come: it waits for what the member has.
+    // This button appears last, after the member's conversations have loaded.
     await expect(
       shell(this).header.getByRole('button', { name: 'Message coach, 2 unread' }),
     ).toBeVisible()
@@ -259,10 +258,10 @@ Then(
       return reached
     }
     expect(await walk('Tab')).toEqual(names)
-    // From the one after the last.
+    // Start after the last control.
     await this.page.keyboard.press('Tab')
     expect(await walk('Shift+Tab')).toEqual(names.toReversed())
-    // While it has the focus, the link that skips the frame lies over what is below it.
+    // The focused skip link covers the content below it.
     await this.page.keyboard.press('Tab')
   },
 )

@@ -24,7 +24,7 @@ When(
   async function (this: PortalWorld, path: string, origin: string) {
     this.guard.expect('console error', /frame-ancestors|Refused to frame|Framing/)
     this.guard.expect('failed call', /^GET document net::ERR_BLOCKED_BY_RESPONSE$/, { maybe: true })
-    // The browser's report of it, which is answered to pages of ours only.
+    // The browser's CSP report may fail, because the report endpoint accepts portal pages only.
     this.guard.expect('failed call', /^POST other net::ERR_BLOCKED_BY_RESPONSE/, { maybe: true })
     parents.set(this, await openInParent(this, path, origin))
   },

@@ -3,14 +3,14 @@ import { shell } from '../screens/shell.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** Goes to an address without a reload, as a link does. */
+/** Navigates without a reload, as a link does. */
 const go = (world: PortalWorld, address: string): Promise<void> =>
   world.page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
 
-/** Does something for each line, and says of all that failed which they were. */
+/** Runs `judge` for each row and lists all rows that failed. */
 const forEach = async (
   table: DataTable,
   judge: (line: Record<string, string>) => Promise<void>,
@@ -34,7 +34,7 @@ Given(
   },
 )
 
-/** Milliseconds for a table of pages, each of which is loaded. */
+/** Timeout in milliseconds of a table of pages. */
 const manyPages = { timeout: 300_000 }
 
 Then(

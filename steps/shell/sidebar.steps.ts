@@ -25,7 +25,7 @@ Given(
   /^the scale's check (answers|is answered with server error)$/,
   async function (this: PortalWorld, answer: string) {
     if (answer !== 'is answered with server error') return
-    // Once: the pages that she comes to read the same.
+    // Fails once, because later pages make the same call.
     this.guard.expect('failed call', /^listWeightReadings answered 500$/)
     await this.control.armFault({
       operationId: 'listWeightReadings',

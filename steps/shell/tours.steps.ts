@@ -65,8 +65,8 @@ Then(
 )
 
 /**
- * A part that is still on its way would open later: what is asked for is awaited, and drawn, before
- * anything is said. The clock may stand still.
+ * Waits for requests and several render turns, because a late part could open a window. Works with
+ * a stopped clock.
  */
 Then('no tour/window is open', async function (this: PortalWorld) {
   await requestsSettled(this)
@@ -82,10 +82,7 @@ Then('no tour/window is open', async function (this: PortalWorld) {
   await expect(tours(this).dialog).toHaveCount(0)
 })
 
-/**
- * Whatever opens by itself comes after the page: not before its script is there can it be said that
- * it does not.
- */
+/** Waits for the script that opens overlays, because an absence is certain only then. */
 Then('no tour/window opens', async function (this: PortalWorld) {
   await actWhenReady(this.page)
   await requestsSettled(this)
@@ -116,7 +113,7 @@ Then(
   },
 )
 
-/** Whether the ring is around the control, within what the window's edge cuts off. */
+/** Compares the ring with the control, clipped to the viewport. */
 async function expectRingAround(ring: Locator, target: Locator): Promise<void> {
   const off = async (): Promise<number> => {
     const [outer, inner] = await Promise.all([ring.boundingBox(), target.boundingBox()])
@@ -161,7 +158,7 @@ Then(
     const total = modals + tooltips
     for (let step = 1; step <= total; step += 1) {
       await expect(dialog).toContainText(`${step} of ${total}`)
-      // A modal has nothing to point at: what lies over the page has no hole.
+      // A modal step highlights no control, so its overlay has no hole.
       const isWhole = () =>
         ring.evaluate(
           (element) =>

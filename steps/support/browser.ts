@@ -3,14 +3,11 @@ import type { Settings } from './settings.ts'
 
 let running: Promise<Browser> | undefined
 
-/**
- * One browser per worker, started by its first scenario; each scenario has a context of its own in
- * it.
- */
+/** One browser per worker, started by its first scenario. Each scenario has its own context. */
 export function browser({ chromium: executablePath }: Settings): Promise<Browser> {
   running ??= chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    // Chromium as root, which is how containers run, starts without its sandbox only.
+    // Chromium runs as root, as in containers, only without its sandbox.
     chromiumSandbox: false,
     args: ['--disable-gpu', '--disable-background-networking', '--no-first-run'],
   })

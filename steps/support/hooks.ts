@@ -9,8 +9,7 @@ import { today } from './scenario-time.ts'
 import { waitForExpectedFaults } from './guard/expected-faults.ts'
 import type { PortalWorld } from './world.ts'
 
-// More than twice what one wait of a step may take: a step that waits twice in vain still says
-// which wait it was.
+// A step that times out in two waits still reports which wait it was.
 setDefaultTimeout(2.5 * patience)
 
 Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { pickle }) {
@@ -24,8 +23,7 @@ After(
     const passed = result?.status === Status.PASSED
     let isClean = false
     try {
-      // A page may be drawn, and the scenario over, before a call that it expects to fail was
-      // answered.
+      // The page may finish before a call whose failure the scenario expects.
       if (passed) await waitForExpectedFaults(this).catch(() => {})
       if (passed && this.hasPage) {
         for (const text of await accessibilityViolations(this.page))

@@ -1,6 +1,6 @@
 import { defineParameterType } from '@cucumber/cucumber'
 
-/** The sandbox's named members by first name; the story of each is the mock server's. */
+/** First names of the mock server's personas. */
 const templates = [
   'Rosa',
   'Carmen',

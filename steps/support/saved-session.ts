@@ -3,9 +3,8 @@ import type { BrowserContext } from 'playwright'
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
 /**
- * The session that a scenario left behind, for the worker's next one: against a backend elsewhere
- * there is one member, who cannot sign in a hundred times a minute. It is handed on and never
- * copied, because a refresh token is good for one use.
+ * The session that a scenario hands to the worker's next one, to avoid the sign-in rate limit of a
+ * real backend. A refresh token works once.
  */
 let kept: Cookies = []
 

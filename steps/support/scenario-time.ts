@@ -1,15 +1,12 @@
 /**
- * The day on which scenarios play: a Friday in November, 3 PM in New York, away from midnight and
- * from a change of clocks. The page and the sandbox are both told it.
+ * The start of all scenarios: a Friday in November, 3 PM in New York, far from midnight and clock
+ * changes. Page and mock server use it.
  */
 export const today = new Date('2026-11-20T15:00:00-05:00')
 
 export const timeZone = 'America/New_York'
 
-/**
- * When a reading was taken: so many days before the scenarios' day, at `"7:42"` on a clock in New
- * York.
- */
+/** The time of a reading: days before the scenarios' day, and `"7:42"` in New York. */
 export function readingTime(
   daysAgo: number,
   clock: string,

@@ -1,17 +1,17 @@
 /**
- * Where a run finds the portal; scripts/acceptance sets these for its workers, `npm run acceptance -- --help`
- * tells them.
+ * Settings of a run from environment variables, which scripts/acceptance sets. `npm run acceptance
+ * -- --help` lists them.
  */
 export interface Settings {
-  /** Origin of the portal under test, without a slash at the end. */
+  /** Origin of the portal under test, without a trailing slash. */
   readonly portal: string
-  /** Origin of the mock server's control door; undefined against a backend elsewhere. */
+  /** Origin of the control API; undefined with another backend. */
   readonly control: string | undefined
-  /** A member of a backend elsewhere, for scenarios that need no sandbox. */
+  /** A member of another backend, for scenarios that need no mock server. */
   readonly member: { readonly username: string; readonly password: string } | undefined
-  /** Where the edge's log is written; undefined against a portal elsewhere. */
+  /** Path of the edge's log; undefined for a remote portal. */
   readonly edgeLog: string | undefined
-  /** A Chromium to drive; undefined leaves the choice to Playwright. */
+  /** Path of a Chromium; undefined uses Playwright's own. */
   readonly chromium: string | undefined
 }
 

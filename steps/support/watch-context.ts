@@ -2,13 +2,10 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwrig
 import type { CallLog } from './control/call-log.ts'
 import type { TroubleGuard } from './guard/trouble-guard.ts'
 
-/**
- * The page's own words for a call that failed; the call itself is judged instead, with its
- * operation.
- */
+/** Chromium's console message for a failed call. The guard checks the call itself. */
 const echo = /^Failed to load resource/
 
-/** Tells the guard of everything that goes wrong in the pages of a context. */
+/** Reports all problems in a context's pages to the guard. */
 export async function watchContext(
   context: BrowserContext,
   guard: TroubleGuard,
@@ -28,7 +25,7 @@ export async function watchContext(
   context.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? 'failed'
     calls.failed(request, reason)
-    // A page that is left takes its calls with it; that is no trouble.
+    // Leaving a page aborts its calls, which is expected.
     if (reason !== 'net::ERR_ABORTED') guard.add('failed call', `${calls.name(request)} ${reason}`)
   })
   await context.exposeBinding('tellOfCspViolation', (_source, text: string) =>

@@ -16,7 +16,7 @@ import { watchContext } from './watch-context.ts'
 
 export type Locale = 'en-US' | 'es-US'
 
-/** What a member's browser and machine are like before the first page is opened. */
+/** The member's browser and machine before the first page. */
 interface Visit {
   locale: Locale
   colorScheme: 'light' | 'dark'
@@ -24,9 +24,9 @@ interface Visit {
   reducedMotion: 'reduce' | 'no-preference'
   viewport: { width: number; height: number }
   timeZone: string
-  /** What the clock of her machine says when the first page is opened by a clock that runs. */
+  /** Start time of a running clock, in milliseconds. */
   clock: number
-  /** What she has been shown on this machine before, so that it does not open by itself. */
+  /** Overlays that the member has already seen on this machine, so they do not open. */
   seen: readonly (
     | 'has-seen-intro-tour'
     | 'has-seen-food-log-intro'
@@ -35,9 +35,8 @@ interface Visit {
 }
 
 /**
- * One scenario's own browser context, member and clock, and what it has to do with each. Its name
- * travels in `x-scenario` on every call, by which the control door tells it apart from the
- * scenarios that run beside it.
+ * One scenario's browser context, member and clock. Each call carries its id in `x-scenario`, which
+ * separates parallel scenarios.
  */
 export class PortalWorld extends World {
   readonly scenario = randomUUID()
@@ -45,7 +44,7 @@ export class PortalWorld extends World {
   readonly guard = new TroubleGuard()
   readonly calls = new CallLog()
   readonly canaries = new Canaries()
-  /** The operations whose request a step has read. */
+  /** Operations whose requests a step has read. */
   readonly asserted = new Set<string>()
   readonly visit: Visit = {
     locale: 'en-US',
@@ -57,30 +56,30 @@ export class PortalWorld extends World {
     clock: today.getTime(),
     seen: ['has-seen-intro-tour', 'has-seen-food-log-intro', 'has-dismissed-privacy-banner'],
   }
-  /** Set from the tag `@sandbox`: only then may a step use the control door. */
+  /** Set from the tag `@sandbox`. Only such scenarios may use the control API. */
   inSandbox = false
-  /** How often access had been renewed when a step began to count. */
+  /** Number of token refreshes when a step began to count. */
   renewals = 0
-  /** How many scripts had been asked for when a step began to count. */
+  /** Number of requested scripts when a step began to count. */
   scripts = 0
-  /** How many pages had been asked for when a step began to count. */
+  /** Number of requested pages when a step began to count. */
   loads = 0
-  /** How often the page told the front door that the member is here. */
+  /** Number of activity reports to the edge. */
   told = 0
-  /** The session cookie that a step looked at. */
+  /** The session cookie at an earlier step. */
   before = ''
-  /** Lets through what a step has held back. */
+  /** Releases the calls that a step has held. */
   release: () => void = () => {}
-  /** How a call from another browser was answered. */
+  /** Status of a call from another browser. */
   elsewhere = 0
-  /** What let the member in, planted to be looked for. */
+  /** The secret that signed the member in, as a canary. */
   brought = ''
-  /** The forms that were posted to other hosts, in order. */
+  /** Forms posted to other hosts, in order. */
   readonly posted: {
     readonly address: string
     readonly fields: Readonly<Record<string, string>>
   }[] = []
-  /** The file downloaded last. */
+  /** Text of the last downloaded file. */
   file = ''
   #control: Control | undefined
   #context: BrowserContext | undefined
@@ -95,7 +94,7 @@ export class PortalWorld extends World {
     )
   }
 
-  /** The control door where there is one: against a backend elsewhere there is none. */
+  /** The control API; undefined with another backend. */
   door(): Control | undefined {
     if (this.settings.control === undefined) return undefined
     this.#control ??= new Control(this.settings.control, this.scenario)
@@ -114,7 +113,7 @@ export class PortalWorld extends World {
     return this.#page !== undefined
   }
 
-  /** The scenario's member; a step that needs one and finds none says so. */
+  /** The scenario's member. Throws if no step has created one. */
   get member(): Member {
     return this.#member ?? fail('The scenario has no member yet: start with "Given a member …".')
   }
@@ -124,9 +123,7 @@ export class PortalWorld extends World {
     this.canaries.plant('password', this.#member.password)
   }
 
-  /**
-   * Any member: a copy of a demo member in the sandbox, the one named in the environment elsewhere.
-   */
+  /** Any member: a copy of a persona, or the member of the settings with another backend. */
   async anyMember(): Promise<void> {
     const door = this.door()
     if (door !== undefined) this.#member = await door.makeMember({ template: 'rosa' })
@@ -141,9 +138,7 @@ export class PortalWorld extends World {
     return this.#context
   }
 
-  /**
-   * A tab as the visit wants it: her window and her colours may be told after she was signed in.
-   */
+  /** Opens a tab with the settings of the visit, which steps may change after sign-in. */
   async newPage(): Promise<Page> {
     const page = await (await this.context()).newPage()
     const { colorScheme, forcedColors, reducedMotion, viewport } = this.visit
@@ -152,20 +147,20 @@ export class PortalWorld extends World {
     return page
   }
 
-  /** The tabs that are open, none before the first. */
+  /** The open tabs; empty before the first one. */
   async pages(): Promise<Page[]> {
     return this.#context?.pages() ?? []
   }
 
-  /** Opens an address of the portal, in the tab at hand or, at first, in a new one. */
+  /** Opens an address of the portal in the current tab or in a first one. */
   async open(path: string): Promise<void> {
     this.#page ??= await this.newPage()
     await this.#page.goto(path)
   }
 
   /**
-   * Signs the member in by the edge's own call, cookies and all, where signing in is not what the
-   * scenario is about: the browser then restores the session as it does after any reload.
+   * Signs the member in by an API call, with its cookies. The browser then restores the session as
+   * after a reload.
    */
   async signInBehindTheScenes(): Promise<void> {
     const { username, password } = this.member
@@ -201,18 +196,18 @@ export class PortalWorld extends World {
     await context.addInitScript(markSeen, seen)
     await watchContext(context, this.guard, this.calls)
     watchSecrets(context, this.canaries)
-    // Only the sandbox can be told the day; a backend elsewhere lives in its own.
+    // Only the mock server's clock can be set.
     if (this.settings.control !== undefined) await context.clock.setFixedTime(today)
     return context
   }
 }
 
-/** Runs in the page, and in every other: some have no storage. */
+/** Runs in every page. Some pages have no storage. */
 const markSeen = (names: readonly string[]): void => {
   try {
     for (const name of names) localStorage.setItem(name, 'true')
   } catch {
-    // A page without an origin of its own.
+    // A page without its own origin has no storage.
   }
 }
 

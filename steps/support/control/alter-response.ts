@@ -2,10 +2,7 @@ import type { PortalWorld } from '../world.ts'
 
 export type ResponseFields = Record<string, unknown>
 
-/**
- * Changes the JSON answers of an address on their way to the browser: what a newer server could
- * say. RPCs are asked by POST.
- */
+/** Changes the JSON responses of an address to values of a newer server. RPCs use POST. */
 export async function alterResponse(
   world: PortalWorld,
   url: RegExp,

@@ -7,20 +7,20 @@ interface Call {
 }
 
 /**
- * The calls of a scenario as a failing test may keep them: operation and outcome, never an address,
- * a header or a body.
+ * The calls of a scenario, for the report of a failed test. It has operations and outcomes, no
+ * address, header or body.
  */
 export class CallLog {
   readonly #calls: Call[] = []
   readonly #scripts = new Set<string>()
   readonly #underWay = new Set<Request>()
-  /** The language of each call of the contract, in the order of asking. */
+  /** The language of each contract call, in request order. */
   readonly #languages: (string | undefined)[] = []
-  /** How many calls had been asked when the last answer of an operation came. */
+  /** Number of calls sent before the last response of an operation. */
   readonly #askedAtAnswer = new Map<string, number>()
-  /** How many requests were made so far, of whatever kind. */
+  /** Number of requests of any kind. */
   asks = 0
-  /** How many of them were for a page. */
+  /** Number of requests for a page. */
   pages = 0
 
   answered(response: Response): void {
@@ -36,14 +36,14 @@ export class CallLog {
     if (request.isNavigationRequest()) this.pages += 1
     if (this.#isCall(request)) {
       this.#underWay.add(request)
-      // Texts are fetched too, and are of one language by their name.
+      // Message catalogues have a language in their name and send no language header.
       if (this.#operation(request) !== undefined)
         this.#languages.push(request.headers()['accept-language'])
     }
     if (request.resourceType() === 'script') this.#scripts.add(new URL(request.url()).pathname)
   }
 
-  /** How many scripts were asked for so far. */
+  /** Number of requested scripts. */
   get scripts(): number {
     return this.#scripts.size
   }
@@ -53,24 +53,24 @@ export class CallLog {
     if (this.#isCall(request)) this.#calls.push({ name: this.name(request), outcome: reason })
   }
 
-  /** How many calls wait for their answer. */
+  /** Number of calls without a response. */
   get underWay(): number {
     return this.#underWay.size
   }
 
-  /** `signIn`, or `GET document` for what is no operation of the contract. */
+  /** `signIn`, or `GET document` for a request that is no operation of the contract. */
   name(request: Request): string {
     return this.#operation(request) ?? `${request.method()} ${request.resourceType()}`
   }
 
-  /** How often an operation was called so far. */
+  /** Number of finished calls of an operation. */
   count(operationId: string): number {
     return this.#calls.filter(({ name }) => name === operationId).length
   }
 
   /**
-   * The languages of the calls that were asked after the last answer of any of these operations:
-   * whatever was under way by then was asked before.
+   * Languages of the calls sent after the last response of these operations. Calls already open at
+   * that time do not count.
    */
   languagesSince(...operationIds: readonly string[]): readonly (string | undefined)[] {
     return this.#languages.slice(

@@ -1,13 +1,10 @@
-/**
- * What a scenario asks of the control door for a member: the story to copy and, in place of its
- * readings, these.
- */
+/** A request for a test member: the persona to copy and readings that replace its own. */
 export interface MemberRequest {
   readonly template: string
   readonly locale?: string
   readonly bloodPressure?: readonly BloodPressureSeed[]
   readonly bloodSugar?: readonly BloodSugarSeed[]
-  /** So many days ago, at a time of the member's clock (`HH:mm`); in pounds. */
+  /** Days ago, local time (`HH:mm`) and pounds. */
   readonly weight?: readonly {
     readonly daysAgo: number
     readonly time: string
@@ -24,7 +21,7 @@ export interface Member {
   readonly lastName: string
 }
 
-/** A reading to be taken for true; `timestamp` is the wall clock of its own time zone. */
+/** A seeded reading. `timestamp` is local to its time zone. */
 export interface BloodPressureSeed {
   readonly timestamp: string
   readonly timeZone: string
@@ -41,9 +38,7 @@ export interface BloodSugarSeed {
   readonly tags: Readonly<Record<string, unknown>>
 }
 
-/**
- * What one operation does instead of its duty, until it is disarmed or has done it `times` times.
- */
+/** A fault of one operation, until it is disarmed or has happened `times` times. */
 export interface Fault {
   readonly operationId: string
   readonly example?: string
@@ -55,7 +50,7 @@ export interface Fault {
   readonly times?: number
 }
 
-/** One call that the backend answered. `status` is HTTP's, or an RPC's code by name. */
+/** One answered call. `status` is an HTTP status or the name of an RPC code. */
 export interface SeenCall {
   readonly operationId: string | null
   readonly method: string
@@ -66,8 +61,8 @@ export interface SeenCall {
 }
 
 /**
- * What one call carried when it reached the backend: a JSON value, the fields of a form, a plain
- * text, or null without a body. `status` 0 has no answer yet.
+ * One request at the backend: JSON, form fields, text, or null without a body. `status` is 0 until
+ * the answer.
  */
 export interface SentCall {
   readonly operationId: string
@@ -78,14 +73,14 @@ export interface SentCall {
   readonly status: number
 }
 
-/** What broke the contract, by the backend's own judge; never a value of a request or an answer. */
+/** A contract violation found by the mock server, without request or response values. */
 export interface Violation {
   readonly operationId: string | null
   readonly kind: string
   readonly messages: readonly string[]
 }
 
-/** One thing that the staff did in a member's account. */
+/** One action of staff in a member's account. */
 export interface AuditEntry {
   readonly at: string
   readonly impersonatorId: string
@@ -94,7 +89,7 @@ export interface AuditEntry {
   readonly action: string
 }
 
-/** A channel as the sandbox keeps it, with its messages in order. */
+/** A channel of the mock server with its messages in order. */
 export interface ChatKept {
   readonly customType: string
   readonly awaitingCoach: boolean
@@ -109,6 +104,6 @@ export interface ChatKept {
     readonly text: string
     readonly card: unknown
   }[]
-  /** What her coaches are about to do, and when. */
+  /** The planned actions of the coaches with their times. */
   readonly deeds: readonly { readonly deed: string; readonly due: string }[]
 }

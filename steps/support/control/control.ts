@@ -10,9 +10,8 @@ import type {
 } from './control-types.ts'
 
 /**
- * The mock server's control door, keyed to one scenario (mock-server/README.md#control). It
- * arranges and tells; it never acts for the member. Every method throws with the door's own answer
- * when the door refuses.
+ * Client of the mock server's control API for one scenario (mock-server/README.md#control). Each
+ * method throws with the API's error message.
  */
 export class Control {
   readonly #door: string
@@ -23,10 +22,7 @@ export class Control {
     this.#scenario = scenario
   }
 
-  /**
-   * A member of the scenario's own, copied from a named story, with readings of its own where
-   * given.
-   */
+  /** Creates a member of this scenario from a persona, optionally with other readings. */
   async makeMember(wish: MemberRequest): Promise<Member> {
     return this.#ask<Member>('POST', '/control/members', { ...wish, scenario: this.#scenario })
   }
@@ -44,15 +40,12 @@ export class Control {
     await this.#ask('POST', '/control/clock', { scenario: this.#scenario, now: now.toISOString() })
   }
 
-  /**
-   * Revokes the access tokens given out in this scenario; refresh tokens live on unless told
-   * otherwise.
-   */
+  /** Revokes this scenario's access tokens. Refresh tokens stay valid. */
   async expireTokens(): Promise<void> {
     await this.#ask('POST', '/control/expire', { scenario: this.#scenario })
   }
 
-  /** A code as another system gives it for the member. */
+  /** A code that another system issues for the member. */
   async accessCode(
     memberId: string,
     kind: 'access-code' | 'education-code' | 'partner-code' | 'identity-code' | 'sso-code',
@@ -67,14 +60,12 @@ export class Control {
     ).code
   }
 
-  /** A token signed as by the parent app or, as `teams`, by the chat client. */
+  /** A token signed by the parent app or, for `teams`, by the chat client. */
   async jwt(memberId: string, audience: 'one-app' | 'teams' = 'one-app'): Promise<string> {
     return (await this.#ask<{ jwt: string }>('POST', '/control/jwts', { memberId, audience })).jwt
   }
 
-  /**
-   * What a link in a mail carries; with a role, of a session in which the staff view the account.
-   */
+  /** The token of a link in a mail. With a role, its session is an impersonation by staff. */
   async authToken(memberId: string, role?: 'Admin' | 'CallCenterRep'): Promise<string> {
     return (
       await this.#ask<{ authToken: string }>('POST', '/control/auth-tokens', {
@@ -85,8 +76,8 @@ export class Control {
   }
 
   /**
-   * What was sent to the scenario's members, oldest first; `secret` is the one-time code or the
-   * token of the link.
+   * Mails of this scenario's members, oldest first. `secret` is the one-time code or the link's
+   * token.
    */
   async mails(): Promise<
     readonly {
@@ -99,12 +90,12 @@ export class Control {
     return this.#ask('GET', `/control/mails?scenario=${this.#scenario}`)
   }
 
-  /** What the staff did in the accounts of this scenario, in order. */
+  /** Audit entries of staff in this scenario's accounts, in order. */
   async audit(): Promise<AuditEntry[]> {
     return this.#ask('GET', `/control/audit?scenario=${this.#scenario}`)
   }
 
-  /** What a partner checks the sandbox's SAML assertions with, as PEM. */
+  /** The key (PEM) that verifies the mock server's SAML assertions. */
   async samlKey(): Promise<string> {
     return (await this.#ask<{ publicKey: string }>('GET', '/control/saml-key')).publicKey
   }
@@ -113,7 +104,7 @@ export class Control {
     return this.#ask('GET', `/control/calls?scenario=${this.#scenario}`)
   }
 
-  /** What the portal sent of an operation, in order, as it reached the backend. */
+  /** Requests of an operation as they reached the backend, in order. */
   async sent(operationId: string): Promise<SentCall[]> {
     return this.#ask('GET', `/control/sent?scenario=${this.#scenario}&operationId=${operationId}`)
   }
@@ -122,7 +113,7 @@ export class Control {
     return this.#ask('GET', `/control/violations?scenario=${this.#scenario}`)
   }
 
-  /** Where a member stands with a program of the catalogue (`behavioralHealth`) from now on. */
+  /** Sets the member's status in a program of the catalog (`behavioralHealth`). */
   async setProgram(memberId: string, program: string, status: string): Promise<void> {
     await this.#ask('POST', '/control/programs', { memberId, program, status })
   }
@@ -131,32 +122,32 @@ export class Control {
     await this.#ask('POST', '/control/features', { memberId, feature, enabled })
   }
 
-  /** Her coach writes. */
+  /** Sends a message from the member's coach. */
   async coachWrites(memberId: string, text: string): Promise<void> {
     await this.#ask('POST', '/control/chat/message', { memberId, text })
   }
 
   /**
-   * What happens in her chat without her: `message`, `coach`, `availability`, `history` and so on,
-   * of mock-server/control/chat-routes.ts.
+   * Triggers a chat event by another party: `message`, `coach`, `availability`, `history` and
+   * others (mock-server/control/chat-routes.ts).
    */
   async chat(memberId: string, what: string, fields: object = {}): Promise<void> {
     await this.#ask('POST', `/control/chat/${what}`, { memberId, ...fields })
   }
 
-  /** Her chat as the sandbox keeps it. */
+  /** The member's chat as the mock server stores it. */
   async chatOf(memberId: string): Promise<{ readonly channels: readonly ChatKept[] }> {
     return this.#ask('GET', `/control/chat?memberId=${memberId}`)
   }
 
-  /** How many streams are open. */
+  /** Number of open event streams. */
   async streams(): Promise<number> {
     return (
       await this.#ask<readonly object[]>('GET', `/control/streams?scenario=${this.#scenario}`)
     ).length
   }
 
-  /** Cuts them, or lets nothing more through them. */
+  /** Cuts the event streams or stops their data. */
   async breakStreams(how: 'cut' | 'freeze'): Promise<void> {
     await this.#ask('POST', '/control/streams', { scenario: this.#scenario, do: how })
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BloodSugarSeed } from './control-types.ts'
 import { timeZone } from '../scenario-time.ts'
 
-/** Meal codes of the diaries' own codes for glucose (their README). */
+/** Meal codes by the diaries' glucose codes (see the README of the data). */
 const meals: Record<string, number> = {
   '48': 13,
   '57': 13,
@@ -16,8 +16,8 @@ const meals: Record<string, number> = {
 }
 
 /**
- * The readings of a real diary that have a number, as the meter's own. Insulin, events and what is
- * no number are the import's to tell.
+ * The numeric readings of a real diary, as readings of the meter. Tests of the import cover its
+ * other rows.
  */
 export function diaryReadings(name: string): BloodSugarSeed[] {
   return readFileSync(

@@ -3,32 +3,27 @@ import { expect } from '../expect.ts'
 import type { PortalWorld } from '../world.ts'
 
 /**
- * What a step says of a call. What is not named here is not looked at; of `fields`, `query` and
- * `headers` only the names that are given.
+ * The expected parts of a request. Other parts, fields, query parameters and headers are ignored.
  */
 export interface ExpectedRequest {
-  /** The whole body: no field more, none less. */
+  /** The complete body. */
   readonly body?: unknown
-  /**
-   * Leaves of the body by their paths (`address.city`, `0.prefVal`); `absent` for what may not be
-   * there.
-   */
+  /** Leaves of the body by path (`address.city`, `0.prefVal`). `absent` matches a missing leaf. */
   readonly fields?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, string | symbol>>
   readonly headers?: Readonly<Record<string, string | symbol>>
-  /** The end of its path, for an id that stands in it. */
+  /** The end of the path, for example an id. */
   readonly path?: string
   readonly status?: number
-  /** Which of the calls of that operation, from 0; the last one when not said. */
+  /** Index of the call among the calls of the operation, from 0. The default is the last call. */
   readonly nth?: number
 }
 
 export const ABSENT: symbol = Symbol('absent')
 
 /**
- * Waits until the portal has sent a call of that operation with what is said, and gives it back:
- * `await expectSent(this, 'addWeight', { body: {…} })`. It is what reached the backend, whatever it
- * made of it; `status` is how it answered.
+ * Waits until the backend has received a matching request and returns it: `await expectSent(this,
+ * 'addWeight', { body: {…} })`. `status` is the status of the answer.
  */
 export async function expectSent(
   world: PortalWorld,
@@ -46,8 +41,8 @@ export async function expectSent(
 }
 
 /**
- * A body as its leaves, by their paths: `{a: {b: [1]}}` is `{'a.b.0': 1}`. An empty object or list
- * is a leaf, and so is a body that is no object.
+ * The leaves of a body by path: `{a: {b: [1]}}` gives `{'a.b.0': 1}`. Empty objects, empty lists
+ * and plain values are leaves.
  */
 export function leavesOf(body: unknown, at = ''): Readonly<Record<string, unknown>> {
   return typeof body === 'object' && body !== null && Object.keys(body).length > 0
@@ -59,7 +54,7 @@ export function leavesOf(body: unknown, at = ''): Readonly<Record<string, unknow
     : { [at]: body }
 }
 
-/** Of a call what is said of it. */
+/** The parts of a call that the expectation names. */
 const shownOf = (
   call: SentCall,
   { body, fields, query, headers, path, status }: ExpectedRequest,

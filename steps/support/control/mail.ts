@@ -1,7 +1,7 @@
 import { expect } from '../expect.ts'
 import type { PortalWorld } from '../world.ts'
 
-/** What came to the member last, or first, of that kind: a one-time code or the token of a link. */
+/** The one-time code or link token of the member's last or first mail of a kind. */
 export async function secretFromMail(
   world: PortalWorld,
   kind: string,

@@ -22,8 +22,8 @@ const entries: Entry[] = Object.values({ ...operations, ...rpcOperations }).flat
 )
 
 /**
- * The operation that a call of the browser is, by the contract's own table; undefined for what is
- * none. No path is of two operations.
+ * The operation of a browser call, from the contract; undefined for other calls. Each path belongs
+ * to one operation.
  */
 export function operationAt(method: string, path: string): string | undefined {
   return entries.find((entry) => entry.method === method && entry.pattern.test(path))?.operationId

@@ -34,7 +34,7 @@ const elsewhere = async (
   await other.close()
 }
 
-/** Reads something of the member on another device of theirs, changes it and saves it. */
+/** Reads data of the member on another device, changes it and saves it. */
 export function saveOnOtherDevice(
   world: PortalWorld,
   path: string,
@@ -52,7 +52,7 @@ export function saveOnOtherDevice(
   })
 }
 
-/** Changes the home phone of one of the member's contacts on another device of theirs. */
+/** Changes the home phone of a contact on another device of the member. */
 export function setPhoneOnOtherDevice(
   world: PortalWorld,
   firstName: string,
@@ -78,7 +78,7 @@ export function setPhoneOnOtherDevice(
   })
 }
 
-/** Orders the lab kit of the member on another device of theirs. */
+/** Orders a lab kit for the member on another device. */
 export function orderLabKitOnOtherDevice(world: PortalWorld): Promise<void> {
   return elsewhere(world, async (request, headers) => {
     const personal = (await (
@@ -113,8 +113,8 @@ export function orderLabKitOnOtherDevice(world: PortalWorld): Promise<void> {
 }
 
 /**
- * Calls an RPC for what it lists on another device of the member, and another RPC with what
- * `changed` makes of it.
+ * Calls a listing RPC on another device of the member, then calls another RPC with the result of
+ * `changed`.
  */
 export function setOnOtherDevice<Listed>(
   world: PortalWorld,

@@ -4,8 +4,8 @@ import { readingTime } from '../scenario-time.ts'
 type Row = Record<string, string>
 
 /**
- * `| 1 | 9:10 PM | 131/84 | 70 |`: a reading as a feature's table writes it. An empty pulse is a
- * monitor that told none.
+ * A reading from a row of a feature's table: `| 1 | 9:10 PM | 131/84 | 70 |`. An empty pulse means
+ * that the monitor sent none.
  */
 export function bloodPressure(row: Row): BloodPressureSeed {
   const [systolic, diastolic] = cell(row, 'reading').split('/').map(Number)
@@ -21,7 +21,7 @@ export function bloodPressure(row: Row): BloodPressureSeed {
   }
 }
 
-/** Meal codes as the contract writes them (2§9), by the words of the features. */
+/** Meal codes of the contract (2§9) by their words in features. */
 const meals: Record<string, number> = {
   'before breakfast': 6,
   'before lunch': 7,
@@ -34,8 +34,8 @@ const meals: Record<string, number> = {
 }
 
 /**
- * `| 0 | 7:10 AM | 101 | before breakfast |`; the value `below 20` or `above 600` is what a meter
- * cannot count.
+ * A reading from a row `| 0 | 7:10 AM | 101 | before breakfast |`. `below 20` and `above 600` are
+ * out of the meter's range.
  */
 export function bloodSugar(row: Row): BloodSugarSeed {
   const eatCode = meals[cell(row, 'meal')]
@@ -49,7 +49,7 @@ export function bloodSugar(row: Row): BloodSugarSeed {
   }
 }
 
-/** `"9:10 PM"` as `"21:10"`. */
+/** `"9:10 PM"` gives `"21:10"`. */
 const clock = (written: string): string => {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(written) ?? []
   if (hour === undefined || minute === undefined) throw new Error(`"${written}" is no time of day.`)

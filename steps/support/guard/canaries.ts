@@ -15,8 +15,8 @@ export class Canaries {
     []
 
   /**
-   * `what` names it in the report, which never shows it. Short words are no secrets and would be
-   * found everywhere.
+   * `what` names the secret in the report, which never contains the secret itself. Short words are
+   * ignored because they occur everywhere.
    */
   plant(what: string, secret: unknown): void {
     if (typeof secret === 'string' && secret.length >= (what === 'one-time code' ? 6 : 8))
@@ -24,7 +24,7 @@ export class Canaries {
   }
 
   /**
-   * Something that anybody beside the member may read. `isArrival`: it may still carry what lets in
+   * Records text that others can read. `isArrival`: the text may still contain a sign-in secret
    * (D3).
    */
   saw(where: string, text: string, isArrival = false): void {
@@ -35,7 +35,7 @@ export class Canaries {
     return this.#secrets
   }
 
-  /** One line for each secret in each place. */
+  /** One line for each secret and place. */
   found(): string[] {
     return [
       ...new Set(
@@ -49,13 +49,10 @@ export class Canaries {
   }
 }
 
-/** What an address brings. */
+/** Secrets that the first address may contain. */
 const arriving = new Set(['token of a mail', 'what let her in'])
 
-/**
- * What the secrets in a text are called. A code is a number among numbers: it counts when it stands
- * alone.
- */
+/** The names of the secrets in a text. A one-time code counts only if it stands alone. */
 export function findSecrets(secrets: ReadonlyMap<string, string>, text: string): string[] {
   return [...secrets]
     .filter(([secret, what]) =>
@@ -66,7 +63,7 @@ export function findSecrets(secrets: ReadonlyMap<string, string>, text: string):
     .map(([, what]) => what)
 }
 
-/** As it is, as an address writes it, and as base64 hides it. */
+/** The plain, URL-encoded and base64 form. */
 const spellings = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),

@@ -13,25 +13,25 @@ const tokenNames = [
 ] as const
 
 /**
- * 2§7 gives one call the MFA token in its path (GAP-060), and another the partner's code in its
- * query.
+ * Secrets that 2§7 puts in an address: the MFA token in a path (GAP-060) and the partner's code in
+ * a query.
  */
 const givenByDocument =
   /(?<=\/mfa\/)[^/]+(?=\/contactPoints)|(?<=\/externalId\?ssoAccessCode=)[^&]+$/
 
-/** Plants what crosses the wire of a context, and notes what can be read there by others. */
+/** Records the secrets in a context's traffic and the addresses that others can read. */
 export function watchSecrets(context: BrowserContext, canaries: Canaries): void {
   context.on('request', (request: Request) => {
     const { authorization, referer } = request.headers()
     canaries.plant('access token', authorization?.replace(/^\w+ /, ''))
-    // The first address of a visit carries what lets in (D3); the portal's own calls never do.
+    // The first address of a visit may contain a sign-in secret (D3); calls of the portal may not.
     if (request.resourceType() !== 'document')
       canaries.saw(
         'the address of a call',
         [request.url().replace(givenByDocument, ''), referer].join(' '),
       )
   })
-  // Of a change of the address without a new document, too.
+  // Includes address changes without a new document.
   context.on('page', (page) =>
     page.on('framenavigated', (frame) => canaries.saw('an address of the page', frame.url(), true)),
   )
@@ -45,13 +45,13 @@ async function plantTokens(response: Response, canaries: Canaries): Promise<void
     response.headers()['content-type'] !== 'application/json'
   )
     return
-  // A page that is left takes the body with it.
+  // The body is gone after the page has been left.
   const body = (await response.json().catch(() => null)) as Record<string, unknown> | null
   for (const name of tokenNames)
     canaries.plant(name === 'mfaToken' ? 'MFA token' : 'token of an answer', body?.[name])
 }
 
-/** Notes what a page leaves behind in its browser. */
+/** Records what a page leaves in its browser. */
 export async function findCanaries(page: Page, canaries: Canaries): Promise<void> {
   if (page.isClosed()) return
   canaries.saw('the address', page.url())
@@ -77,11 +77,13 @@ export async function findCanaries(page: Page, canaries: Canaries): Promise<void
   for (const [where, text] of left) canaries.saw(where, text)
 }
 
-/** Of all scenarios of this worker, for a line of the log may come a little after its scenario. */
+/**
+ * Secrets of all scenarios of this worker, because log lines may be written after their scenario.
+ */
 const planted = new Map<string, string>()
 let read = 0
 
-/** What the edge has logged since the last look and should not have. */
+/** The secrets in new lines of the edge's log. */
 export function findCanariesInLog(file: string | undefined, canaries: Canaries): string[] {
   for (const [secret, what] of canaries.secrets) planted.set(secret, what)
   if (file === undefined) return []

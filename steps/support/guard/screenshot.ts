@@ -2,10 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import type { PortalWorld } from '../world.ts'
 
-/**
- * A picture of the screen a scenario failed on. What is typed is covered, and so is a password that
- * is shown.
- */
+/** A screenshot for a failed scenario. Input fields and visible passwords are masked. */
 export async function screenshot(page: Page): Promise<Buffer> {
   return page.screenshot({
     fullPage: true,
@@ -15,8 +12,7 @@ export async function screenshot(page: Page): Promise<Buffer> {
 }
 
 /**
- * Writes a picture of the page at the scenario's end into the folder that PICTURES names, and
- * returns its file name. Demo members are invented; what is typed is covered all the same.
+ * Writes a screenshot into the folder PICTURES and returns its file name. Input fields are masked.
  */
 export async function takePicture(world: PortalWorld): Promise<string | undefined> {
   const folder = process.env['PICTURES']

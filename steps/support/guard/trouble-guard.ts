@@ -1,4 +1,4 @@
-/** What can go wrong behind a scenario's back. */
+/** Kinds of problems that no step asserts directly. */
 export type ProblemKind =
   | 'page error'
   | 'console error'
@@ -10,7 +10,7 @@ export type ProblemKind =
 
 export interface UnexpectedProblem {
   readonly kind: ProblemKind
-  /** One line for people: no token, no body, no health value. */
+  /** One line without tokens, bodies or health values. */
   readonly text: string
 }
 
@@ -22,9 +22,8 @@ interface Expectation {
 }
 
 /**
- * Collects a scenario's troubles and judges them at its end. What no step expected fails the
- * scenario; so does what a step expected and did not come, because then the scenario shows less
- * than it says.
+ * Collects a scenario's problems. An unexpected problem fails the scenario, and so does an expected
+ * one that did not happen.
  */
 export class TroubleGuard {
   readonly #troubles: UnexpectedProblem[] = []
@@ -35,14 +34,14 @@ export class TroubleGuard {
   }
 
   /**
-   * A step says what it is about to cause. `maybe` where it depends on the browser's timing whether
-   * it is seen.
+   * Announces a problem that a step causes. `maybe` marks a problem that depends on the browser's
+   * timing.
    */
   expect(kind: ProblemKind, pattern: RegExp, { maybe = false } = {}): void {
     this.#expected.push({ kind, pattern, required: !maybe, seen: false })
   }
 
-  /** One line for each thing that no step accounts for. */
+  /** One line for each unexpected problem and each missing one. */
   judge(): string[] {
     return [
       ...this.#unexpected().map(({ kind, text }) => `Unexpected ${kind}: ${text}`),
@@ -50,7 +49,7 @@ export class TroubleGuard {
     ]
   }
 
-  /** One line for each thing that a step is sure of and that has not come (yet). */
+  /** One line for each required problem that has not happened yet. */
   missing(): string[] {
     this.#unexpected()
     return this.#expected

@@ -10,9 +10,8 @@ interface Scenario {
 }
 
 /**
- * Writes down which operations the mock server was asked for in a scenario, and whose requests a
- * step read (`asserted`): a line for each scenario, into the file that OBSERVED names. `npm run
- * trace` reads it. It has operations and outcomes alone, never a path or a value.
+ * Appends the operations that a scenario called, and those whose requests a step read (`asserted`),
+ * to the file OBSERVED for `npm run trace`. It has no paths or values.
  */
 export function writeObservation(
   file: string | undefined,

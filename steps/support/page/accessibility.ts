@@ -5,7 +5,7 @@ import { pageStructure } from './page-structure.ts'
 import { pageLoaded } from './page-loaded.ts'
 
 /**
- * WCAG 2.2 A and AA and axe's best practices; `target-size` is off in axe unless asked for
+ * WCAG 2.2 A and AA and axe's best practices. axe has `target-size` off by default
  * (docs/quality.md#accessibility).
  */
 const options = {
@@ -20,19 +20,18 @@ interface Found {
   readonly targets: readonly string[]
 }
 
-/** Until what moves on its own, and ends, has ended. */
+/** Waits for the end of all finite animations. */
 const stillness = `Promise.all(document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).map(({ finished }) => finished.catch(() => {}))).then(() => {})`
 
-/** Between two pages, the old one has gone and the new one has no heading yet. */
+/** True while the page has no heading or is busy. */
 const onItsWay = `document.querySelector('h1') === null || document.querySelector('[aria-busy=true]') !== null`
 
-/** Many scenarios end at the same page. */
+/** Skips pages that another scenario has already checked. */
 const clean = new CheckedPages(process.env['CLEAN_PAGES'])
 
 /**
- * One line for each rule that the page breaks. axe runs in a world of its own beside the page's:
- * its script is no business of the page's content security policy, and a stopped page clock does
- * not stop it.
+ * One line for each violated rule. axe runs in an isolated world, so the page's content security
+ * policy and a stopped clock do not affect it.
  */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   for (;;) {
@@ -42,7 +41,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   }
 }
 
-/** Null where the page was on its way to the next while axe looked: the next is to be judged. */
+/** Null if the page changed during the check; the next page is checked instead. */
 const troublesOfStillPage = async (page: Page): Promise<string[] | null> => {
   const session = await page.context().newCDPSession(page)
   try {
@@ -63,9 +62,10 @@ const troublesOfStillPage = async (page: Page): Promise<string[] | null> => {
         )
       return answer.result.value
     }
-    // Scrolled, some control is always half under the header that stays, and counts as too small.
+    // On a scrolled page the sticky header covers part of a control, which then counts as too
+    // small.
     await evaluate(`scrollTo({ left: 0, top: 0, behavior: 'instant' })`)
-    // Half faded in, words have less contrast than they come to.
+    // Text has too little contrast during a fade.
     await evaluate(stillness)
     const look = async (): Promise<string> =>
       String(await evaluate(`(${pageStructure.toString()})()`))

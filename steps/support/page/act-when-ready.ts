@@ -4,9 +4,8 @@ import { expect } from '../expect.ts'
 import { pageLoaded } from './page-loaded.ts'
 
 /**
- * Does something on the page, as everybody does who looks at one, and waits until what follows it
- * then is there: the header's count of messages, toasts, the question whether she is still here,
- * and what is below the first window.
+ * Interacts with the page and waits for the parts that load after the first interaction: message
+ * count, toasts, idle dialog, lower parts.
  */
 export async function actWhenReady(page: Page): Promise<void> {
   await pageLoaded(page)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * The words of the page's main part that go on in another line without a hyphen, as they do in a
- * column with hardly any room. Addresses may: they have no word's end.
+ * Words of the main part that break across lines without a hyphen, as in a narrow column. Addresses
+ * may break.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,7 +12,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      // What only readers hear lies in a box of one pixel.
+      // Text for screen readers only is in a box of one pixel.
       if (
         text.parentElement?.checkVisibility() !== true ||
         text.parentElement.closest('svg') !== null ||

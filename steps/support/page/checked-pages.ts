@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Pages without an accessibility problem, by their structure. Workers of one run share them in
- * `folder`; without one, each worker keeps its own.
+ * Structures of pages without accessibility violations. Workers of one run share them in `folder`.
  */
 export class CheckedPages {
   readonly #own = new Set<string>()

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * The words, fields and signs that reach over a side of the window, each as its first words. Unlike
- * a page that scrolls sideways this also finds what a frame clips: there nothing scrolls, and the
- * end of a button is out of reach.
+ * Text, fields and icons that overflow the window, each by its first words. It also finds content
+ * that a frame clips without scrolling.
  */
 export function clippedContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {

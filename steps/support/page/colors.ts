@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** Whether the page's canvas is darker than the text that stands on it. */
+/** Whether the page's background is darker than its text. */
 export function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const lightness = (colour: string): number => {
@@ -12,10 +12,7 @@ export function isDark(page: Page): Promise<boolean> {
   })
 }
 
-/**
- * Whether an element stands on a surface of its own: something round it, inside the page, has
- * another background than the page.
- */
+/** Whether an ancestor inside the page has another background than the page. */
 export function isOnCard(element: Locator): Promise<boolean> {
   return element.evaluate((field) => {
     const canvas = getComputedStyle(

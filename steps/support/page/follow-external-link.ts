@@ -1,8 +1,7 @@
 import type { PortalWorld } from '../world.ts'
 
 /**
- * A page of another site with a link to the portal, which she follows. `query`: what the link
- * carries; `path`: where it leads.
+ * Follows a link to the portal on a page of another site. `query` and `path` are parts of the link.
  */
 export async function followExternalLink(
   world: PortalWorld,

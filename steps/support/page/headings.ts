@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The levels of the page's visible headings, in the order in which they are read. */
+/** Levels of the visible headings, in reading order. */
 export function headings(page: Page): Promise<number[]> {
   return page
     .getByRole('heading')

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * What makes the page wider than its window, each as a short selector; empty when nothing does.
- * What scrolls in a box of its own, as tables and charts may (docs/quality.md#accessibility-11),
- * does not widen the page.
+ * Selectors of elements that make the page wider than its window. Boxes with their own scrolling
+ * are allowed (docs/quality.md#accessibility-11).
  */
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -6,10 +6,7 @@ declare global {
   }
 }
 
-/**
- * Hears what the live parts of the page tell a screen reader from now on: what is added to one, as
- * a reader speaks it.
- */
+/** Starts to record the live region announcements of the page. */
 export function watchAnnouncements(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sayings: string[] = []
@@ -27,7 +24,7 @@ export function watchAnnouncements(page: Page): Promise<void> {
   })
 }
 
-/** What has been said since, in order. */
+/** The recorded announcements, in order. */
 export function announcements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.sayings ?? [])
 }

@@ -1,12 +1,9 @@
-/**
- * Matches a name in the language at hand, whole: English first, Spanish second, as a member of
- * either reads it.
- */
+/** Matches a whole name in English (first) or Spanish (second). */
 export function localizedName(...names: readonly string[]): RegExp {
   return new RegExp(`^(${names.map(escapeRegExp).join('|')})$`)
 }
 
-/** The same somewhere in a text. */
+/** Matches a part of a text in either language. */
 export function localizedText(...names: readonly string[]): RegExp {
   return new RegExp(names.map(escapeRegExp).join('|'))
 }

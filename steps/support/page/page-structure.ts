@@ -1,10 +1,9 @@
 /**
- * What axe's rules go by, as one text: elements, classes, roles, states and names, and whether
- * there is text, but not which. Lists of equal rows count as one row. It runs in the page, so it
- * uses nothing from outside of itself.
+ * The input of axe's rules as one text: elements, roles, states, names and the presence of text. It
+ * runs in the page and uses nothing outside.
  */
 export function pageStructure(): string {
-  /** Texts that a rule only asks to exist. */
+  /** Attributes of which a rule checks only the presence. */
   const present = new Set([
     'alt',
     'title',
@@ -17,7 +16,7 @@ export function pageStructure(): string {
     'aria-valuetext',
     'aria-description',
   ])
-  /** Where a chart's shapes are. */
+  /** Attributes with the coordinates of chart shapes. */
   const drawn = new Set([
     'd',
     'points',

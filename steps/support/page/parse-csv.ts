@@ -1,7 +1,4 @@
-/**
- * The cells of a CSV text by RFC 4180, written anew here so that the portal's own writer is not
- * judged by itself.
- */
+/** The cells of a CSV text (RFC 4180). It is independent of the portal's CSV writer. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of text

@@ -1,4 +1,4 @@
-/** `"a", "b" and "c"` of a step as a list. */
+/** The quoted texts of a step: `"a", "b" and "c"`. */
 export function quotedList(list: string): string[] {
   return [...list.matchAll(/"([^"]+)"/g)].map(([, text]) => text ?? '')
 }

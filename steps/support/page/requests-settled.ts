@@ -1,13 +1,12 @@
 import { expect } from '../expect.ts'
 import type { PortalWorld } from '../world.ts'
 
-/** Milliseconds without a new request that count as quiet. */
+/** Milliseconds without a new request that count as settled. */
 const silence = 500
 
 /**
- * Waits until the page has been answered and asks for nothing more. Unlike `networkidle` it does
- * not wait for the end of the chat's stream, which has none: a call counts as answered when its
- * answer begins.
+ * Waits until all calls are answered and no new one follows. Unlike `networkidle`, it accepts the
+ * chat's open stream.
  */
 export async function requestsSettled({ page, calls }: PortalWorld): Promise<void> {
   await page.waitForLoadState('load')

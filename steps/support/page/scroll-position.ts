@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** How many elements the log of a conversation holds. */
+/** Number of elements in the log. */
 export function logNodes(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('[role=log] *').length)
 }
 
-/** Watches, frame by frame, where what is in the log's window stands. */
+/** Records the positions of the log's visible rows for each frame. */
 export const scrollPosition = {
   keep: (page: Page): Promise<void> =>
     page.evaluate(() => {
@@ -40,6 +40,6 @@ export const scrollPosition = {
       }
       look()
     }),
-  /** The most that anything of it has moved so far, in pixels; Infinity when it is gone. */
+  /** The largest movement so far in pixels; Infinity if the rows are gone. */
   moved: (page: Page): Promise<number> => page.evaluate(() => window.reading?.most ?? Infinity),
 }

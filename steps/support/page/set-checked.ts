@@ -2,8 +2,7 @@ import type { Locator } from 'playwright'
 import { expect } from '../expect.ts'
 
 /**
- * Ticks a checkbox or chooses a radio (`to` true), or takes the tick out. The whole label takes the
- * press, once it stands still, for the input lies under it.
+ * Checks or unchecks a checkbox or radio button by its label, because the label covers the input.
  */
 export async function setChecked(input: Locator, to = true): Promise<void> {
   if ((await input.isChecked()) !== to) await input.locator('xpath=ancestor::label[1]').click()

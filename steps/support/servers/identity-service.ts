@@ -2,8 +2,8 @@ import type { Route } from 'playwright'
 import type { PortalWorld } from '../world.ts'
 
 /**
- * Where the portal's forms go in the environment `local`, and the sandbox's operation that takes
- * each (contracts: migration).
+ * Addresses of the portal's forms in the environment `local` and the mock server's operations that
+ * accept them (contracts: migration).
  */
 const services: Readonly<Record<string, { readonly address: string; readonly path: string }>> = {
   'migration start': {
@@ -16,15 +16,12 @@ const services: Readonly<Record<string, { readonly address: string; readonly pat
   },
 }
 
-/** The fields of a form that a browser posts. */
+/** Fields of a posted form. */
 export function fieldsOf(route: Route): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
 }
 
-/**
- * Stands the sandbox where the service's host would be: what the browser posts there is answered by
- * the contract's operation.
- */
+/** Routes posts to the service's host to the contract's operation of the mock server. */
 export async function routeToSandbox(world: PortalWorld, name: string): Promise<void> {
   const service = services[name]
   if (service === undefined) throw new Error(`No service is known as "${name}".`)

@@ -8,9 +8,7 @@ export interface LocalServer {
   stop(): Promise<void>
 }
 
-/**
- * A server of a scenario's own on this machine. `make` is told its origin before the first request.
- */
+/** Starts a local server for one scenario. `make` receives the origin before the first request. */
 export async function localServer(
   make: (origin: string) => Promise<Handler>,
 ): Promise<LocalServer> {
@@ -22,7 +20,7 @@ export async function localServer(
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // An IP server's address is no text.
+  // The address of a TCP server is never a string.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   handle = await make(origin)
   return {
@@ -35,7 +33,7 @@ export async function localServer(
   }
 }
 
-/** The fields of a form that was posted. */
+/** Fields of a posted form. */
 export async function formOf(request: IncomingMessage): Promise<Record<string, string>> {
   let text = ''
   for await (const chunk of request) text += String(chunk)

@@ -1,20 +1,20 @@
 import type { FrameLocator } from 'playwright'
 import type { PortalWorld } from '../world.ts'
 
-/** The parent app of the local environment: another origin than the portal's, on its site. */
+/** Origin of the parent app in the environment `local`: same site as the portal, another origin. */
 export const parentOrigin = 'http://localhost:4300'
 
 export interface OneAppParent {
   readonly frame: FrameLocator
-  /** What the portal said, in order; `type` tells them apart. */
+  /** Messages of a type from the portal, in order. */
   heard(type: string): Promise<readonly Readonly<Record<string, unknown>>[]>
-  /** Says something with the nonce of the document at hand, unless it brings one. */
+  /** Sends a message to the portal with the document's nonce, unless the message has one. */
   say(message: Readonly<Record<string, unknown>>): Promise<void>
-  /** The same from a window of the parent's own origin that is not the parent. */
+  /** Sends a message from another window of the parent's origin. */
   sayFromBeside(message: Readonly<Record<string, unknown>>): Promise<void>
 }
 
-/** Runs in the parent's page: keeps what the portal says, and lets a step answer. */
+/** Runs in the parent's page. Stores the portal's messages and sends the steps' messages. */
 const speak = (portal: string): void => {
   const parent = window as unknown as {
     heard: Record<string, unknown>[]
@@ -45,7 +45,7 @@ const speak = (portal: string): void => {
   })
 }
 
-/** Opens the portal in a frame of a page at that origin. */
+/** Opens the portal in a frame of the parent's page. */
 export async function openInParent(
   world: PortalWorld,
   path: string,

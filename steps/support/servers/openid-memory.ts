@@ -1,9 +1,6 @@
 import type { Adapter, AdapterConstructor, AdapterPayload } from 'oidc-provider'
 
-/**
- * Where a provider keeps what it hands out: in memory, of that provider alone, for as long as the
- * scenario lasts.
- */
+/** In-memory storage of one OpenID provider for one scenario. */
 export function openIdMemory(): AdapterConstructor {
   const kept = new Map<string, AdapterPayload>()
   return class Memory implements Adapter {

@@ -3,7 +3,7 @@ import { formOf, type LocalServer, localServer, sendPage } from './local-server.
 import { openIdMemory } from './openid-memory.ts'
 import { webPage } from './web-page.ts'
 
-/** Somebody whom the provider knows: `subject` is what it calls her to others. */
+/** An account at the provider. `subject` is its id for clients. */
 export interface ProviderAccount {
   readonly username: string
   readonly password: string
@@ -23,8 +23,7 @@ const loginPage = (path: string): string =>
   )
 
 /**
- * A real OpenID Connect provider (`oidc-provider`, certified) with its own sign-in page, on this
- * machine.
+ * Starts a certified OpenID Connect provider (`oidc-provider`) with a sign-in page on this machine.
  */
 export function startOpenIdProvider(
   accounts: readonly ProviderAccount[],
@@ -49,7 +48,7 @@ export function startOpenIdProvider(
       features: { devInteractions: { enabled: false } },
       interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
       findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
-      // The partner's own site needs no consent.
+      // The partner's own site needs no consent of the member.
       async loadExistingGrant({ oidc }) {
         const grant = new oidc.provider.Grant({
           clientId: oidc.client!.clientId,

@@ -7,10 +7,7 @@ import {
 import { localServer, sendPage } from './local-server.ts'
 import { webPage } from './web-page.ts'
 
-/**
- * What a partner needs of the portal's provider: a code that lets its member in, for a subject whom
- * it knows; null for another.
- */
+/** The portal's side of a partner: an access code for a known subject, or null. */
 export interface PartnerPorts {
   readonly portal: string
   readonly codeFor: (subject: string) => Promise<string | null>
@@ -19,7 +16,7 @@ export interface PartnerPorts {
 
 export interface PartnerSite {
   readonly address: string
-  /** Takes the last code to the token endpoint again. Rejects when the provider refuses it. */
+  /** Exchanges the last code again. Rejects if the provider refuses it. */
   again(): Promise<unknown>
   stop(): Promise<void>
 }
@@ -32,8 +29,8 @@ interface Asked {
 const stranger = webPage('We do not know you', '<p>Please sign in again.</p>')
 
 /**
- * A partner's site with a real OpenID Connect provider behind it: who has signed in there, by a
- * certified client library, is sent on to the portal with a partner's access code (1§4, path 2).
+ * Starts a partner's site with an OpenID Connect provider. After sign-in it redirects to the portal
+ * with an access code (1§4, path 2).
  */
 export async function startPartnerSite({
   portal,

@@ -1,8 +1,8 @@
 import type { Control } from '../control/control.ts'
 
 /**
- * The partner's own library: it knows nothing of us but who issues assertions and the key that they
- * are signed with. Rejects what it would not let in.
+ * Validates an assertion with the partner's SAML library, by issuer and key only. Rejects an
+ * invalid assertion.
  */
 export async function samlNameId(
   control: Control,
@@ -18,7 +18,7 @@ export async function samlNameId(
     callbackUrl: service,
     wantAssertionsSigned: true,
     wantAuthnResponseSigned: false,
-    // The sign-on begins here, so there is no request of the partner's that it would answer.
+    // The identity provider starts the sign-on, so no request of the partner exists.
     validateInResponseTo: ValidateInResponseTo.never,
   })
   const { profile } = await library.validatePostResponseAsync({
@@ -28,7 +28,7 @@ export async function samlNameId(
   return profile.nameID
 }
 
-/** The same form with something else in its assertion. */
+/** The form with a changed assertion. */
 export function alteredForm(
   form: Readonly<Record<string, string>>,
   from: string,

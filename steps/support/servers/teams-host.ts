@@ -2,12 +2,12 @@ import type { FrameLocator, Page } from 'playwright'
 import { expect } from '../expect.ts'
 import type { PortalWorld } from '../world.ts'
 
-/** The workplace chat's own origin: the client library takes messages from no other. */
+/** The origin of Teams. The client library accepts messages only from it. */
 export const teamsOrigin = 'https://teams.microsoft.com'
 
 export interface TeamsHost {
   readonly frame: FrameLocator
-  /** What the portal asked of the chat, in order: the protocol's names, and what came with them. */
+  /** Requests of the portal to Teams by protocol name, with their arguments, in order. */
   asked(name: string): Promise<readonly (readonly unknown[])[]>
   changeTheme(theme: string): Promise<void>
 }
@@ -17,17 +17,16 @@ export interface TeamsContext {
   readonly tab?: string
   readonly theme?: string
   readonly locale?: string
-  /** The signed token of the chat's user; null when the chat gives none. */
+  /** The signed token of the Teams user; null if Teams provides none. */
   readonly token?: string | null
 }
 
-/** The address of a page by the chat's entry. */
+/** The address of a page with the Teams query parameter. */
 const entry = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}teams=true`
 
 /**
- * Runs in the chat's page: its half of the protocol of the official client library, 2.x, as far as
- * a personal tab uses it. It answers the window that it frames and nobody else, and never by a
- * wildcard.
+ * Runs in the page of Teams. Implements the host's part of the client library (2.x) and answers
+ * only its own frame.
  */
 const speak = ({
   portal,
@@ -83,7 +82,7 @@ const speak = ({
   )
 }
 
-/** Opens the portal in a frame of the chat, which the browser takes for the chat's real origin. */
+/** Opens the portal in a frame at the real origin of Teams. */
 export async function openInTeams(
   world: PortalWorld,
   { path, tab = 'dashboard', theme = 'default', locale = 'en-us', token = null }: TeamsContext,
@@ -93,8 +92,7 @@ export async function openInTeams(
   const told = JSON.stringify({ portal, tab, theme, locale, token })
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The chat</title></head><body style="margin:0"><main><h1>The chat</h1>
 <script>(${speak.toString()})(${told.replaceAll('<', '\\u003c')})</script><iframe title="Wellspring" src="${portal}${entry(path).replaceAll('&', '&amp;')}" style="border:0;width:100%;height:780px"></iframe></main></body></html>`
-  // The browser asks before a page of the internet frames one of this machine, which a scenario's
-  // portal is.
+  // Chromium asks for permission before a public page frames a local one.
   await context.grantPermissions(['local-network-access'], { origin: teamsOrigin })
   await context.route(`${teamsOrigin}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
@@ -125,7 +123,7 @@ const hostOn = (page: Page): TeamsHost => ({
     ),
 })
 
-/** The frame shows a page with its heading, and nothing of it is on its way. */
+/** Waits until the frame shows a page with its heading and no busy part. */
 export async function teamsPageLoaded(
   frame: FrameLocator,
   heading: string | RegExp,

@@ -1,0 +1,43 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { care } from '../screens/care.screen.ts'
+import { coaching } from '../screens/coaching.screen.ts'
+import { expect } from '../support/expect.ts'
+import { today } from '../support/scenario-time.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** Only the browser's clock moves. The server has not closed the session yet. */
+Given('her browser is {int} days ahead', async function (this: PortalWorld, days: number) {
+  await (await this.context()).clock.setFixedTime(new Date(today.getTime() + days * 86_400_000))
+})
+
+When(
+  'she picks the first {string} and the first {string}',
+  async function (this: PortalWorld, one: string, other: string) {
+    for (const label of [one, other]) await care(this).field(label).selectOption({ index: 1 })
+  },
+)
+
+When('she opens the coaching window', async function (this: PortalWorld) {
+  const context = await this.context()
+  await context.route('https://coaching.wellspring.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Coaching</title>' }),
+  )
+  const [opened] = await Promise.all([context.waitForEvent('page'), coaching(this).launch.click()])
+  await opened.waitForURL('https://coaching.wellspring.example/**')
+  this.brought = opened.url()
+  await opened.close()
+})
+
+Then(
+  'its address has her id, {string}, a code, and the flags of one-app and of the new screens',
+  function (this: PortalWorld, language: string) {
+    const said = Object.fromEntries(new URL(this.brought).searchParams)
+    expect(said).toMatchObject({ locale: language, oneApp: 'false', newUI: 'true' })
+    expect(said['userId']).toMatch(/^[\w-]{4,}$/)
+    expect(said['accessCode']).toMatch(/.{8,}/)
+  },
+)
+
+Then('its address says newUI {string}', function (this: PortalWorld, isNew: string) {
+  expect(new URL(this.brought).searchParams.get('newUI')).toBe(isNew)
+})
