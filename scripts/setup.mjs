@@ -1,15 +1,15 @@
-// Sets up what is missing and runs a command of the project: `node scripts/setup.mjs <command>
-// [arguments]`, by way of npm. It and scripts/setup/ need no package and run on Node 18 and later;
-// everything else runs on the Node that they bring.
+// Installs missing tools and runs a command of the project: `node scripts/setup.mjs <command>
+// [arguments]`. It and scripts/setup/ need no package and run on Node 18 or later; everything else
+// runs on the pinned Node.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bringChromium } from './setup/chromium.mjs'
+import { ensureChromium } from './setup/chromium.mjs'
 import { commands } from './setup/commands.mjs'
-import { bringPackages } from './setup/packages.mjs'
-import { bringNode } from './setup/pinned-node.mjs'
+import { ensurePackages } from './setup/packages.mjs'
+import { ensureNode } from './setup/pinned-node.mjs'
 import { SetUpFailed } from './setup/set-up-failed.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -19,14 +19,14 @@ try {
   const command = commands[name]
   if (!command)
     throw new SetUpFailed(
-      `There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`,
+      `Unknown command "${name}". Commands:  ${Object.keys(commands).join(', ')}.`,
     )
   process.chdir(root)
-  const node = await bringNode(root)
-  // What npm, its install scripts and our own programs start must be the same Node.
+  const node = await ensureNode(root)
+  // npm, its install scripts and our programs must use the same Node.
   process.env.PATH = dirname(node) + delimiter + (process.env.PATH ?? '')
-  await bringPackages(root, node)
-  if (command.browser) process.env.CHROMIUM_PATH = await bringChromium(root, node)
+  await ensurePackages(root, node)
+  if (command.browser) process.env.CHROMIUM_PATH = await ensureChromium(root, node)
   become(node, [...command.run, ...rest])
 } catch (error) {
   if (!(error instanceof SetUpFailed)) throw error
@@ -34,13 +34,12 @@ try {
   process.exitCode = 1
 }
 
-/** Runs the program in our place: same terminal, same signals, same exit code. */
+/** Replaces this process by the program: same terminal, signals and exit code. */
 function become(node, args) {
   const child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], cwd: root })
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, () => child.kill(signal))
-  // An npm that was killed outright passes no signal on; the program hears of it by its channel to
-  // us.
+  // A killed npm does not forward a signal. The program notices by its IPC channel.
   if (process.env.npm_lifecycle_event) watchParent(() => child.kill('SIGTERM'))
   child.on('error', (error) => {
     throw error
@@ -49,8 +48,8 @@ function become(node, args) {
 }
 
 /**
- * npm starts us by a shell, which outlives it: both are watched, the latter where the system tells
- * (Linux).
+ * npm starts this process through a shell that outlives npm. Watches both; the grandparent on Linux
+ * only.
  */
 function watchParent(onGone) {
   const parents = () => `${process.ppid} ${parentOf(process.ppid)}`

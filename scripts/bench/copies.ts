@@ -60,7 +60,8 @@ const copyMs = async (url: string, template: string, scenario: string): Promise<
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ template, scenario: `bench-${scenario}` }),
   })
-  const said = await answer.text()
-  if (answer.status !== 200) throw new Error(`a copy was answered ${answer.status}: ${said}`)
+  const body = await answer.text()
+  if (answer.status !== 200)
+    throw new Error(`Copying a member failed with status ${answer.status}: ${body}`)
   return performance.now() - started
 }

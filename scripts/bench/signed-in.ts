@@ -10,12 +10,12 @@ export async function signedIn(
   { portal, control }: TestServers,
 ): Promise<CookieHeader> {
   copies += 1
-  const made = await fetch(`${control}/control/members`, {
+  const response = await fetch(`${control}/control/members`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ template: 'rosa', scenario: `bench-${copies}` }),
   })
-  const { username, password } = (await made.json()) as { username: string; password: string }
+  const { username, password } = (await response.json()) as { username: string; password: string }
   const context = await browser.newContext({ baseURL: portal })
   const answer = await context.request.post('/api/v1/users/me/auth', {
     form: { grant_type: 'password', username, password },

@@ -29,10 +29,10 @@ const ask = async (
 
 const enveloped = (request: object): Uint8Array<ArrayBuffer> => {
   const data = new TextEncoder().encode(JSON.stringify(request))
-  const whole = new Uint8Array(5 + data.length)
-  new DataView(whole.buffer).setUint32(1, data.length)
-  whole.set(data, 5)
-  return whole
+  const frame = new Uint8Array(5 + data.length)
+  new DataView(frame.buffer).setUint32(1, data.length)
+  frame.set(data, 5)
+  return frame
 }
 
 /** Opens chat event streams in batches, reads the first event of each and closes it. */

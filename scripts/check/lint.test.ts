@@ -39,7 +39,7 @@ const cases: [file: string, text: string, rule: string | undefined][] = [
 ]
 
 const dir = mkdtempSync(join(tmpdir(), 'lint-'))
-let said: string[]
+let output: string[]
 beforeAll(() => {
   for (const [file, text] of cases) {
     mkdirSync(join(dir, file, '..'), { recursive: true })
@@ -57,12 +57,12 @@ beforeAll(() => {
     ],
     { cwd: dir, encoding: 'utf8' },
   )
-  said = stdout.split('\n')
+  output = stdout.split('\n')
 })
 afterAll(() => rmSync(dir, { recursive: true }))
 
 it.each(cases)('lints %s', (file, _text, rule) => {
-  const rules = said
+  const rules = output
     .filter((line) => line.includes(`${file}:`))
     .map((line) => /\[\w+\/(.+)\]$/.exec(line)?.[1])
   expect([...new Set(rules)]).toEqual(rule === undefined ? [] : [rule])

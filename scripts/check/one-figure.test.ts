@@ -69,8 +69,11 @@ const t = sayIn('en-US', [
   'ui',
 ])
 const all = 'start=1970-01-01T00:00:00&end=2100-01-01T00:00:00'
-const asked = ({ start, end }: DateSpan) => ({ start: `${start}T00:00:00`, end: `${end}T23:59:59` })
-const query = (span: DateSpan) => new URLSearchParams(asked(span)).toString()
+const boundsOf = ({ start, end }: DateSpan) => ({
+  start: `${start}T00:00:00`,
+  end: `${end}T23:59:59`,
+})
+const query = (span: DateSpan) => new URLSearchParams(boundsOf(span)).toString()
 /** Identifies the compared figures in a failure message. */
 type Place = { readonly member: string; readonly area: string; readonly days: number }
 
@@ -124,7 +127,7 @@ const plain = ({ bloodPressure, bloodSugar, weight, pulse }: CardValue): unknown
           : bloodSugar?.aboveMeter
             ? '> 600'
             : bloodSugar?.value
-function saidByCard<R extends TimedReading>(
+function figuresOfCard<R extends TimedReading>(
   maker: CardBuilder<R>,
   readings: readonly R[],
   span: DateSpan,
@@ -261,22 +264,27 @@ test.each(members)(
         section,
         ofFile: figureOfFile,
       } = reportOf('blood-sugar', ready(span, shown, before))
-      const said = figuresOf(report)
+      const pageFigures = figuresOf(report)
       const figures = bloodSugarFigures(shown)
       const inRange = t('blood-sugar.range.inRange')
-      agree(place, 'overview and trends', said, {
+      agree(place, 'overview and trends', pageFigures, {
         count: shown.length,
         days: figures?.days ?? 0,
         average: figures?.average ?? null,
         inRange: figures?.inRange.count ?? 0,
       })
-      agree(place, 'card in chat', said, saidByCard(bloodSugarCards, shown, span) ?? { count: 0 })
-      agree(place, 'file of the logs', said, ofFile(sugarFile(t, shown), 4, inRange))
-      agree(place, 'list of the doctor’s report', said, {
+      agree(
+        place,
+        'card in chat',
+        pageFigures,
+        figuresOfCard(bloodSugarCards, shown, span) ?? { count: 0 },
+      )
+      agree(place, 'file of the logs', pageFigures, ofFile(sugarFile(t, shown), 4, inRange))
+      agree(place, 'list of the doctor’s report', pageFigures, {
         count: section.entries.length,
         inRange: section.entries.filter(({ range }) => range === inRange).length,
       })
-      agree(place, 'ranges of the doctor’s report', said, {
+      agree(place, 'ranges of the doctor’s report', pageFigures, {
         count: section.parts.reduce((sum, { count }) => sum + count, 0),
         inRange: section.parts.find(({ key }) => key === 'inRange')?.count ?? 0,
       })
@@ -285,7 +293,10 @@ test.each(members)(
         file: [figureOfFile(t('readings.print.readings'))?.[5], figureOfFile('average')?.[5]],
       }).toEqual({
         ...place,
-        file: [String(said.count), said.average === null ? '' : String(said.average)],
+        file: [
+          String(pageFigures.count),
+          pageFigures.average === null ? '' : String(pageFigures.average),
+        ],
       })
       const { overall, daysWithReadings } = await get(
         member,
@@ -293,16 +304,19 @@ test.each(members)(
         readBloodSugarStats,
       )
       const extreme = (name: 'lowest' | 'highest') =>
-        typeof said[name] === 'number' ? { [name]: overall[name] } : {}
-      agree(place, 'statistics of the server', said, {
+        typeof pageFigures[name] === 'number' ? { [name]: overall[name] } : {}
+      agree(place, 'statistics of the server', pageFigures, {
         count: overall.count,
         days: daysWithReadings,
         ...extreme('lowest'),
         ...extreme('highest'),
         inRange: overall.ranges.items.find(({ status }) => status === 'IN_RANGE')?.count ?? 0,
       })
-      if (said.average !== null)
-        expect({ ...place, server: overall.average }).toEqual({ ...place, server: said.average })
+      if (pageFigures.average !== null)
+        expect({ ...place, server: overall.average }).toEqual({
+          ...place,
+          server: pageFigures.average,
+        })
     }
     const last = lastDayOf(readings)
     const value = last === null ? null : sugarChange(readings, last)
@@ -333,9 +347,9 @@ test.each(members)(
       compared += 1
       const place = { member, area: 'blood-pressure', days }
       const { report, section } = reportOf('blood-pressure', ready(span, shown, before))
-      const said = figuresOf(report)
+      const pageFigures = figuresOf(report)
       const statistics = statisticsOf(shown)
-      agree(place, 'overview and trends', said, {
+      agree(place, 'overview and trends', pageFigures, {
         count: statistics?.count ?? 0,
         days: statistics?.days ?? 0,
         highest: statistics && [statistics.highest.systolic, statistics.highest.diastolic],
@@ -344,19 +358,19 @@ test.each(members)(
       agree(
         place,
         'card in chat',
-        said,
-        saidByCard(bloodPressureCards, shown, span) ?? { count: 0 },
+        pageFigures,
+        figuresOfCard(bloodPressureCards, shown, span) ?? { count: 0 },
       )
-      agree(place, 'list of the doctor’s report', said, { count: section.entries.length })
+      agree(place, 'list of the doctor’s report', pageFigures, { count: section.entries.length })
       const summary = await get(
         member,
         `/v1/users/me/reading/bp/stats?${query(span)}`,
         readBloodPressureStats,
       )
-      agree(place, 'statistics of the server', said, {
+      agree(place, 'statistics of the server', pageFigures, {
         count: summary.count,
         days: summary.daysWithReadings,
-        ...(said.average === null
+        ...(pageFigures.average === null
           ? {}
           : { average: summary.average && [summary.average.systolic, summary.average.diastolic] }),
       })
@@ -378,31 +392,36 @@ test.each(members)(
       compared += 1
       const place = { member, area: 'pulse', days }
       const { report, section } = reportOf('pulse', ready(span, shown, before))
-      const said = figuresOf(report)
+      const pageFigures = figuresOf(report)
       const figures = pulseFigures(shown)
-      agree(place, 'overview and trends', said, {
+      agree(place, 'overview and trends', pageFigures, {
         count: figures?.count ?? 0,
         days: figures?.days ?? 0,
         lowest: figures?.lowest,
         highest: figures?.highest,
         inRange: figures?.usual ?? 0,
       })
-      agree(place, 'card in chat', said, saidByCard(pulseCards, shown, span) ?? { count: 0 })
-      agree(place, 'ranges of the doctor’s report', said, {
+      agree(
+        place,
+        'card in chat',
+        pageFigures,
+        figuresOfCard(pulseCards, shown, span) ?? { count: 0 },
+      )
+      agree(place, 'ranges of the doctor’s report', pageFigures, {
         count: section.entries.length,
         inRange: section.parts.find(({ key }) => key === 'usual')?.count ?? 0,
       })
       const server = read(
         readGetPulseStatsResponse,
-        await pulse(member, 'GetPulseStats', asked(span)),
+        await pulse(member, 'GetPulseStats', boundsOf(span)),
       )
-      agree(place, 'statistics of the server', said, {
+      agree(place, 'statistics of the server', pageFigures, {
         count: server.readingCount,
         days: server.readingDayCount,
         lowest: server.lowest,
         highest: server.highest,
         inRange: server.usualCount,
-        ...(said.average === null ? {} : { average: server.average }),
+        ...(pageFigures.average === null ? {} : { average: server.average }),
       })
     }
   },
@@ -424,17 +443,22 @@ test.each(members)(
       compared += 1
       const place = { member, area: 'weight', days }
       const { report, section } = reportOf('weight', ready(span, shown, before))
-      const said = figuresOf(report)
-      agree(place, 'trends', said, {
+      const pageFigures = figuresOf(report)
+      agree(place, 'trends', pageFigures, {
         count: figures.count,
         days: figures.days,
         lowest: figures.lowest,
         highest: figures.highest,
       })
-      agree(place, 'card in chat', said, saidByCard(weightCards, shown, span) ?? { count: 0 })
+      agree(
+        place,
+        'card in chat',
+        pageFigures,
+        figuresOfCard(weightCards, shown, span) ?? { count: 0 },
+      )
       expect({ ...place, list: section.entries.length }).toEqual({
         ...place,
-        list: said.count + report.apart,
+        list: pageFigures.count + report.apart,
       })
     }
   },

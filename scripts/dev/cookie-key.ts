@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const file = 'var/seal.key'
 
-/** The key of this working copy's cookies, kept so that a restart signs nobody out. */
+/** The cookie key of this working copy. It is stored, so that sessions survive a restart. */
 export function cookieKey(): string {
   try {
     return readFileSync(file, 'utf8')

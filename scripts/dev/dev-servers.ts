@@ -4,7 +4,7 @@ import { startServer, type Server } from '../process/start-server.ts'
 import { freePort } from './free-port.ts'
 import { cookieKey } from './cookie-key.ts'
 
-/** All that runs; `front` is what a browser visits. */
+/** The running servers; browsers visit `front`. */
 export interface DevServers {
   readonly servers: readonly Server[]
   readonly front: Server
@@ -12,12 +12,12 @@ export interface DevServers {
 }
 
 const logs = 'var/log'
-// The sandbox's own client; a deployment has another, and keeps it secret.
+// The mock server's OAuth client; a deployment has its own secret one.
 const client = { id: 'portal-web', secret: 'sandbox-secret' }
 
 /**
- * Starts the mock server, with its control door where it is asked for, and the edge before it; with
- * `liveReload`, the pages come from vite and only the calls from the edge.
+ * Starts the mock server, optionally with its control API, and the edge. With `liveReload`, vite
+ * serves the pages and the edge only the calls.
  */
 export async function startDevServers(liveReload: boolean, control: boolean): Promise<DevServers> {
   mkdirSync(logs, { recursive: true })
@@ -44,7 +44,7 @@ export async function startDevServers(liveReload: boolean, control: boolean): Pr
       PORTAL_CLIENT_SECRET: client.secret,
       PORTAL_SEAL_KEY: cookieKey(),
     })
-  // The edge asks nothing of the upstream until somebody calls.
+  // The edge does not need the upstream to start.
   const [mock, edge] = await Promise.all([
     start(
       'mock server',

@@ -46,12 +46,10 @@ afterAll(async () => {
   copy?.remove()
 })
 
-/** What a member sees when a page could not be shown at all. */
+/** The text of the error page. */
 const hiccup = 'Uh-oh! Our site had a hiccup.'
 
-/**
- * A first visit compiles some hundred modules; only a machine that stands still takes this long.
- */
+/** The first visit compiles about a hundred modules, which takes long on a busy machine. */
 const patient = { timeout: 120_000 }
 
 it('opens pages for a visitor and for a member', async () => {
@@ -77,7 +75,7 @@ it('shows a changed text, screen and style without a reload', async () => {
       file,
       copy.read(file).replace(from, () => to),
     )
-  // A reload would empty the field.
+  // A reload would clear the field.
   const stillTyped = (): Promise<void> =>
     shows(visitor.getByLabel('Email address')).toHaveValue('half typed')
 

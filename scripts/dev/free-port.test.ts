@@ -9,7 +9,7 @@ it.each(['127.0.0.1', '::1', undefined])('a port taken on %s is passed over', as
   try {
     await once(taken, 'listening')
   } catch {
-    return // No such address on this machine.
+    return // The machine does not have the address.
   }
   const { port } = taken.address() as AddressInfo
   expect(await freePort(port)).toBeGreaterThan(port)

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * The preferred port, or the next one that nobody listens on: in neither family, for `localhost`
- * may mean both.
+ * Returns the first free port from `preferred` on. The port is free on IPv4 and IPv6, because
+ * `localhost` may resolve to either.
  */
 export async function freePort(preferred: number): Promise<number> {
   for (let port = preferred; port < preferred + 100; port += 1) {
@@ -21,7 +21,7 @@ async function isFree(port: number, host: string): Promise<boolean> {
     await once(server, 'close')
     return true
   } catch (error) {
-    // A machine without IPv6 has nobody listening there.
+    // A machine without IPv6 has no listener there.
     return ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')
   }
 }

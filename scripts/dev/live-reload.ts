@@ -2,8 +2,8 @@ import { createServer } from 'vite'
 import { flagsOffOf, markedPage } from '#session/member/model/disabled-flag-marks.ts'
 import { bases } from '#generated/openapi/operations.ts'
 
-// The pages from the sources, with live reload; the calls by the edge, as in the built portal. The
-// edge's security policy is not on these pages: live reload needs inline styles and a socket.
+// Serves pages from the sources with live reload, and proxies calls to the edge. The edge's
+// security policy does not apply, because live reload needs inline styles and a socket.
 const port = Number(process.env['PORTAL_PORT'])
 const edge = `http://127.0.0.1:${process.env['EDGE_PORT']}`
 const doors = Object.values(bases)

@@ -8,9 +8,9 @@ const help = `npm start [-- options], npm run dev [-- options]
 
 Serves the portal and its mock server, on the first free ports from 4000 and from 4010; dev with live reload.
 
---control  opens the mock server's control door to programs on this machine (mock-server/README.md): what was mailed, such as
-           one-time codes, can be read there
---help     this`
+--control  enables the mock server's control API for programs on this machine (mock-server/README.md), for example to read
+           mailed one-time codes
+--help     show this help`
 
 const { values } = parseArgs({
   options: {
@@ -39,10 +39,13 @@ try {
   console.log('Starting the portal …')
   const running = await startDevServers(values['live-reload'], values.control)
   console.log(welcomeMessage(running, values.control))
-  const { name, said } = await Promise.race(
-    running.servers.map(async ({ name, ended }) => ({ name, said: await ended })),
+  const { name, output } = await Promise.race(
+    running.servers.map(async ({ name, ended }) => ({ name, output: await ended })),
   )
-  await end(1, `The ${name} has ended, so everything stops. Its last words:\n${said}`)
+  await end(
+    1,
+    `The ${name} stopped unexpectedly. Stopping all servers. Its last output:\n${output}`,
+  )
 } catch (error) {
   await end(1, error instanceof Error ? error.message : String(error))
 }

@@ -2,7 +2,10 @@ import { personas } from '../../mock-server/seed/personas.ts'
 import { DEMO_PASSWORD } from '../../mock-server/seed/persona.ts'
 import type { DevServers } from './dev-servers.ts'
 
-/** What `npm start` says when all is ready. `control`: the mock server's control door is open. */
+/**
+ * The message of `npm start` when the servers are ready. `control`: the mock server's control API
+ * is on.
+ */
 export function welcomeMessage(
   { front, mock }: Pick<DevServers, 'front' | 'mock'>,
   control: boolean,
@@ -16,9 +19,9 @@ export function welcomeMessage(
     ...table([['user name', 'password', 'who'], ...rows]),
     '',
     control
-      ? `  One-time codes and links that are mailed (mia, vera) are at http://localhost:${mock.port}/control/mails`
-      : '  One-time codes and links that are mailed (mia, vera) can be read when it is started by: npm start -- --control',
-    `  Ctrl-C stops all of it. Logs are in var/log, what members change is in ${process.env['DATABASE_URL'] ? 'the database of DATABASE_URL' : 'var/sandbox.sqlite'}.`,
+      ? `  Mailed one-time codes and links (mia, vera) are at http://localhost:${mock.port}/control/mails`
+      : '  To read mailed one-time codes and links (mia, vera), start with: npm start -- --control',
+    `  Ctrl-C stops all servers. Logs are in var/log, members' data is in ${process.env['DATABASE_URL'] ? 'the database of DATABASE_URL' : 'var/sandbox.sqlite'}.`,
     '',
   ].join('\n')
 }

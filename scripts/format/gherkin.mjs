@@ -1,8 +1,6 @@
 import gherkin from 'prettier-plugin-gherkin'
 
-/**
- * Keeps the tags of a scenario on one line; the plugin by itself gives each tag a line of its own.
- */
+/** Joins the tags of a scenario on one line. The plugin prints one tag per line. */
 const joinTags = (node) => {
   if (node === null || typeof node !== 'object') return
   for (const child of Object.values(node)) joinTags(child)

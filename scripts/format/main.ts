@@ -4,7 +4,7 @@ import { formatters } from './formatters.ts'
 
 const isCheck = process.argv.includes('--check')
 
-// Not `startProgram`: oxfmt starts workers, which would inherit what that loads into a program.
+// Does not use `startProgram`, because oxfmt's worker processes would inherit its preload script.
 async function run(args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]

@@ -13,10 +13,10 @@ const help = `npm run mutants [-- options] [name …]
 Plants each fault of scripts/mutants/planted/*.yaml in a copy of the project and runs the test that must catch it. A fault counts as
 caught when that test passes without the fault, the faulty copy compiles, and the test then fails by an assertion.
 
-name       only faults whose name holds one of these
---model    runs StrykerJS over the rules of every model/ instead (half an hour on two cores), or over the files that are named
---no-types skips the compiler
---help     this
+name       only faults whose name contains one of these
+--model    runs StrykerJS over the rules of every model/ instead (half an hour on two cores), or over the given files
+--no-types skip the type check
+--help     show this help
 
 Writes reports/mutants/report.json. Exit code 0 when at least 95 % are caught.`
 
@@ -49,7 +49,7 @@ const faults = readPlantedFaults().filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 )
 if (faults.length === 0) {
-  console.error('mutants: no planted fault is selected.')
+  console.error('mutants: no planted fault matches the given names. See scripts/mutants/planted/.')
   process.exit(2)
 }
 
@@ -65,7 +65,7 @@ const testOf = ({ unit, scenario }: PlantedFault): string => unit ?? scenario!
 const unique = (files: readonly (string | undefined)[]): string[] =>
   [...new Set(files)].filter((file) => file !== undefined)
 
-/** All named tests once, without a fault: a test that fails anyway catches nothing. */
+/** Runs all named tests without a fault. A test that fails anyway cannot catch a fault. */
 async function baseline(): Promise<Map<string, FaultVerdict>> {
   const units = unique(faults.map(({ unit }) => unit))
   const features = unique(faults.map(({ scenario }) => scenario))
@@ -79,7 +79,7 @@ async function baseline(): Promise<Map<string, FaultVerdict>> {
   return new Map(faults.map(({ name, test }) => [name, mutantVerdict(test, outcomes)]))
 }
 
-async function planted<Answer>(
+async function withFaults<Answer>(
   faults: readonly PlantedFault[],
   then: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -94,11 +94,11 @@ async function planted<Answer>(
 }
 
 const typesOf = (these: readonly PlantedFault[]): Promise<string> =>
-  planted(these, () => typeErrors(copy.root))
+  withFaults(these, () => typeErrors(copy.root))
 
 /**
- * Why the copy does not compile, by the fault's name. Faults of different files are compiled
- * together, and one by one where that fails.
+ * The compile errors of faults, by name. Faults of different files are compiled together first, and
+ * individually if that fails.
  */
 async function uncompilable(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
@@ -119,7 +119,7 @@ async function uncompilable(): Promise<Map<string, string>> {
 }
 
 const verdictOf = (fault: PlantedFault): Promise<string> =>
-  planted([fault], async () => {
+  withFaults([fault], async () => {
     const outcomes =
       fault.unit === undefined
         ? await runScenarios(copy.root, [fault.scenario!], fault.test)
@@ -135,7 +135,7 @@ try {
     const before = without.get(fault.name)
     const failure = (error: unknown): string =>
       `failed: ${error instanceof Error ? error.message : String(error)}`
-    // Without a fault the test must have passed, or at least nothing of it may have failed.
+    // The test must pass without the fault; failures of other tests do not matter.
     const isSound = before === 'survived' || before === 'another test failed'
     const verdict =
       broken.get(fault.name) ??

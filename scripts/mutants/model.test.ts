@@ -3,7 +3,7 @@ import { scoreOf } from './model.ts'
 
 const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) })
 
-it('counts a mutant as killed only when a test failed by an assertion', () => {
+it('counts a mutant as killed only when an assertion failed', () => {
   const { killed, total, rows } = scoreOf({
     files: {
       'a.ts': mutants('Killed', 'Killed', 'Timeout', 'Ignored', 'CompileError'),

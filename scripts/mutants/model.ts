@@ -5,7 +5,7 @@ import { npm } from '../setup/npm-cli.mjs'
 import { startProgram } from '../process/start-program.ts'
 import { scratchCopy } from '../process/scratch-copy.ts'
 
-/** Installed into the copy alone: 160 packages that nothing else needs. */
+/** Installed into the copy only: 160 packages that nothing else needs. */
 const stryker = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1']
 const model = [
   'src/**/model/**/*.ts',
@@ -22,8 +22,8 @@ interface MutationReport {
 }
 
 /**
- * Killed mutants among those that are valid, and the same per file, lowest score first. A time-out
- * kills nothing.
+ * Killed and total valid mutants, overall and per file, lowest score first. A timeout does not
+ * count as killed.
  */
 export function scoreOf({ files }: MutationReport): {
   readonly killed: number
@@ -51,8 +51,7 @@ export function scoreOf({ files }: MutationReport): {
 }
 
 /**
- * Runs StrykerJS over the model's rules, or the `files` of it, in a copy of the project. Resolves
- * to its score.
+ * Runs StrykerJS over all models, or over `files`, in a copy of the project. Resolves to the score.
  */
 export async function mutateModel(
   files: readonly string[],
@@ -83,8 +82,7 @@ export async function mutateModel(
         mutate: files.length > 0 ? files : model,
         concurrency: availableParallelism(),
         coverageAnalysis: 'perTest',
-        // Tables of constants are mutated by planted faults: a mutant of them runs every test of
-        // the project.
+        // Planted faults cover constant tables, because a mutant of one would run every test.
         ignoreStatic: true,
         inPlace: true,
         timeoutMS: 60_000,
@@ -98,7 +96,7 @@ export async function mutateModel(
       {},
       copy.root,
     ).ended
-    if (code !== 0) throw new Error(`StrykerJS ended with ${code}.`)
+    if (code !== 0) throw new Error(`StrykerJS failed with exit code ${code}.`)
     mkdirSync('reports/mutants', { recursive: true })
     cpSync(join(copy.root, 'reports/mutation'), 'reports/mutants/model', { recursive: true })
     const score = scoreOf(

@@ -6,7 +6,7 @@ const entry = 'name: a\n  file: f.ts\n  find: "1"\n  replace: "2"\n  test: t'
 const [fault] = parsePlantedFaults('l.yaml', `- ${entry}\n  unit: f.test.ts`)
 
 describe('a planted fault', () => {
-  it('is refused without a test, and with two', () => {
+  it('requires exactly one test', () => {
     expect(() => parsePlantedFaults('l.yaml', `- ${entry}`)).toThrow(
       'l.yaml, entry 1 (a): name either "unit" or "scenario".',
     )
@@ -16,7 +16,7 @@ describe('a planted fault', () => {
     expect(() => parsePlantedFaults('l.yaml', '- name: a')).toThrow('"file" must be a text')
   })
 
-  it('replaces text that occurs exactly once, with the replacement as it is written', () => {
+  it('replaces text that occurs exactly once, with the literal replacement', () => {
     expect(withFault({ ...fault!, replace: '$&$&' }, 'a 1 b')).toBe('a $&$& b')
     expect(() => withFault(fault!, 'a 1 b 1')).toThrow('occurs 2 times in f.ts')
     expect(() => withFault(fault!, 'a')).toThrow('occurs 0 times')
@@ -24,7 +24,7 @@ describe('a planted fault', () => {
   })
 })
 
-describe('the lists', () => {
+describe('lists of planted faults', () => {
   it.each(readPlantedFaults().map((each) => [each.name, each] as const))(
     '%s can be planted, and its test exists',
     (_name, each) => {

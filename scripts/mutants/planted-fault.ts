@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** A small mistake in one file, and the test that must catch it. */
+/** A fault in one file, and the test that must catch it. */
 export interface PlantedFault {
   readonly name: string
-  /** The file to change, the text to find (it must occur once) and its replacement. */
+  /** The file to change, the text to find (exactly once) and its replacement. */
   readonly file: string
   readonly find: string
   readonly replace: string
-  /** Exactly one of the two: a Vitest file or a feature file. */
+  /** Exactly one of `unit` (a Vitest file) and `scenario` (a feature file). */
   readonly unit?: string
   readonly scenario?: string
   /** The title, or a part of it, of the test or scenario that must fail. */
@@ -19,7 +19,7 @@ export interface PlantedFault {
 
 const texts = ['name', 'file', 'find', 'replace', 'test'] as const
 
-/** Reads all lists of planted faults. Throws with the file and the entry that is malformed. */
+/** Reads all lists of planted faults. Throws with the file and entry on a malformed entry. */
 export function readPlantedFaults(pattern = 'scripts/mutants/planted/*.yaml'): PlantedFault[] {
   const faults = globSync(pattern)
     .toSorted()
@@ -32,7 +32,7 @@ export function readPlantedFaults(pattern = 'scripts/mutants/planted/*.yaml'): P
   return faults
 }
 
-/** Parses one list. Throws on an entry with a missing text, with no test or with two. */
+/** Parses one list. Throws on an entry with a missing text, or without exactly one test. */
 export function parsePlantedFaults(list: string, yaml: string): PlantedFault[] {
   const entries: unknown = parse(yaml)
   if (!Array.isArray(entries)) throw new Error(`${list}: expected a list of planted faults.`)
@@ -52,8 +52,8 @@ export function parsePlantedFaults(list: string, yaml: string): PlantedFault[] {
 }
 
 /**
- * The file's text with the fault in it. Throws when the text to find is not there exactly once, or
- * changes nothing.
+ * Applies the fault to the file's text. Throws when the text does not occur exactly once, or the
+ * replacement is equal.
  */
 export function withFault({ name, file, find, replace }: PlantedFault, text: string): string {
   const found = text.split(find).length - 1
@@ -62,6 +62,6 @@ export function withFault({ name, file, find, replace }: PlantedFault, text: str
       `${name}: the text to find occurs ${found} times in ${file}. Update the planted fault.`,
     )
   if (find === replace) throw new Error(`${name}: the replacement changes nothing.`)
-  // A function, because `$` in a replacement text would be read as a pattern.
+  // A function, because `$` in a replacement string has a special meaning.
   return text.replace(find, () => replace)
 }

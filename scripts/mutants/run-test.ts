@@ -16,10 +16,7 @@ interface VitestAssertion {
   readonly failureMessages: readonly string[]
 }
 
-/**
- * Runs Vitest files in a copy of the project. A file that does not load is the failure of every
- * test that it holds.
- */
+/** Runs Vitest files in a copy of the project. A file that does not load has no outcomes. */
 export async function runUnit(root: string, files: readonly string[]): Promise<TestOutcome[]> {
   const report = join(root, 'reports/unit.json')
   rmSync(report, { force: true })
@@ -43,7 +40,8 @@ export async function runUnit(root: string, files: readonly string[]): Promise<T
 }
 
 /**
- * Runs scenarios in a copy of the project: whole feature files, or those whose names hold `name`.
+ * Runs scenarios in a copy of the project: whole feature files, or scenarios whose name contains
+ * `name`.
  */
 export async function runScenarios(
   root: string,
@@ -53,7 +51,7 @@ export async function runScenarios(
   const report = join(root, 'reports/acceptance/outcomes.json')
   rmSync(report, { force: true })
   const selection = name === undefined ? [] : ['--name', literal(name)]
-  const said = await run(root, [
+  const output = await run(root, [
     'scripts/acceptance/main.ts',
     '--workers',
     '2',
@@ -63,13 +61,13 @@ export async function runScenarios(
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as TestOutcome[]
   } catch {
-    throw new Error(`The scenarios of ${files.join(', ')} did not run:\n${said.slice(-2_000)}`)
+    throw new Error(`The scenarios of ${files.join(', ')} did not run:\n${output.slice(-2_000)}`)
   }
 }
 
-/** The compiler's words about the copy; an empty text when it compiles. */
+/** The compiler's output for the copy; empty when it compiles. */
 export async function typeErrors(root: string): Promise<string> {
-  let said = ''
+  let output = ''
   const args = [
     'node_modules/typescript7/bin/tsc',
     '-p',
@@ -79,25 +77,25 @@ export async function typeErrors(root: string): Promise<string> {
     '--tsBuildInfoFile',
     'reports/types.tsbuildinfo',
   ]
-  const code = await startProgram(args, (text) => (said += text), { NO_COLOR: '1' }, root).ended
-  return code === 0 ? '' : said
+  const code = await startProgram(args, (text) => (output += text), { NO_COLOR: '1' }, root).ended
+  return code === 0 ? '' : output
 }
 
-/** Rewrites generated/ in the copy. */
+/** Regenerates generated/ in the copy. */
 export function generate(root: string): Promise<string> {
   return run(root, ['scripts/generate/main.ts'])
 }
 
 async function run(root: string, args: readonly string[]): Promise<string> {
-  let said = ''
+  let output = ''
   await startProgram(
     args,
-    (text) => (said += text),
+    (text) => (output += text),
     { NO_COLOR: '1', FORCE_COLOR: '0', DATABASE_URL: '' },
     root,
   ).ended
-  return said
+  return output
 }
 
-/** A pattern that matches the text itself. */
+/** Escapes a text for a regular expression. */
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)

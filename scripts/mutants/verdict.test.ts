@@ -7,7 +7,7 @@ const outcome = (name: string, ...messages: string[]): TestOutcome => ({
   messages,
 })
 
-describe('a planted fault', () => {
+describe('mutantVerdict', () => {
   it.each([
     ['caught', [outcome('area keeps it', 'AssertionError: expected 1 to be 2')]],
     [

@@ -1,4 +1,4 @@
-/** One test that ran: its full name, and its failure messages when it failed. */
+/** A test that ran: its full name, and its failure messages if it failed. */
 export interface TestOutcome {
   readonly name: string
   readonly isPassed: boolean
@@ -13,8 +13,8 @@ export type FaultVerdict =
   | 'the test did not run'
 
 /**
- * What a runner says when it gave up waiting. A polled assertion that failed names what it
- * expected, and is no timeout.
+ * Timeout messages of the test runners. A failed polling assertion has an expectation and is not a
+ * timeout.
  */
 const timeout =
   /Test timed out in|Hook timed out in|function timed out|TimeoutError|^(?:\w+\.)+\w+: Timeout \d+ ?ms exceeded/m
@@ -23,7 +23,7 @@ const assertion = /AssertionError|expect\(|Expected|expected/
 const isOnlyTimeout = (message: string): boolean =>
   timeout.test(message) && !assertion.test(message)
 
-/** Whether the named test caught the fault: it failed, and by more than a timeout. */
+/** Whether the named test failed by more than a timeout. */
 export function mutantVerdict(test: string, outcomes: readonly TestOutcome[]): FaultVerdict {
   const named = outcomes.filter(({ name }) => name.includes(test))
   const failed = named.filter(({ isPassed }) => !isPassed)

@@ -1,7 +1,6 @@
 /**
- * `npm run pictures [-- --language es-US --theme dark --width 390 --only weightTrends]`: a picture
- * of every page in each language, theme and width, in reports/pictures, and what axe says of each.
- * Ends with 1 when axe finds anything.
+ * Takes a screenshot of every page in each language, theme and width, and runs axe on each. See
+ * help.ts.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -39,10 +38,10 @@ const widths = (values.width ?? ['390', '1025', '1440']).map(Number)
 const wanted = picturesOf(routes).filter(
   ({ id }) => values.only === undefined || values.only.includes(id),
 )
-// A run of nothing shows nothing.
+// An empty selection is an error.
 if (wanted.length === 0) {
   console.error(
-    `There is no page ${values.only?.join(', ')}; there are ${picturesOf(routes)
+    `Unknown page ${values.only?.join(', ')}. Available: ${picturesOf(routes)
       .map(({ id }) => id)
       .join(', ')}.`,
   )
@@ -50,7 +49,7 @@ if (wanted.length === 0) {
 }
 const folder = 'reports/pictures'
 
-/** Goes on without a reload, as a link does. */
+/** Navigates without a reload, as a link does. */
 const go = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -60,7 +59,7 @@ const go = (page: Page, address: string): Promise<void> =>
 async function take(page: Page, { id, address }: PlannedPicture, where: string): Promise<string[]> {
   const before = await page.title()
   await go(page, address)
-  // The page before stays until the next is there; some follow one of the same name.
+  // The previous page stays until the next one is ready, and both may have the same heading.
   await page
     .waitForFunction((title) => document.title !== title, before, { timeout: 2_000 })
     .catch(() => undefined)

@@ -5,7 +5,7 @@ import { picturesOf } from './plan.ts'
 
 const pictures = picturesOf(routes)
 
-it('every page with a screen has a picture, under a name of its own', () => {
+it('plans a picture with a unique name for every page with a screen', () => {
   const names = pictures.map(({ id }) => id)
   expect(new Set(names).size).toBe(names.length)
   for (const page of routes) if (hasScreen(page)) expect(names).toContain(page.id)

@@ -1,7 +1,7 @@
 import type { ProgramName } from '../../src/session/member/model/programs.ts'
 import { hasScreen, type RouteDefinition } from '../../src/app/router/route-definition.ts'
 
-/** Whose copy of the sandbox sees a page; a visitor sees the pages for visitors. */
+/** The persona that sees a page; a visitor is not signed in. */
 export type Viewer = 'visitor' | 'rosa' | 'frank' | 'wes' | 'nora' | 'paul'
 
 export interface PlannedPicture {
@@ -10,7 +10,7 @@ export interface PlannedPicture {
   readonly viewer: Viewer
 }
 
-/** Who has the programs that a page asks for, the first that fits. */
+/** Personas and their programs; the first one with the programs of a page sees it. */
 const viewers: readonly (readonly [Viewer, readonly ProgramName[]])[] = [
   ['rosa', ['diabetes', 'hypertension', 'weight']],
   ['frank', ['heartFailure']],
@@ -29,11 +29,14 @@ const viewerOf = ({ id, access, frame, programs, needs }: RouteDefinition): View
   )
 }
 
-/** An address of a path: without what may be left out of it, and with an id that nothing has. */
+/**
+ * Replaces parameters in a path: optional ones are removed, others get an id that does not exist.
+ */
 const addressOf = (path: string): string => path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'none')
 
 /**
- * A picture of every page that has a screen, and of the pages in both frames one for each frame.
+ * One picture for each page with a screen. A page with a public and a member layout gets one for
+ * each.
  */
 export function picturesOf(pages: readonly RouteDefinition[]): PlannedPicture[] {
   return pages

@@ -7,7 +7,7 @@ import { signIn } from './viewer.ts'
 
 const file = 'docs/pictures/dashboard.webp'
 
-/** Writes the picture of README.md: the dashboard of a made-up member, as WebP. */
+/** Writes the screenshot of README.md, a persona's dashboard, as WebP. */
 export async function takeReadmePicture(browser: Browser, servers: TestServers): Promise<string> {
   const context = await browser.newContext({
     baseURL: servers.portal,
@@ -28,11 +28,11 @@ export async function takeReadmePicture(browser: Browser, servers: TestServers):
   await signIn(context, servers, 'rosa')
   const page = await context.newPage()
   await page.goto('/dashboard')
-  // The tiles below the first screen load at the first movement.
+  // The first pointer movement loads the tiles below the fold.
   await page.mouse.move(20, 900)
   await pageLoaded(page)
   const png = await page.screenshot({ animations: 'disabled' })
-  // Playwright writes PNG and JPEG only; the browser itself makes the smaller WebP.
+  // Playwright writes PNG and JPEG only, so the browser converts to WebP.
   const blank = await context.newPage()
   const webp = await blank.evaluate(async (base64) => {
     const image = new Image()

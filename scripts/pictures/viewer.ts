@@ -3,19 +3,19 @@ import type { TestServers } from '../acceptance/test-servers.ts'
 
 let copies = 0
 
-/** Signs a new copy of a member of the sandbox in, in a context without a page yet. */
+/** Signs a new copy of a persona in, in a context without a page. */
 export async function signIn(
   context: BrowserContext,
   { portal, control }: TestServers,
   template: string,
 ): Promise<void> {
   copies += 1
-  const made = await fetch(`${control}/control/members`, {
+  const response = await fetch(`${control}/control/members`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ template, scenario: `pictures-${copies}` }),
   })
-  const { username, password } = (await made.json()) as { username: string; password: string }
+  const { username, password } = (await response.json()) as { username: string; password: string }
   const answer = await context.request.post('/api/v1/users/me/auth', {
     form: { grant_type: 'password', username, password },
     headers: { 'x-portal-request': '1', origin: portal },
@@ -23,7 +23,7 @@ export async function signIn(
   if (!answer.ok()) throw new Error(`${template} could not be signed in: ${answer.status()}.`)
 }
 
-/** Has the portal speak a language, by the member menu; English is what the members have. */
+/** Selects a language in the member menu. Personas start with English. */
 export async function setLanguage(page: Page, language: string): Promise<void> {
   if (language !== 'es-US') return
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).last().click()

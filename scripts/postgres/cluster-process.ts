@@ -8,12 +8,12 @@ import { postgresHome } from './find-postgres.ts'
 import { otherUser } from './other-user.ts'
 import { removeStaleClusters } from './remove-stale-clusters.ts'
 
-// Starts a PostgreSQL in a folder of its own, says `ready <address>`, and ends it and the folder
-// when it is ended itself.
+// Starts PostgreSQL in a temporary folder and prints `ready <address>`. Stops it and deletes the
+// folder when this process ends.
 
 const home = postgresHome()
 const user = otherUser()
-// Debian's socket folder is not ours, and a path of a socket must be short.
+// Debian's socket folder needs permissions, and a socket path must be short.
 const PREFIX = 'wellspring-pg-'
 removeStaleClusters(tmpdir(), PREFIX)
 const folder = mkdtempSync(join(tmpdir(), PREFIX))
@@ -37,7 +37,7 @@ const end = async (code: number): Promise<void> => {
   isStopping = true
   if (server && server.exitCode === null && server.signalCode === null) {
     const ended = once(server, 'exit')
-    // Without a last checkpoint: nothing of it is kept.
+    // SIGQUIT skips the last checkpoint, because the data is deleted.
     server.kill('SIGQUIT')
     await ended
   }
@@ -46,14 +46,14 @@ const end = async (code: number): Promise<void> => {
 }
 onStop(() => void end(0))
 
-let said = ''
+let output = ''
 const listenTo = (
   child: ReturnType<typeof run>,
-  heard: () => void = () => undefined,
+  onOutput: () => void = () => undefined,
 ): ReturnType<typeof run> => {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-4_000)
-    heard()
+    output = (output + text).slice(-4_000)
+    onOutput()
   })
   return child
 }
@@ -63,7 +63,7 @@ const options = {
   unix_socket_directories: folder,
   max_connections: '200',
   shared_buffers: '64MB',
-  // Nothing here outlives the run.
+  // The data need not survive a crash.
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
@@ -88,7 +88,7 @@ try {
     ),
     'exit',
   )) as [number | null]
-  if (code !== 0) throw new Error(`initdb ended with ${code}: ${said}`)
+  if (code !== 0) throw new Error(`initdb failed with exit code ${code}:  ${output}`)
   const ready = Promise.withResolvers<void>()
   server = listenTo(
     run('postgres', [
@@ -97,12 +97,12 @@ try {
       ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ]),
     () => {
-      if (said.includes('ready to accept connections')) ready.resolve()
+      if (output.includes('ready to accept connections')) ready.resolve()
     },
   )
   server.once('exit', () => {
     if (isStopping) return
-    console.error(`PostgreSQL has ended: ${said}`)
+    console.error(`PostgreSQL stopped unexpectedly:  ${output}`)
     void end(1)
   })
   await ready.promise

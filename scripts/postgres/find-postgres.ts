@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
 /**
- * Where Debian and its kin, Homebrew and the makers' own packages put PostgreSQL; a folder per
- * version in each.
+ * Folders with one subfolder per PostgreSQL version: Debian, Homebrew and PostgreSQL's own
+ * packages.
  */
-const shelves = [
+const versionFolders = [
   '/usr/lib/postgresql',
   '/opt/homebrew/opt',
   '/usr/local/opt',
@@ -18,8 +18,8 @@ const isHome = (folder: string): boolean =>
   existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'))
 
 /**
- * The folder with `postgres` and `initdb`: what POSTGRES_BIN names, else the newest that is found,
- * else what apt brings when we are root.
+ * The folder with `postgres` and `initdb`: POSTGRES_BIN, else the newest installed version. As root
+ * it installs one with apt when none is found.
  */
 export function postgresHome(): string {
   const named = process.env['POSTGRES_BIN']
@@ -30,22 +30,22 @@ export function postgresHome(): string {
   }
   const found = onMachine()
   if (found !== undefined) return found
-  console.error('Bringing a PostgreSQL for the tests (once) …')
-  const brought = installBySystem() ? onMachine() : undefined
-  if (brought !== undefined) return brought
+  console.error('Installing PostgreSQL for the tests (once) …')
+  const installed = installBySystem() ? onMachine() : undefined
+  if (installed !== undefined) return installed
   throw new Error(
-    'The tests on PostgreSQL need a PostgreSQL to start, and none was found: install it (Debian: apt-get install postgresql), name the folder of its programs in POSTGRES_BIN, ' +
-      'or name a running one, in which databases may be made, in DATABASE_URL. WITHOUT_POSTGRES=1 leaves these tests out.',
+    'No PostgreSQL was found for the tests on PostgreSQL. Install it (Debian: apt-get install postgresql), set POSTGRES_BIN to the folder of its programs, ' +
+      'or set DATABASE_URL to a running server that allows creating databases. WITHOUT_POSTGRES=1 skips these tests.',
   )
 }
 
 const onMachine = (): string | undefined => {
-  const versions = shelves
-    .filter((shelf) => existsSync(shelf))
-    .flatMap((shelf) =>
-      readdirSync(shelf)
+  const versions = versionFolders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
         .filter((name) => /^(postgresql(@\d+)?|[\d.]+)$/.test(name))
-        .map((name) => join(shelf, name, 'bin')),
+        .map((name) => join(folder, name, 'bin')),
     )
   const version = (folder: string): number => Number(/(\d+)\D*$/.exec(dirname(folder))?.[1] ?? 0)
   const onPath = (process.env['PATH'] ?? '').split(delimiter)
@@ -54,10 +54,7 @@ const onMachine = (): string | undefined => {
   )
 }
 
-/**
- * Debian starts a server on installing, which nobody here asked for, but not in the run level of
- * maintenance.
- */
+/** RUNLEVEL=1 keeps Debian from starting a server on installation. */
 const installBySystem = (): boolean => {
   if (process.getuid?.() !== 0) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }

@@ -2,8 +2,8 @@ import { onStop } from '../process/on-stop.ts'
 import { startProgram, stopAll } from '../process/start-program.ts'
 import { startCluster } from './cluster.ts'
 
-// `npm run on-postgres -- acceptance --tags @BP-002`: a command of the project, with a PostgreSQL
-// that lives as long as it does.
+// Runs a command of the project with a temporary PostgreSQL, for example `npm run on-postgres --
+// acceptance --tags @BP-002`.
 
 onStop(() => void stopAll().then(() => process.exit(130)))
 try {

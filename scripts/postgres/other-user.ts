@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process'
 
-/**
- * Somebody to run PostgreSQL as, which refuses to run as root, and the words before a command that
- * make it theirs.
- */
+/** A user to run PostgreSQL as, because it refuses to run as root. `become` is a command prefix. */
 export interface OtherUser {
   readonly uid: number
   readonly gid: number
   readonly become: readonly string[]
 }
 
-/** Nobody else when we are not root. */
+/** Returns undefined when this process does not run as root. */
 export function otherUser(): OtherUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string, name: string): number => {
@@ -20,11 +17,11 @@ export function otherUser(): OtherUser | undefined {
   const name = ['postgres', 'nobody'].find((candidate) => !Number.isNaN(id('-u', candidate)))
   if (name === undefined)
     throw new Error(
-      'PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody" to run it as.',
+      'PostgreSQL cannot run as root, and this machine has no user "postgres" or "nobody". Run as another user.',
     )
   const uid = id('-u', name)
   const gid = id('-g', name)
-  // By the kernel's own means it ends with us, however that happens.
+  // setpriv makes the kernel stop the process when its parent ends.
   const become = hasSetpriv()
     ? ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--pdeathsig=QUIT', '--']
     : ['runuser', '-u', name, '--']

@@ -14,16 +14,16 @@ const make = (name: string, pid: number | undefined, age: number): string => {
   return name
 }
 const HOUR = 3_600_000
-// The largest that Linux gives is 2^22.
-const NOBODY = 2 ** 30
+// Above Linux's maximum process id of 2^22.
+const UNUSED_PID = 2 ** 30
 
-it('removes folders in which no server runs any more, and nothing else', () => {
+it('removes only folders without a running server', () => {
   const kept = [
     make('pg-running', process.pid, HOUR),
     make('pg-being-made', undefined, 0),
-    make('other', NOBODY, HOUR),
+    make('other', UNUSED_PID, HOUR),
   ]
-  const removed = [make('pg-dead', NOBODY, HOUR), make('pg-never-made', undefined, HOUR)]
+  const removed = [make('pg-dead', UNUSED_PID, HOUR), make('pg-never-made', undefined, HOUR)]
   removeStaleClusters(place, 'pg-')
   expect([...kept, ...removed].filter((name) => existsSync(join(place, name)))).toEqual(kept)
 })

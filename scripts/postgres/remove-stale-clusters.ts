@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder that was just made has no server yet. */
+/** The server of a new folder may not have started yet. */
 const YOUNG_MS = 10 * 60_000
 
 /**
- * Removes what keepers left behind that were ended outright: folders of that name in which no
- * server runs any more.
+ * Removes the folders of killed cluster processes: those with the prefix in which no server runs.
  */
 export function removeStaleClusters(place: string, prefix: string): void {
   for (const name of readdirSync(place).filter((one) => one.startsWith(prefix))) {
@@ -23,7 +22,7 @@ const isInUse = (folder: string): boolean => {
     )
     return true
   } catch (error) {
-    // Another user's process is one, too.
+    // EPERM means that the process exists and belongs to another user.
     if (error instanceof Error && 'code' in error && error.code === 'EPERM') return true
     return Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0) < YOUNG_MS
   }

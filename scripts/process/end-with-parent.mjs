@@ -1,4 +1,4 @@
-// Preloaded into the programs that we start: whatever ends us, be it outright, ends them too. They
-// hear of it by their channel to us, which must not keep them alive by itself.
+// Preloaded into started programs, so that they end when their parent is killed. The IPC channel is
+// unreferenced, so that it does not keep the program alive.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -1,7 +1,4 @@
-/**
- * Runs `stop` once: on Ctrl-C, on a request to end, when the terminal closes, or when the set-up
- * script that started us is gone.
- */
+/** Calls `stop` once, on SIGINT, SIGTERM, SIGHUP or when the parent process is gone. */
 export function onStop(stop: () => void): void {
   let stopping = false
   const once = (): void => {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
-/** A tool that did not do its work; not to be taken for a finding. */
+/** A tool failed to run, as opposed to reporting findings. */
 export class CouldNotRun extends Error {
   override readonly name = 'CouldNotRun'
 }
 
-/** What a tool printed and how it ended. Throws `CouldNotRun` when it did not start. */
+/** Runs a tool and returns its output and exit code. Throws `CouldNotRun` when it did not start. */
 export function runTool(
   command: string,
   ...args: readonly string[]
@@ -20,7 +20,7 @@ export function runTool(
   return { status, stdout, stderr }
 }
 
-/** What a tool printed that has to end with 0. Throws `CouldNotRun` with its words otherwise. */
+/** Runs a tool and returns its output. Throws `CouldNotRun` on an exit code other than 0. */
 export function runToEnd(command: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = runTool(command, ...args)
   if (status !== 0)

@@ -11,24 +11,24 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** A copy of the project's files that a test may change; the project itself stays as it is. */
+/** A copy of the project's files that tests may change. */
 export interface ScratchCopy {
   readonly root: string
   read(file: string): string
   write(file: string, text: string): void
-  /** Puts back `file` and, when asked, generated/. */
+  /** Restores `file` and, if `isGenerated`, generated/. */
   restore(file: string, isGenerated: boolean): void
   remove(): void
 }
 
-/** Folders that are not sources: each run makes its own. */
-const left = new Set(['.git', '.tools', 'dist', 'node_modules', 'reports', 'var'])
+/** Folders without sources, which are not copied. */
+const excluded = new Set(['.git', '.tools', 'dist', 'node_modules', 'reports', 'var'])
 
-/** Copies the project's files as they are now; packages are linked. */
+/** Copies the project's files to a temporary folder and links node_modules. */
 export function scratchCopy(): ScratchCopy {
   const root = mkdtempSync(join(tmpdir(), 'scratch-copy-'))
   for (const name of readdirSync('.'))
-    if (!left.has(name)) cpSync(name, join(root, name), { recursive: true })
+    if (!excluded.has(name)) cpSync(name, join(root, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   mkdirSync(join(root, 'reports'), { recursive: true })
   return {

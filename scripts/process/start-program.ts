@@ -2,19 +2,19 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A Node program in a process group of its own, so that ending it ends all that it started. */
+/** A Node program in its own process group, so that stopping it also stops its children. */
 export interface Program {
   readonly child: ChildProcess
-  /** Its exit code; a signal that ended it counts as 1. */
+  /** The exit code; 1 when a signal ended it. */
   readonly ended: Promise<number>
-  /** Asks it to end, and makes it after five seconds. Resolves when nothing of it is left. */
+  /** Sends SIGTERM, and SIGKILL after five seconds. Resolves when the program has ended. */
   stop(): Promise<void>
 }
 
-/** In the order in which they were started. */
+/** In the order of their start. */
 const running = new Set<Program>()
 
-/** Ends all that runs, the last started first: nobody then calls what is no longer there. */
+/** Stops all programs, the last started first, so that clients stop before their servers. */
 export async function stopAll(): Promise<void> {
   for (const program of [...running].toReversed()) await program.stop()
 }
@@ -25,7 +25,7 @@ process.once('exit', () => {
 
 const endWithParent = fileURLToPath(new URL('end-with-parent.mjs', import.meta.url))
 
-/** Starts a program on this Node in `cwd`; what it writes goes to `output` as it comes. */
+/** Starts a program with this Node in `cwd`. Its stdout and stderr go to `output`. */
 export function startProgram(
   args: readonly string[],
   output: (text: string) => void,
@@ -55,7 +55,7 @@ export function startProgram(
   running.add(program)
   void ended.then(() => {
     running.delete(program)
-    // What it started and left behind goes with it.
+    // Kill remaining processes of the group.
     signal(child, 'SIGKILL')
   })
   return program
@@ -67,7 +67,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
     if (process.platform === 'win32') child.kill(name)
     else process.kill(-child.pid, name)
   } catch (error) {
-    // Nothing of the group is left.
+    // ESRCH means that the process group is gone.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

@@ -1,17 +1,17 @@
 import { startProgram } from './start-program.ts'
 
-/** A server of ours, which runs until `stopAll`. */
+/** A running server, which `stopAll` stops. */
 export interface Server {
   readonly name: string
   readonly port: number
   readonly pid: number | undefined
-  /** Resolves when it ended, with the last that it wrote. */
+  /** Resolves with the last output when the server ended. */
   readonly ended: Promise<string>
 }
 
 /**
- * Starts a Node program that prints one JSON line `{"event":"ready","port":…}` and resolves when it
- * is ready. Rejects with what it wrote when it ends before that. `keep` gets all that it writes.
+ * Starts a Node program that prints the JSON line `{"event":"ready","port":…}`, and resolves when
+ * it is ready. Rejects with the output when it ends before; `keep` gets all output.
  */
 export async function startServer(
   name: string,
@@ -34,7 +34,9 @@ export async function startServer(
     cwd,
   )
   void program.ended.then((code) =>
-    ready.reject(new Error(`The ${name} ended with ${code} before it was ready:\n${written}`)),
+    ready.reject(
+      new Error(`The ${name} exited with code ${code} before it was ready:\n${written}`),
+    ),
   )
   return {
     name,

@@ -5,16 +5,16 @@ import { alone } from './lock.mjs'
 import { SetUpFailed } from './set-up-failed.mjs'
 
 /**
- * The path of a Chromium for the tests: the one that CHROMIUM_PATH names, else one on the machine,
- * else Playwright's own, downloaded if need be, else the system package manager's when we are root.
+ * The path of a Chromium for the tests: CHROMIUM_PATH, an installed one, or Playwright's download.
+ * As root it also tries the system package manager.
  * @param {string} root
  * @param {string} node
  */
-export async function bringChromium(root, node) {
+export async function ensureChromium(root, node) {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (!existsSync(named))
-      throw new SetUpFailed(`CHROMIUM_PATH names ${named}, which does not exist.`)
+      throw new SetUpFailed(`CHROMIUM_PATH is ${named}, which does not exist.`)
     return named
   }
   return (
@@ -26,19 +26,19 @@ export async function bringChromium(root, node) {
 function find(root, node) {
   const found = onMachine().find(runs) ?? downloaded(root, node, false)
   if (found) return found
-  console.error('Bringing a Chromium for the tests (once) …')
-  const brought =
+  console.error('Installing Chromium for the tests (once) …')
+  const installed =
     downloaded(root, node, true) ??
     (installBySystem()
       ? [...onMachine(), '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(runs)
       : undefined)
-  if (brought) return brought
+  if (installed) return installed
   throw new SetUpFailed(
-    'No Chromium was found and none could be downloaded: install Chromium or Google Chrome, or name one in CHROMIUM_PATH.',
+    'No Chromium was found and the download failed. Install Chromium or Google Chrome, or set CHROMIUM_PATH.',
   )
 }
 
-// The shell without windows needs half the processor time of a whole browser that hides its own.
+// The headless shell needs half the CPU time of a full browser in headless mode.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -65,8 +65,8 @@ function onMachine() {
 }
 
 /**
- * Some systems put a script in Chromium's place that only says where to get one. Windows' Chrome
- * opens a window when asked.
+ * Some systems install a script that only prints instructions. Chrome on Windows opens a window for
+ * --version, so it is not run.
  */
 function runs(path) {
   return (
@@ -75,7 +75,10 @@ function runs(path) {
   )
 }
 
-/** Playwright's own download: where it is, or would be. */
+/**
+ * The path of Playwright's own Chromium, downloaded if `download` is true; undefined if it does not
+ * run.
+ */
 function downloaded(root, node, download) {
   const playwright = join(root, 'node_modules', 'playwright')
   if (download)
@@ -111,7 +114,7 @@ function installBySystem() {
 
 const memory = (root) => join(root, '.tools', 'chromium.json')
 
-/** The path found last time, while the file there is the same one. */
+/** The path found last time, if the file is unchanged. */
 function remembered(root) {
   try {
     const { path, mtimeMs } = JSON.parse(readFileSync(memory(root), 'utf8'))

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bringChromium } from './chromium.mjs'
+import { ensureChromium } from './chromium.mjs'
 import { makeProject } from './testing.mjs'
 
 const { PATH, CHROMIUM_PATH } = process.env
 let project
-const bring = () => bringChromium(project.root, process.execPath)
+const bring = () => ensureChromium(project.root, process.execPath)
 beforeEach(() => {
   project = makeProject()
   delete process.env.CHROMIUM_PATH
@@ -21,19 +21,19 @@ describe.skipIf(process.platform === 'win32')('the Chromium of the tests', () =>
     return `${project.root}/${name}`
   }
 
-  it('is the one that CHROMIUM_PATH names', async () => {
+  it('uses CHROMIUM_PATH', async () => {
     process.env.CHROMIUM_PATH = `${folder('named', 'exit 0')}/chromium`
     expect(await bring()).toBe(process.env.CHROMIUM_PATH)
   })
 
-  it('is none when CHROMIUM_PATH names nothing', async () => {
+  it('fails when CHROMIUM_PATH does not exist', async () => {
     process.env.CHROMIUM_PATH = '/nowhere/chromium'
     await expect(bring()).rejects.toThrow(
-      'CHROMIUM_PATH names /nowhere/chromium, which does not exist.',
+      'CHROMIUM_PATH is /nowhere/chromium, which does not exist.',
     )
   })
 
-  it('is the first on the machine that runs, found once', async () => {
+  it('uses the first installed one that runs, and remembers it', async () => {
     const broken = folder('broken', 'exit 1')
     const sound = folder('sound', 'exit 0')
     process.env.PATH = `${broken}:${sound}:${PATH}`

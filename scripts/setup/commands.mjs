@@ -1,6 +1,5 @@
 /**
- * What `npm run <name>` runs, on the pinned Node with the packages installed; `browser` says that
- * it needs a Chromium.
+ * The Node arguments of each `npm run <name>`. `browser` says that the command needs a Chromium.
  * @type {Record<string, { run: string[], browser?: boolean }>}
  */
 export const commands = {
@@ -32,8 +31,7 @@ export const commands = {
     ],
   },
   'on-postgres': { run: ['scripts/postgres/main.ts'] },
-  // Much of what a run makes is gone at once: so the heap stays at half of what it would grow to
-  // (250 MB for 477).
+  // Most data of a run is short-lived. The options halve the heap (250 MB instead of 477).
   conformance: {
     run: ['--heap-growing-percent=20', '--max-semi-space-size=4', 'conformance/main.ts'],
   },

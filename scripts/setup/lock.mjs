@@ -2,9 +2,10 @@ import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join } from 'node:path'
 
 /**
- * Runs `work` while no other set-up of this folder does. Whoever waited looks again at what is
- * missing; a lock whose owner has died, or that is half an hour old (its number may be another
- * program's by now), counts as none.
+ * Runs `work` while no other setup of this folder runs. A caller that waited must check again if
+ * work is left.
+ * Ignores a lock whose owner is dead, or that is older than 30 minutes, because its pid may be
+ * reused.
  * @template T
  * @param {string} root
  * @param {() => T | Promise<T>} work
@@ -25,7 +26,7 @@ export async function alone(root, work) {
 }
 
 function take(lock) {
-  // A link appears with its content or not at all, so nobody reads a lock without an owner.
+  // A link is created with its content atomically, so a lock always has an owner.
   const mine = `${lock}.${process.pid}`
   writeFileSync(mine, String(process.pid))
   try {

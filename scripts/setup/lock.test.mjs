@@ -9,30 +9,30 @@ let project
 beforeEach(() => void (project = makeProject()))
 afterEach(() => project.remove())
 
-it('lets one work at a time', async () => {
-  const heard = []
+it('runs one setup at a time', async () => {
+  const log = []
   const work = (name) =>
     alone(project.root, async () => {
-      heard.push(`${name} in`)
+      log.push(`${name} in`)
       await new Promise(setImmediate)
-      heard.push(`${name} out`)
+      log.push(`${name} out`)
     })
   await Promise.all([work('one'), work('two')])
-  expect(heard).toEqual(['one in', 'one out', 'two in', 'two out'])
+  expect(log).toEqual(['one in', 'one out', 'two in', 'two out'])
 })
 
-it('is left by work that fails', async () => {
+it('is released when the work fails', async () => {
   await expect(alone(project.root, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await alone(project.root, () => 'yes')).toBe('yes')
 })
 
-it('of a set-up that died counts as none', async () => {
+it('is ignored when its owner is dead', async () => {
   const { pid } = spawnSync(process.execPath, ['--version'])
   project.write('.tools/set-up.lock', String(pid))
   expect(await alone(project.root, () => 'yes')).toBe('yes')
 })
 
-it('that is half an hour old counts as none', async () => {
+it('is ignored when it is 30 minutes old', async () => {
   const lock = project.write('.tools/set-up.lock', String(process.ppid))
   const then = new Date(Date.now() - 31 * 60_000)
   utimesSync(join(lock), then, then)

@@ -3,10 +3,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { SetUpFailed } from './set-up-failed.mjs'
 
-/**
- * The npm that started us, else the one that came with this Node, else the one on the PATH; as a
- * file that any Node can run.
- */
+/** The path of npm-cli.js: of the npm that started this process, of this Node, or on the PATH. */
 export function npmCli() {
   const beside = dirname(process.execPath)
   const candidates = [
@@ -24,10 +21,10 @@ export function npmCli() {
 }
 
 /**
- * Runs npm quietly, on the Node given; fails with what npm said.
+ * Runs npm on the given Node. Throws with npm's output.
  * @param {string} node
  * @param {string[]} args
- * @param {string} what for the message: "The packages could not be installed"
+ * @param {string} what the start of the error message: "The packages could not be installed"
  */
 export function npm(node, args, what) {
   const { status, stdout, stderr, error } = spawnSync(

@@ -4,17 +4,17 @@ import { alone } from './lock.mjs'
 import { npm } from './npm-cli.mjs'
 
 /**
- * Installs the packages of package-lock.json when they are not those in node_modules. It runs under
- * the pinned Node: an older one makes npm leave out native packages that do not support it.
+ * Installs the packages of package-lock.json if node_modules differs. Needs the pinned Node,
+ * because npm skips native packages that do not support the running one.
  * @param {string} root
  * @param {string} node
  */
-export async function bringPackages(root, node) {
+export async function ensurePackages(root, node) {
   if (isStampNewest(root)) return
   await alone(root, () => {
     if (isStampNewest(root)) return
     if (!isWhole(root)) {
-      console.error('Installing the packages (once, some minutes at most) …')
+      console.error('Installing packages (once, a few minutes) …')
       npm(node, ['ci', '--include=dev'], 'The packages could not be installed')
     }
     writeFileSync(join(root, stamp), '')
@@ -22,7 +22,7 @@ export async function bringPackages(root, node) {
 }
 
 /**
- * Written when an installation was seen to be whole; npm rewrites its own record at the end of each
+ * Created after a complete installation. npm rewrites its own record at the end of each
  * installation.
  */
 const stamp = 'node_modules/.set-up'
@@ -39,8 +39,8 @@ function isStampNewest(root) {
 }
 
 /**
- * Whether all is installed that the lock names for this machine, in its version. Spares an `npm
- * install` by hand a second one.
+ * Whether the packages of the lock for this platform are installed in their versions. Avoids a
+ * second installation after a manual `npm install`.
  */
 function isWhole(root) {
   try {
@@ -55,10 +55,7 @@ function isWhole(root) {
   }
 }
 
-/**
- * Optional packages are those for one platform, and what these in turn need: the latter name no
- * platform.
- */
+/** Optional packages are for a platform, or dependencies of those, which declare no platform. */
 function isNeededHere({ optional, os, cpu, libc }) {
   if (optional && !os) return false
   return (

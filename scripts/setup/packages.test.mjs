@@ -1,7 +1,7 @@
 import { existsSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bringPackages } from './packages.mjs'
+import { ensurePackages } from './packages.mjs'
 import { makeProject } from './testing.mjs'
 
 const forHere = { optional: true, os: [process.platform], cpu: [process.arch] }
@@ -19,7 +19,7 @@ const {
 } = packages
 
 let project
-const bring = () => bringPackages(project.root, process.execPath)
+const bring = () => ensurePackages(project.root, process.execPath)
 beforeEach(() => {
   project = makeProject()
   project.writeJson('package-lock.json', { packages })
@@ -29,8 +29,8 @@ beforeEach(() => {
 })
 afterEach(() => project.remove())
 
-describe('the packages are installed', () => {
-  it('when there are none, and not again', async () => {
+describe('installs the packages', () => {
+  it('when there are none, but not twice', async () => {
     await bring()
     await bring()
     expect(project.npmCalls()).toEqual([expect.stringMatching(/^ci --include=dev /)])
@@ -60,14 +60,14 @@ describe('the packages are installed', () => {
   })
 })
 
-describe('the packages are left alone', () => {
+describe('keeps the packages', () => {
   it('when they were installed by hand', async () => {
     project.writeJson('node_modules/.package-lock.json', { packages: installedHere })
     await bring()
     expect(project.npmCalls()).toEqual([])
   })
 
-  it('when the lock is newer and says the same', async () => {
+  it('when the lock is newer but equal', async () => {
     await bring()
     utimesSync(join(project.root, 'package-lock.json'), new Date(), new Date(Date.now() + 5_000))
     await bring()
@@ -75,12 +75,12 @@ describe('the packages are left alone', () => {
   })
 })
 
-it('two at once install once', async () => {
+it('installs once for two concurrent setups', async () => {
   await Promise.all([bring(), bring()])
   expect(project.npmCalls()).toHaveLength(1)
 })
 
-it('npm that fails is quoted, and nothing counts as installed', async () => {
+it('throws with the output of npm, and does not mark the packages as installed', async () => {
   project.useNpm('console.error("no such registry"); process.exit(1)')
   await expect(bring()).rejects.toThrow('The packages could not be installed:\nno such registry')
   expect(existsSync(join(project.root, '.tools/set-up.lock'))).toBe(false)

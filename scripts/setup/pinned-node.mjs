@@ -6,11 +6,11 @@ import { npm } from './npm-cli.mjs'
 import { SetUpFailed } from './set-up-failed.mjs'
 
 /**
- * The path of the Node that package.json pins (`config.node`): the running one when it is that
- * version, else one in .tools/node, brought from npm when it is not there yet.
+ * The path of the Node version that package.json pins (`config.node`): this process's, or the one
+ * in .tools/node, which npm installs if it is missing.
  * @param {string} root
  */
-export async function bringNode(root) {
+export async function ensureNode(root) {
   const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config.node
   if (process.version === `v${version}`) return process.execPath
   const here = join(root, '.tools', 'node')
@@ -20,9 +20,8 @@ export async function bringNode(root) {
 }
 
 /**
- * The npm package `node` fetches its binary by an install script, which npm 11 does not run unless
- * asked; the package for one platform, on which `node` itself depends, holds the binary and needs
- * no script.
+ * The platform package contains the binary. The package `node` needs an install script, which npm
+ * 11 does not run by default.
  */
 const platformPackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
 
@@ -38,8 +37,9 @@ function find(folder, version) {
 }
 
 function install(here, version) {
-  console.error(`Bringing Node ${version} (once) …`)
-  // Beside its place first, so that an interrupted download leaves nothing that looks whole.
+  console.error(`Installing Node ${version} (once) …`)
+  // Install into a temporary folder, so that an interrupted download is not mistaken for a complete
+  // one.
   const next = `${here}-${process.pid}`
   rmSync(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
@@ -55,13 +55,13 @@ function install(here, version) {
         '--force',
         `${platformPackage}@${version}`,
       ],
-      `Node ${version} could not be brought from npm as ${platformPackage}`,
+      `Node ${version} could not be installed from npm as ${platformPackage}`,
     )
     const binary = find(next, version)
     const { stdout } = spawnSync(binary ?? '', ['--version'], { encoding: 'utf8' })
     if (stdout?.trim() !== `v${version}`)
       throw new SetUpFailed(
-        `The Node ${version} from npm does not run on this machine: install Node ${version} yourself and start again.`,
+        `The Node ${version} from npm does not run on this machine. Install Node ${version} yourself and try again.`,
       )
     rmSync(here, { recursive: true, force: true })
     renameSync(next, here)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { bringNode } from './pinned-node.mjs'
+import { ensureNode } from './pinned-node.mjs'
 import { makeProject } from './testing.mjs'
 
 const name = `node-${process.platform}-${process.arch}`
@@ -18,34 +18,33 @@ beforeEach(() => {
 })
 afterEach(() => project.remove())
 
-it('is the running one when that is it', async () => {
+it('uses the running Node when the version matches', async () => {
   project.writeJson('package.json', { config: { node: process.version.slice(1) } })
-  expect(await bringNode(project.root)).toBe(process.execPath)
+  expect(await ensureNode(project.root)).toBe(process.execPath)
+})
+
+it.skipIf(process.platform === 'win32')('installs the package for this platform once', async () => {
+  project.useNpm(binary('v99.1.0'))
+  const path = await ensureNode(project.root)
+  expect(path).toBe(join(project.root, '.tools/node/node_modules', name, 'bin/node'))
+  expect(await ensureNode(project.root)).toBe(path)
+  expect(project.npmCalls()).toEqual([expect.stringContaining(`${name}@99.1.0`)])
+  expect(readdirSync(join(project.root, '.tools'))).toEqual(['node'])
 })
 
 it.skipIf(process.platform === 'win32')(
-  'is brought once, by the package for this platform',
-  async () => {
-    project.useNpm(binary('v99.1.0'))
-    const path = await bringNode(project.root)
-    expect(path).toBe(join(project.root, '.tools/node/node_modules', name, 'bin/node'))
-    expect(await bringNode(project.root)).toBe(path)
-    expect(project.npmCalls()).toEqual([expect.stringContaining(`${name}@99.1.0`)])
-    expect(readdirSync(join(project.root, '.tools'))).toEqual(['node'])
-  },
-)
-
-it.skipIf(process.platform === 'win32')(
-  'that does not run on this machine is not kept',
+  'removes a Node that does not run on this machine',
   async () => {
     project.useNpm(binary('Segmentation fault'))
-    await expect(bringNode(project.root)).rejects.toThrow('does not run on this machine')
+    await expect(ensureNode(project.root)).rejects.toThrow('does not run on this machine')
     expect(existsSync(join(project.root, '.tools/node'))).toBe(false)
   },
 )
 
-it('that cannot be downloaded leaves nothing', async () => {
+it('leaves nothing after a failed download', async () => {
   project.useNpm('console.error("offline"); process.exit(1)')
-  await expect(bringNode(project.root)).rejects.toThrow(/could not be brought from npm.*:\noffline/)
+  await expect(ensureNode(project.root)).rejects.toThrow(
+    /could not be installed from npm.*:\noffline/,
+  )
   expect(readdirSync(join(project.root, '.tools'))).toEqual([])
 })

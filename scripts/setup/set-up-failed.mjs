@@ -1,4 +1,4 @@
-/** Set-up cannot go on; the message is one clear sentence for whoever typed the command. */
+/** Setup cannot continue. The message is one sentence for the caller of the command. */
 export class SetUpFailed extends Error {
   name = 'SetUpFailed'
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A project folder of a test, with an npm that does what the test says instead of installing. */
+/** Creates a project folder for a test, with a fake npm that runs the test's script. */
 export function makeProject() {
   const root = mkdtempSync(join(tmpdir(), 'set-up-'))
   const write = (file, text, mode = 0o644) => {
@@ -17,9 +17,9 @@ export function makeProject() {
     root,
     write,
     writeJson: (file, value) => write(file, JSON.stringify(value)),
-    /** `script` runs in place of npm, with the arguments in `args`. */
+    /** Runs `script` in place of npm; the arguments are in `args`. */
     useNpm(script) {
-      // Whatever package.json lies in a folder above, this file is no module.
+      // Makes the file CommonJS, whatever package.json a parent folder has.
       write('npm/package.json', '{ "type": "commonjs" }')
       process.env.npm_execpath = write(
         'npm/npm-cli.js',
@@ -27,7 +27,7 @@ export function makeProject() {
          appendFileSync(${JSON.stringify(log)}, args.join(' ') + '\\n'); process.chdir(${JSON.stringify(root)}); ${script}`,
       )
     },
-    /** The arguments of each call of npm, in order. */
+    /** The arguments of each npm call, in order. */
     npmCalls: () => readFileSync(log, 'utf8').split('\n').filter(Boolean),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }

@@ -1,22 +1,24 @@
-/** What a soak asks of the sandbox's control door. */
+/** The calls of the mock server's control API that a soak needs. */
 export interface ControlClient {
   readonly memberId: string
   readonly scenario: string
-  /** Her coach writes. */
+  /** Sends a message of the member's coach. */
   write(text: string): Promise<void>
-  /** Cuts her streams, or lets nothing more through them. Answers how many there were. */
+  /**
+   * Cuts the member's event streams, or stops data on them without closing. Returns their number.
+   */
   breakStreams(how: 'cut' | 'freeze'): Promise<number>
-  /** All texts of her coaching channel, in order. */
+  /** All texts of the member's coaching channel, in order. */
   texts(): Promise<readonly string[]>
 }
 
 export interface SoakMember {
   readonly username: string
   readonly password: string
-  readonly door: ControlClient
+  readonly control: ControlClient
 }
 
-/** A copy of Rosa of the soak's own, who has a coach. */
+/** Creates a copy of Rosa, who has a coach. */
 export async function makeMember(control: string): Promise<SoakMember> {
   const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(
@@ -29,7 +31,7 @@ export async function makeMember(control: string): Promise<SoakMember> {
     )
     if (!answer.ok)
       throw new Error(
-        `The control door answers ${path} with ${answer.status}: ${await answer.text()}`,
+        `The control API answered ${path} with ${answer.status}:  ${await answer.text()}`,
       )
     return (await answer.json()) as Answer
   }
@@ -45,7 +47,7 @@ export async function makeMember(control: string): Promise<SoakMember> {
   return {
     username,
     password,
-    door: {
+    control: {
       memberId,
       scenario,
       write: async (text) => void (await ask('/control/chat/message', { memberId, text })),

@@ -9,18 +9,18 @@ import { memoryOf, openConversation, wordOf, wordsOnPage } from './page.ts'
 import { injectFaults } from './inject-faults.ts'
 import { soakVerdict } from './verdict.ts'
 
-/** Megabytes that the page may grow by, besides a little for each message that it keeps. */
+/** MB by which the page may grow, besides the allowance per message. */
 const growth = 3
 const megabytesPerMessage = 0.003
 
 const help = `npm run soak [-- options]
 
-A conversation in a real Chromium while its streams are cut and frozen, answers are lost and the page goes offline. Exit code 0 only when
+Runs a conversation in a real Chromium while its streams are cut and frozen, answers are lost and the page goes offline. Exit code 0 only when
 nothing was lost, doubled or out of order, the page had no error, and its memory did not grow.
 
---minutes N  how long the storm lasts (default 3)
---seed N     the same weather again
---help       this`
+--minutes N  duration of the fault injection (default 3)
+--seed N     repeats the faults of a run
+--help       show this help`
 
 const { values } = parseArgs({
   options: {
@@ -38,8 +38,8 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
 if (!(minutes > 0) || !Number.isInteger(seed))
   throw new Error('Usage: npm run soak -- [--minutes 3] [--seed 1]')
 
-console.log(`A storm of ${minutes} min over one conversation (--seed ${seed}) …`)
-// A line that says nothing any more is noticed after two heartbeats.
+console.log(`Injecting faults into a conversation for ${minutes} min (--seed ${seed}) …`)
+// A frozen stream is noticed after two missed heartbeats.
 const servers = await startTestServers(await builtPortal(), ['--heartbeat', '3'])
 const browser = await launch()
 const stop = (): Promise<void> =>
@@ -55,7 +55,7 @@ try {
 }
 
 async function soak(): Promise<boolean> {
-  const { username, password, door } = await makeMember(servers.control ?? '')
+  const { username, password, control } = await makeMember(servers.control ?? '')
   const context = await browser.newContext({
     baseURL: servers.portal,
     viewport: { width: 1280, height: 900 },
@@ -64,8 +64,8 @@ async function soak(): Promise<boolean> {
     form: { grant_type: 'password', username, password },
     headers: { 'x-portal-request': '1', origin: servers.portal },
   })
-  if (!signIn.ok()) throw new Error(`The member could not be signed in: ${signIn.status()}.`)
-  // What opens by itself for who is here for the first time would stand before the chat.
+  if (!signIn.ok()) throw new Error(`Sign-in failed with status ${signIn.status()}.`)
+  // Overlays that open for new members would cover the chat.
   await context.addInitScript(() => {
     for (const name of [
       'has-seen-intro-tour',
@@ -83,12 +83,12 @@ async function soak(): Promise<boolean> {
   await devtools.send('HeapProfiler.enable')
 
   const random = seededRandom(seed)
-  // The first part warms up what is loaded and compiled once.
+  // The warm-up loads and compiles code before memory is measured.
   const warmUp = Math.min(minutes * 60_000 * 0.2, 60_000)
-  const first = await injectFaults({ page, context, door, random }, warmUp)
+  const first = await injectFaults({ page, context, control, random }, warmUp)
   const before = await memoryOf(devtools)
   const rest = await injectFaults(
-    { page, context, door, random, from: first },
+    { page, context, control, random, from: first },
     minutes * 60_000 - warmUp,
   )
   const kept = (await settledTexts()).flatMap((text) => wordOf(text) ?? [])
@@ -96,7 +96,7 @@ async function soak(): Promise<boolean> {
   await page.keyboard.press('End')
   const after = await memoryOf(devtools)
 
-  const { written, ...weather } = rest
+  const { written, ...faults } = rest
   const { lost, doubled, outOfOrder } = soakVerdict({ written, kept, shown })
   const messages = written.coach.length + written.member.length
   const allowed = growth + messages * megabytesPerMessage
@@ -105,7 +105,7 @@ async function soak(): Promise<boolean> {
     `${messages} messages: ${written.coach.length} of the coach, ${written.member.length} of the member`,
   )
   console.log(
-    `weather: ${Object.entries(weather)
+    `faults: ${Object.entries(faults)
       .map(([what, count]) => `${what} ${count}`)
       .join(', ')}`,
   )
@@ -125,15 +125,15 @@ async function soak(): Promise<boolean> {
     lost.length + doubled.length + outOfOrder.length + defects.length === 0 &&
     isFlat &&
     messages > 0
-  console.log(isWell ? 'Nothing was lost.' : 'The storm did damage.')
+  console.log(isWell ? 'soak: passed' : 'soak: failed')
   return isWell
 
-  /** What the server has once nothing more comes. */
+  /** The texts on the server when all messages of the warm-up have arrived, or after 60 s. */
   async function settledTexts(): Promise<readonly string[]> {
     const end = performance.now() + 60_000
     const all = first.written.member.length
     for (;;) {
-      const texts = await door.texts()
+      const texts = await control.texts()
       const arrived = texts.filter((text) => text.startsWith('member-')).length
       if (arrived >= all || performance.now() > end) return texts
       await page.waitForTimeout(500)

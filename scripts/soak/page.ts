@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** A word of a soak in a text, or null. */
+/** The marker of a soak message in a text, or null. */
 export function wordOf(text: string): string | null {
   return /(coach|member)-\d+-/.exec(text)?.[0] ?? null
 }
 
-/** Opens the conversation with the coach, in the panel. */
+/** Opens the conversation with the coach in the panel. */
 export async function openConversation(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Message coach/ }).click()
@@ -17,8 +17,8 @@ export async function openConversation(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page shows what the server has last, and has nothing on its way; the words of the
- * log then, in their order.
+ * Waits until the page shows the server's last message and sends none. Returns the markers in the
+ * log, in order.
  */
 export async function wordsOnPage(
   page: Page,
@@ -35,8 +35,7 @@ export async function wordsOnPage(
   }
   const end = performance.now() + patience
   while (!(await isDone()) && performance.now() < end) await page.waitForTimeout(250)
-  // Rows that are out of sight are not in the page: it is read from the top on, a window at a time,
-  // and a word counts once for each row.
+  // The log renders visible rows only. Scroll through it window by window, and count each row once.
   const rows = await log.evaluate(async (box) => {
     const read = new Map<string, string>()
     const frame = () => new Promise(requestAnimationFrame)
@@ -64,7 +63,7 @@ export async function wordsOnPage(
   return rows.flatMap((text) => wordOf(text) ?? [])
 }
 
-/** The page's memory after a collection, in MB, and its nodes. */
+/** The page's heap after a garbage collection, in MB, and its number of nodes. */
 export async function memoryOf(
   devtools: CDPSession,
 ): Promise<{ readonly megabytes: number; readonly nodes: number }> {

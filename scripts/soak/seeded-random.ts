@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 to 1 that are the same for the same seed (mulberry32), so that a storm can be had
- * again.
+ * Pseudo-random numbers from 0 to 1 (mulberry32). The same seed gives the same numbers, so that a
+ * run can be repeated.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed

@@ -6,19 +6,20 @@ const kept = ['c1', 'm1', 'c2', 'c3', 'm2']
 const verdict = (more: { kept?: string[]; shown?: string[] }) =>
   soakVerdict({ written, kept, shown: kept, ...more })
 
-test('all is well', () => expect(verdict({})).toEqual({ lost: [], doubled: [], outOfOrder: [] }))
-test('what the page does not show is lost', () =>
+test('finds nothing in a correct run', () =>
+  expect(verdict({})).toEqual({ lost: [], doubled: [], outOfOrder: [] }))
+test('reports a message that is missing on the page as lost', () =>
   expect(verdict({ shown: ['c1', 'm1', 'c2', 'm2'] }).lost).toEqual(['c3']))
-test('what never reached the server is lost, though the page shows it', () =>
+test('reports a message that is missing on the server as lost', () =>
   expect(verdict({ kept: ['c1', 'm1', 'c2', 'c3'] }).lost).toEqual(['m2']))
-test('what the server has twice is doubled', () =>
+test('reports a message that the server has twice', () =>
   expect(verdict({ kept: ['c1', 'm1', 'm1', 'c2', 'c3', 'm2'] }).doubled).toEqual(['m1']))
-test('what the page shows twice is doubled', () =>
+test('reports a message that the page shows twice', () =>
   expect(verdict({ shown: [...kept, 'c1'] }).doubled).toEqual(['c1']))
-test('what arrived after what was written later is out of order', () =>
+test('reports messages that arrived in the wrong order', () =>
   expect(
     verdict({ kept: ['c1', 'm2', 'c2', 'c3', 'm1'], shown: ['c1', 'm2', 'c2', 'c3', 'm1'] })
       .outOfOrder,
   ).toEqual(['m1']))
-test('what the page shows elsewhere than the server has it is out of order', () =>
+test('reports a message at another position on the page than on the server', () =>
   expect(verdict({ shown: ['c1', 'c2', 'm1', 'c3', 'm2'] }).outOfOrder).toEqual(['m1']))

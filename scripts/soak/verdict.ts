@@ -1,9 +1,6 @@
-/**
- * What was written and what there is of it: on the server, and on the page from the first to the
- * last.
- */
+/** The written messages, and the markers found on the server and on the page, in order. */
 export interface SoakWords {
-  /** By each writer in the order of writing. */
+  /** The messages of each writer, in order. */
   readonly written: Readonly<Record<string, readonly string[]>>
   readonly kept: readonly string[]
   readonly shown: readonly string[]
@@ -16,8 +13,8 @@ export interface SoakVerdict {
 }
 
 /**
- * Each word that was written is kept once and shown once; a writer's in the order of writing, and
- * all as the server keeps them.
+ * Checks that each message is stored and shown once, in the order of its writer, and on the page in
+ * the order of the server.
  */
 export function soakVerdict({ written, kept, shown }: SoakWords): SoakVerdict {
   const all = Object.values(written).flat()
@@ -41,7 +38,7 @@ export function soakVerdict({ written, kept, shown }: SoakWords): SoakVerdict {
   }
 }
 
-/** What stands after something that it should stand before. */
+/** The items that come after an item that should follow them. */
 function misplaced(right: readonly string[], found: readonly string[]): string[] {
   const place = new Map(right.map((word, index) => [word, index]))
   let farthest = -1

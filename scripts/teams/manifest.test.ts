@@ -22,7 +22,7 @@ const commands = [
 ]
 
 describe('the manifests', () => {
-  test('TEAMS-014, CONST-003: there is one for each environment and no other', () =>
+  test('TEAMS-014, CONST-003: exist for each environment only', () =>
     expect(
       readdirSync('contracts/teams')
         .filter((name) => name.startsWith('manifest.'))
@@ -69,7 +69,7 @@ describe('the manifests', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
   })
 
-  test('no two environments share an app, a bot or a host', () => {
+  test('have different apps, bots and hosts', () => {
     for (const of of [
       (one: TeamsManifest) => one.id,
       (one: TeamsManifest) => one.bots[0]?.botId,
@@ -78,7 +78,7 @@ describe('the manifests', () => {
       expect(new Set(environmentNames.map((name) => of(read(name)))).size).toBe(4)
   })
 
-  test('each text that the client shows is there in Spanish, too', () => {
+  test('have each visible text in Spanish, too', () => {
     const { staticTabs, bots } = read('prod')
     const named = staticTabs.flatMap(({ name }, index) =>
       name === undefined ? [] : [`staticTabs[${index}].name`],
@@ -108,7 +108,7 @@ describe('the rules', () => {
   const { bots, staticTabs, ...rest } = read('prod')
   const [tab] = staticTabs
   const [bot] = bots
-  if (!tab || !bot) throw new Error('There is a tab and a bot.')
+  if (!tab || !bot) throw new Error('The manifest needs a tab and a bot.')
   test.each<[string, object]>([
     ['another version', { version: '1.2.2' }],
     ['another schema', { manifestVersion: '1.13' }],

@@ -27,7 +27,7 @@ async function runPart(name: string, run: () => Promise<PartOutcome>): Promise<v
 }
 
 for (const { name, run } of parts) await runPart(name, run)
-// The trace reads what all the other parts left behind.
+// The trace reads the reports of all other parts.
 await runPart('trace', () => runTrace(startedAt, outcomes, console.log))
 
 const sum = (count: 'passed' | 'failed'): number =>

@@ -6,16 +6,16 @@ afterEach(() => vi.unstubAllEnvs())
 
 const part = onPostgres(['--eval', '', '--'], () => ({ passed: 1, failed: 0 }))
 
-it('is left out only when told to, and says so', async () => {
+it('is skipped only with WITHOUT_POSTGRES, with a message', async () => {
   vi.stubEnv('WITHOUT_POSTGRES', '1')
   const say = vi.spyOn(console, 'log')
   expect(await part.run()).toEqual({ passed: 0, failed: 0 })
   expect(say).toHaveBeenCalledWith(
-    expect.stringContaining('LEFT OUT, because WITHOUT_POSTGRES is set'),
+    expect.stringContaining('SKIPPED because WITHOUT_POSTGRES is set'),
   )
 })
 
-it('fails where there is no PostgreSQL, with what to do', async () => {
+it('fails with instructions when PostgreSQL is missing', async () => {
   vi.stubEnv('WITHOUT_POSTGRES', '')
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('POSTGRES_BIN', '/nowhere')

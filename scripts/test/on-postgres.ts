@@ -5,8 +5,8 @@ import { programPart, type PartOutcome, type TestPart } from './test-part.ts'
 const report = 'reports/unit-on-postgres/report.json'
 
 /**
- * Those that have a store, which all of them take from testing/: what has none is no other on
- * PostgreSQL.
+ * The tests that use a store. Only these can differ on PostgreSQL, and all of them import from
+ * testing/.
  */
 const files = (): string[] =>
   globSync('{mock-server,scripts/sweep/restart}/**/*.test.ts').filter((path) =>
@@ -14,8 +14,8 @@ const files = (): string[] =>
   )
 
 /**
- * The tests of the mock server, and of what is there after its restart, once more on PostgreSQL.
- * Without one the run fails; only WITHOUT_POSTGRES leaves them out, and says so.
+ * Runs the tests of the mock server and of its restart on PostgreSQL. Fails without a PostgreSQL,
+ * unless WITHOUT_POSTGRES skips the part.
  */
 export function onPostgres(
   args: readonly string[],
@@ -26,7 +26,7 @@ export function onPostgres(
     async run() {
       if (process.env['WITHOUT_POSTGRES']) {
         console.log(
-          'LEFT OUT, because WITHOUT_POSTGRES is set: nothing here says that the mock server works on PostgreSQL.',
+          'SKIPPED because WITHOUT_POSTGRES is set. The mock server is not tested on PostgreSQL.',
         )
         return { passed: 0, failed: 0 }
       }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { startProgram } from '../process/start-program.ts'
 
-/** What one part of the tests came to. */
+/** The counts of one part of `npm test`. */
 export interface PartOutcome {
   passed: number
   failed: number
@@ -12,19 +12,15 @@ export interface TestPart {
   run(): Promise<PartOutcome>
 }
 
-/**
- * A part that hangs ends here and has failed. Far beyond what the longest takes, for a slow machine
- * is no failure.
- */
+/** A part that runs longer than this is stopped and fails. The limit allows for slow machines. */
 const patienceMs = 45 * 60_000
 
-// The parts write into pipes and cannot see whether somebody looks.
+// The parts write to pipes and cannot detect a terminal themselves.
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' }
 
 /**
- * A part that is a program and writes what it came to into a file. An exit code that says "failed"
- * counts even when the file does not, and so does a missing file: a runner that died has not
- * passed.
+ * A part that runs a program and reads its report. A non-zero exit code or a missing report counts
+ * as a failure, even if the report has none.
  */
 export function programPart(
   name: string,
@@ -49,7 +45,7 @@ export function programPart(
   }
 }
 
-/** Only what ran, passed and ended well has passed; a part that ran nothing has failed. */
+/** A part without a passed test, or with a non-zero exit code, counts as failed. */
 export function partOutcome(code: number, outcome: PartOutcome | undefined): PartOutcome {
   const { passed, failed } = outcome ?? { passed: 0, failed: 0 }
   const isSilentFailure = failed === 0 && (code !== 0 || passed === 0)

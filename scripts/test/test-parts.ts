@@ -3,7 +3,7 @@ import { runChecks } from '../check/run-checks.ts'
 import { onPostgres } from './on-postgres.ts'
 import { programPart, type PartOutcome, type TestPart } from './test-part.ts'
 
-/** A picture of the page at the end of each scenario, for the living document. */
+/** Screenshots at the end of each scenario, for the requirements page. */
 export const pictures = resolve('reports/acceptance/pictures')
 const unitReport = 'reports/unit/report.json'
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
@@ -20,10 +20,10 @@ const passedAndFailed = (report: unknown): PartOutcome => {
   return { passed, failed }
 }
 
-/** What `npm test` runs, in this order: what is quick to say what is wrong comes first. */
+/** The parts of `npm test` in order; the quickest feedback comes first. */
 export const parts: readonly TestPart[] = [
   { name: 'check', run: () => runChecks(console.log) },
-  // On SQLite whatever the environment says, for that is what a machine without a server has.
+  // Unit tests always use SQLite, which needs no server.
   programPart('unit', [...vitest, `--outputFile.json=${unitReport}`], unitReport, readUnit, {
     DATABASE_URL: '',
   }),

@@ -21,7 +21,7 @@ const page = (
 
 /** Starts a minimal portal with a control API for the scenarios of the guard. */
 export async function startFixture(): Promise<{ url: string; stop(): void }> {
-  const told = new Map<string, string>()
+  const violations = new Map<string, string>()
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://fixture')
     const scenario = url.searchParams.get('scenario') ?? ''
@@ -30,13 +30,15 @@ export async function startFixture(): Promise<{ url: string; stop(): void }> {
         .writeHead(status, { 'content-type': type, 'content-security-policy': `script-src 'self'` })
         .end(body)
     const script = scripts[url.pathname.slice(1).replace('.js', '')]
-    if (url.pathname === '/tell') told.set(scenario, url.searchParams.get('what') ?? '')
+    if (url.pathname === '/tell') violations.set(scenario, url.searchParams.get('what') ?? '')
     if (url.pathname === '/control/violations')
       return send(
         200,
         'application/json',
         JSON.stringify(
-          told.has(scenario) ? [{ operationId: null, kind: told.get(scenario), messages: [] }] : [],
+          violations.has(scenario)
+            ? [{ operationId: null, kind: violations.get(scenario), messages: [] }]
+            : [],
         ),
       )
     if (url.pathname === '/control/mails' || url.pathname === '/control/calls')

@@ -33,13 +33,13 @@ export async function startPrism(): Promise<PlainPrism> {
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => (said = (said + String(text)).slice(-1_000)))
+    stream.on('data', (text) => (output = (output + String(text)).slice(-1_000)))
   process.once('exit', () => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
   const ended = new Promise<never>((_, reject) =>
-    child.once('exit', (code) => reject(new Error(`Prism ended with ${code}: ${said}`))),
+    child.once('exit', (code) => reject(new Error(`Prism exited with code ${code}: ${output}`))),
   )
   // The process ends when we stop it; ignore the rejection.
   ended.catch(() => {})

@@ -10,12 +10,12 @@ import { markdown } from './markdown.ts'
 import { problemsPage } from './problems-page.ts'
 import { rpcPage } from './rpc-page.ts'
 
-/** The sandbox serves this folder under /docs/ (mock-server/http/serve-docs.ts). */
+/** The mock server serves this folder at /docs/ (mock-server/http/serve-docs.ts). */
 export const docsFolder = 'dist/contracts-docs'
 
 /**
- * Builds the reference site of both contracts, unless it is there for the contracts as they are.
- * Resolves to its folder.
+ * Builds the reference site of both contracts, unless the existing one is current. Returns its
+ * folder.
  */
 export function buildDocs(folder = docsFolder): string {
   const registry = loadProto('contracts')

@@ -1,4 +1,4 @@
-/** Text that is safe to put into a page. */
+/** Escapes text for HTML. */
 export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,7 @@ export function escape(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** A comment as paragraphs; words between backticks are code. */
+/** Formats a comment as HTML paragraphs; backticks become code elements. */
 export function prose(text: string): string {
   return text
     .split(/\n\s*\n/)
@@ -17,7 +17,7 @@ export function prose(text: string): string {
     .join('\n')
 }
 
-/** A whole page. `navigation` is the list of links beside the text. */
+/** Returns an HTML page. `navigation` is the HTML of the list of links beside `body`. */
 export function page(title: string, navigation: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -42,7 +42,7 @@ ${body}
 `
 }
 
-/** Follows the system's colour scheme, prints, and reflows down to 320 px. */
+/** Supports dark mode, print and widths down to 320 px. */
 export const style = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
 body { margin: 0; }
 .skip { position: absolute; left: -9999px; }

@@ -1,9 +1,6 @@
 import { escape } from './html.ts'
 
-/**
- * Headings, paragraphs and flat lists as HTML; words between backticks are code. Throws on anything
- * else that Markdown has, which would be shown as it is.
- */
+/** Converts headings, paragraphs, flat lists and inline code to HTML. Throws on other Markdown. */
 export function markdown(text: string): string {
   return text
     .trim()
@@ -12,7 +9,7 @@ export function markdown(text: string): string {
       const [, marks = '', title = ''] = /^(#{1,3}) (.+)$/.exec(block) ?? []
       if (title !== '') return `<h${marks.length}>${words(title)}</h${marks.length}>`
       if (/^(?:\||>|```|\d+\. )/.test(block))
-        throw new Error(`This Markdown is not rendered: ${block.slice(0, 40)}`)
+        throw new Error(`Unsupported Markdown: ${block.slice(0, 40)}`)
       if (!block.startsWith('- ')) return `<p>${words(block)}</p>`
       return `<ul>\n${block
         .split(/\n(?=- )/)

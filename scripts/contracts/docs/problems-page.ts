@@ -1,6 +1,6 @@
 import { escape, page } from './html.ts'
 
-/** The page of the types of problems, each at the last part of its address. */
+/** The page of the problem types. The last part of a type's URL is its anchor. */
 export function problemsPage(
   types: Readonly<Record<string, { readonly type: string; readonly title: string }>>,
 ): string {

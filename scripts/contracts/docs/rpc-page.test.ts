@@ -8,7 +8,7 @@ import { rpcPage } from './rpc-page.ts'
 const registry = loadProto('contracts')
 const text = rpcPage(registry, { errorsOf, examplesOf })
 
-test('every RPC, message and enum of the contract has its place, and every link leads to one', () => {
+test('has a section for every RPC, message and enum, and no broken link', () => {
   const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
   for (const { procedure, method } of rpcsOf(registry))
     expect(ids, procedure).toContain(`${method.parent.typeName}.${method.name}`)
@@ -28,7 +28,7 @@ test('shows descriptions, errors in both languages and examples', () => {
   expect(text).not.toContain('@requirements')
 })
 
-test('escapes what an example or a comment says', () => {
+test('escapes examples and comments', () => {
   expect(escape('<a href="x">&')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;')
   expect(prose('One `<b>`.\n\nTwo.')).toBe('<p>One <code>&lt;b&gt;</code>.</p>\n<p>Two.</p>')
 })

@@ -12,8 +12,8 @@ import { commentsOf, proseOf } from '../../generate/rpc/proto-comments.ts'
 import { escape, page, prose } from './html.ts'
 
 /**
- * Where the errors and examples of a procedure (`/portal.programs.v1.ProgramsService/ListPrograms`)
- * come from.
+ * Looks up the errors and examples of a procedure
+ * (`/portal.programs.v1.ProgramsService/ListPrograms`).
  */
 export type RpcSources = {
   readonly errorsOf: (procedure: string) => readonly RpcError[]
@@ -25,9 +25,7 @@ type Words = (element: {
   readonly path: readonly number[]
 }) => string
 
-/**
- * The reference page of the RPCs: every service, call, message and enum, with errors and examples.
- */
+/** The RPC reference page: every service, call, message and enum, with errors and examples. */
 export function rpcPage(registry: FileRegistry, sources: RpcSources): string {
   const files = [...registry.files].filter(
     ({ proto }) => proto.package.startsWith('portal.') && proto.package !== 'portal.options.v1',
@@ -47,7 +45,7 @@ export function rpcPage(registry: FileRegistry, sources: RpcSources): string {
   )
 }
 
-/** The comment of an element, by the field numbers of descriptor.proto. */
+/** Returns the comment of an element, by the field numbers of descriptor.proto. */
 const wordsOf = (): Words => {
   const known = new Map<DescMessage['file'], Map<string, string>>()
   return ({ file, path }) => {
@@ -126,7 +124,7 @@ const table = (heads: readonly string[], rows: readonly string[]): string =>
     ? ''
     : `<div class="scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table></div>`
 
-/** Where protobuf's own messages are described. */
+/** The documentation of protobuf's well-known types. */
 const ownReference = 'https://protobuf.dev/reference/protobuf/google.protobuf/'
 
 const messageLink = ({ typeName, name }: DescMessage | DescEnum): string =>
@@ -144,7 +142,7 @@ const typeOf = (field: DescField): string => {
   return field.fieldKind === 'map' ? `map of ${one}` : one
 }
 
-/** By the numbers of protobuf's own enum of scalar types. */
+/** Indexed by the values of protobuf's ScalarType. */
 const scalarNames: Readonly<Record<number, string>> = {
   1: 'double',
   2: 'float',

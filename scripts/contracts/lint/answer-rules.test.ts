@@ -19,9 +19,9 @@ const found = (operation: object, method = 'get'): string[] =>
     ),
   ).map(({ rule, message }) => `${rule}: ${message}`)
 
-describe('headers of answers', () => {
-  test('accepts an answer that has all of them', () => expect(found({})).toEqual([]))
-  test.each(every)('catches an answer without %s', (name) =>
+describe('response headers', () => {
+  test('accepts an answer with all headers', () => expect(found({})).toEqual([]))
+  test.each(every)('reports an answer without %s', (name) =>
     expect(
       found({
         responses: {
@@ -57,6 +57,6 @@ describe('scopes', () => {
   ])('%s with %j: %s', (method, scopes, isRight) =>
     expect(found({ security: [{ bearer: scopes }] }, method).length).toBe(isRight ? 0 : 1),
   )
-  test('asks for none where no access token is needed', () =>
+  test('requires no scope where no access token is needed', () =>
     expect(found({ security: [{ clientBasic: [] }] }, 'post')).toEqual([]))
 })

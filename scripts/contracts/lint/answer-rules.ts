@@ -8,8 +8,8 @@ import {
 import { below, type ContractFinding } from './finding.ts'
 
 /**
- * `answer-headers`: every answer has the headers of all answers, and those of its status. `scopes`:
- * an operation that an access token opens names the scope that it needs, `read` for a GET.
+ * `answer-headers`: an answer lacks a header of all answers or of its status. `scopes`: a secured
+ * operation lacks a valid scope; a GET needs `read`.
  */
 export function answerFindings(contract: Contract): ContractFinding[] {
   return operationsOf(contract).flatMap(({ path, method, operation }) => {

@@ -16,10 +16,10 @@ interface SchemaNode {
 }
 
 /**
- * `data-class`: every leaf, parameter and header says its data class. `origin`: and whether it is
- * given or decided (an array or a choice may say it for its leaves). `address`: nothing of a person
- * in a path or a query unless the risk is accepted there, and no secret unless the specification
- * gives it so besides.
+ * `data-class`: a leaf, parameter or header lacks a data class. `origin`: it is neither given nor
+ * decided, directly or by its array or choice.
+ * `address`: personal data in a path or query needs an accepted risk. A secret is allowed there
+ * only if the specification also gives it.
  */
 export function classFindings(contract: Contract): ContractFinding[] {
   return schemaPlaces(contract).flatMap(({ kind, where, schemaAt, schema }) => {
@@ -30,12 +30,12 @@ export function classFindings(contract: Contract): ContractFinding[] {
         ...(holder.in === 'path' || holder.in === 'query' ? addressFindings(holder, where) : []),
       ]
     }
-    // A body's own schema is mostly a reference to a component, which is visited as itself.
+    // A body schema is usually a reference; the component is visited itself.
     return leaves(schema as SchemaNode, schemaAt, false)
   })
 }
 
-/** How many leaves, parameters and headers there are in all. */
+/** The total number of leaves, parameters and headers. */
 export function leafCount(contract: Contract): number {
   return schemaPlaces(contract).reduce(
     (sum, { kind, schema, schemaAt }) =>
@@ -61,7 +61,7 @@ const addressFindings = (holder: Holder, where: string): ContractFinding[] => {
         rule: 'address',
         where,
         message:
-          'A secret must not travel in a path or a query. Where the specification gives it so (x-origin: given), say in x-accepted-risk why that can be borne.',
+          'A secret must not travel in a path or a query. If the specification requires it (x-origin: given), give the reason in x-accepted-risk.',
       },
     ]
   if ((dataClass === 'pii' || dataClass === 'phi') && holder['x-accepted-risk'] === undefined)
@@ -69,7 +69,7 @@ const addressFindings = (holder: Holder, where: string): ContractFinding[] => {
       {
         rule: 'address',
         where,
-        message: `A value of class ${dataClass} travels in an address: say why in x-accepted-risk, or move it to the body.`,
+        message: `A value of class ${dataClass} is in an address. Give the reason in x-accepted-risk, or move it to the body.`,
       },
     ]
   return []
@@ -95,7 +95,7 @@ const judged = (node: SchemaNode, where: string, originAbove: boolean): Contract
       ]),
   ...(originAbove || node['x-origin'] === 'given' || node['x-origin'] === 'decided'
     ? []
-    : [{ rule: 'origin', where, message: 'x-origin is neither given nor decided.' }]),
+    : [{ rule: 'origin', where, message: 'x-origin must be "given" or "decided".' }]),
 ]
 
 const leaves = (node: SchemaNode, where: string, originAbove: boolean): ContractFinding[] => {
@@ -119,7 +119,7 @@ const countLeaves = (node: SchemaNode, where: string): number => {
       : 1
 }
 
-/** An object without a property, such as an empty one, holds no value to classify. */
+/** An object without properties has no value to classify. */
 const isContainer = (node: SchemaNode & { type?: unknown }): boolean =>
   node.type === 'object' && typeof node.additionalProperties !== 'object'
 

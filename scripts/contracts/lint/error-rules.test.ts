@@ -60,7 +60,7 @@ const procedure = '/portal.things.v1.ThingsService/GetThing'
 const found = (registry: FileRegistry, errors: ReadonlyMap<string, RpcError>): string[] =>
   rpcErrorFindings(registry, errors).map(({ where, message }) => `${where}: ${message}`)
 
-describe('the errors that an RPC names', () => {
+describe('errors of an RPC', () => {
   test('pass when errors.yaml has each of them', () =>
     expect(found(registryOf(...common), catalogue())).toEqual([]))
 
@@ -74,7 +74,7 @@ describe('the errors that an RPC names', () => {
       `${procedure}: The RPC names no errors: it needs option (portal.options.v1.errors).`,
     ))
 
-  test('fail when an RPC leaves out an error that every RPC gives', () =>
+  test('fail when an RPC leaves out a common error', () =>
     expect(found(registryOf(...common.slice(0, 4)), catalogue())).toEqual([
       'internal: No RPC names the error.',
       `${procedure}: The RPC names no error of internal.`,
@@ -120,8 +120,8 @@ describe('an error of errors.yaml', () => {
       'The error has no message in en-US.',
     ],
     ['there is no message', { message: undefined }, 'The error has no message in en-US.'],
-    ['the code is not one of gRPC', { code: 'gone' }, 'gone is no status of the gRPC catalogue.'],
-    ['it does not say when', { when: '' }, 'The error does not say when it is given.'],
+    ['the code is not one of gRPC', { code: 'gone' }, 'gone is not a gRPC status code.'],
+    ['it does not say when', { when: '' }, 'The error has no "when".'],
     ['a field is misspelt', { retryafter: 3 }, 'The error has an unknown field retryafter.'],
     ['the wait is no number', { retryAfter: 'soon' }, 'retryAfter must be a number of seconds.'],
     ['a detail is no text', { details: { reason: 3 } }, 'Every detail must be a text.'],

@@ -5,7 +5,10 @@ import { errorNamesOf, type RpcError } from '../../../mock-server/http/rpc/rpc-e
 import { rpcsOf } from '../../generate/rpc/rpc-methods.ts'
 import type { ContractFinding } from './finding.ts'
 
-/** What any RPC can give: not signed in, a malformed request, too many requests, away, a defect. */
+/**
+ * The codes that every RPC can return: not signed in, invalid request, too many requests,
+ * unavailable, internal error.
+ */
 const commonCodes = [
   'unauthenticated',
   'invalid_argument',
@@ -19,7 +22,7 @@ const fields = ['name', 'when', 'code', 'message', 'retryAfter', 'details']
 const isCode = (code: unknown): boolean => rpcCodeOf(String(code)) !== Code.Unknown
 const isWait = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0
 
-/** A file may hold anything, whatever the type of its reader says. */
+/** YAML may contain any type, whatever the reader's type declares. */
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 const later = 'The error tells the caller to try again later and needs retryAfter.'
@@ -32,8 +35,8 @@ const shapeFaults = (error: RpcError): string[] => {
     ...Object.keys(error)
       .filter((key) => !fields.includes(key))
       .map((key) => `The error has an unknown field ${key}.`),
-    ...(isText(when) ? [] : ['The error does not say when it is given.']),
-    ...(isCode(code) ? [] : [`${code} is no status of the gRPC catalogue.`]),
+    ...(isText(when) ? [] : ['The error has no "when".']),
+    ...(isCode(code) ? [] : [`${code} is not a gRPC status code.`]),
     ...languages
       .filter((language) => !isText(message?.[language]))
       .map((language) => `The error has no message in ${language}.`),
@@ -47,8 +50,8 @@ const bodyOf = ({ code, message, retryAfter, details }: RpcError): string =>
   JSON.stringify([code, message, retryAfter, details])
 
 /**
- * `rpc-error`: each error of errors.yaml is complete in both languages, unique and named by an RPC.
- * `rpc-errors`: every RPC names its errors, each once; among them those that all RPCs give.
+ * `rpc-error`: an error of errors.yaml is incomplete in a language, a duplicate, or used by no RPC.
+ * `rpc-errors`: an RPC lacks one of the common errors, or names one twice or unknown.
  */
 export function rpcErrorFindings(
   registry: FileRegistry,

@@ -13,16 +13,16 @@ interface Schema {
   readonly node: SchemaNode
 }
 
-/** Whether a schema may stand in an answer, in a request, or in both. */
+/** Whether a schema is used in answers, in requests, or in both. */
 interface Direction {
   readonly isAnswer: boolean
   readonly isRequest: boolean
 }
 
 /**
- * `open-answer`: an object of an answer may gain fields. `strict-request`: an object of a request
- * may not have unknown ones. `open-enum`: an enum of an answer is marked `x-extensible`.
- * `max-items`: every list says how long it can be.
+ * `open-answer`: an answer's object forbids further fields. `strict-request`: a request's object
+ * allows unknown fields. `open-enum`: an answer's enum lacks `x-extensible`. `max-items`: a list
+ * has no maximum length.
  */
 export function evolutionFindings(contract: Contract): ContractFinding[] {
   return schemasOf(contract).flatMap(({ where, node, isAnswer, isRequest }) => [
@@ -31,7 +31,7 @@ export function evolutionFindings(contract: Contract): ContractFinding[] {
           {
             rule: 'open-answer',
             where,
-            message: 'An object of an answer is open: leave out additionalProperties.',
+            message: 'An object in an answer must be open. Remove additionalProperties: false.',
           },
         ]
       : []),
@@ -40,7 +40,7 @@ export function evolutionFindings(contract: Contract): ContractFinding[] {
           {
             rule: 'strict-request',
             where,
-            message: 'An object of a request is strict: it needs additionalProperties: false.',
+            message: 'An object in a request must be strict. Add additionalProperties: false.',
           },
         ]
       : []),
@@ -54,12 +54,12 @@ export function evolutionFindings(contract: Contract): ContractFinding[] {
         ]
       : []),
     ...(isList(node) && typeof node['maxItems'] !== 'number'
-      ? [{ rule: 'max-items', where, message: 'A list says how long it can be (maxItems).' }]
+      ? [{ rule: 'max-items', where, message: 'A list needs maxItems.' }]
       : []),
   ])
 }
 
-/** How many enums answers have, and how many of them are marked extensible. */
+/** The number of enums in answers, and how many of them are extensible. */
 export function openEnums(contract: Contract): { all: number; open: number } {
   const enums = schemasOf(contract).filter(({ isAnswer, node }) => isAnswer && isEnum(node))
   return {
@@ -78,7 +78,7 @@ const schemasOf = (contract: Contract): (Schema & Direction)[] => {
     contract,
     operations.map(({ operation }) => operation.responses),
   )
-  const asked = reached(
+  const requestSchemas = reached(
     contract,
     operations.flatMap(({ operation }) => [operation.requestBody, operation.parameters]),
   )
@@ -87,7 +87,7 @@ const schemasOf = (contract: Contract): (Schema & Direction)[] => {
       inside(schema, `#/components/schemas/${name}`).map((each) => ({
         ...each,
         isAnswer: answered.has(name),
-        isRequest: asked.has(name),
+        isRequest: requestSchemas.has(name),
       })),
   )
   const bodies = (value: unknown, where: string, direction: Direction): void => {
@@ -122,7 +122,7 @@ const schemasOf = (contract: Contract): (Schema & Direction)[] => {
   return found
 }
 
-/** The schema and all schemas written inside of it; not those that it refers to. */
+/** The schema and its inline subschemas, without referenced ones. */
 const inside = (value: unknown, where: string, isNames = false): Schema[] => {
   if (Array.isArray(value))
     return value.flatMap((each, index) => inside(each, below(where, String(index))))

@@ -43,7 +43,7 @@ beforeAll(() => {
   registry = loadProto(workspace)
 })
 
-test('names each field of ours that breaks a rule, and neither given nor kept names', () => {
+test('reports decided names that break a rule, and neither given nor listed names', () => {
   expect(
     fieldNameFindings(registry, (field) => isGivenName(registry, field)).map(
       ({ where, message }) => `${where.split('.').at(-1)} ${message}`,
@@ -59,14 +59,14 @@ test('names each field of ours that breaks a rule, and neither given nor kept na
   ])
 })
 
-test('names the fields that repeat a pattern', () => {
+test('reports fields with the same pattern', () => {
   expect(patternFindings(registry).map(({ where }) => where)).toEqual([
     'portal.things.v1.Thing.notes',
     'portal.things.v1.Thing.other',
   ])
 })
 
-test('each kept name is a field of the contract', () => {
+test('lists only fields of the contract', () => {
   const names = new Set(
     [...loadProto('contracts')].flatMap((type) =>
       type.kind === 'message' ? type.fields.map(({ name }) => name) : [],

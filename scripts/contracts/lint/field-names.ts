@@ -5,8 +5,8 @@ import { isDayMessage, portalMessages } from '../../generate/rpc/rpc-methods.ts'
 import type { ContractFinding } from './finding.ts'
 
 /**
- * Names of ours that a rule of the AIPs refuses, and why they stay. Names that the specification
- * gives (`ORIGIN_GIVEN`) need no entry.
+ * Decided field names that break an AIP rule, each with the reason. Names of the specification
+ * (`ORIGIN_GIVEN`) need no entry.
  */
 export const keptNames: Readonly<Record<string, string>> = {
   timestamp:
@@ -82,10 +82,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/**
- * `aip-name`: names of fields that this contract chose follow Google's AIPs, or stand in
- * `keptNames` with the reason.
- */
+/** `aip-name`: a decided field name breaks a Google AIP rule and is not in `keptNames`. */
 export function fieldNameFindings(
   registry: FileRegistry,
   isGiven: (field: DescField) => boolean,
@@ -107,8 +104,8 @@ export function fieldNameFindings(
 }
 
 /**
- * `repeated-pattern`: a form of text that two fields have is a predefined rule of
- * options/v1/rules.proto, written once.
+ * `repeated-pattern`: two fields have the same pattern, which belongs in options/v1/rules.proto as
+ * a predefined rule.
  */
 export function patternFindings(registry: FileRegistry): ContractFinding[] {
   const stated = portalMessages(registry).flatMap((message) =>
@@ -125,11 +122,11 @@ export function patternFindings(registry: FileRegistry): ContractFinding[] {
     .map(({ where, pattern }) => ({
       rule: 'repeated-pattern',
       where,
-      message: `Another field has the pattern ${pattern}, too: make it a rule of portal/options/v1/rules.proto.`,
+      message: `Another field has the same pattern ${pattern}. Define it in portal/options/v1/rules.proto.`,
     }))
 }
 
-/** The regular expression of a text, or of the texts of a list. */
+/** The pattern of a string field, or of the items of a list of strings. */
 const textPattern = (
   field: DescField,
 ): { readonly pattern: string; readonly isPredefined: boolean } | undefined => {

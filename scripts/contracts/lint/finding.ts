@@ -1,12 +1,12 @@
-/** One breach of a rule of the contract gate. */
+/** A violation of a contract rule. */
 export interface ContractFinding {
   readonly rule: string
-  /** JSON pointer into the bundled document, or the name of a file or a proto element. */
+  /** A JSON pointer into the bundled document, or the name of a file or proto element. */
   readonly where: string
   readonly message: string
 }
 
-/** JSON pointer of a step below another. */
+/** Appends escaped steps to a JSON pointer. */
 export function below(where: string, ...steps: readonly string[]): string {
   return [where, ...steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { CouldNotRun } from '../../process/run-tool.ts'
 import { bufLintFindings, redoclyFindings } from './lint-tools.ts'
 
-/** A buf workspace with one file. */
+/** Creates a buf workspace with one file. */
 const workspace = (text: string): string => {
   const root = mkdtempSync(join(tmpdir(), 'lint-'))
   const folder = join(root, 'proto/portal/things/v1')
@@ -28,13 +28,13 @@ message GetThingResponse {}
 `
 
 describe('buf lint', () => {
-  test('catches what STANDARD forbids', () =>
+  test('reports violations of STANDARD', () =>
     expect(bufLintFindings(workspace(things('Things'))).map(({ rule }) => rule)).toEqual([
       'buf SERVICE_SUFFIX',
     ]))
-  test('has nothing to say of a module that keeps it', () =>
+  test('reports nothing for a valid module', () =>
     expect(bufLintFindings(workspace(things('ThingsService')))).toEqual([]))
-  test('a module that does not build is no finding: nothing is known', () =>
+  test('throws CouldNotRun for a module that does not build', () =>
     expect(() => bufLintFindings(workspace('syntax = "proto3"; message {'))).toThrow(CouldNotRun))
 })
 
@@ -44,18 +44,18 @@ describe('Redocly', () => {
     writeFileSync(file, text)
     return file
   }
-  test('catches an operation without an id', () => {
+  test('reports an operation without an id', () => {
     const file = written(
       'openapi: 3.1.0\ninfo: { title: T, version: 1.0.0 }\npaths: { /a: { get: { responses: { "200": { description: ok } } } } }\n',
     )
     expect(redoclyFindings(file).map(({ rule }) => rule)).toContain('redocly operation-operationId')
   })
-  test('catches a reference that leads nowhere', () => {
+  test('reports an unresolved reference', () => {
     const file = written(
       'openapi: 3.1.0\ninfo: { title: T, version: 1.0.0 }\npaths: { /a: { $ref: gone.yaml } }\n',
     )
     expect(redoclyFindings(file).map(({ rule }) => rule)).toContain('redocly no-unresolved-refs')
   })
-  test('a file that is not there could not be judged', () =>
+  test('throws CouldNotRun for a missing file', () =>
     expect(() => redoclyFindings('/nowhere/portal.yaml')).toThrow(CouldNotRun))
 })

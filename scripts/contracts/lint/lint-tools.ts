@@ -1,7 +1,7 @@
 import { CouldNotRun, runTool } from '../../process/run-tool.ts'
 import type { ContractFinding } from './finding.ts'
 
-/** Redocly's rules of scripts/contracts/lint/redocly.yaml over the split contract. */
+/** Lints the split contract with the Redocly rules of scripts/contracts/lint/redocly.yaml. */
 export function redoclyFindings(root: string): ContractFinding[] {
   const { stdout, stderr } = runTool(
     'node_modules/.bin/redocly',
@@ -29,8 +29,8 @@ export function redoclyFindings(root: string): ContractFinding[] {
 }
 
 /**
- * buf's STANDARD lint of the workspace. buf ends with 100 when it has something to say, with 1 when
- * it could not run.
+ * Lints the workspace with buf's STANDARD rules. buf exits with 100 on findings, and with 1 when it
+ * could not run.
  */
 export function bufLintFindings(workspace: string): ContractFinding[] {
   return annotations(
@@ -45,17 +45,17 @@ const annotations = (
 ): ContractFinding[] => {
   if (status === 0) return []
   if (status !== 100) throw new CouldNotRun(`buf ended with ${status}: ${stderr || stdout}`)
-  const told = stdout
+  const findings = stdout
     .split('\n')
     .filter(Boolean)
     .map((line) =>
       parsed<{ type: string; path?: string; start_line?: number; message: string }>(line, 'buf'),
     )
-  // A file that does not parse also ends buf with 100, though nothing was judged.
-  const broken = told.find(({ type }) => type === 'COMPILE')
+  // buf also exits with 100 on a file that does not parse; the other rules did not run then.
+  const broken = findings.find(({ type }) => type === 'COMPILE')
   if (broken !== undefined)
     throw new CouldNotRun(`buf: ${broken.path ?? ''}:${broken.start_line ?? 0} ${broken.message}`)
-  return told.map(({ type, path, start_line, message }) => ({
+  return findings.map(({ type, path, start_line, message }) => ({
     rule: `${prefix} ${type}`,
     where: `${path ?? ''}:${start_line ?? 0}`,
     message,

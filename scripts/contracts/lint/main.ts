@@ -1,7 +1,7 @@
 /**
- * The contract gate: `node scripts/contracts/lint/main.ts`. Prints what it counted and what it
- * found. Ends with 0 (clean), 1 (findings) or 2 (a tool could not run: nothing is known). What
- * breaks a release is `npm run contracts:release -- --check`.
+ * Lints the contract. Prints counts and findings; exits with 0 (no findings), 1 (findings) or 2 (a
+ * tool could not run).
+ * `npm run contracts:release -- --check` finds breaking changes.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { CouldNotRun } from '../../process/run-tool.ts'
@@ -55,17 +55,17 @@ const known = new Set(
 
 const unreadable = new Set(['redocly no-unresolved-refs', 'redocly struct', 'redocly spec'])
 
-const say = (findings: readonly ContractFinding[]): void => {
+const printFindings = (findings: readonly ContractFinding[]): void => {
   for (const { rule, where, message } of findings)
     console.error(`${rule}  ${where}\n    ${message}`)
 }
 
-const judge = (): number => {
+const lint = (): number => {
   const root = 'contracts/openapi/portal.yaml'
   const redocly = redoclyFindings(root)
   if (redocly.some(({ rule }) => unreadable.has(rule))) {
-    // What cannot be put together cannot be judged further.
-    say(redocly)
+    // Other rules need a bundle, which cannot be created.
+    printFindings(redocly)
     return 1
   }
   const contract = bundle(root)
@@ -100,7 +100,7 @@ const judge = (): number => {
       ...rpcErrorProse(errors.values()),
     ]),
   ]
-  say(findings)
+  printFindings(findings)
   const places = schemaPlaces(contract)
   const enums = openEnums(contract)
   const count = (rule: string): number => findings.filter((finding) => finding.rule === rule).length
@@ -119,14 +119,16 @@ const judge = (): number => {
       `open enums ${enums.open} of ${enums.all}`,
     ].join(', '),
   )
-  console.log(findings.length === 0 ? 'The contract is sound.' : `${findings.length} findings.`)
+  console.log(
+    findings.length === 0 ? 'The contract has no findings.' : `${findings.length} findings.`,
+  )
   return findings.length > 0 ? 1 : 0
 }
 
 try {
-  process.exitCode = judge()
+  process.exitCode = lint()
 } catch (cause) {
   if (!(cause instanceof CouldNotRun)) throw cause
-  console.error(`The contract gate could not run: ${cause.message}`)
+  console.error(`The contract lint could not run: ${cause.message}`)
   process.exitCode = 2
 }

@@ -10,7 +10,7 @@ const described = { description: 'Lists what the member keeps at home.' }
 const withSchema = (schema: unknown): Contract =>
   contractOf(described, { schemas: { Thing: schema } })
 
-describe('descriptions of an OpenAPI document', () => {
+describe('OpenAPI descriptions', () => {
   test('reports an operation, parameter, header, body and answer without a description', () => {
     const contract = contractOf({
       parameters: [{ name: 'start', in: 'query' }],
@@ -69,7 +69,7 @@ describe('descriptions of an OpenAPI document', () => {
       '#/components/securitySchemes/bearer',
     ])
   })
-  test('reports each enum member without a text, and a text of no member', () => {
+  test('reports each enum member without a text, and a text without a member', () => {
     const schema = {
       ...described,
       enum: ['LB', 6, null],
@@ -89,11 +89,11 @@ describe('descriptions of an OpenAPI document', () => {
   ])('%s: "%s" is no description', (name, text) =>
     expect(descriptionFindings([{ where: name, name, text }])).toHaveLength(1),
   )
-  test('says of a blank text that there is none', () =>
+  test('treats a blank description as missing', () =>
     expect(
       descriptionFindings([{ where: 'id', name: 'id', text: ' ' }]).map(({ message }) => message),
     ).toEqual(['The element has no description.']))
-  test('accepts a text that says something', () =>
+  test('accepts a description with content', () =>
     expect(
       descriptionFindings([{ where: 'weight', name: 'weight', text: 'The weight in pounds.' }]),
     ).toEqual([]))

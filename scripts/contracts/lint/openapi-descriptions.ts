@@ -2,13 +2,12 @@ import { isReference, operationsOf, type Contract } from '../../generate/contrac
 import { below } from './finding.ts'
 import type { Described } from './wording-rules.ts'
 
-/** A node of the document, read by name. */
+/** An untyped node of the document. */
 export type DescribedNode = Readonly<Record<string, unknown>>
 
 /**
- * Every element of the document that needs a description: operation, parameter, header, body,
- * answer, tag, security scheme, schema component, property and enum member. A property that is a
- * reference needs a description of its own.
+ * Every element that needs a description: operation, parameter, header, body, answer, tag, security
+ * scheme, component, property and enum member. A property that is a reference needs its own.
  */
 export function openapiDescriptions(contract: Contract): Described[] {
   const found: Described[] = []
@@ -67,7 +66,7 @@ export function openapiDescriptions(contract: Contract): Described[] {
   return found
 }
 
-/** The members of an enum with their `x-enum-descriptions`, and the texts there of no member. */
+/** The members of an enum with their `x-enum-descriptions`, and descriptions without a member. */
 const enumMembers = (schema: DescribedNode, where: string): Described[] => {
   const values = (Array.isArray(schema['enum']) ? schema['enum'] : []).map(String)
   const texts = isNode(schema['x-enum-descriptions']) ? schema['x-enum-descriptions'] : {}

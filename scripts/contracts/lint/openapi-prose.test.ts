@@ -7,7 +7,7 @@ import { wordingFindings } from './wording-rules.ts'
 const places = (findings: readonly ContractFinding[]): string[] =>
   findings.map(({ rule, where }) => `${rule} ${where}`)
 
-describe('wording of an OpenAPI document', () => {
+describe('OpenAPI wording', () => {
   const wording = (text: string): string[] =>
     places(wordingFindings(openapiProse(contractOf({ summary: text }))))
   test.each([
@@ -30,7 +30,7 @@ describe('wording of an OpenAPI document', () => {
     'There, then; others hear the whole of this.',
     'The A1C value, by ISO-8601 dates in UTF-8.',
   ])('accepts "%s"', (text) => expect(wording(text)).toEqual([]))
-  test('reads enum members and the summaries of examples, and neither values nor names', () => {
+  test('checks enum descriptions and example summaries, but neither values nor names', () => {
     const schema = {
       properties: {
         description: { type: 'string', enum: ['her'], 'x-enum-descriptions': { her: 'Hers.' } },

@@ -4,12 +4,15 @@ import type { DescribedNode } from './openapi-descriptions.ts'
 import type { Prose } from './wording-rules.ts'
 
 const proseKeys = new Set(['description', 'summary', 'x-accepted-risk'])
-/** What a member or a server says, and no text of the contract. */
+/** Keys whose values are data, not documentation. */
 const dataKeys = new Set(['value', 'example', 'default', 'const', 'enum'])
-/** Their keys are names, and no keywords. */
+/** Keys whose value is a map from names, not from keywords. */
 const mapKeys = new Set(['properties', 'parameters', 'examples', 'x-bases'])
 
-/** Every description, summary and accepted risk of the document, examples and links included. */
+/**
+ * Every description, summary and accepted risk of the document, including those of examples and
+ * links.
+ */
 export function openapiProse(contract: Contract): Prose[] {
   const found: Prose[] = []
   const visit = (node: unknown, where: string, isMap: boolean): void => {

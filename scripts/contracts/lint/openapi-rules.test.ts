@@ -6,7 +6,7 @@ import type { ContractFinding } from './finding.ts'
 import { operationFindings } from './operation-rules.ts'
 import { keywordFindings, schemaFindings } from './schema-rules.ts'
 
-const told = (findings: readonly ContractFinding[]): string[] =>
+const summaries = (findings: readonly ContractFinding[]): string[] =>
   findings.map(({ rule, where }) => `${rule} ${where}`)
 const leaf = { type: 'string', 'x-data-class': 'public', 'x-origin': 'given' }
 const withSchema = (schema: unknown): Contract => contractOf({}, { schemas: { Thing: schema } })
@@ -21,16 +21,16 @@ const place = '#/paths/~1v1~1things/get/responses/200/content/application~1json'
 describe('schema-compiles', () => {
   test.each<[string, unknown]>([
     ['a pattern that Ajv cannot compile', { type: 'string', pattern: '^[\\w-z]$' }],
-    ['a keyword that does not exist', { type: 'string', maxLenght: 3 }],
-    ['a format that nobody knows', { type: 'string', format: 'moon-phase' }],
+    ['an unknown keyword', { type: 'string', maxLenght: 3 }],
+    ['an unknown format', { type: 'string', format: 'moon-phase' }],
     ['a rule that cannot apply to the type', { type: 'string', minimum: 3 }],
     [
-      'a required property that is not there',
+      'a required property that is not defined',
       { type: 'object', properties: {}, required: ['gone'] },
     ],
-    ['a reference that leads nowhere', { $ref: '#/components/schemas/Gone' }],
-  ])('catches %s', (_, schema) =>
-    expect(told(schemaFindings(withSchema(schema)))).toEqual([
+    ['an unresolved reference', { $ref: '#/components/schemas/Gone' }],
+  ])('reports %s', (_, schema) =>
+    expect(summaries(schemaFindings(withSchema(schema)))).toEqual([
       'schema-compiles #/components/schemas/Thing',
     ]),
   )
@@ -38,9 +38,9 @@ describe('schema-compiles', () => {
     'knows the format %s',
     (format) => expect(schemaFindings(withSchema({ type: 'string', format }))).toEqual([]),
   )
-  test('catches a parameter without a schema', () => {
+  test('reports a parameter without a schema', () => {
     const parameters = [{ name: 'start', in: 'query' as const }]
-    expect(told(schemaFindings(contractOf({ parameters })))).toEqual([
+    expect(summaries(schemaFindings(contractOf({ parameters })))).toEqual([
       'schema-compiles #/paths/~1v1~1things/get/parameters/0',
     ])
   })
@@ -67,16 +67,16 @@ describe('named formats', () => {
 })
 
 describe('example-valid and response-example', () => {
-  test('catches an example of the wrong type, and says where', () => {
+  test('reports the place of an example with the wrong type', () => {
     const contract = answering(
       { type: 'object', properties: { a: { type: 'integer' } } },
       { wrong: { value: { a: 'x' } }, right: { value: { a: 1 } } },
     )
-    expect(told(schemaFindings(contract))).toEqual([`example-valid ${place}/examples/wrong/a`])
+    expect(summaries(schemaFindings(contract))).toEqual([`example-valid ${place}/examples/wrong/a`])
   })
-  test('catches an example with a property too many', () =>
+  test('reports an example with an unknown property', () =>
     expect(
-      told(
+      summaries(
         schemaFindings(
           answering(
             { type: 'object', additionalProperties: false },
@@ -85,21 +85,21 @@ describe('example-valid and response-example', () => {
         ),
       ),
     ).toEqual([`example-valid ${place}/examples/wrong`]))
-  test('catches a response without an example', () =>
-    expect(told(schemaFindings(answering({ type: 'string' }, {})))).toEqual([
+  test('reports a response without an example', () =>
+    expect(summaries(schemaFindings(answering({ type: 'string' }, {})))).toEqual([
       `response-example ${place}`,
     ]))
-  test('catches a request body without an example', () => {
+  test('reports a request body without an example', () => {
     const requestBody = { content: { 'application/json': { schema: { type: 'string' } } } }
-    expect(told(schemaFindings(contractOf({ requestBody })))).toEqual([
+    expect(summaries(schemaFindings(contractOf({ requestBody })))).toEqual([
       'request-example #/paths/~1v1~1things/get/requestBody/content/application~1json',
     ])
   })
-  test('catches a wrong example of a parameter', () => {
+  test('reports an invalid example of a parameter', () => {
     const parameters = [
       { name: 'count', in: 'query' as const, schema: { type: 'integer' }, example: 'many' },
     ]
-    expect(told(schemaFindings(contractOf({ parameters })))).toEqual([
+    expect(summaries(schemaFindings(contractOf({ parameters })))).toEqual([
       'example-valid #/paths/~1v1~1things/get/parameters/0/example',
     ])
   })
@@ -137,10 +137,10 @@ describe('data-class and origin', () => {
       { type: 'object', properties: { a: { type: 'string', 'x-data-class': 'pii' } } },
       ['origin #/components/schemas/Thing/properties/a'],
     ],
-  ])('catches %s', (_, schema, expected) =>
-    expect(told(classFindings(withSchema(schema)))).toEqual(expected),
+  ])('reports %s', (_, schema, expected) =>
+    expect(summaries(classFindings(withSchema(schema)))).toEqual(expected),
   )
-  test('a reference is judged where it leads', () => {
+  test('checks the target of a reference', () => {
     const contract = contractOf(
       {},
       {
@@ -152,14 +152,16 @@ describe('data-class and origin', () => {
     )
     expect([classFindings(contract), leafCount(contract)]).toEqual([[], 1])
   })
-  test('catches an unclassified parameter and header', () => {
+  test('reports an unclassified parameter and header', () => {
     const contract = contractOf({
       parameters: [{ name: 'start', in: 'query' as const, schema: { type: 'string' } }],
       responses: {
         '200': { description: 'ok', headers: { 'X-Next': { schema: { type: 'string' } } } },
       },
     })
-    expect(told(classFindings(contract)).filter((each) => each.startsWith('data-class'))).toEqual([
+    expect(
+      summaries(classFindings(contract)).filter((each) => each.startsWith('data-class')),
+    ).toEqual([
       'data-class #/paths/~1v1~1things/get/parameters/0',
       'data-class #/paths/~1v1~1things/get/responses/200/headers/X-Next',
     ])
@@ -174,11 +176,11 @@ describe('data-class and origin', () => {
         'x-origin': 'given',
       },
     ]
-    expect(told(classFindings(contractOf({ parameters })))).toEqual([
+    expect(summaries(classFindings(contractOf({ parameters })))).toEqual([
       'address #/paths/~1v1~1things/get/parameters/0',
     ])
   })
-  test('bears a secret in an address where the specification gives it so and the risk is accepted, and nowhere else', () => {
+  test('accepts a secret in an address only if it is given and its risk accepted', () => {
     const parameter = {
       name: 'token',
       in: 'path' as const,
@@ -189,7 +191,7 @@ describe('data-class and origin', () => {
     }
     expect(classFindings(contractOf({ parameters: [parameter] }))).toEqual([])
     expect(
-      told(
+      summaries(
         classFindings(
           contractOf({ parameters: [{ ...parameter, 'x-origin': 'decided' } as typeof parameter] }),
         ),
@@ -206,7 +208,7 @@ describe('data-class and origin', () => {
         'x-data-class': dataClass,
         'x-origin': 'given',
       }
-      expect(told(classFindings(contractOf({ parameters: [parameter] })))).toEqual([
+      expect(summaries(classFindings(contractOf({ parameters: [parameter] })))).toEqual([
         'address #/paths/~1v1~1things/get/parameters/0',
       ])
       expect(
@@ -221,18 +223,18 @@ describe('data-class and origin', () => {
 })
 
 describe('keywords', () => {
-  test('catches a multipleOf of 0.1, and leaves 5 alone', () => {
+  test('reports a multipleOf of 0.1, but not of 5', () => {
     const contract = withSchema({
       type: 'object',
       properties: { a: { type: 'number', multipleOf: 0.1 }, b: { type: 'integer', multipleOf: 5 } },
     })
-    expect(told(keywordFindings(contract))).toEqual([
+    expect(summaries(keywordFindings(contract))).toEqual([
       'no-fraction #/components/schemas/Thing/properties/a/multipleOf',
     ])
   })
-  test('catches codes without names, too few names and the same one twice, and leaves texts and a single code alone', () => {
+  test('reports number enums with missing or duplicate names', () => {
     const codes = (more: object) =>
-      told(keywordFindings(withSchema({ type: 'integer', enum: [6, 7, null], ...more })))
+      summaries(keywordFindings(withSchema({ type: 'integer', enum: [6, 7, null], ...more })))
     const caught = ['enum-names #/components/schemas/Thing/enum']
     expect([
       codes({}),
@@ -245,10 +247,10 @@ describe('keywords', () => {
       codes({ enum: ['a', 'b'] }),
     ]).toEqual([[], [], []])
   })
-  test('catches a discriminator', () =>
-    expect(told(keywordFindings(withSchema({ discriminator: { propertyName: 'kind' } })))).toEqual([
-      'no-discriminator #/components/schemas/Thing/discriminator',
-    ]))
+  test('reports a discriminator', () =>
+    expect(
+      summaries(keywordFindings(withSchema({ discriminator: { propertyName: 'kind' } }))),
+    ).toEqual(['no-discriminator #/components/schemas/Thing/discriminator']))
 })
 
 describe('operation rules', () => {
@@ -258,7 +260,7 @@ describe('operation rules', () => {
   }
   const retry = { ...answer, headers: { 'Retry-After': {} } }
   const parameters = [{ name: 'Accept-Language', in: 'header' as const }]
-  const whole = {
+  const complete = {
     'x-requirements': ['API-001'],
     parameters,
     responses: {
@@ -272,31 +274,30 @@ describe('operation rules', () => {
   }
   const known = new Set(['API-001'])
   const of = (change: object, change2: Partial<Contract> = {}, path?: string) =>
-    operationFindings({ ...contractOf({ ...whole, ...change }, {}, path), ...change2 }, known).map(
-      ({ message }) => message,
-    )
+    operationFindings(
+      { ...contractOf({ ...complete, ...change }, {}, path), ...change2 },
+      known,
+    ).map(({ message }) => message)
 
-  test('a whole operation is not found fault with', () => expect(of({})).toEqual([]))
-  test('catches an operation that names no requirement', () =>
-    expect(of({ 'x-requirements': [] })).toEqual([
-      'The operation names no requirement (x-requirements).',
-    ]))
-  test('catches an unknown requirement', () =>
+  test('accepts a complete operation', () => expect(of({})).toEqual([]))
+  test('reports an operation without a requirement', () =>
+    expect(of({ 'x-requirements': [] })).toEqual(['The operation has no x-requirements.']))
+  test('reports an unknown requirement', () =>
     expect(of({ 'x-requirements': ['API-999'] })).toEqual([
-      'API-999 is no requirement of features/requirements.tsv.',
+      'API-999 is not in features/requirements.tsv.',
     ]))
-  test.each(['400', '401', '429', '500', '503'])('catches a missing %s', (status) => {
-    const { [status]: _, ...responses } = whole.responses as Record<string, object>
-    expect(of({ responses })).toEqual([`${status} can occur and is not declared.`])
+  test.each(['400', '401', '429', '500', '503'])('reports a missing %s', (status) => {
+    const { [status]: _, ...responses } = complete.responses as Record<string, object>
+    expect(of({ responses })).toEqual([`The operation does not declare the answer ${status}.`])
   })
-  test('catches what a body can do wrong', () =>
+  test('reports missing answers of an operation with a body', () =>
     expect(of({ requestBody: {} })).toEqual([
-      '413 can occur and is not declared.',
-      '415 can occur and is not declared.',
+      'The operation does not declare the answer 413.',
+      'The operation does not declare the answer 415.',
     ]))
-  test.each(['429', '503'])('catches a %s without Retry-After', (status) =>
-    expect(of({ responses: { ...whole.responses, [status]: answer } })).toEqual([
-      'This answer says when to come back: it needs the header Retry-After.',
+  test.each(['429', '503'])('reports a %s without Retry-After', (status) =>
+    expect(of({ responses: { ...complete.responses, [status]: answer } })).toEqual([
+      'This answer needs the header Retry-After.',
     ]),
   )
   test.each<[string, object]>([
@@ -326,17 +327,17 @@ describe('operation rules', () => {
         content: { ...answer.content, 'text/plain': answer.content['application/problem+json'] },
       },
     ],
-  ])('catches an error whose body is not the one Problem: %s', (_, response) =>
-    expect(of({ responses: { ...whole.responses, '404': response } })).toEqual([
-      'An error is answered with a Problem in application/problem+json and with nothing else.',
+  ])('reports an error whose body is not a Problem: %s', (_, response) =>
+    expect(of({ responses: { ...complete.responses, '404': response } })).toEqual([
+      'The only content of an error must be a Problem in application/problem+json.',
     ]),
   )
-  test('catches an operation that does not hear the language', () =>
-    expect(of({ parameters: [] })).toEqual(['The operation does not take Accept-Language.']))
-  test('catches a path of no base', () =>
+  test('reports an operation without Accept-Language', () =>
+    expect(of({ parameters: [] })).toEqual(['The operation has no parameter Accept-Language.']))
+  test('reports a path without a base', () =>
     expect(of({}, {}, '/v2/things')).toEqual(['No base of x-bases answers the path /v2/things.']))
-  test('catches a missing dialect', () =>
+  test('reports a missing dialect', () =>
     expect(of({}, { jsonSchemaDialect: '' })).toEqual([
-      'jsonSchemaDialect is not draft 2020-12; tools would judge by draft-07.',
+      'jsonSchemaDialect must be draft 2020-12, otherwise tools assume draft-07.',
     ]))
 })

@@ -9,12 +9,13 @@ import { baseOf } from '../../generate/openapi/base-path.ts'
 import { below, type ContractFinding } from './finding.ts'
 
 /**
- * `requirements`: every operation names requirements that exist. `base-path`: some base answers its
- * path. `error-answers`: a secured operation declares 401, every one 400 (of its `Accept-Language`,
- * if of nothing else), 429 and 503 with Retry-After, and 500; one with a body also 413 and 415.
- * `error-body`: every error is the one `Problem`, in application/problem+json; of 412
- * `ChangedProblem`, which also has what is there now. `language`: every operation takes
- * `Accept-Language`. `dialect`: the document names its JSON Schema dialect.
+ * `requirements`: missing or unknown requirements. `base-path`: no base serves the path.
+ * `language`: no `Accept-Language` parameter. `dialect`: the document lacks its JSON Schema
+ * dialect.
+ * `error-answers`: an operation declares 400, 429, 500 and 503; a secured one also 401; one with a
+ * body also 413 and 415. 429 and 503 need Retry-After.
+ * `error-body`: an error is a `Problem` in application/problem+json; a 412 is a `ChangedProblem`
+ * with the current state.
  */
 export function operationFindings(
   contract: Contract,
@@ -27,7 +28,7 @@ export function operationFindings(
           {
             rule: 'dialect',
             where: '#',
-            message: 'jsonSchemaDialect is not draft 2020-12; tools would judge by draft-07.',
+            message: 'jsonSchemaDialect must be draft 2020-12, otherwise tools assume draft-07.',
           },
         ]),
     ...operationsOf(contract).flatMap(({ path, method, operation }) => {
@@ -48,7 +49,7 @@ export function operationFindings(
               {
                 rule: 'requirements',
                 where,
-                message: 'The operation names no requirement (x-requirements).',
+                message: 'The operation has no x-requirements.',
               },
             ]
           : []),
@@ -57,14 +58,14 @@ export function operationFindings(
           .map((id) => ({
             rule: 'requirements',
             where,
-            message: `${id} is no requirement of features/requirements.tsv.`,
+            message: `${id} is not in features/requirements.tsv.`,
           })),
         ...wanted
           .filter((status) => !(status in operation.responses))
           .map((status) => ({
             rule: 'error-answers',
             where,
-            message: `${status} can occur and is not declared.`,
+            message: `The operation does not declare the answer ${status}.`,
           })),
         ...['429', '503'].flatMap((status) =>
           retryAfterFindings(
@@ -104,7 +105,7 @@ const errorBodyFindings = (
               rule: 'error-body',
               where: below(where, 'responses', status),
               message:
-                'An error is answered with a Problem in application/problem+json and with nothing else.',
+                'The only content of an error must be a Problem in application/problem+json.',
             },
           ]
     })
@@ -120,7 +121,7 @@ const languageFindings = (
     .map(({ name }) => name)
   return names.includes('Accept-Language')
     ? []
-    : [{ rule: 'language', where, message: 'The operation does not take Accept-Language.' }]
+    : [{ rule: 'language', where, message: 'The operation has no parameter Accept-Language.' }]
 }
 
 const retryAfterFindings = (
@@ -137,7 +138,7 @@ const retryAfterFindings = (
         {
           rule: 'error-answers',
           where,
-          message: 'This answer says when to come back: it needs the header Retry-After.',
+          message: 'This answer needs the header Retry-After.',
         },
       ]
 }

@@ -44,7 +44,7 @@ const refused: RpcExample = {
   error: 'invalid-argument',
 }
 const none: Contract = { openapi: '3.1.0', paths: {} }
-const said = (
+const messagesOf = (
   change: Partial<typeof right>,
   examples: readonly RpcExample[] = [refused],
   contract: Contract = none,
@@ -55,13 +55,13 @@ const said = (
 
 const page =
   'A page needs page_token and page_size in the request and next_page_token in the answer.'
-const bare = 'The list has no pages and does not say by bounded_by what keeps it short.'
+const bare = 'The list has neither pages nor bounded_by.'
 const bound = '(portal.options.v1.bounded_by) = "Few."'
 
-test('a page with all it needs is right, and so is a list that says what keeps it short', () => {
-  expect(said({})).toEqual([])
+test('accepts a complete page and a list with bounded_by', () => {
+  expect(messagesOf({})).toEqual([])
   expect(
-    said(
+    messagesOf(
       {
         request: '',
         next: '',
@@ -77,12 +77,12 @@ test.each<[string, Partial<typeof right>, string[]]>([
   [
     'a size above the list',
     { list: right.list.replace('50', '60') },
-    ['pages: page_size is at most what max_items of the list is.'],
+    ['pages: The maximum of page_size must equal max_items of the list.'],
   ],
   [
     'a token that may be lost',
     { next: 'optional string next_page_token = 2 [(portal.options.v1.lenient) = true];' },
-    ['pages: next_page_token is must_be_readable and lenient.'],
+    ['pages: next_page_token must have must_be_readable and lenient.'],
   ],
   [
     'a list inside a row',
@@ -103,15 +103,15 @@ test.each<[string, Partial<typeof right>, string[]]>([
     },
     ['list-bound: A page needs no bounded_by.'],
   ],
-])('%s is found', (_, change, messages) => expect(said(change)).toEqual(messages))
-test('a page shows what an unknown token is answered', () =>
-  expect(said({}, [])).toEqual([
-    'pages: No example shows invalid-argument for a page token that no page gave.',
+])('reports %s', (_, change, messages) => expect(messagesOf(change)).toEqual(messages))
+test('requires an example of an unknown page token', () =>
+  expect(messagesOf({}, [])).toEqual([
+    'pages: No example has invalid-argument for an unknown page token.',
   ]))
 
 const rest = (operation: object): Contract => ({
   openapi: '3.1.0',
-  // Only what the rule reads.
+  // Only the properties that the rule reads.
   paths: {
     '/things': {
       get: {
@@ -123,13 +123,13 @@ const rest = (operation: object): Contract => ({
   },
 })
 const parameter = (name: string) => ({ name, in: 'query', schema: { type: 'string' } })
-test('a REST list in pages has cursor, limit, Link or next, and 422', () => {
+test('requires cursor, limit, Link or next, and 422 for a paged REST list', () => {
   const answered = {
     '200': { description: 'ok', headers: { Link: {} } },
     '422': { description: 'no' },
   }
   expect(
-    said(
+    messagesOf(
       {},
       [refused],
       rest({
@@ -140,17 +140,17 @@ test('a REST list in pages has cursor, limit, Link or next, and 422', () => {
     ),
   ).toEqual([])
   expect(
-    said(
+    messagesOf(
       {},
       [refused],
       rest({ 'x-pages': { items: '', client: 'one' }, parameters: [parameter('cursor')] }),
     ),
   ).toEqual([
-    'pages: x-pages promises the parameter limit.',
-    'pages: x-pages promises the header Link.',
-    'pages: x-pages promises the answer 422 to an unknown cursor.',
+    'pages: x-pages requires the parameter limit.',
+    'pages: x-pages requires the header Link.',
+    'pages: x-pages requires the answer 422 for an unknown cursor.',
   ])
-  expect(said({}, [refused], rest({ parameters: [parameter('cursor')] }))).toEqual([
-    'pages: The operation has the parameter cursor, which x-pages does not say.',
+  expect(messagesOf({}, [refused], rest({ parameters: [parameter('cursor')] }))).toEqual([
+    'pages: The operation has the parameter cursor, but no x-pages.',
   ])
 })

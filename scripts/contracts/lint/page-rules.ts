@@ -18,7 +18,7 @@ import { hasPortalOption, isDayMessage, rpcsOf } from '../../generate/rpc/rpc-me
 import { below, type ContractFinding } from './finding.ts'
 import type { RpcExample } from './proto-rules.ts'
 
-/** The longest page of any list. */
+/** The maximum length of a page. */
 const LONGEST = 1000
 
 const restFaults = (contract: Contract, operation: Operation): string[] => {
@@ -34,18 +34,18 @@ const restFaults = (contract: Contract, operation: Operation): string[] => {
   const pages = operation['x-pages']
   if (pages === undefined)
     return parameters.includes('cursor')
-      ? ['The operation has the parameter cursor, which x-pages does not say.']
+      ? ['The operation has the parameter cursor, but no x-pages.']
       : []
   return [
     ...['cursor', 'limit']
       .filter((name) => !parameters.includes(name))
-      .map((name) => `x-pages promises the parameter ${name}.`),
+      .map((name) => `x-pages requires the parameter ${name}.`),
     ...(pages.items !== '' || headers.includes('Link')
       ? []
-      : ['x-pages promises the header Link.']),
+      : ['x-pages requires the header Link.']),
     ...('422' in operation.responses
       ? []
-      : ['x-pages promises the answer 422 to an unknown cursor.']),
+      : ['x-pages requires the answer 422 for an unknown cursor.']),
   ]
 }
 
@@ -60,7 +60,7 @@ const mostOf = (field: DescField): number | undefined => {
 const isList = (field: DescField): boolean =>
   field.fieldKind === 'list' && field.listKind === 'message'
 
-/** The messages of an answer, each once: itself, and what is in it. */
+/** A message and all messages in it, each once. */
 const within = (message: DescMessage, seen = new Set<DescMessage>()): ReadonlySet<DescMessage> => {
   if (seen.has(message) || isDayMessage(message) || !message.typeName.startsWith('portal.'))
     return seen
@@ -89,25 +89,26 @@ const rpcFaults = (
   const lists = output.fields.filter(isList)
   const most = lists[0] === undefined ? undefined : mostOf(lists[0])
   return [
-    ...(lists.length === 1 ? [] : ['A page has one list of messages.']),
-    ...(most === mostOf(size) ? [] : ['page_size is at most what max_items of the list is.']),
+    ...(lists.length === 1 ? [] : ['A page must have exactly one list of messages.']),
+    ...(most === mostOf(size)
+      ? []
+      : ['The maximum of page_size must equal max_items of the list.']),
     ...(hasPortalOption(registry, next, 'must_be_readable') &&
     hasPortalOption(registry, next, 'lenient')
       ? []
-      : ['next_page_token is must_be_readable and lenient.']),
+      : ['next_page_token must have must_be_readable and lenient.']),
     ...(examples.some(
       ({ error, request }) =>
         error === 'invalid-argument' && JSON.stringify(request).includes('"pageToken"'),
     )
       ? []
-      : ['No example shows invalid-argument for a page token that no page gave.']),
+      : ['No example has invalid-argument for an unknown page token.']),
   ]
 }
 
 /**
- * `pages`: a list in pages has what its kind of pages needs. `list-bound`: every list of messages
- * in an answer of an RPC is one page of at most 1000, or says by `(portal.options.v1.bounded_by)`
- * what keeps it short.
+ * `pages`: a paged list lacks a part of its kind of paging. `list-bound`: a list of messages in an
+ * RPC answer has neither pages of at most 1000 nor `(portal.options.v1.bounded_by)`.
  */
 export function pageFindings(
   contract: Contract,
@@ -151,7 +152,7 @@ export function pageFindings(
                   where,
                   message: isPage
                     ? 'A page needs no bounded_by.'
-                    : 'The list has no pages and does not say by bounded_by what keeps it short.',
+                    : 'The list has neither pages nor bounded_by.',
                 },
               ]),
           ...(most !== undefined && most > 0 && most <= LONGEST

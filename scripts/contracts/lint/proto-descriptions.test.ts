@@ -16,7 +16,7 @@ import { descriptionFindings, wordingFindings } from './wording-rules.ts'
 const places = (findings: readonly ContractFinding[]): string[] =>
   findings.map(({ rule, where }) => `${rule} ${where}`)
 
-describe('descriptions of a protobuf module', () => {
+describe('protobuf descriptions', () => {
   const registryOf = (text: string) => {
     const workspace = mkdtempSync(join(tmpdir(), 'described-'))
     cpSync('contracts/buf.yaml', join(workspace, 'buf.yaml'))
@@ -50,7 +50,7 @@ describe('descriptions of a protobuf module', () => {
       names.map((name) => `description portal.things.v1.${name}`),
     )
   })
-  test('takes a comment above an element or after it, and no line of ids or for buf', () => {
+  test('accepts a comment above or after an element, but not @requirements or buf lines', () => {
     const fields = [
       'string id = 1; // Opaque.',
       '// @requirements API-001',
@@ -69,14 +69,14 @@ describe('descriptions of a protobuf module', () => {
     const example = { file: 'a.json', summary: 'She may book.', rpc: 'a/B', request: {} }
     expect(places(wordingFindings(rpcExampleProse([example])))).toEqual(['gendered-word a.json'])
   })
-  test('reports when an error is given', () => {
+  test('checks the "when" text of an error', () => {
     const [internal] = [...readErrors().values()].filter(({ name }) => name === 'internal')
     const errors = [{ ...internal!, when: 'She did not pay.' }]
     expect(places(wordingFindings(rpcErrorProse(errors)))).toEqual([
       'gendered-word errors.yaml#/internal/when',
     ])
   })
-  test('reports codes and gendered words in every comment, and accepts a line of ids', () => {
+  test('reports codes and gendered words in every comment, and accepts a line of requirement ids', () => {
     const registry = registryOf(
       [
         '// After the package, by GAP-001.\n\n// Floats, by GAP-001.\n',

@@ -9,7 +9,7 @@ import { commentsOf, proseOf } from '../../generate/rpc/proto-comments.ts'
 import type { RpcExample } from './proto-rules.ts'
 import type { Described, Prose } from './wording-rules.ts'
 
-/** Every named element of the portal's protobuf packages, with its comment. */
+/** Every named element of the portal's protobuf packages with its comment. */
 export function protoDescriptions(registry: FileRegistry): Described[] {
   return portalFiles(registry).flatMap(({ proto }) => describedIn(proto))
 }
@@ -33,7 +33,7 @@ export function rpcExampleProse(examples: readonly RpcExample[]): Prose[] {
   )
 }
 
-/** When the errors of errors.yaml are given. */
+/** The "when" texts of the errors of errors.yaml. */
 export function rpcErrorProse(errors: Iterable<RpcError>): Prose[] {
   return [...errors].map(({ name, when }) => ({
     where: `errors.yaml#/${name}/when`,

@@ -66,7 +66,7 @@ const found = (...examples: RpcExample[]) =>
   rpcExampleFindings(registry, examples, known).map(({ where, message }) => `${where}: ${message}`)
 
 describe('proto fields', () => {
-  test('catches every field without a data class or an origin, lists too, and not those that are messages', () => {
+  test('reports value fields without a data class or origin, including lists', () => {
     expect(protoFieldFindings(registry).map(({ rule, where }) => `${rule} ${where}`)).toEqual([
       'origin portal.things.v1.GetThingResponse.size',
       'data-class portal.things.v1.Inner.notes',
@@ -76,7 +76,7 @@ describe('proto fields', () => {
 })
 
 describe('RPC names', () => {
-  test('are found fault with when a REST operation has the same', () => {
+  test('fail when a REST operation has the same name', () => {
     expect(rpcNameFindings(registry, ['listThings'])).toEqual([])
     expect(
       rpcNameFindings(registry, ['getThing']).map(({ rule, where }) => `${rule} ${where}`),
@@ -97,11 +97,11 @@ describe('RPC examples', () => {
     expect(found({ ...answered, response: { colour: 'red' } })).toEqual([
       expect.stringContaining('answered.json#/response: '),
     ]))
-  test('fail for a response with a member that no server answers', () => {
+  test('fail for a response with an enum member that servers never send', () => {
     expect(found({ ...answered, response: { colours: ['COLOUR_RED'] } })).toEqual([])
     expect(
       found({ ...answered, response: { colours: ['COLOUR_RED', 'COLOUR_UNSPECIFIED'] } }),
-    ).toEqual(['answered.json#/response: colours holds a member that no server answers.'])
+    ).toEqual(['answered.json#/response: colours has an enum member that servers never send.'])
   })
   test('fail for a response of the wrong type', () =>
     expect(found({ ...answered, response: { size: 'big' } })).toEqual([
@@ -117,10 +117,10 @@ describe('RPC examples', () => {
     ]))
   test('fail with both a response and an error', () =>
     expect(found({ ...answered, ...failed, file: 'x.json' })).toContain(
-      'x.json: An example has either a response or an error.',
+      'x.json: An example needs either a response or an error.',
     ))
   test('fail for an unknown requirement in the comments', () =>
     expect(
       rpcExampleFindings(registry, [answered], new Set()).map(({ message }) => message),
-    ).toEqual(['API-001 is no requirement of features/requirements.tsv.']))
+    ).toEqual(['API-001 is not in features/requirements.tsv.']))
 })

@@ -11,9 +11,7 @@ import {
 import { errorNamesOf } from '../../../mock-server/http/rpc/rpc-errors.ts'
 import type { ContractFinding } from './finding.ts'
 
-/**
- * An example of an RPC: its request, and its response or the name of the error that it provokes.
- */
+/** An example of an RPC: its request, and either its response or the name of an error. */
 export interface RpcExample {
   readonly file: string
   readonly summary?: string
@@ -25,7 +23,7 @@ export interface RpcExample {
 }
 
 /**
- * `data-class` and `origin`: every proto field that holds a value says its data class, and whether
+ * `data-class` and `origin`: a proto field with a value lacks its data class, or does not say if
  * its name is given or decided.
  */
 export function protoFieldFindings(registry: FileRegistry): ContractFinding[] {
@@ -51,8 +49,8 @@ export function protoFieldFindings(registry: FileRegistry): ContractFinding[] {
 }
 
 /**
- * `rpc-name`: an operationId is one RPC's, and no REST operation's; `rpc-package`: a package is
- * `portal.<snake_slug>.v<n>` in a folder of that name.
+ * `rpc-name`: an operationId is used twice over all RPCs and REST operations. `rpc-package`: a
+ * package is not `portal.<snake_slug>.v<n>` in a folder of that name.
  */
 export function rpcNameFindings(
   registry: FileRegistry,
@@ -86,7 +84,7 @@ export function rpcNameFindings(
   })
 }
 
-/** How many proto fields carry a value of their own. */
+/** The number of proto fields with a value. */
 export function protoLeafCount(registry: FileRegistry): number {
   return portalMessages(registry).reduce(
     (sum, message) => sum + message.fields.filter(isValue).length,
@@ -95,8 +93,8 @@ export function protoLeafCount(registry: FileRegistry): number {
 }
 
 /**
- * `response-example`: every RPC has an answered example. `rpc-example`: each is valid by type and
- * by protovalidate's rules, and an error that it has is one that the RPC names.
+ * `response-example`: an RPC has no example of an answer. `rpc-example`: an example breaks its type
+ * or protovalidate's rules, or has an error that the RPC does not name.
  */
 export function rpcExampleFindings(
   registry: FileRegistry,
@@ -118,9 +116,13 @@ export function rpcExampleFindings(
         ...(part === 'request'
           ? []
           : neverAnswered(message, read).map(
-              (place) => `${place} holds a member that no server answers.`,
+              (place) => `${place} has an enum member that servers never send.`,
             )),
-      ].map((said) => ({ rule: 'rpc-example', where: `${example.file}#/${part}`, message: said }))
+      ].map((message) => ({
+        rule: 'rpc-example',
+        where: `${example.file}#/${part}`,
+        message: message,
+      }))
     } catch (cause) {
       return [
         {
@@ -145,7 +147,7 @@ export function rpcExampleFindings(
               {
                 rule: 'rpc-example',
                 where: example.file,
-                message: 'An example has either a response or an error.',
+                message: 'An example needs either a response or an error.',
               },
             ]
           : []),
@@ -187,7 +189,7 @@ export function rpcExampleFindings(
           .map((id) => ({
             rule: 'requirements',
             where: procedure,
-            message: `${id} is no requirement of features/requirements.tsv.`,
+            message: `${id} is not in features/requirements.tsv.`,
           })),
       ]
     }),

@@ -75,48 +75,48 @@ test.each<[string, Contract, string]>([
   [
     'says nothing',
     restOf({}),
-    'The operation does not say how two writes are kept apart: it needs ifMatch, idempotencyKey or none.',
+    'The operation does not declare how it prevents conflicting writes. Add ifMatch, idempotencyKey or none.',
   ],
   ['gives an empty reason', restOf({ 'x-safe-write': { none: ' ' } }), '`none` gives no reason.'],
   [
     'takes a header and says why it takes none',
     restOf({ ...based, 'x-safe-write': { ifMatch: 'getThings', none: 'No.' } }, tag),
-    'The operation takes a header, or says why it takes none: one of the two.',
+    'Declare either a header or the reason for none, not both.',
   ],
   [
     'names a read that is none',
     restOf({ ...based, 'x-safe-write': { ifMatch: 'setThings' } }),
-    'setThings, which ifMatch names, is no operation that reads.',
+    'ifMatch names setThings, which is not a read operation.',
   ],
   [
     'does not declare If-Match',
     restOf({ ...based, parameters: [] }, tag),
-    'x-safe-write promises the parameter If-Match.',
+    'x-safe-write requires the parameter If-Match.',
   ],
   [
     'does not declare 412',
     restOf({ ...based, responses: {} }, tag),
-    'x-safe-write promises the answer 412.',
+    'x-safe-write requires the answer 412.',
   ],
   [
     'does not show the refused key',
     restOf({ ...keyed, responses: { '409': keyed.responses['409'] } }),
-    'x-safe-write promises an example idempotency_key_reused of 422.',
+    'x-safe-write requires an example idempotency_key_reused of 422.',
   ],
   [
     'declares a key that it does not say',
     restOf({ ...keyed, 'x-safe-write': { none: 'No.' } }),
-    'The operation has the parameter Idempotency-Key, which x-safe-write does not say.',
+    'The operation has the parameter Idempotency-Key, but x-safe-write does not declare it.',
   ],
   [
     'is based on an answer without a tag',
     restOf(based),
-    'A write takes the ETag of this answer, which has none.',
+    'A write uses the ETag of this answer, but the answer has none.',
   ],
   [
     'does not use the tag of an answer',
     restOf(keyed, tag),
-    'The answer has an ETag that no write takes.',
+    'The answer has an ETag that no write uses.',
   ],
   [
     'answers 201 without Location or a reason',
@@ -129,12 +129,12 @@ test.each<[string, readonly string[], string]>([
   [
     'says nothing',
     [],
-    'The operation does not say how two writes are kept apart: it needs ifMatch, idempotencyKey or none.',
+    'The operation does not declare how it prevents conflicting writes. Add ifMatch, idempotencyKey or none.',
   ],
   [
     'names a read that is none',
     ['if_match) = "setThing"', 'errors) = "changed"'],
-    'setThing, which ifMatch names, is no operation that reads.',
+    'ifMatch names setThing, which is not a read operation.',
   ],
   [
     'does not name its error',

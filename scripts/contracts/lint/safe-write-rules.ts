@@ -13,31 +13,34 @@ import { restSafeWrite, type SafeWrite } from '../../generate/safe-writes.ts'
 import { below, type ContractFinding } from './finding.ts'
 
 /**
- * What is wrong with what a write says: nothing, no reason, a reason beside a header, or a read
- * that is none.
+ * Findings about a write's declaration: it is missing, has no reason, has both a header and a
+ * reason, or names an unknown read.
  */
-const saidFaults = (said: SafeWrite | undefined, reads: ReadonlySet<string>): string[] => {
-  if (said === undefined)
+const declarationFaults = (
+  declared: SafeWrite | undefined,
+  reads: ReadonlySet<string>,
+): string[] => {
+  if (declared === undefined)
     return [
-      'The operation does not say how two writes are kept apart: it needs ifMatch, idempotencyKey or none.',
+      'The operation does not declare how it prevents conflicting writes. Add ifMatch, idempotencyKey or none.',
     ]
-  const { ifMatch, idempotencyKey, none } = said
+  const { ifMatch, idempotencyKey, none } = declared
   const takesHeader = ifMatch !== undefined || idempotencyKey === true
   return [
     ...(takesHeader === (none === undefined)
       ? []
-      : ['The operation takes a header, or says why it takes none: one of the two.']),
+      : ['Declare either a header or the reason for none, not both.']),
     ...(none?.trim() === '' ? ['`none` gives no reason.'] : []),
     ...(ifMatch === undefined || reads.has(ifMatch)
       ? []
-      : [`${ifMatch}, which ifMatch names, is no operation that reads.`]),
+      : [`ifMatch names ${ifMatch}, which is not a read operation.`]),
   ]
 }
 
 const restFaults = (
   contract: Contract,
   operation: Operation,
-  said: SafeWrite | undefined,
+  declared: SafeWrite | undefined,
 ): string[] => {
   const headers = (operation.parameters ?? [])
     .map((each) => resolve<Parameter>(contract, each))
@@ -52,20 +55,20 @@ const restFaults = (
     return media.flatMap(({ examples }) => Object.keys(examples ?? {}))
   }
   const pairs: readonly (readonly [isSaid: boolean, isThere: boolean, what: string])[] = [
-    [said?.ifMatch !== undefined, headers.includes('If-Match'), 'the parameter If-Match'],
-    [said?.ifMatch !== undefined, '412' in operation.responses, 'the answer 412'],
+    [declared?.ifMatch !== undefined, headers.includes('If-Match'), 'the parameter If-Match'],
+    [declared?.ifMatch !== undefined, '412' in operation.responses, 'the answer 412'],
     [
-      said?.idempotencyKey === true,
+      declared?.idempotencyKey === true,
       headers.includes('Idempotency-Key'),
       'the parameter Idempotency-Key',
     ],
     [
-      said?.idempotencyKey === true,
+      declared?.idempotencyKey === true,
       codesOf('409').includes('idempotency_key_in_use'),
       'an example idempotency_key_in_use of 409',
     ],
     [
-      said?.idempotencyKey === true,
+      declared?.idempotencyKey === true,
       codesOf('422').includes('idempotency_key_reused'),
       'an example idempotency_key_reused of 422',
     ],
@@ -74,8 +77,8 @@ const restFaults = (
     .filter(([isSaid, isThere]) => isSaid !== isThere)
     .map(([isSaid, , what]) =>
       isSaid
-        ? `x-safe-write promises ${what}.`
-        : `The operation has ${what}, which x-safe-write does not say.`,
+        ? `x-safe-write requires ${what}.`
+        : `The operation has ${what}, but x-safe-write does not declare it.`,
     )
 }
 
@@ -87,9 +90,9 @@ const headersOf = (contract: Contract, operation: Operation, status: string): st
 }
 
 /**
- * `safe-write`: every POST, PUT and PATCH, and every RPC that changes something, takes If-Match or
- * an Idempotency-Key or says why not; it declares what it promises, and the read that it names
- * answers with an ETag. `location`: a 201 has the header Location or says why not.
+ * `safe-write`: a write takes neither If-Match nor Idempotency-Key and gives no reason, or lacks
+ * the answers that its declaration requires. `location`: a 201 has neither a Location header nor a
+ * reason.
  */
 export function safeWriteFindings(contract: Contract, registry: FileRegistry): ContractFinding[] {
   const operations = operationsOf(contract)
@@ -109,14 +112,14 @@ export function safeWriteFindings(contract: Contract, registry: FileRegistry): C
     ...operations.flatMap(({ path, method, operation }): ContractFinding[] => {
       const where = below('#', 'paths', path, method)
       const isWrite = method === 'post' || method === 'put' || method === 'patch'
-      const said = restSafeWrite(operation)
+      const declared = restSafeWrite(operation)
       const hasTag = headersOf(contract, operation, '200').includes('ETag')
       const isRead = method === 'get' && hasTag !== tagged.has(operation.operationId)
       const hasLocation = headersOf(contract, operation, '201').includes('Location')
       const hasPlace = hasLocation !== (operation['x-no-location'] !== undefined)
       return [
         ...(isWrite
-          ? [...saidFaults(said, reads), ...restFaults(contract, operation, said)]
+          ? [...declarationFaults(declared, reads), ...restFaults(contract, operation, declared)]
           : []
         ).map((message) => ({ rule: 'safe-write', where, message })),
         ...(isRead
@@ -125,8 +128,8 @@ export function safeWriteFindings(contract: Contract, registry: FileRegistry): C
                 rule: 'safe-write',
                 where,
                 message: hasTag
-                  ? 'The answer has an ETag that no write takes.'
-                  : 'A write takes the ETag of this answer, which has none.',
+                  ? 'The answer has an ETag that no write uses.'
+                  : 'A write uses the ETag of this answer, but the answer has none.',
               },
             ]
           : []),
@@ -144,16 +147,16 @@ export function safeWriteFindings(contract: Contract, registry: FileRegistry): C
     }),
     ...rpcs
       .filter(({ kind }) => kind === 'mutation')
-      .flatMap(({ procedure, method, safeWrite: said }): ContractFinding[] => {
+      .flatMap(({ procedure, method, safeWrite: declared }): ContractFinding[] => {
         const names = errorNamesOf(method)
         const wanted = [
-          ...(said?.ifMatch === undefined ? [] : ['changed']),
-          ...(said?.idempotencyKey === true
+          ...(declared?.ifMatch === undefined ? [] : ['changed']),
+          ...(declared?.idempotencyKey === true
             ? ['idempotency-key-in-use', 'idempotency-key-reused']
             : []),
         ]
         const messages = [
-          ...saidFaults(said, rpcReads),
+          ...declarationFaults(declared, rpcReads),
           ...wanted
             .filter((name) => !names.includes(name))
             .map((name) => `The RPC does not name the error ${name}.`),

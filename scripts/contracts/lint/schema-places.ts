@@ -9,7 +9,7 @@ import {
 } from '../../generate/contract.ts'
 import { below } from './finding.ts'
 
-/** Where a schema stands that values are judged by, and the examples that stand beside it. */
+/** A schema that validates values, and the examples beside it. */
 export interface SchemaPlace {
   readonly kind: 'schema' | 'parameter' | 'header' | 'request' | 'response'
   readonly where: string
@@ -20,8 +20,8 @@ export interface SchemaPlace {
 }
 
 /**
- * Every component schema, parameter, header, request body and response body of the document; each
- * component once.
+ * Every component schema, parameter, header, request body and response body of the document,
+ * components once.
  */
 export function schemaPlaces(contract: Contract): SchemaPlace[] {
   const places: SchemaPlace[] = Object.entries(contract.components?.schemas ?? {}).map(

@@ -4,9 +4,8 @@ import { valueValidatorOf } from './value-validator.ts'
 import { schemaPlaces } from './schema-places.ts'
 
 /**
- * `schema-compiles`: every schema compiles with Ajv 2020 strict. `example-valid`: every example is
- * what its schema allows. `response-example`: every response with a body, and every request body,
- * has an example.
+ * `schema-compiles`: a schema does not compile with Ajv 2020 strict. `example-valid`: an example
+ * does not match its schema. `response-example`: a body has no example.
  */
 export function schemaFindings(contract: Contract): ContractFinding[] {
   const judge = valueValidatorOf(contract)
@@ -43,7 +42,7 @@ export function schemaFindings(contract: Contract): ContractFinding[] {
   })
 }
 
-/** A reference is a URI: what JSON Pointer leaves bare has to be escaped there. */
+/** Escapes a JSON pointer for use as a URI reference. */
 const pointerOf = (where: string): string =>
   where
     .split('/')
@@ -51,9 +50,9 @@ const pointerOf = (where: string): string =>
     .join('/')
 
 /**
- * `no-fraction`: a `multipleOf` below one rejects honest values (0.1 rejects 35 of the 101 A1C
- * values). `no-discriminator`: Prism has none. `enum-names`: a list of codes that are numbers names
- * each (`x-enum-varnames`), for a number says nothing.
+ * `no-fraction`: a `multipleOf` below one rejects valid values (0.1 rejects 35 of the 101 A1C
+ * values). `no-discriminator`: Prism does not support it. `enum-names`: an enum of numbers needs
+ * `x-enum-varnames`.
  */
 export function keywordFindings(contract: Contract): ContractFinding[] {
   const findings: ContractFinding[] = []
@@ -72,13 +71,13 @@ export function keywordFindings(contract: Contract): ContractFinding[] {
         findings.push({
           rule: 'no-discriminator',
           where: at,
-          message: 'Prism does not know discriminators.',
+          message: 'Prism does not support discriminators.',
         })
       if (key === 'enum' && Array.isArray(value) && !isNamed(value, node))
         findings.push({
           rule: 'enum-names',
           where: at,
-          message: 'A list of numbers needs x-enum-varnames, a name for each.',
+          message: 'An enum of numbers needs x-enum-varnames, with a name for each number.',
         })
       visit(value, at)
     }

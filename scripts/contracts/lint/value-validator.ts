@@ -5,17 +5,15 @@ import { closeResponses } from '../../../mock-server/validation/close-responses.
 import { namedFormats } from '../../../conformance/contract/named-formats.ts'
 
 /**
- * Compiles a place of the document, by JSON pointer. Throws with Ajv's words on a schema that does
- * not compile.
+ * Compiles the schema at a JSON pointer of the document. Throws with Ajv's message if it does not
+ * compile.
  */
 export type ValueValidator = (pointer: string) => ValidateFunction
 
-/**
- * Ajv 2020 in strict mode over the whole document, as every consumer of the contract may assume.
- */
+/** Creates validators with Ajv 2020 in strict mode over the whole document. */
 export function valueValidatorOf(contract: Contract): ValueValidator {
   const ajv = new Ajv2020({ strict: true, allErrors: true })
-  // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
+  // ajv-formats is CommonJS: in Node its function is the `default` of the default export.
   ;(addFormats as unknown as { default?: typeof addFormats }).default?.(ajv) ?? addFormats(ajv)
   for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format)
   ajv.addVocabulary([
@@ -35,7 +33,7 @@ export function valueValidatorOf(contract: Contract): ValueValidator {
     'paths',
     'components',
   ])
-  // The document is no schema: it is only the place that references resolve in.
+  // Register the document only to resolve references in it.
   const { paths, components } = closeResponses(contract)
   ajv.addSchema({ paths, components }, 'contract')
   return (pointer) => ajv.compile({ $ref: `contract${pointer}` })

@@ -1,26 +1,26 @@
 import type { ContractFinding } from './finding.ts'
 
-/** A documented element of the contract; `text` is undefined when it has no description. */
+/** An element that needs a description; `text` is undefined when it has none. */
 export interface Described {
   readonly where: string
-  /** The words that a description must go beyond. */
+  /** The element's name; a description must say more than it. */
   readonly name: string
   readonly text: string | undefined
 }
 
-/** Any text of the contract that a reader of its documentation sees. */
+/** A text that readers of the documentation see. */
 export interface Prose {
   readonly where: string
   readonly text: string
 }
 
-/** `description`: every element has a description that says more than the element's name. */
+/** `description`: an element has no description, or one that repeats its name. */
 export function descriptionFindings(elements: readonly Described[]): ContractFinding[] {
   return elements.flatMap(({ where, name, text = '' }) => {
     if (text.trim() === '')
       return [{ rule: 'description', where, message: 'The element has no description.' }]
     return repeats(text, name)
-      ? [{ rule: 'description', where, message: `"${text.trim()}" says no more than the name.` }]
+      ? [{ rule: 'description', where, message: `"${text.trim()}" only repeats the name.` }]
       : []
   })
 }
@@ -44,7 +44,7 @@ const forbidden: readonly {
   },
 ]
 
-/** `internal-code` and `gendered-word`: words that no text of the contract contains. */
+/** `internal-code` and `gendered-word`: a text contains a forbidden word. */
 export function wordingFindings(texts: readonly Prose[]): ContractFinding[] {
   return texts.flatMap(({ where, text }) =>
     forbidden.flatMap(({ rule, pattern, advice }) => {

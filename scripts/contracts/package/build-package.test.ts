@@ -7,10 +7,7 @@ import { buildPackage } from './build-package.ts'
 
 const packageName = '@wellspring/member-portal-contract'
 
-/**
- * Another project that has the package, as npm would install it: its files, and its peers beside
- * it.
- */
+/** Creates a client project with the package and its peer dependencies installed. */
 const client = (): { readonly root: string; readonly run: (...args: string[]) => string } => {
   const root = mkdtempSync(join(tmpdir(), 'client-'))
   const installed = join(root, 'node_modules', packageName)
@@ -46,7 +43,7 @@ const told: string[] = [openapi.info.version, id, create(ListRemindersRequestSch
 console.log(JSON.stringify(told))
 `
 
-test('another project calls, reads and checks with the package, with types', () => {
+test('works in another project, with types', () => {
   const { root, run } = client()
   writeFileSync(join(root, 'program.ts'), program)
   writeFileSync(

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path'
 import { runToEnd } from '../../process/run-tool.ts'
 
-/** Where `npm pack ./contracts` finds what is built. */
+/** The folder that `npm pack ./contracts` packs. */
 export const packageFolder = 'contracts/dist'
 
 const compilerOptions = {
@@ -17,9 +17,9 @@ const compilerOptions = {
   types: [],
 }
 
-/** Compiles the generated Schemas and readers to JavaScript with types into `folder`. */
+/** Compiles the generated Schemas and readers into `folder`, with type declarations. */
 const compileSchemas = (folder: string): void => {
-  // The compiler looks for packages from where its configuration stands.
+  // The compiler resolves packages from the location of its configuration.
   const project = mkdtempSync(resolve('reports/contract-package-'))
   try {
     const file = join(project, 'tsconfig.json')
@@ -40,10 +40,7 @@ const compileSchemas = (folder: string): void => {
   }
 }
 
-/**
- * Builds what other clients and servers take from the contract. Resolves to the folder, which is
- * made anew.
- */
+/** Builds the package for other clients and servers into a new `folder`. Returns the folder. */
 export function buildPackage(folder: string = packageFolder): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -36,7 +36,8 @@ const document = (version: string, path: string): string =>
   })
 
 /**
- * A contract in a folder of its own; `change` writes it anew, `release` keeps it under its version.
+ * Creates a contract in a temporary folder. `change` overwrites it, `release` stores it under its
+ * version.
  */
 const contract = (first: Contract = {}) => {
   const root = mkdtempSync(join(tmpdir(), 'release-'))
@@ -76,8 +77,8 @@ const contract = (first: Contract = {}) => {
   return { where, change, release }
 }
 
-describe('the contract beside what is released', () => {
-  test('the same is no break', () => {
+describe('the contract compared with the last release', () => {
+  test('accepts an unchanged contract', () => {
     const { where, release } = contract()
     release('1.0.0')
     expect(compareRelease(where)).toEqual({
@@ -86,7 +87,7 @@ describe('the contract beside what is released', () => {
     })
   })
 
-  test('an operation and an RPC that are gone are breaks, each with its print for an approval', () => {
+  test('reports a removed operation and RPC, with fingerprints for approvals', () => {
     const { where, release, change } = contract()
     release('1.0.0')
     change({ version: '1.1.0', path: '/items', rpc: 'FetchThing' })
@@ -98,7 +99,7 @@ describe('the contract beside what is released', () => {
     expect(counted).toBe(`Breaking changes against 1.0.0: ${wrong.length}.`)
   })
 
-  test('an approved break is none until its approval ends', () => {
+  test('accepts an approved break until the approval expires', () => {
     const { where, release, change } = contract()
     release('1.0.0')
     change({ version: '1.1.0', path: '/items' })
@@ -111,7 +112,7 @@ describe('the contract beside what is released', () => {
     expect(compareRelease(where).wrong).toHaveLength(1)
   })
 
-  test('a new major version announces what it breaks', () => {
+  test('accepts breaks in a new major version', () => {
     const { where, release, change } = contract()
     release('1.0.0')
     change({ version: '2.0.0', path: '/items' })
@@ -121,7 +122,7 @@ describe('the contract beside what is released', () => {
     })
   })
 
-  test('what is released does not change under its version', () => {
+  test('reports a change without a new version', () => {
     const { where, release, change } = contract()
     release('1.0.0')
     change({ rpc: 'FetchThing' })
@@ -130,7 +131,7 @@ describe('the contract beside what is released', () => {
     )
   })
 
-  test('the newest release is the one of the highest number, not of the last name', () => {
+  test('sorts releases by number, not by name', () => {
     const { where, release, change } = contract({ version: '1.9.0' })
     release('1.9.0')
     change({ version: '1.10.0', rpc: 'FetchThing' })
@@ -142,7 +143,7 @@ describe('the contract beside what is released', () => {
     expect(releasesIn(where.released)).toEqual(['1.9.0', '1.10.0'])
   })
 
-  test('a contract that was never released, a changelog or a package of another version are faults', () => {
+  test('reports a missing release, and a changelog or package with another version', () => {
     const { where } = contract({ changelog: '0.9.0', packed: '0.8.0' })
     expect(compareRelease(where).wrong).toEqual([
       expect.stringContaining('has version 0.8.0'),
@@ -152,5 +153,5 @@ describe('the contract beside what is released', () => {
   })
 })
 
-test('a changelog without a version has no newest one', () =>
+test('returns null for a changelog without a version', () =>
   expect(newestIn('# Changes\n')).toBeNull())

@@ -5,15 +5,12 @@ import { CouldNotRun, runTool } from '../../process/run-tool.ts'
 import { filesOf, places, versionOf, writeImage } from './contract-files.ts'
 import { majorOf, newestIn, releasesIn } from './releases.ts'
 
-/**
- * `wrong` has one line for each fault; `counted` says against which release the contract was
- * judged.
- */
+/** `wrong` has one line for each finding; `counted` names the compared release. */
 export type ReleaseVerdict = { readonly wrong: readonly string[]; readonly counted: string }
 
 const breakingExit = 7
 
-/** What `conform diff` finds that nobody approved. */
+/** The unapproved breaking changes of `conform diff`. */
 const breaks = (base: string, head: string, approvals: string, out: string): string[] => {
   const { status, stdout, stderr } = runTool(
     process.execPath,
@@ -36,8 +33,8 @@ const isSame = (one: string, other: string): boolean =>
   readFileSync(one).equals(readFileSync(other))
 
 /**
- * Judges the contract against the newest release of its major version; a new major version
- * announces what it breaks.
+ * Compares the contract with the newest release of its major version. A new major version may have
+ * breaking changes.
  */
 export function compareRelease(
   where: { readonly [Name in keyof typeof places]: string } = places,
@@ -48,9 +45,11 @@ export function compareRelease(
   const wrong: string[] = []
   if (packed !== version)
     wrong.push(`${where.package} has version ${packed}, the contract ${version}`)
-  const told = newestIn(readFileSync(where.changelog, 'utf8'))
-  if (told !== version)
-    wrong.push(`${where.changelog} begins with ${told ?? 'no version'}, the contract is ${version}`)
+  const announced = newestIn(readFileSync(where.changelog, 'utf8'))
+  if (announced !== version)
+    wrong.push(
+      `${where.changelog} begins with ${announced ?? 'no version'}, the contract is ${version}`,
+    )
   const base = releases.filter((release) => majorOf(release) === majorOf(version)).at(-1)
   if (base === undefined)
     return {
@@ -87,7 +86,7 @@ export function compareRelease(
   }
 }
 
-/** Whether a release is written already. */
+/** Whether the release exists. */
 export function isReleased(version: string, released: string = places.released): boolean {
   return existsSync(join(released, version))
 }

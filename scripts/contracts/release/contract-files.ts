@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runToEnd } from '../../process/run-tool.ts'
 
-/** Where the parts of the contract are, from the root of the repository. */
+/** Paths of the contract's parts from the root of the repository. */
 export const places = {
   openapi: 'generated/openapi/portal.json',
   workspace: 'contracts',
@@ -12,12 +12,12 @@ export const places = {
   approvals: 'contracts/approved-breaks.yaml',
 } as const
 
-/** The contract's own version, which is not the portal's. */
+/** The contract's version, which is independent of the portal's. */
 export function versionOf(openapi: string): string {
   return (JSON.parse(readFileSync(openapi, 'utf8')) as { info: { version: string } }).info.version
 }
 
-/** Writes the protobuf module as an image without comments, the same bytes for the same module. */
+/** Writes the protobuf module as a deterministic image without comments. */
 export function writeImage(workspace: string, file: string): void {
   return void runToEnd(
     'node_modules/.bin/buf',
@@ -29,7 +29,7 @@ export function writeImage(workspace: string, file: string): void {
   )
 }
 
-/** The two files of a release. */
+/** The two files of a release folder. */
 export function filesOf(folder: string): { readonly openapi: string; readonly image: string } {
   return {
     openapi: join(folder, 'openapi.json'),

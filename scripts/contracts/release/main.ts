@@ -1,7 +1,6 @@
 /**
- * `npm run contracts:release` keeps the contract as it is under contracts/released/<info.version>;
- * `-- --check` compares the contract with what was released last. Ends with 0, or with 1 and a line
- * for each fault.
+ * `npm run contracts:release` stores the contract under contracts/released/<info.version>. `--
+ * --check` compares it with the last release and exits with 1 on findings.
  */
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +18,7 @@ const release = (): void => {
   const version = versionOf(places.openapi)
   if (isReleased(version)) {
     console.error(
-      `${version} is released already, and stays as it is. Raise info.version in contracts/openapi/portal.yaml.`,
+      `${version} is already released. Raise info.version in contracts/openapi/portal.yaml.`,
     )
     process.exitCode = 1
     return

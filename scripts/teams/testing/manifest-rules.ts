@@ -1,8 +1,8 @@
 import type { EnvironmentName } from '#platform/model/environment.ts'
 
 /**
- * What schema 1.12 and 2§9 ask of a manifest, as far as ours use it. The official schema was run
- * over all four when they were written (docs/decisions/0026-bot-without-sdk.md).
+ * The rules of schema 1.12 and 2§9 that apply to our manifests. All four also passed the official
+ * schema (docs/decisions/0026-bot-without-sdk.md).
  */
 export interface TeamsManifest {
   readonly [other: string]: unknown
@@ -52,7 +52,7 @@ const known = new Set([
   'webApplicationInfo',
 ])
 
-/** One sentence for each rule that a manifest breaks. */
+/** One sentence for each broken rule. */
 export function manifestFaults(manifest: TeamsManifest, environment: EnvironmentName): string[] {
   const faults: string[] = []
   const must = (isKept: boolean, rule: string): void =>
@@ -76,7 +76,7 @@ export function manifestFaults(manifest: TeamsManifest, environment: Environment
   must(manifest.staticTabs.length <= 16, 'there are at most 16 tabs.')
   for (const { entityId, name, contentUrl, websiteUrl, scopes } of manifest.staticTabs) {
     must(isPersonal(scopes), `the tab ${entityId} is personal only.`)
-    // `about` is the client's own word for the page that it makes of the manifest.
+    // The client reserves `about` for its page about the app.
     must(
       entityId === 'about'
         ? name === undefined && contentUrl === undefined

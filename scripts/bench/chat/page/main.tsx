@@ -64,7 +64,7 @@ const prepend = async (top: number, from: number): Promise<number> => {
       )
     await nextFrame()
   }
-  if (after === 0) throw new Error('No page came.')
+  if (after === 0) throw new Error('The older messages did not load.')
   return most
 }
 
