@@ -77,10 +77,7 @@ test('decompresses and validates a message up to the size limit', async () => {
 })
 
 // HTTP/2 uses `:authority` instead of `host`.
-test.each(protocols)(
-  '%s: the card form is at the host of the call',
-  async (_, open) => {
-    const client = clientOf(PaymentService, open(server.origin, '/user/liv/me/payment'), token)
-    expect((await client.listPaymentMethods({})).formUri).toBe(`${server.origin}/payment-form/`)
-  },
-)
+test.each(protocols)('%s: the card form is at the host of the call', async (_, open) => {
+  const client = clientOf(PaymentService, open(server.origin, '/user/liv/me/payment'), token)
+  expect((await client.listPaymentMethods({})).formUri).toBe(`${server.origin}/payment-form/`)
+})

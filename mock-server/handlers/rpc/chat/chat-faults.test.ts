@@ -121,26 +121,20 @@ test.each(each)(
   },
 )
 
-test.each(each)(
-  '%s: arms every example of the stream, after a delay',
-  async (name, protocol) => {
-    const { arm, follow, clean } = await begun(`example ${name}`, protocol)
-    await arm({ example: 'coach-away', delayMs: 1 })
-    const away = await follow()
-    expect(await away.event()).toMatchObject({
-      case: 'member',
-      value: { member: { metaData: { availability: 2 } } },
-    })
-    expect(await away.end()).toBeNull()
-    await arm({ example: 'resource_exhausted' })
-    const error = await (await follow()).end()
-    expect([error?.code, error?.metadata.get('retry-after')]).toEqual([
-      Code.ResourceExhausted,
-      '30',
-    ])
-    await clean()
-  },
-)
+test.each(each)('%s: arms every example of the stream, after a delay', async (name, protocol) => {
+  const { arm, follow, clean } = await begun(`example ${name}`, protocol)
+  await arm({ example: 'coach-away', delayMs: 1 })
+  const away = await follow()
+  expect(await away.event()).toMatchObject({
+    case: 'member',
+    value: { member: { metaData: { availability: 2 } } },
+  })
+  expect(await away.end()).toBeNull()
+  await arm({ example: 'resource_exhausted' })
+  const error = await (await follow()).end()
+  expect([error?.code, error?.metadata.get('retry-after')]).toEqual([Code.ResourceExhausted, '30'])
+  await clean()
+})
 
 test('records who ended a stream: the client, the server or the session', async () => {
   const { arm, follow, open, scenario } = await begun('recorded')

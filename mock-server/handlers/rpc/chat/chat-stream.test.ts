@@ -179,25 +179,22 @@ test.each(each)('%s: refuses invalid stream credentials', async (name, protocol)
   await open(sessionToken)
 })
 
-test.each(each)(
-  '%s: refuses a cursor that is too old or in the future',
-  async (name, protocol) => {
-    const { client, begin, order, follow } = await chatter(`stream old ${name}`, protocol)
-    await begin()
-    const { cursor } = await client.listChannels({})
-    const [generation, seq] = cursor.split('.')
-    expect((await (await follow(`${generation}.${Number(seq) + 1}`)).end())?.code).toBe(
-      Code.OutOfRange,
-    )
-    expect((await (await follow('another-server-1')).end())?.code).toBe(Code.OutOfRange)
-    await order('forget')
-    expect((await (await follow(cursor)).end())?.code).toBe(Code.OutOfRange)
-    const fresh = await follow((await client.listChannels({})).cursor)
-    await order('coach')
-    expect([(await fresh.event()).case, (await fresh.event()).case]).toEqual(['ready', 'member'])
-    fresh.leave()
-  },
-)
+test.each(each)('%s: refuses a cursor that is too old or in the future', async (name, protocol) => {
+  const { client, begin, order, follow } = await chatter(`stream old ${name}`, protocol)
+  await begin()
+  const { cursor } = await client.listChannels({})
+  const [generation, seq] = cursor.split('.')
+  expect((await (await follow(`${generation}.${Number(seq) + 1}`)).end())?.code).toBe(
+    Code.OutOfRange,
+  )
+  expect((await (await follow('another-server-1')).end())?.code).toBe(Code.OutOfRange)
+  await order('forget')
+  expect((await (await follow(cursor)).end())?.code).toBe(Code.OutOfRange)
+  const fresh = await follow((await client.listChannels({})).cursor)
+  await order('coach')
+  expect([(await fresh.event()).case, (await fresh.event()).case]).toEqual(['ready', 'member'])
+  fresh.leave()
+})
 
 test('a later stream omits an outdated typing event', async () => {
   const { client, order, begin, follow, scenario } = await chatter('stream typing')
