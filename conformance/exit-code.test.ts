@@ -14,4 +14,4 @@ test.each<[readonly ExitCause[], number]>([
   [['threshold', 'environment'], 4],
   [['harness', 'usage', 'contract'], 70],
   [['interrupted', 'nonConformity'], 130],
-])('%j ends with %i', (causes, code) => expect(exitCodeOf(causes)).toBe(code))
+])('%j exits with %i', (causes, code) => expect(exitCodeOf(causes)).toBe(code))

@@ -1,6 +1,6 @@
 /**
- * Why the program ended, cause first. Nothing that prevented measurement is 0 or 1. 130 is a run
- * that somebody interrupted: what it had measured is in its report, which says that it is partial.
+ * Exit codes by cause. A run that could not be measured never exits with 0 or 1; 130 leaves a
+ * partial report.
  */
 export const exitCodes = {
   conforms: 0,
@@ -21,18 +21,18 @@ export type ExitCause = keyof typeof exitCodes
 const meanings: Readonly<Record<ExitCause, string>> = {
   conforms: 'conforms',
   nonConformity: 'does not conform',
-  usage: 'wrong use',
-  contract: 'the contract is not valid',
-  environment: 'the target could not be measured, or not all of it',
-  login: 'a persona could not log in, or has no data to be measured by',
-  staleKnownFailing: 'something that is known to fail does not',
-  breaking: 'a breaking change that nobody approved',
+  usage: 'usage error',
+  contract: 'invalid contract',
+  environment: 'the target could not be measured completely',
+  login: 'a persona could not log in, or lacks data',
+  staleKnownFailing: 'a known failure passed',
+  breaking: 'breaking change without approval',
   threshold: 'below a threshold',
-  harness: 'the harness failed',
+  harness: 'internal error',
   interrupted: 'interrupted',
 }
 
-/** An exit code in words. */
+/** Describes an exit code. */
 export function meaningOf(code: number): string {
   return (
     Object.entries(exitCodes).flatMap(([cause, each]) =>
@@ -41,7 +41,7 @@ export function meaningOf(code: number): string {
   )
 }
 
-/** The causes that win over those after them. */
+/** The precedence of causes, highest first. */
 const order: readonly ExitCause[] = [
   'harness',
   'usage',
@@ -56,16 +56,13 @@ const order: readonly ExitCause[] = [
   'conforms',
 ]
 
-/** The exit code of a run in which all of these were seen. */
+/** The exit code of the cause with the highest precedence. */
 export function exitCodeOf(causes: Iterable<ExitCause>): number {
   const seen = new Set(causes)
   return exitCodes[order.find((cause) => seen.has(cause)) ?? 'conforms']
 }
 
-/**
- * Ends the program with a cause. Its lines are for whoever reads the terminal, and hold no value of
- * health or identity.
- */
+/** Ends the program with an exit code. Its messages never have health or identity data. */
 export class ExitError extends Error {
   readonly why: ExitCause
   readonly lines: readonly string[]

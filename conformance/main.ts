@@ -6,7 +6,7 @@ import { helpOf } from './cli/help.ts'
 import { optionsOf } from './cli/options.ts'
 
 enableCompileCache()
-// Whoever reads only the first lines of a list ends it so.
+// A closed pipe, as of `conform list | head`, ends the program.
 process.stdout.on('error', () => process.exit())
 
 const begin = async (): Promise<number> => {
@@ -19,7 +19,7 @@ const begin = async (): Promise<number> => {
   if (command === undefined)
     throw new ExitError(
       'usage',
-      `there is no command "${options.command}"; there are ${Object.keys(commands).join(', ')}`,
+      `unknown command "${options.command}"; use one of ${Object.keys(commands).join(', ')}`,
     )
   return (await command())(options)
 }
@@ -29,9 +29,9 @@ process.exitCode = await begin().catch((error: unknown) => {
     process.stderr.write(`${error.lines.join('\n')}\n`)
     return exitCodes[error.why]
   }
-  // The words of an error may quote what a server answered; where it happened does not.
+  // Only the stack is printed, because error messages may quote response values.
   process.stderr.write(
-    `The harness failed: ${
+    `Internal error: ${
       error instanceof Error
         ? `${error.name}\n${(error.stack ?? '')
             .split('\n')

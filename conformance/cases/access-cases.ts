@@ -12,7 +12,10 @@ import {
 } from './request-draft.ts'
 import { linksTo } from './operation-links.ts'
 
-/** Whether an operation is opened by what a persona holds, and by nothing less. */
+/**
+ * Returns whether an operation requires a credential that personas have (a token, not a client's
+ * password).
+ */
 export function isForPersonas(
   { document }: Pick<CaseSource, 'document'>,
   { security }: Operation,
@@ -39,25 +42,25 @@ const intruders: readonly {
   {
     rule: 'nobody',
     check: 'ignored_auth',
-    about: 'nobody asks, without a token',
+    about: 'no token',
     bearer: { token: 'none' },
   },
   {
     rule: 'garbage',
     check: 'ignored_auth',
-    about: 'somebody asks with a token that nobody was given',
+    about: 'a token that was never issued',
     bearer: { token: 'garbage' },
   },
   {
     rule: 'malformed',
     check: 'ignored_auth',
-    about: 'somebody asks with a token that cannot be one',
+    about: 'a malformed token',
     bearer: { token: 'malformed' },
   },
   {
     rule: 'ended',
     check: 'logout_revokes',
-    about: 'somebody asks with the token of a session that was signed out',
+    about: 'a token of a session that was signed out',
     bearer: { token: 'ended' },
   },
 ]
@@ -72,8 +75,8 @@ type Ask = (
 ) => TestCase
 
 /**
- * What a persona beside the first is answered: nothing who is nobody here, no write who may only
- * look, and nobody what is the first one's.
+ * Access cases for the personas after the first: 401 for `nothing`, 403 on writes for `look`, and
+ * no access to data of the first persona.
  */
 const asPersona = (
   operation: Operation,
@@ -89,12 +92,12 @@ const asPersona = (
   const own = requestOf(operation, draft, { persona: name }, bound)
   const isLook = operation.method === 'GET' || operation.method === 'HEAD'
   if (may === 'nothing')
-    return [ask(`as-${name}`, 'ignored_auth', `${name} asks, who may do nothing here`, own)]
+    return [ask(`as-${name}`, 'ignored_auth', `${name}, a persona without access`, own)]
   if (may === 'look' && !isLook)
     return but.includes(operation.id)
       ? []
-      : [ask(`as-${name}`, 'view_only', `${name} asks for a change, who may only look`, own)]
-  // The first of them is asked about by the cases of another member already.
+      : [ask(`as-${name}`, 'view_only', `a write of ${name}, a view-only persona`, own)]
+  // The `other-member` cases cover the first of these personas.
   const theirs =
     index === 0 ||
     first === undefined ||
@@ -104,29 +107,29 @@ const asPersona = (
           ask(
             `as-${name}-other-member`,
             'other_member',
-            `${first.name}'s own, asked for by ${name}`,
+            `the resource of ${first.name}, requested by ${name}`,
             requestOf(operation, draft, { persona: name }, boundTo(first.name)),
           ),
         ]
-  // What a member sees the others see in the same form.
+  // Responses to all personas must match the contract.
   return index > 0 && isLook
     ? [
-        ask(`as-${name}`, undefined, `${name} asks for what is hers`, own, undefined, 'accept'),
+        ask(`as-${name}`, undefined, `${name} reads their own resource`, own, undefined, 'accept'),
         ...theirs,
       ]
     : theirs
 }
 
 /**
- * P5: who may not ask is answered so: nobody, made up tokens, ended sessions, and another member
- * for what is not hers.
+ * P5: requests without access must be refused: no token, invalid tokens, ended sessions, and
+ * resources of another member.
  */
 export function accessCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const [shown] = shownRequests(making, operation)
   if (shown === undefined || !isSecured(operation)) return []
   const bound = boundOf(operation, target)
   const base = { operation: operation.id, phase: 'access', expects: 'deny' } as const
-  // What a client's password or key opens, and no persona's token, is asked for by nobody alone.
+  // Operations that no persona token opens are only tried without credentials.
   const isPersonal = isForPersonas(making, operation)
   const asked = intruders
     .filter(({ rule }) =>
@@ -181,7 +184,7 @@ export function accessCases(making: CaseSource, operation: Operation, target: Ta
           ask(
             'other-member',
             'other_member',
-            `${other.name}'s own, asked for by another persona`,
+            `the resource of ${other.name}, requested by another persona`,
             requestOf(operation, shown.draft, defaultCredentials(target), boundTo(other.name)),
           ),
         ]
@@ -193,7 +196,7 @@ export function accessCases(making: CaseSource, operation: Operation, target: Ta
             ask(
               `other-member-${name}`,
               'other_member',
-              `${other.name}'s own, asked for by another persona`,
+              `the resource of ${other.name}, requested by another persona`,
               requestOf(operation, shown.draft, defaultCredentials(target), {
                 ...bound,
                 ...linked,

@@ -30,17 +30,17 @@ const makers: Partial<Readonly<Record<CasePhase, Maker>>> = {
   flows: flowCases,
   access: (making, operation, target) =>
     [accessCases, originCases, languageCases].flatMap((make) => make(making, operation, target)),
-  // Of RPCs alone.
+  // RPCs only.
   protocol: () => [],
   property: propertyCases,
 }
 
-/** The phases that are built, in their order. */
+/** The implemented phases, in their order. */
 export const builtPhases = Object.keys(makers) as CasePhase[]
 
 const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\*]/g, '\\$&')
 
-/** `*` is one part of a name, `**` any number of them. */
+/** `*` matches one part of a name, `**` any number of parts. */
 const patternOf = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern
@@ -49,12 +49,12 @@ const patternOf = (pattern: string): RegExp =>
       .join('.*')}$`,
   )
 
-/** Whether a name is of a pattern. */
+/** Returns whether a name matches a pattern. */
 export function matches(pattern: string, name: string): boolean {
   return pattern === name || patternOf(pattern).test(name)
 }
 
-/** Whether a case is meant by any of these: a pattern of its name, its operation, or its id. */
+/** Returns whether a pattern matches the name of a case, or equals its operation or id. */
 export function matchesAny(made: TestCase, patterns: readonly string[]): boolean {
   return patterns.some(
     (pattern) => pattern === made.operation || pattern === made.id || matches(pattern, made.name),
@@ -67,7 +67,7 @@ export interface CaseChoice {
   readonly skip: readonly string[]
 }
 
-/** Every case of a contract for a target, phase by phase, each in the order of the contract. */
+/** All cases of a contract for a target, by phase and then in the order of the contract. */
 export function allCases(
   making: CaseSource,
   operations: Iterable<Operation>,
@@ -84,7 +84,7 @@ export function allCases(
         .join('[^/]+')}$`,
     ),
   }))
-  // Another path may have this one among its own, as `/weight/{id}` has `/weight/stats`.
+  // A templated path may match this one: `/weight/{id}` matches `/weight/stats`.
   const siblings = ({ path, method }: Operation): ReadonlySet<string> =>
     new Set([
       ...all.filter((each) => each.path === path).map((each) => each.method),

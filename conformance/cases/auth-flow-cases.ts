@@ -7,7 +7,7 @@ import type { TargetFlow, Target } from '../runner/target/target.ts'
 import type { TargetStep } from '../runner/target/target-step.ts'
 import { caseOf, type TestCase, type RestRequest } from './test-case.ts'
 
-/** What a flow of a target may say to be broken, beside its form (`auth_flow`). */
+/** The checks that steps of a flow can name; `auth_flow` is the default. */
 export const flowCheckIds = [
   'auth_flow',
   'mfa_required',
@@ -18,7 +18,7 @@ export const flowCheckIds = [
   'view_only',
 ] as const
 
-/** The call as it is described, with its `$names`. */
+/** The call as the target file describes it, with its `$names`. */
 const shown = (step: TargetStep, operation: Operation): RestRequest => {
   const body = bodyOf(step, {})
   return {
@@ -37,9 +37,7 @@ const shown = (step: TargetStep, operation: Operation): RestRequest => {
   }
 }
 
-/**
- * What a flow is about: the first call of the contract that it checks something at, else the last.
- */
+/** The call that a flow is reported under: the first with a check, else the last. */
 const mainStep = (
   { steps }: TargetFlow,
   find: (step: TargetStep) => Operation | undefined,
@@ -51,7 +49,7 @@ const mainStep = (
   return found.find(({ step }) => step.check !== null) ?? found.at(-1) ?? null
 }
 
-/** The ways in, on and out that the target's file describes, each a case. */
+/** One case for each sign-in, refresh and sign-out flow of the target file. */
 export function authFlowCases(
   operations: readonly Operation[],
   { flows, skip }: Target,
@@ -75,7 +73,7 @@ export function authFlowCases(
       },
       seed,
     )
-    // Two flows may be about one and the same call.
+    // Two flows can be reported under the same call, so the id depends on the steps.
     return [
       {
         ...made,

@@ -2,15 +2,15 @@ import { fieldsOf, listOf, type JsonFields } from '../contract/json.ts'
 import { formatBoundaries } from './format-boundaries.ts'
 
 /**
- * A value worth trying at a place, and the rule at whose edge it is. The schema says afterwards
- * whether it is right.
+ * A value to try near a limit, and the rule of that limit. The schema later decides whether it is
+ * valid.
  */
 export interface BoundaryCandidate {
   readonly rule: string
   readonly value: unknown
 }
 
-/** A character outside the first plane: two units in UTF-16, one character to a schema. */
+/** A character outside the basic plane: two UTF-16 units, but one character in a schema. */
 const ASTRAL = '\u{1F33F}'
 
 const typesOf = (schema: JsonFields): readonly string[] => {
@@ -21,7 +21,7 @@ const typesOf = (schema: JsonFields): readonly string[] => {
 }
 
 /**
- * A text of so many characters, made of one that is right, so that patterns hold where they can.
+ * A text of `length` characters, derived from a valid one so that it may still match its pattern.
  */
 export function ofLength(text: string, length: number): string {
   const letters = [...text]
@@ -38,7 +38,7 @@ export function ofLength(text: string, length: number): string {
   ].join('')
 }
 
-/** Longer texts are not made: what they would try is the server's memory. */
+/** Longer texts would only test the memory of the server. */
 const LONGEST = 100_000
 
 const textCandidates = (schema: JsonFields, shown: string): BoundaryCandidate[] => {
@@ -149,7 +149,7 @@ const otherTypes: readonly BoundaryCandidate[] = [
   { rule: 'type-object', value: {} },
 ]
 
-/** What to try at a place whose schema this is, around a value that is right there. */
+/** The values to try for a schema, derived from a valid value. */
 export function candidatesOf(schema: JsonFields, shown: unknown): BoundaryCandidate[] {
   const types = typesOf(schema)
   const choices = [...listOf(schema['enum']), ...('const' in schema ? [schema['const']] : [])]

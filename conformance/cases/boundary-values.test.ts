@@ -19,7 +19,7 @@ const cases = (seed = 1, doc = document) =>
   })
 const names = cases().map(({ name }) => name)
 
-describe('each rule of the contract has a case on both sides of it', () => {
+describe('every rule has a valid and an invalid case', () => {
   test.each([
     'rest/listNotes/boundary/query/count/minimum',
     'rest/listNotes/negative/query/count/minimum-1',
@@ -47,10 +47,10 @@ describe('each rule of the contract has a case on both sides of it', () => {
   ])('%s', (name) => expect(names).toContain(name))
 })
 
-test('what the wire cannot tell apart is not tried: a number in a header is a text there', () =>
+test('skips values that look the same on the wire, such as a number in a header', () =>
   expect(names).not.toContain('rest/addNote/negative/header/X-Device/type-number'))
 
-test('a case keeps its id and its seed whatever else the contract has, and another seed changes the seed alone', () => {
+test('a case keeps its id when the contract grows, and another seed changes only its seed', () => {
   const wider = structuredClone(toyContract()) as { paths: Record<string, unknown> }
   const more = documentOf('toy.json', {
     ...wider,
@@ -67,30 +67,30 @@ test('a case keeps its id and its seed whatever else the contract has, and anoth
   expect(new Set(cases().map(({ id }) => id)).size).toBe(cases().length)
 })
 
-/** Servers that take what they should not, or refuse what is right, each at one edge. */
+/** Servers with one wrong limit each. */
 const lax: readonly (readonly [string, string, (asked: ToyRequest) => ToyRequest])[] = [
   [
-    'takes 101 letters',
+    'accepts 101 characters',
     'negative_data_rejection',
     (asked) => ({ ...asked, body: asked.body.replace(/"text":"([^"]{100})[^"]+"/, '"text":"$1"') }),
   ],
   [
-    'takes any mood',
+    'accepts any mood',
     'negative_data_rejection',
     (asked) => ({ ...asked, body: asked.body.replace(/"mood":"[^"]*"/, '"mood":"GOOD"') }),
   ],
   [
-    'takes fields that there are not',
+    'accepts unknown fields',
     'negative_data_rejection',
     (asked) => ({ ...asked, body: asked.body.replace(/,"conformUnknownField":"conform"/, '') }),
   ],
   [
-    'needs no header',
+    'requires no header',
     'missing_required_header',
     (asked) => ({ ...asked, headers: { 'x-device': 'scale', ...asked.headers } }),
   ],
   [
-    'takes any content type',
+    'accepts any content type',
     'unsupported_media',
     (asked) => ({
       ...asked,
@@ -99,12 +99,12 @@ const lax: readonly (readonly [string, string, (asked: ToyRequest) => ToyRequest
     }),
   ],
   [
-    'counts letters as UTF-16 does',
+    'counts UTF-16 units',
     'positive_data_acceptance',
     (asked) => ({ ...asked, body: asked.body.replaceAll('\u{1F33F}', 'mm') }),
   ],
   [
-    'takes a count of 51',
+    'accepts a count of 51',
     'negative_data_rejection',
     (asked) => ({
       ...asked,
@@ -115,7 +115,7 @@ const lax: readonly (readonly [string, string, (asked: ToyRequest) => ToyRequest
   ],
 ]
 
-test.each(lax)('a server that %s is seen by %s', async (_, check, change) => {
+test.each(lax)('a server that %s fails %s', async (_, check, change) => {
   const toy = await startToy((asked) => correctResponse(change(asked)))
   const { code, failed } = await runToy(toy.address)
   await toy.close()
@@ -125,7 +125,7 @@ test.each(lax)('a server that %s is seen by %s', async (_, check, change) => {
   })
 })
 
-test('a server that says again what it was sent is seen', async () => {
+test('a server that echoes request values fails', async () => {
   const toy = await startToy((asked) => {
     const answer = correctResponse(asked)
     return answer.status === 400

@@ -18,7 +18,7 @@ import { pairsOf } from '../runner/http/serialize-parameters.ts'
 import { isOrdered, orderOf } from './parameter-order.ts'
 import { bodyValidity, parameterValidity, type Validity } from './request-validity.ts'
 
-/** A request at the edge of a rule: where, which rule, and on which side of it. */
+/** A request at a limit: the place, the rule, and whether the request is valid. */
 interface Edge {
   readonly place: string
   readonly rule: string
@@ -29,7 +29,7 @@ interface Edge {
 const shownSteps = (steps: readonly (string | number)[]): string =>
   steps.length === 0 ? '' : pointerOf(...steps)
 
-/** The requests of an operation whose bodies have different fields: one of each shape. */
+/** One request for each distinct set of body fields. */
 const shapesOf = (
   making: CaseSource,
   operation: Operation,
@@ -43,9 +43,8 @@ const shapesOf = (
 }
 
 /**
- * Who tries passwords tries nobody's account: an operation that is given a secret gets a name that
- * no member has, another one in each case, or a persona and whoever is in the contract's examples
- * would be locked out.
+ * Replaces email addresses in requests with secrets by one unique to the case. Otherwise wrong
+ * passwords would lock the accounts of personas or examples.
  */
 const ofNobody = (
   { document, judge }: CaseSource,
@@ -102,8 +101,8 @@ const bodyEdges = (making: CaseSource, operation: Operation): Edge[] =>
   })
 
 /**
- * Longer than this, in octets, an address or a header is for a server to refuse, whatever the
- * contract says (RFC 9110, 4.1).
+ * The maximum length of a URL or header value in octets. Servers may reject longer ones regardless
+ * of the contract (RFC 9110, 4.1).
  */
 const LONGEST = 4_000
 
@@ -170,7 +169,7 @@ const caseAt = (
       operation: operation.id,
       phase,
       expects: isRight ? 'accept' : 'refuse',
-      about: `${place} at ${rule}, which is ${isRight ? 'right' : 'wrong'} by the contract`,
+      about: `${place} at ${rule}, ${isRight ? 'valid' : 'invalid'} by the contract`,
       ...(isMissingHeader ? { check: 'missing_required_header' } : {}),
       request: requestOf(operation, draft, defaultCredentials(target), boundOf(operation, target)),
     },
@@ -178,7 +177,7 @@ const caseAt = (
   )
 }
 
-/** P2: each rule of the contract at its edge, on the side that is right. */
+/** P2: the valid side of each limit. */
 export function boundaryCases(
   making: CaseSource,
   operation: Operation,
@@ -189,10 +188,7 @@ export function boundaryCases(
     .map((edge) => caseAt(making, operation, target, edge))
 }
 
-/**
- * P3: each rule broken, one in each case, and proved to be broken twice: as a value and as its
- * bytes.
- */
+/** P3: one violated rule in each case. The value and its serialized form must both be invalid. */
 export function negativeCases(
   making: CaseSource,
   operation: Operation,

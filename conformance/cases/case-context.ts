@@ -6,26 +6,25 @@ import { isWritable } from '../runner/http/serialize-parameters.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { sampleValue } from './sample-value.ts'
 
-/** What cases of a contract are made from. */
+/** The inputs from which cases are built. */
 export interface CaseSource {
   readonly document: ContractDocument
   readonly judge: SchemaValidator
   readonly seed: number
-  /** Requests at random of each operation (`--random`). */
+  /** The number of random requests for each operation (`--random`). */
   readonly randomRuns?: number
-  /** Workflows of Arazzo (`--flows`). */
+  /** Arazzo workflows (`--flows`). */
   readonly workflows?: readonly Workflow[]
 }
 
-/** A request of the contract that is right, with a name. */
+/** A valid request with a name. */
 export interface NamedRequest {
   readonly name: string
   readonly draft: RequestDraft
 }
 
 /**
- * A value that the contract shows for a parameter, or one that we make; undefined where there is
- * none that is right.
+ * An example of the contract for a parameter, or a generated value; undefined if neither is valid.
  */
 export function valueOf({ document, judge }: CaseSource, { schema, examples }: Parameter): unknown {
   const shown = examples.find((value) => schema === null || judge.isValid(schema, value, 'request'))
@@ -55,8 +54,8 @@ const bodiesOf = (
 }
 
 /**
- * Every request that the contract shows of an operation, first with what must be there alone. Empty
- * where none can be made.
+ * All example requests of an operation, the first with required parameters only. Empty if no valid
+ * request can be built.
  */
 export function shownRequests(making: CaseSource, operation: Operation): NamedRequest[] {
   const values = new Map(

@@ -5,8 +5,7 @@ import { caseOf, type TestCase } from './test-case.ts'
 import { defaultCredentials, boundOf, requestOf } from './request-draft.ts'
 
 /**
- * P1: every request that the contract shows, and of an operation that shows none, one that is made
- * from its schemas.
+ * P1: every example request of the contract, or a generated one for operations without examples.
  */
 export function exampleCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   return shownRequests(making, operation).map(({ name, draft }) =>

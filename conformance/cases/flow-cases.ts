@@ -15,8 +15,8 @@ const typesOf = (schema: JsonFields): readonly string[] =>
   (Array.isArray(schema['type']) ? schema['type'] : [schema['type']]).map(String)
 
 /**
- * Fields that are written and read by one and the same schema, and that no server writes
- * differently: choices, numbers and truths.
+ * Fields with the same schema in the request and the response, of types that servers do not
+ * normalize: enums, numbers and booleans.
  */
 const comparable = (
   { document }: CaseSource,
@@ -42,7 +42,7 @@ const comparable = (
   })
 }
 
-/** What was put at a path is read there. */
+/** A GET after a PUT to the same path returns the written fields. */
 const readAfterWrite = (making: CaseSource, operation: Operation, target: Target): TestCase[] => {
   if (operation.method !== 'GET') return []
   const writer = operationsOf(making.document).find(
@@ -69,7 +69,7 @@ const readAfterWrite = (making: CaseSource, operation: Operation, target: Target
           phase: 'flows',
           expects: 'accept',
           check: 'read_after_write',
-          about: `what ${writer.id} wrote is read`,
+          about: `a read after ${writer.id}`,
           before: [step],
           holds: fields,
           request: requestOf(
@@ -85,7 +85,7 @@ const readAfterWrite = (making: CaseSource, operation: Operation, target: Target
   })
 }
 
-/** What was made can be asked for, and no more once it was deleted. */
+/** A created resource can be read, and returns 404 or 410 after its deletion. */
 const madeAndGone = (making: CaseSource, operation: Operation, target: Target): TestCase[] => {
   const asker = defaultCredentials(target)
   const [own] = shownRequests(making, operation)
@@ -103,7 +103,7 @@ const madeAndGone = (making: CaseSource, operation: Operation, target: Target): 
           phase: 'flows',
           expects: 'accept',
           check: 'ensure_resource_availability',
-          about: `what ${name} gave can be asked for`,
+          about: `a resource that ${name} returned`,
           before,
           request,
         },
@@ -135,7 +135,7 @@ const madeAndGone = (making: CaseSource, operation: Operation, target: Target): 
             phase: 'flows',
             expects: 'gone',
             check: 'use_after_free',
-            about: `what ${remover.id} deleted is not there any more`,
+            about: `a resource that ${remover.id} deleted`,
             before: [...before, removing],
             request,
           },
@@ -146,7 +146,7 @@ const madeAndGone = (making: CaseSource, operation: Operation, target: Target): 
   )
 }
 
-/** P4: what one call gave or changed, seen by the next. */
+/** P4: effects of one call on the next. */
 export function flowCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   return [
     ...readAfterWrite(making, operation, target),

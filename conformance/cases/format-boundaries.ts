@@ -1,4 +1,4 @@
-/** Texts at the edges of each format: the schema says which of them are right. */
+/** Valid and invalid texts near the limits of each format; the schema decides which are valid. */
 export const formatBoundaries: Readonly<Record<string, readonly string[]>> = {
   date: ['2024-02-29', '1900-01-01', '2026-02-30', '2026-13-01', '31/01/2026', '2026-1-5'],
   'date-time': [

@@ -6,12 +6,12 @@ import { shownRequests, type CaseSource } from './case-context.ts'
 import { caseOf, type TestCase, type RestRequest, type CaseStep } from './test-case.ts'
 import { defaultCredentials, boundOf, isSecured, requestOf, withValue } from './request-draft.ts'
 
-/** An origin that no server has heard of. */
+/** An origin that no server allows. */
 const ELSEWHERE = 'https://conform-elsewhere.example'
 
 /**
- * Pages of another origin read nothing of a member's; those that the target lets in (`features: {
- * cors: [origin] }`) are named, each exactly.
+ * Other origins must not be allowed. Origins that the target lists (`features: { cors: [origin] }`)
+ * must be named exactly.
  */
 export function originCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const [shown] = shownRequests(making, operation)
@@ -38,16 +38,16 @@ export function originCases(making: CaseSource, operation: Operation, target: Ta
       making.seed,
     )
   return [
-    asks('elsewhere', 'a page of an origin that nobody lets in', ELSEWHERE, false),
+    asks('elsewhere', 'a request from an unknown origin', ELSEWHERE, false),
     ...promisedOf(target.features, 'cors').map((origin, index) =>
-      asks(`let-in-${index}`, 'a page of an origin that is let in', origin, true),
+      asks(`let-in-${index}`, 'a request from an allowed origin', origin, true),
     ),
   ]
 }
 
 /**
- * Errors come in the language that is asked for, where the contract says in which there are
- * (`x-languages` of the header's parameter).
+ * Errors are in the requested language, if the contract lists languages (`x-languages` of the
+ * header parameter).
  */
 export function languageCases(
   making: CaseSource,
@@ -66,7 +66,7 @@ export function languageCases(
     !isSecured(operation)
   )
     return []
-  // Whoever asks without a token is refused by words, whatever else she asks.
+  // A request without a token always returns an error text.
   const inLanguage = (language: string): RestRequest =>
     requestOf(
       operation,
@@ -86,7 +86,7 @@ export function languageCases(
         expects: 'deny',
         check: 'accept_language_honoured',
         feature: 'languages',
-        about: `a refusal in ${language}`,
+        about: `an error in ${language}`,
         before,
         against: { kind: 'language', language, before: 'first' },
         request: inLanguage(language),

@@ -6,9 +6,8 @@ import { caseOf, type TestCase, type CaseStep } from './test-case.ts'
 import { defaultCredentials, boundOf, requestOf, withValue } from './request-draft.ts'
 
 /**
- * What the contract says of a list that an operation answers: `x-list: { at, moment }` is where it
- * stands and the field of its items by which the newest comes first; parameters say by `x-list:
- * most | from | until` what they do to it.
+ * The list that an operation returns. `x-list: { at, moment }` is the pointer to the list and the
+ * time field of its items, newest first; parameters have `x-list: most | from | until`.
  */
 interface ListPromise {
   readonly at: string
@@ -22,10 +21,7 @@ const promiseOf = ({ given }: Operation): ListPromise | null => {
 
 const MOST = [1, 2]
 
-/**
- * A list has as many items as were asked for, none outside the range that was asked for, and the
- * newest first.
- */
+/** A list has at most the requested number of items, all in the requested range, newest first. */
 export function listCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const promise = promiseOf(operation)
   const [shown] = shownRequests(making, operation)
@@ -52,7 +48,7 @@ export function listCases(making: CaseSource, operation: Operation, target: Targ
             {
               ...base,
               name: `rest/${operation.id}/flows/${most.name}-${count}`,
-              about: `at most ${count} of a list`,
+              about: `a list with at most ${count} items`,
               check: 'pagination_count',
               feature: 'counts',
               before: [remembering],
@@ -63,8 +59,8 @@ export function listCases(making: CaseSource, operation: Operation, target: Targ
           ),
         )
   if (moment === null) return counted
-  // The newest begins a range in which nothing older is; the one after it ends one in which the
-  // newest is not.
+  // The range from the newest item excludes older ones; the range until the second newest excludes
+  // the newest.
   const ranged = (
     [
       ['from', 0],
@@ -84,7 +80,7 @@ export function listCases(making: CaseSource, operation: Operation, target: Targ
         {
           ...base,
           name: `rest/${operation.id}/flows/${parameter.name}-of-one`,
-          about: `a list ${side} a moment at which it has something`,
+          about: `a list ${side} the time of one of its items`,
           check: 'range_honoured',
           feature: 'ranges',
           before: [step],
@@ -101,7 +97,7 @@ export function listCases(making: CaseSource, operation: Operation, target: Targ
   const ordered = caseOf(
     {
       ...base,
-      name: `rest/${operation.id}/flows/newest-first`,
+      name: `a list, newest first`,
       about: 'a list, the newest first',
       check: 'sort_honoured',
       feature: 'sorting',

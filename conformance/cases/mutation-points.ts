@@ -2,7 +2,7 @@ import { at, fieldsOf, isFields, listOf, pointerOf, type JsonFields } from '../c
 import type { CaseSource } from './case-context.ts'
 import { sampleValue } from './sample-value.ts'
 
-/** A place in a value: where it is, the schema that rules it, and a value that is right there. */
+/** A place in a value: its path, its schema and a valid value. */
 export interface MutationPoint {
   readonly steps: readonly (string | number)[]
   readonly schema: JsonFields
@@ -12,8 +12,8 @@ export interface MutationPoint {
 const DEEPEST = 5
 
 /**
- * The schemas that rule a value together: its own, all of `allOf`, and of `oneOf` and `anyOf` the
- * first that it keeps.
+ * The schemas that apply to a value: its own, all of `allOf`, and the first match of `oneOf` and
+ * `anyOf`.
  */
 const ruling = (making: CaseSource, pointer: string, value: unknown, depth = 0): string[] => {
   const place = making.document.follow(pointer)
@@ -30,7 +30,7 @@ const ruling = (making: CaseSource, pointer: string, value: unknown, depth = 0):
   ]
 }
 
-/** Every place of a value, and the places of fields that it may have and has not. */
+/** All places of a value, including optional fields that it lacks. */
 export function mutationPointsOf(
   making: CaseSource,
   pointer: string,

@@ -5,12 +5,9 @@ import { shownRequests, type CaseSource } from './case-context.ts'
 import type { CaseCredentials, CaseStep } from './test-case.ts'
 import { boundOf, requestOf } from './request-draft.ts'
 
-/**
- * A way to something that an operation can be asked for: the calls that make or find it, and what
- * they bind.
- */
+/** The calls that create or find a resource of an operation, and the parameters that they bind. */
 export interface OperationLink {
-  /** The operation that it begins with. */
+  /** The id of the first operation. */
   readonly name: string
   readonly source: Operation
   readonly before: readonly CaseStep[]
@@ -20,11 +17,11 @@ export interface OperationLink {
 interface Link {
   readonly source: Operation
   readonly target: string
-  /** Parameter, and the pointer into the source's answer at which its value stands. */
+  /** Parameter names and JSON pointers to their values in the source's response. */
   readonly takes: Readonly<Record<string, string>>
 }
 
-/** What the contract says itself (`links`), with values that stand in the body. */
+/** The `links` of the contract whose values are in the response body. */
 const saidLinks = ({ document }: CaseSource, source: Operation): Link[] =>
   [...source.answers]
     .filter(([status]) => status.startsWith('2'))
@@ -45,7 +42,7 @@ const saidLinks = ({ document }: CaseSource, source: Operation): Link[] =>
       ),
     )
 
-/** What is made at `/things` is found at `/things/{id}`, when what is made has that field. */
+/** Links `POST /things` to `/things/{id}` if the created resource has that field. */
 const plainLinks = (
   { document }: CaseSource,
   source: Operation,
@@ -88,8 +85,8 @@ export function linksOf(making: CaseSource): Link[] {
 }
 
 /**
- * Every way to something of a persona's that an operation can be asked for, by the first request
- * that the contract shows of the source or by a later one.
+ * All links to an operation with the credentials of a persona. `which` selects one of the source's
+ * example requests.
  */
 export function linksTo(
   making: CaseSource,

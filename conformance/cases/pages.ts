@@ -5,10 +5,10 @@ import { shownRequests, type CaseSource } from './case-context.ts'
 import { caseOf, type TestCase, type Paging, type CaseStep } from './test-case.ts'
 import { defaultCredentials, boundOf, requestOf, withValue } from './request-draft.ts'
 
-/** A cursor that no server has given. */
+/** A cursor that no server issued. */
 export const UNKNOWN_CURSOR = 'conform-of-no-page'
 
-/** The parameter with a part in paging: `x-page: cursor | limit`, or one of that name. */
+/** A paging parameter, by `x-page: cursor | limit` or by its name. */
 const parameterOf = (
   { parameters }: Operation,
   part: 'cursor' | 'limit',
@@ -21,9 +21,8 @@ const parameterOf = (
 }
 
 /**
- * `x-pages: { items, next }` of an operation: the member with the items, '' for the body; and where
- * what begins the next page stands, which is the header Link for a body that is the list, else
- * `/next`.
+ * Reads `x-pages: { items, next }`. `items` is the list field, '' for the body. `next` is the field
+ * of the next cursor: by default `/next`, or the header Link if the body is the list.
  */
 const pagingOf = (
   { document }: CaseSource,
@@ -45,15 +44,14 @@ const pagingOf = (
 }
 
 /**
- * The pages of a list together are the list, none is longer than was asked for, and a cursor that
- * nobody gave begins none.
+ * All pages together equal the list, no page exceeds the limit, and an unknown cursor is rejected.
  */
 export function pageCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const found = pagingOf(making, operation)
   const [shown] = shownRequests(making, operation)
   if (found === null || shown === undefined) return []
   const { paging, cursor, limit } = found
-  // A count over all pages, where there is one, may end the list before its end.
+  // A maximum over all pages could end the list early.
   const free = operation.parameters.filter(
     (parameter) =>
       parameter === cursor || parameter === limit || parameter.given['x-list'] === 'most',
@@ -89,7 +87,7 @@ export function pageCases(making: CaseSource, operation: Operation, target: Targ
       {
         ...base,
         name: `rest/${operation.id}/flows/unknown-cursor`,
-        about: `a ${cursor.name} that no page gave`,
+        about: `a ${cursor.name} that no page returned`,
         expects: 'refuse',
         check: 'unknown_cursor_refused',
         before: [whole],

@@ -4,9 +4,8 @@ import type { Operation, Parameter } from '../contract/operation.ts'
 import type { RequestDraft } from './request-draft.ts'
 
 /**
- * Two moments among the parameters of an operation, of which one may not be before the other. A
- * schema cannot say so: the contract says it by `x-not-before: <name>` at the later one. Where it
- * says nothing and there are two moments, nobody knows; such requests are not made.
+ * Two time parameters in a fixed order, declared by `x-not-before: <name>` at the later one.
+ * Without a declaration the order is unknown, and unordered requests are not sent.
  */
 export interface ParameterOrder {
   readonly pairs: readonly (readonly [earlier: Parameter, later: Parameter])[]
@@ -33,7 +32,7 @@ export function orderOf(document: ContractDocument, { parameters }: Operation): 
   }
 }
 
-/** Whether no later moment is before its earlier one. Moments of one format compare as texts. */
+/** Returns whether all pairs are in order. Times of one format compare as text. */
 export function isOrdered({ pairs }: ParameterOrder, { values }: RequestDraft): boolean {
   return pairs.every(
     ([earlier, later]) =>

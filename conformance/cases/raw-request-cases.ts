@@ -13,7 +13,7 @@ interface Raw {
   readonly request: RestRequest
 }
 
-/** Methods that a server may answer of its own accord, whatever the contract has. */
+/** Methods that servers may support regardless of the contract. */
 const free = new Set(['options', 'head', 'trace'])
 
 const methodRaws = (
@@ -22,12 +22,12 @@ const methodRaws = (
   request: RestRequest,
 ): Raw[] => {
   const other = methods.find((method) => !free.has(method) && !siblings.has(method.toUpperCase()))
-  // Once for each path: by the first of its operations.
+  // One case for each path, at its first operation.
   if (other === undefined || [...siblings][0] !== operation.method) return []
   return [
     {
       rule: `method-${other}`,
-      about: `${other.toUpperCase()}, a method that this path does not have`,
+      about: `${other.toUpperCase()}, an undocumented method`,
       expects: 'method',
       request: { ...request, method: other.toUpperCase(), body: null, contentType: null },
     },
@@ -49,27 +49,27 @@ const bodyRaws = (operation: Operation, request: RestRequest): Raw[] => {
     ) ?? false
   return [
     ...(operation.body?.required === true
-      ? [raw('no-body', 'no body, where one is required', { body: null, contentType: null })]
+      ? [raw('no-body', 'a missing required body', { body: null, contentType: null })]
       : []),
     ...(hasXml
       ? []
       : [
           raw(
             'other-media',
-            'a body of XML, which the contract does not have',
+            'an XML body, which the contract does not document',
             { body: Buffer.from('<conform/>'), contentType: 'application/xml' },
             'media',
           ),
         ]),
     ...(isJson(contentType)
       ? [
-          raw('half-json', 'JSON that ends in the middle', {
+          raw('half-json', 'truncated JSON', {
             body: body.subarray(0, Math.max(1, Math.floor(body.length / 2))),
           }),
-          raw('json-and-more', 'JSON with something behind it', {
+          raw('json-and-more', 'JSON followed by extra text', {
             body: Buffer.concat([body, Buffer.from('}')]),
           }),
-          raw('bad-utf8', 'JSON that is not in UTF-8', {
+          raw('bad-utf8', 'JSON that is not UTF-8', {
             body: Buffer.concat([
               Buffer.from('{"conform":"'),
               Buffer.from([0xc3, 0x28, 0xff]),
@@ -96,7 +96,7 @@ const queryRaws = (operation: Operation, request: RestRequest, making: CaseSourc
   return [
     {
       rule: `twice-${single.name}`,
-      about: `the query parameter ${single.name} twice, where the contract has one value`,
+      about: `the query parameter ${single.name} twice`,
       expects: 'refuse',
       request: { ...request, query: [...request.query, given] },
     },
@@ -104,8 +104,8 @@ const queryRaws = (operation: Operation, request: RestRequest, making: CaseSourc
 }
 
 /**
- * P3, on the wire: broken JSON, no body, another content type, another method, a single parameter
- * twice.
+ * P3 on the wire: malformed JSON, no body, another content type, another method, a repeated
+ * parameter.
  */
 export function rawCases(
   making: CaseSource,

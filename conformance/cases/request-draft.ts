@@ -4,7 +4,7 @@ import type { Target } from '../runner/target/target.ts'
 import { bodyOf, pairsOf, pathText } from '../runner/http/serialize-parameters.ts'
 import type { CaseCredentials, RestRequest } from './test-case.ts'
 
-/** A request before it is written: values with their types, by parameter, and a body. */
+/** A request before serialization: typed values by parameter, and a body. */
 export interface RequestDraft {
   readonly values: ReadonlyMap<Parameter, unknown>
   readonly body: { readonly media: MediaTypeBody; readonly value: unknown } | null
@@ -13,19 +13,16 @@ export interface RequestDraft {
 const schemeOf = (operation: Operation): boolean =>
   operation.security.length > 0 && operation.security.every((needs) => needs.length > 0)
 
-/** Whether an answer may depend on who asks. */
+/** Returns whether an operation requires credentials. */
 export const isSecured = schemeOf
 
-/**
- * Who asks by default: the target's first persona, or whoever its credentials are of where it has
- * none.
- */
+/** The default credentials: the target's first persona, or the target's own without personas. */
 export function defaultCredentials({ personas }: Target): CaseCredentials {
   const [first] = personas
   return first === undefined ? { token: 'own' } : { persona: first.name }
 }
 
-/** The values of parameters that the target gives for an operation, by name. */
+/** The parameter values that the target file sets, by name. */
 export function boundOf(operation: Operation, { values }: Target): Record<string, string> {
   return Object.fromEntries(
     operation.parameters.flatMap(({ name }) =>
@@ -34,7 +31,7 @@ export function boundOf(operation: Operation, { values }: Target): Record<string
   )
 }
 
-/** The request that a draft makes. `bound` takes the place of what the draft says. */
+/** Serializes a draft. `bound` overrides its values. */
 export function requestOf(
   operation: Operation,
   draft: RequestDraft,
@@ -72,7 +69,7 @@ export function requestOf(
   }
 }
 
-/** The draft with another value of one parameter; undefined leaves it out. */
+/** Replaces one parameter of a draft; undefined removes it. */
 export function withValue(
   { values, body }: RequestDraft,
   parameter: Parameter,
@@ -84,7 +81,7 @@ export function withValue(
   return { values: changed, body }
 }
 
-/** A value with something else at a path of steps; undefined takes it away. */
+/** Replaces the value at a path; undefined removes it. */
 export function withAt(value: unknown, steps: readonly (string | number)[], put: unknown): unknown {
   const [step, ...rest] = steps
   if (step === undefined) return put

@@ -5,12 +5,12 @@ import type { MediaTypeBody, Parameter } from '../contract/operation.ts'
 import { bodyOf, isJson, pairsOf, scalarText } from '../runner/http/serialize-parameters.ts'
 
 /**
- * Right, or wrong, and that twice: as the value that was made and as the value that its bytes say.
- * Null: they do not agree, or nobody can tell.
+ * The validity of a request, as a value and as its serialized form. Null means that they disagree
+ * or that it is unknown.
  */
 export type Validity = 'valid' | 'invalid' | null
 
-/** All that a text on the wire may mean. */
+/** All values that a text on the wire may represent. */
 const meanings = (text: string): unknown[] => [
   text,
   ...(/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? [Number(text)] : []),
@@ -21,10 +21,7 @@ const meanings = (text: string): unknown[] => [
 const agreed = (first: boolean, second: boolean): Validity =>
   first === second ? (first ? 'valid' : 'invalid') : null
 
-/**
- * What may stand in a header, as it will arrive: without spaces around it. Null where it cannot be
- * sent at all.
- */
+/** The text of a header as it arrives, trimmed; null if it cannot be sent. */
 const headerText = (text: string): string | null =>
   /^[\u0020-\u007E]*$/.test(text) ? text.trim() : null
 
@@ -42,12 +39,11 @@ export function parameterValidity(
       isRight,
       pairs.length === 1 && judge.isValid(schema, JSON.parse(pairs[0]![1]), 'request'),
     )
-  // Lists and objects have many forms on the wire; what is right of them is only tried when it is
-  // right.
+  // Lists and objects have several serialized forms, so invalid ones are not tried.
   if (typeof value === 'object' && value !== null) return isRight ? 'valid' : null
   const [[, written] = ['', '']] = pairs
   const text = where === 'header' ? headerText(written) : written
-  // An empty segment, or one of dots, is another path; a null has no text of its own.
+  // Empty and dot segments change the path; null has no text form.
   if (
     text === null ||
     value === null ||
@@ -62,7 +58,7 @@ export function parameterValidity(
   )
 }
 
-/** A form as its reader has it: texts, which are numbers and truths where the schema says so. */
+/** A form as the server reads it: numbers and booleans where the schema has them, else texts. */
 const formMeaning = (
   document: ContractDocument,
   pointer: string,
@@ -108,7 +104,7 @@ export function bodyValidity(
   if (type.startsWith('text/')) {
     if (typeof value === 'object') return null
     const text = scalarText(value)
-    // An empty body is no body.
+    // An empty text is the same as no body.
     return text === '' ? null : agreed(isRight, judge.isValid(schema, text, 'request'))
   }
   if (!isFields(value) || Object.values(value).some((each) => typeof each === 'object')) return null

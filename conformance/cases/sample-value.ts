@@ -2,7 +2,7 @@ import type { ContractDocument } from '../contract/document.ts'
 import type { SchemaValidator } from '../contract/schema-validator.ts'
 import { fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
 
-/** A valid text of each format, for contracts that show none. */
+/** A valid text of each format, for contracts without examples. */
 const texts: Readonly<Record<string, string>> = {
   date: '2026-01-31',
   'date-time': '2026-01-31T12:00:00Z',
@@ -88,8 +88,7 @@ const plain = (
 ): unknown => {
   switch (typeOf(schema)) {
     case 'object': {
-      // Deeper than this a contract goes round in a circle; what must be there is there, the rest
-      // is not.
+      // Recursive schemas end at this depth; only required fields are built.
       const names = listOf(schema['required'])
         .map(String)
         .filter((name) => depth < 12 && name in fieldsOf(schema['properties']))
@@ -121,10 +120,7 @@ const plain = (
   }
 }
 
-/**
- * A valid value of a schema, always the same one; undefined where none was found. It is held
- * against the schema before it is used.
- */
+/** A deterministic valid value of a schema, checked against it; undefined if none was found. */
 export function sampleValue(
   document: ContractDocument,
   judge: SchemaValidator,

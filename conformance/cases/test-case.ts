@@ -18,62 +18,51 @@ export const phases = [
 ] as const
 export type CasePhase = (typeof phases)[number]
 
-/**
- * Whose credentials a request carries: a persona's, by her name, the target's `own` where it has no
- * personas, or something that opens nothing.
- */
+/** The credentials of a request: a persona by name, the target's `own`, or an invalid token. */
 export type CaseCredentials =
   | { readonly persona: string }
   | { readonly token: 'none' | 'own' | 'garbage' | 'malformed' | 'ended' }
 
-/**
- * A REST request as it will be on the wire, but for what only the target knows: credentials and
- * bound values.
- */
+/** A REST request as sent, except for credentials and bound values, which only the target knows. */
 export interface RestRequest {
   readonly method: string
-  /** The contract's path, with its parameters in braces. */
+  /** The path template of the contract. */
   readonly path: string
-  /** Escaped already. */
+  /** Already percent-encoded. */
   readonly pathValues: Readonly<Record<string, string>>
-  /** Not yet escaped. */
+  /** Not yet percent-encoded. */
   readonly query: readonly (readonly [string, string])[]
   readonly headers: readonly (readonly [string, string])[]
   readonly contentType: string | null
   readonly body: Buffer | null
-  /**
-   * Parameters that the target's file gives, such as a member's own id: what stands there instead.
-   */
+  /** Parameters whose values come from the target file, such as a member id. */
   readonly bound: Readonly<Record<string, string>>
   readonly bearer: CaseCredentials
-  /** How it is called, where it is an RPC. */
+  /** The RPC call, if the request is an RPC. */
   readonly rpc?: RpcAsk
 }
 
 /**
- * What a right answer is like: `accept` the request is valid, `refuse` it is not, `deny` whoever
- * asks may not.
+ * The expected response. `accept`: the request is valid; `refuse`: it is invalid; `deny`: the
+ * caller has no access.
  */
 export type CaseExpectation = 'accept' | 'refuse' | 'deny' | 'gone' | 'method' | 'media'
 
-/**
- * A call that has to be made before a case, and what is kept of its answer: a name, and the JSON
- * pointer at which the value stands.
- */
+/** A call before a case. `keep` maps names to JSON pointers into its response. */
 export interface CaseStep {
   readonly operation: string
   readonly request: RestRequest
   readonly keep: Readonly<Record<string, string>>
   /**
-   * A name under which all of the answer is kept, for the case to be held against; such a call may
-   * be answered with any status.
+   * A name under which the whole response is stored for the check; such a call may return any
+   * status.
    */
   readonly remember?: string
 }
 
 export interface TestCase {
   /**
-   * A hash of the canonical request: the same in every run, on every machine, against every target.
+   * A hash of the canonical request: equal in all runs, on all machines and against all targets.
    */
   readonly id: string
   /** `rest/addContact/boundary/body/firstName/maxLength`. Unique in a run. */
@@ -81,56 +70,50 @@ export interface TestCase {
   readonly operation: string
   readonly phase: CasePhase
   readonly expects: CaseExpectation
-  /** What is tried, in words that hold no value. */
+  /** The purpose of the case, without values of the request. */
   readonly about: string
   readonly request: RestRequest
-  /** A check that this case alone is about, where it is (`missing_required_header`). */
+  /** The check that this case is for (`missing_required_header`). */
   readonly check?: string
   readonly before?: readonly CaseStep[]
-  /** What fields of the answer are, where the case is about that. */
+  /** Fields that the response must contain. */
   readonly holds?: readonly (readonly [name: string, value: unknown])[]
-  /** What an answer is held against, where the check needs more than the contract. */
+  /** The comparison that the check needs beyond the contract. */
   readonly against?: AnswerComparison
   /**
-   * What the target may not have (`features` of its file); then the case is unsupported and nobody
-   * is asked.
+   * A feature that the target may lack (`features` of its file); the case is then unsupported and
+   * not sent.
    */
   readonly feature?: Feature
   /**
-   * The flow of the target that it is, where it is one: `request` then is the call that the flow is
-   * about.
+   * The name of the target's flow, if the case is one. `request` is then the main call of the flow.
    */
   readonly flow?: string
   readonly seed: number
-  /** The calls of which this case is made, where it is a workflow of Arazzo. */
+  /** The steps of the case, if it is an Arazzo workflow. */
   readonly workflow?: Workflow | undefined
-  /** Requests at random of which this case stands for all; with the path of one, for that one. */
+  /** The random requests of the case; with a path, one of them. */
   readonly property?: PropertyCase | undefined
-  /** How the list pages, where the case reads it page by page. */
+  /** The paging of the list, if the case reads it page by page. */
   readonly pages?: Paging | undefined
 }
 
-/** How a list comes in pages. */
+/** The paging of a list. */
 export interface Paging {
-  /**
-   * Names of what begins a page and of what says how long it is: parameters of the query, or fields
-   * of an RPC's message in JSON.
-   */
+  /** Names of the cursor and the limit: query parameters, or JSON fields of an RPC message. */
   readonly cursor: string
   readonly limit: string
-  /** The longest page that the contract lets anybody ask for; null where it does not say. */
+  /** The documented maximum of a page; null if there is none. */
   readonly longest: number | null
-  /** Where the items stand in an answer; the empty text is the whole of it. */
+  /** The pointer to the items; empty if the body is the list. */
   readonly items: string
-  /**
-   * Where the answer says what begins the next page; null: in its header Link, rel=next (RFC 8288).
-   */
+  /** The pointer to the next cursor; null means the header Link, rel=next (RFC 8288). */
   readonly next: string | null
 }
 
 /**
- * What an answer is held against, by what the contract says of the operation. Names are of what
- * steps kept or remembered.
+ * The expectation of a check, from the contract. Names refer to values that earlier steps kept or
+ * remembered.
  */
 export type AnswerComparison =
   | {
@@ -162,17 +145,17 @@ export type AnswerComparison =
 export interface PropertyCase {
   readonly runs: number
   readonly path: string | null
-  /** The case of which this is one request, where it is one. */
+  /** The property case of which this is one request. */
   readonly of?: TestCase
-  /** Null: a request of which nobody can tell whether it is right. */
+  /** Generates requests; null is a request of unknown validity. */
   readonly arbitrary: (fc: typeof FastCheck) => Arbitrary<TestCase | null>
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /**
- * A whole number of 32 bits that depends on the run's seed and on this case alone: a new operation
- * changes no other's.
+ * An unsigned 32-bit seed from the run's seed and this case, so that new operations do not change
+ * it.
  */
 export function seedOf(seed: number, ...about: readonly string[]): number {
   return hash([seed, ...about].join('\u0000')).readUInt32BE(0)
@@ -190,7 +173,7 @@ export function idOf(
   against?: AnswerComparison,
 ): string {
   const steps = before.map((step) => plain(step.request))
-  // Access cases ask the same as another case and expect something else of it.
+  // Access cases repeat the request of another case with another expectation.
   return hash(
     canonical({
       ...plain(request),
@@ -211,7 +194,7 @@ export function caseOf(made: Omit<TestCase, 'id' | 'seed'>, seed: number): TestC
   }
 }
 
-/** Each request once: the first case that makes it keeps it. */
+/** Removes duplicates; the first case of a request wins. */
 export function unique(cases: readonly TestCase[]): TestCase[] {
   return [
     ...new Map([...cases].reverse().map((each) => [`${each.id} ${each.expects}`, each])).values(),

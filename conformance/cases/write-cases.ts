@@ -14,8 +14,7 @@ import { linksTo } from './operation-links.ts'
 import { mutationPointsOf } from './mutation-points.ts'
 
 /**
- * The requests of an operation that the contract shows, and the calls that have to be made before:
- * those of a link where there is one.
+ * The ways to call an operation: the calls of a link before it, and the parameters that they bind.
  */
 const ways = (
   making: CaseSource,
@@ -27,7 +26,7 @@ const ways = (
   source: Operation | null
   bound: Readonly<Record<string, string>>
 }[] => {
-  // What somebody just made is nobody else's business.
+  // Prefer resources that were just created: no other case uses them.
   const [linked] = linksTo(making, operation, target, defaultCredentials(target), which).sort(
     (a, b) => Number(a.source.method !== 'POST') - Number(b.source.method !== 'POST'),
   )
@@ -41,7 +40,7 @@ const ways = (
     : [{ before: linked.before, source: linked.source, bound: { ...bound, ...linked.bound } }]
 }
 
-/** What is put twice is as if it were put once (RFC 9110, 9.2.2). */
+/** Repeating a PUT has no further effect (RFC 9110, 9.2.2). */
 export function putCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const [shown] = shownRequests(making, operation)
   if (operation.method !== 'PUT' || shown === undefined) return []
@@ -56,7 +55,7 @@ export function putCases(making: CaseSource, operation: Operation, target: Targe
         expects: 'accept',
         check: 'idempotent_put',
         feature: 'idempotent-put',
-        about: 'the same put twice',
+        about: 'the same PUT twice',
         before: [...before, step],
         against: { kind: 'same', before: 'once' },
         request,
@@ -66,12 +65,12 @@ export function putCases(making: CaseSource, operation: Operation, target: Targe
   })
 }
 
-/** A tag that no server has given. */
+/** An entity tag that no server issued. */
 const STALE = '"conform-of-no-answer"'
 
 /**
- * What the contract says of two writes at once (`x-safe-write: { ifMatch, idempotencyKey }`): a
- * change based on an older answer is refused, and one key makes one thing.
+ * Cases of `x-safe-write: { ifMatch, idempotencyKey }`: a change with a stale tag is rejected, and
+ * one key has one effect.
  */
 export function safeWriteCases(
   making: CaseSource,
@@ -119,7 +118,7 @@ export function safeWriteCases(
             name: `rest/${operation.id}/flows/if-match-stale`,
             check: 'if_match_honoured',
             feature: 'if-match',
-            about: 'a change based on an answer that is not there any more',
+            about: 'a change with a stale entity tag',
             before: [...before, ...asked],
             against: { kind: 'stale', before: 'now' },
             request: having('if-match', STALE),
@@ -135,7 +134,7 @@ export function safeWriteCases(
                 name: `rest/${operation.id}/flows/same-key-twice`,
                 check: 'idempotency_key_honoured',
                 feature: 'idempotency-keys',
-                about: 'the same request twice with one key',
+                about: 'the same request twice with one idempotency key',
                 before: [
                   ...before,
                   { operation: operation.id, request: keyed, keep: {}, remember: 'once' },
@@ -151,7 +150,7 @@ export function safeWriteCases(
   })
 }
 
-/** At most so many fields of a patch are tried alone. */
+/** The maximum number of fields of a PATCH that are tried alone. */
 const FIELDS = 3
 
 type Steps = readonly (string | number)[]
@@ -161,7 +160,7 @@ const leaves = (value: unknown, steps: Steps = []): Steps[] =>
     ? Object.entries(value).flatMap(([name, each]) => leaves(each, [...steps, name]))
     : [steps]
 
-/** Bodies that name one field alone, where such a patch is right. */
+/** Valid bodies with a single field. */
 const singles = (
   { judge }: CaseSource,
   body: NonNullable<RequestDraft['body']>,
@@ -177,7 +176,7 @@ const singles = (
       .slice(0, 1)
   })
 
-/** Other places of a patch, of which it says nothing: what stood there stays. */
+/** The other fields of a PATCH body, which must not change. */
 const othersOf = (making: CaseSource, schema: string, whole: unknown, named: Steps): string[] => {
   const places = mutationPointsOf(making, schema, whole)
     .filter(
@@ -192,8 +191,8 @@ const othersOf = (making: CaseSource, schema: string, whole: unknown, named: Ste
 }
 
 /**
- * A patch leaves alone what it does not name: by what made the thing, or by what is read at the
- * same path before and after.
+ * A PATCH changes only the named fields, compared with the created resource or with a read before
+ * it.
  */
 export function patchCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const body = shownRequests(making, operation)[0]?.draft.body
@@ -211,7 +210,7 @@ export function patchCases(making: CaseSource, operation: Operation, target: Tar
     expects: 'accept',
     check: 'patch_only_named_fields',
     feature: 'patch',
-    about: 'a patch of one field',
+    about: 'a PATCH of one field',
   } as const
   const sources = ways(making, operation, target).flatMap(({ source }) =>
     source === null
@@ -222,8 +221,8 @@ export function patchCases(making: CaseSource, operation: Operation, target: Tar
           ).length,
         ],
   )
-  // What is made for one patch cannot always be made again: each takes another request of those
-  // that the contract shows, after the first.
+  // A resource for a PATCH may not be creatable twice, so each case takes another example request
+  // after the first.
   return tried
     .slice(0, Math.max(1, Math.min(FIELDS, ...sources.map((count) => count - 1))))
     .flatMap(({ steps, value }, index) =>
@@ -278,8 +277,8 @@ export function patchCases(making: CaseSource, operation: Operation, target: Tar
 }
 
 /**
- * What one operation says of whether another may be asked is so (`x-allowed-by: { operation, at,
- * codes, when }`).
+ * Eligibility of one operation as returned by another (`x-allowed-by: { operation, at, codes, when
+ * }`).
  */
 export function allowedCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   const { operation: id, at, codes, when } = fieldsOf(operation.given?.['x-allowed-by'])
@@ -315,7 +314,7 @@ export function allowedCases(making: CaseSource, operation: Operation, target: T
         expects: 'accept',
         check: 'eligibility_codes',
         feature: 'eligibility',
-        about: `what ${asked.id} says of it`,
+        about: `the eligibility that ${asked.id} returned`,
         before,
         against: {
           kind: 'allowed',

@@ -18,8 +18,8 @@ import { undocumentedField } from './undocumented-field.ts'
 import * as wire from './response-checks.ts'
 
 /**
- * Every check by its id, which is Schemathesis's where it is the same thing. Ids stay what they
- * are: known-failing files name them.
+ * All checks by id. Ids are those of Schemathesis where both mean the same, and never change,
+ * because lists of known failures name them.
  */
 export function checksOf(document: ContractDocument): ReadonlyMap<string, Check> {
   return new Map<string, Check>([
@@ -68,7 +68,7 @@ export function checksOf(document: ContractDocument): ReadonlyMap<string, Check>
   ])
 }
 
-/** Checks that hold for answers of RPCs as they are. */
+/** Checks that also apply to RPC responses. */
 const ofAnything = [
   'error_shape',
   'no_reflection',
@@ -78,7 +78,7 @@ const ofAnything = [
   'security_headers',
 ] as const
 
-/** Checks of RPCs alone. */
+/** Checks that only RPCs have. */
 export const rpcCheckIds = [
   'code_documented',
   'code_matches_http',
@@ -93,7 +93,7 @@ export const rpcCheckIds = [
   'unknown_fields_ignored',
 ] as const
 
-/** What reading a list page by page shows. */
+/** Checks of reading a list page by page. */
 export const pageCheckIds = ['page_limit_honoured', 'pages_complete'] as const
 
 const decoded = (body: Buffer): string | undefined => {
@@ -121,7 +121,7 @@ export interface CheckContext {
   readonly vocabulary: Vocabulary
 }
 
-/** All that is wrong with an answer, in the order of the checks. */
+/** All findings of a response, in the order of the checks. */
 export function findingsOf(
   { checks, judge, vocabulary, document, target: { features } }: CheckContext,
   operation: Operation,

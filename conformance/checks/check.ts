@@ -7,33 +7,33 @@ import type { HttpResponse, HttpExchange } from '../runner/http/exchange.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 
 /**
- * What is wrong with an answer: which check says so, in words without a value, and where the
- * contract promises otherwise.
+ * A fault of a response: the check, a message without response values, and the place in the
+ * contract.
  */
 export interface Finding {
   readonly check: string
   readonly words: string
   /** A pointer into the contract. */
   readonly promise: string
-  /** Worth a word, and no failure. */
+  /** Warnings do not fail a case. */
   readonly warns?: true
 }
 
-/** What a check looks at. */
+/** The input of a check. */
 export interface CheckedExchange {
   readonly operation: Operation
   readonly made: TestCase
   readonly came: HttpResponse
-  /** What the same was answered another way, and then once more this way. */
+  /** Responses to the same request over another protocol, then again over this one. */
   readonly others?: readonly HttpExchange[]
-  /** What the contract says of this status; undefined where it says nothing. */
+  /** The documented response for this status; undefined if undocumented. */
   readonly answer: OperationResponse | undefined
-  /** The body as text; undefined where it is empty or no UTF-8. */
+  /** The body as text; undefined if it is empty or not UTF-8. */
   readonly text: string | undefined
-  /** The body as a value; undefined where it is no JSON. */
+  /** The body as a value; undefined if it is not JSON. */
   readonly value: unknown
   readonly judge: SchemaValidator
-  /** What calls before this one gave, by name. */
+  /** Values that earlier calls returned, by name. */
   readonly kept: Readonly<Record<string, string>>
   readonly features: Features
   readonly document: ContractDocument

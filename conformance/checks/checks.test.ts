@@ -23,16 +23,16 @@ const asText = (
   headers = { 'content-type': 'application/json', 'cache-control': 'no-store' },
 ): Change => read(() => ({ status: 200, text, headers }))
 
-/** One defect of a server each, and the check that has to see it. */
+/** One server defect each, with the check that must detect it. */
 const defects: readonly (readonly [string, string, Change])[] = [
-  ['fails', 'not_a_server_error', write(() => ({ status: 500, json: { message: 'Oh.' } }))],
+  ['returns 500', 'not_a_server_error', write(() => ({ status: 500, json: { message: 'Oh.' } }))],
   [
-    'answers a status of its own',
+    'returns an undocumented status',
     'status_code_conformance',
     write((answer) => ({ ...answer, status: 202 })),
   ],
   [
-    'answers another content type',
+    'returns another content type',
     'content_type_conformance',
     write((answer) => ({
       ...answer,
@@ -42,17 +42,17 @@ const defects: readonly (readonly [string, string, Change])[] = [
     })),
   ],
   [
-    'leaves out a header',
+    'omits a header',
     'response_headers_conformance',
     write((answer) => ({ ...answer, headers: { 'cache-control': 'no-store' } })),
   ],
-  ['answers a wrong type', 'response_schema_conformance', noteWith({ id: 1 })],
-  ['answers a field too many', 'response_schema_conformance', noteWith({ mood: 'GOOD' })],
-  ['leaves out a field', 'response_schema_conformance', noteWith({ text: undefined })],
-  ['answers nothing', 'empty_body', asText('')],
-  ['answers half a document', 'json_wellformed', asText('[{"id":')],
+  ['returns a wrong type', 'response_schema_conformance', noteWith({ id: 1 })],
+  ['returns an extra field', 'response_schema_conformance', noteWith({ mood: 'GOOD' })],
+  ['omits a field', 'response_schema_conformance', noteWith({ text: undefined })],
+  ['returns an empty body', 'empty_body', asText('')],
+  ['returns truncated JSON', 'json_wellformed', asText('[{"id":')],
   [
-    'answers another charset',
+    'returns another charset',
     'charset',
     asText('[]', {
       'content-type': 'application/json; charset=latin1',
@@ -60,24 +60,24 @@ const defects: readonly (readonly [string, string, Change])[] = [
     }),
   ],
   [
-    'answers numbers that are rounded',
+    'returns rounded numbers',
     'number_precision',
     asText('[{"id":"n-1","text":"Slept","x":12345678901234567}]'),
   ],
-  ['may be kept on the way', 'no_store_on_phi', read((answer) => ({ ...answer, headers: {} }))],
+  ['allows caching', 'no_store_on_phi', read((answer) => ({ ...answer, headers: {} }))],
   [
-    'refuses what is right',
+    'rejects a valid request',
     'positive_data_acceptance',
     write(() => ({ status: 400, json: { message: 'No.' } })),
   ],
   [
-    'shows the trace of an error',
+    'returns a stack trace',
     'error_shape',
     write(() => ({ status: 400, json: { message: 'Error\n    at handle (/srv/notes.js:12:7)' } })),
   ],
 ]
 
-test.each(defects)('a server that %s is seen by %s', async (_, check, change) => {
+test.each(defects)('a server that %s fails %s', async (_, check, change) => {
   const toy = await startToy((asked) => change(correctResponse(asked), asked))
   const { code, failed } = await runToy(toy.address, { args: ['--phases', 'examples'] })
   await toy.close()
@@ -87,7 +87,7 @@ test.each(defects)('a server that %s is seen by %s', async (_, check, change) =>
   })
 })
 
-test('no report holds a value that the server answered, nor a token, nor a name that the contract does not have', async () => {
+test('no report contains a response value, a token or an undocumented field name', async () => {
   const canary = 'canary-5b1f'
   const toy = await startToy((asked) =>
     noteWith({ id: 7, text: `${canary}-text`, [`${canary}-name`]: 1 })(

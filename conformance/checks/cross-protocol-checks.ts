@@ -5,7 +5,7 @@ import { replyOf } from '../rpc/read-reply.ts'
 import type { RpcFault, RpcShape } from '../rpc/rpc-shape.ts'
 import type { HttpExchange } from '../runner/http/exchange.ts'
 
-/** A reply in a form in which two can be compared: the same whatever protocol it came by. */
+/** Normalizes a reply so that replies of different protocols can be compared. */
 const plain = (rpc: RpcShape, { code, messages, isBinary, details }: RpcReply): string =>
   canonical([
     code,
@@ -14,8 +14,8 @@ const plain = (rpc: RpcShape, { code, messages, isBinary, details }: RpcReply): 
   ])
 
 /**
- * Whether another way to ask the same is answered the same. The first way is asked once more
- * afterwards: where its own two answers differ (a moment, a token), nothing is said.
+ * Compares the replies of two protocols to one request. The first protocol is repeated; if its own
+ * replies differ (a time, a token), there is no finding.
  */
 export function crossProtocolFindings(
   rpc: RpcShape,
@@ -40,10 +40,10 @@ export function crossProtocolFindings(
     return []
   return [
     ask.isGet === true
-      ? { check: 'get_equals_post', words: 'answered by GET otherwise than by POST' }
+      ? { check: 'get_equals_post', words: 'GET and POST return different replies' }
       : {
           check: 'json_proto_equal',
-          words: `answered ${ask.protocol} otherwise than ${ask.against.protocol}`,
+          words: `${ask.protocol} and ${ask.against.protocol} return different replies`,
         },
   ]
 }

@@ -97,7 +97,7 @@ const spanish: AnswerComparison = { kind: 'language', language: 'es-US', before:
 
 test.each<[string, Check, CheckedExchange, number]>([
   [
-    'as many as asked for',
+    'as many items as requested',
     promise.paginationCount,
     seen(count, list(day(1)), {
       kept: { whole: JSON.stringify(list(day(1), day(2))), 'whole.status': '200' },
@@ -106,63 +106,68 @@ test.each<[string, Check, CheckedExchange, number]>([
   ],
   ['more', promise.paginationCount, seen(count, list(day(1), day(2))), 1],
   [
-    'fewer than are there',
+    'fewer items than exist',
     promise.paginationCount,
     seen(count, list(), { kept: { whole: JSON.stringify(list(day(1))), 'whole.status': '200' } }),
     1,
   ],
   [
-    'none where none are',
+    'no items when none exist',
     promise.paginationCount,
     seen(count, list(), { kept: { whole: JSON.stringify(list()), 'whole.status': '200' } }),
     0,
   ],
-  ['from the edge on', promise.rangeHonoured, seen(range('from'), list(day(3), day(2)), edge), 0],
   [
-    'from before the edge',
+    'from the boundary on',
+    promise.rangeHonoured,
+    seen(range('from'), list(day(3), day(2)), edge),
+    0,
+  ],
+  [
+    'a value before the boundary',
     promise.rangeHonoured,
     seen(range('from'), list(day(2), day(1)), edge),
     1,
   ],
   [
-    'until after the edge',
+    'a value after the boundary',
     promise.rangeHonoured,
     seen(range('until'), list(day(3), day(2)), edge),
     1,
   ],
-  ['without the edge', promise.rangeHonoured, seen(range('until'), list(day(1)), edge), 1],
+  ['without the boundary', promise.rangeHonoured, seen(range('until'), list(day(1)), edge), 1],
   [
-    'the newest first',
+    'newest first',
     promise.sortHonoured,
     seen({ kind: 'order', list: '/notes', moment: 'at' }, list(day(2), day(2), day(1))),
     0,
   ],
   [
-    'the oldest first',
+    'oldest first',
     promise.sortHonoured,
     seen({ kind: 'order', list: '/notes', moment: 'at' }, list(day(1), day(2))),
     1,
   ],
   [
-    'the same put twice, at another time',
+    'the same PUT twice at another time',
     promise.idempotentPut,
     seen({ kind: 'same', before: 'before' }, { a: 1, at: day(2) }, before({ a: 1, at: day(1) })),
     0,
   ],
   [
-    'the same put, made and then found',
+    'the same PUT, 201 and then 200',
     promise.idempotentPut,
     seen({ kind: 'same', before: 'before' }, { a: 1 }, before({ a: 1 }, 201)),
     0,
   ],
   [
-    'the same put refused',
+    'the same PUT rejected',
     promise.idempotentPut,
     seen({ kind: 'same', before: 'before' }, {}, { ...before({ a: 1 }), status: 409 }),
     1,
   ],
   [
-    'the same put refused twice, with an id each time',
+    'the same PUT rejected twice with different request ids',
     promise.idempotentPut,
     seen(
       { kind: 'same', before: 'before' },
@@ -172,37 +177,37 @@ test.each<[string, Check, CheckedExchange, number]>([
     0,
   ],
   [
-    'the same put counted',
+    'the same PUT with a counter',
     promise.idempotentPut,
     seen({ kind: 'same', before: 'before' }, { a: 2 }, before({ a: 1 })),
     1,
   ],
   [
-    'a patch of another field',
+    'a PATCH of another field',
     promise.patchOnlyNamedFields,
     seen(others, { text: 'a', mood: 'BAD' }, before({ text: 'a', mood: 'GOOD' })),
     0,
   ],
   [
-    'a patch of too much',
+    'a PATCH of too many fields',
     promise.patchOnlyNamedFields,
     seen(others, { mood: 'BAD' }, before({ text: 'a', mood: 'GOOD' })),
     1,
   ],
   [
-    'allowed and taken',
+    'allowed and accepted',
     promise.eligibilityCodes,
     seen(allowed, {}, { ...before({ valid: true, errors: [] }), status: 201 }),
     0,
   ],
   [
-    'allowed and refused',
+    'allowed and rejected',
     promise.eligibilityCodes,
     seen(allowed, {}, { ...before({ valid: true, errors: [] }), status: 409 }),
     1,
   ],
   [
-    'not allowed and taken',
+    'not allowed and accepted',
     promise.eligibilityCodes,
     seen(allowed, {}, before({ valid: false, errors: [{ code: 101 }] })),
     1,
@@ -227,42 +232,47 @@ test.each<[string, Check, CheckedExchange, number]>([
     ),
     1,
   ],
-  ['no word of origins', manner.corsExactOrigin, seen(foreign, {}), 0],
-  ['everybody, without credentials', manner.corsExactOrigin, seen(foreign, {}, acao('*')), 0],
+  ['no CORS header', manner.corsExactOrigin, seen(foreign, {}), 0],
+  ['any origin, without credentials', manner.corsExactOrigin, seen(foreign, {}, acao('*')), 0],
   [
-    'everybody, where origins are promised',
+    'any origin, where the target lists origins',
     manner.corsExactOrigin,
     seen(foreign, {}, { ...acao('*'), features: { cors: ['https://own.example'] } }),
     1,
   ],
   [
-    'everybody, with credentials',
+    'any origin, with credentials',
     manner.corsExactOrigin,
     seen(foreign, {}, acao('*', ['access-control-allow-credentials', 'true'])),
     1,
   ],
-  ['whoever asks', manner.corsExactOrigin, seen(foreign, {}, acao('https://else.example')), 1],
   [
-    'who is let in',
+    'the requesting origin echoed',
+    manner.corsExactOrigin,
+    seen(foreign, {}, acao('https://else.example')),
+    1,
+  ],
+  [
+    'an allowed origin',
     manner.corsExactOrigin,
     seen(own, {}, acao('https://own.example', ['vary', 'Accept, Origin'])),
     0,
   ],
   [
-    'who is let in, without Vary',
+    'an allowed origin, without Vary',
     manner.corsExactOrigin,
     seen(own, {}, acao('https://own.example')),
     1,
   ],
-  ['who is let in, not named', manner.corsExactOrigin, seen(own, {}), 1],
+  ['an allowed origin, not named', manner.corsExactOrigin, seen(own, {}), 1],
   [
-    'a careful cookie',
+    'a cookie with all flags',
     manner.cookieFlags,
     seen(undefined, {}, { headers: [['set-cookie', 's=1; Secure; HttpOnly; SameSite=Lax']] }),
     0,
   ],
   [
-    'two careless cookies',
+    'two cookies without flags',
     manner.cookieFlags,
     seen(
       undefined,
@@ -277,7 +287,7 @@ test.each<[string, Check, CheckedExchange, number]>([
     2,
   ],
   [
-    'a cookie that pages may read',
+    'a cookie that scripts may read',
     manner.cookieFlags,
     seen(
       undefined,
@@ -287,7 +297,7 @@ test.each<[string, Check, CheckedExchange, number]>([
     0,
   ],
   [
-    'a header that is promised',
+    'a promised header',
     manner.securityHeaders,
     seen(
       undefined,
@@ -313,25 +323,25 @@ test.each<[string, Check, CheckedExchange, number]>([
     1,
   ],
   [
-    'an opaque address',
+    'an opaque URL',
     manner.phiNotInUrl,
     seen(undefined, {}, { headers: [['location', '/notes/n-2']] }),
     0,
   ],
   [
-    'an address with what was written',
+    'a URL with a request value',
     manner.phiNotInUrl,
     seen(undefined, {}, { headers: [['location', '/notes?text=Walked%20today']] }),
     1,
   ],
   [
-    'an address with an email',
+    'a URL with an email address',
     manner.phiNotInUrl,
     seen(undefined, {}, { headers: [['location', '/notes?to=rosa%40example.com']] }),
     1,
   ],
   [
-    'words of another language',
+    'texts of another language',
     manner.acceptLanguageHonoured,
     seen(
       spanish,
@@ -341,7 +351,7 @@ test.each<[string, Check, CheckedExchange, number]>([
     0,
   ],
   [
-    'the same words',
+    'the same texts',
     manner.acceptLanguageHonoured,
     seen(
       spanish,
@@ -351,7 +361,7 @@ test.each<[string, Check, CheckedExchange, number]>([
     1,
   ],
   [
-    'the same words, with an id each time',
+    'the same texts, with different request ids',
     manner.acceptLanguageHonoured,
     seen(
       spanish,
@@ -361,7 +371,7 @@ test.each<[string, Check, CheckedExchange, number]>([
     1,
   ],
   [
-    'the same code, without words',
+    'the same code, without texts',
     manner.acceptLanguageHonoured,
     seen(
       spanish,
@@ -371,7 +381,7 @@ test.each<[string, Check, CheckedExchange, number]>([
     0,
   ],
   [
-    'the language that was asked for',
+    'the requested language',
     manner.contentLanguageHeader,
     seen(spanish, {}, { headers: [['content-language', 'es']] }),
     0,
@@ -383,32 +393,32 @@ test.each<[string, Check, CheckedExchange, number]>([
     1,
   ],
   [
-    'methods of the contract',
+    'documented methods',
     manner.undocumentedOperation,
     seen(undefined, {}, { expects: 'method', headers: [['allow', 'GET, HEAD, POST']] }),
     0,
   ],
   [
-    'methods of nobody',
+    'undocumented methods',
     manner.undocumentedOperation,
     seen(undefined, {}, { expects: 'method', headers: [['allow', 'GET, DELETE']] }),
     1,
   ],
   [
-    'fields of the contract',
+    'documented fields',
     undocumentedField,
     seen(undefined, { id: 'n-1', text: 'a', replies: [{ id: 'n-2', text: 'b' }] }),
     0,
   ],
   [
-    'a field of nobody',
+    'an undocumented field',
     undocumentedField,
     seen(undefined, { id: 'n-1', text: 'a', replies: [{ id: 'n-2', text: 'b', mind: 'c' }] }),
     1,
   ],
 ])('%s', (_, check, given, findings) => expect(check(given)).toHaveLength(findings))
 
-test('a field of nobody fails only where closed answers are promised', () => {
+test('an undocumented field fails only with closed-answers', () => {
   const value = { id: 'n-1', text: 'a', mind: 'c' }
   expect(undocumentedField(seen(undefined, value))[0]).toMatchObject({ warns: true })
   expect(

@@ -1,9 +1,7 @@
 import { at, canonical, fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
 import type { Check, CheckedExchange } from './check.ts'
 
-/**
- * What contracts say beyond schemas: lists, what is written twice or in part, and what is allowed.
- */
+/** Checks of promises beyond schemas: lists, repeated and partial writes, and eligibility. */
 
 const told = ({ operation }: CheckedExchange, words: string) => [
   { words, promise: operation.pointer },
@@ -31,10 +29,10 @@ export const paginationCount: Check = (seen) => {
   if (against?.kind !== 'count' || seen.came.status !== 200) return fine
   const length = listOf(at(seen.value, against.list)).length
   const before = remembered(seen, against.before)
-  if (length > against.most) return told(seen, 'answers more items than were asked for')
+  if (length > against.most) return told(seen, 'returned more items than requested')
   const whole = before?.status === 200 ? listOf(at(before.value, against.list)).length : 0
   return length < Math.min(against.most, whole)
-    ? told(seen, 'answers fewer items than were asked for and are there')
+    ? told(seen, 'returned fewer items than requested, although more exist')
     : fine
 }
 
@@ -49,11 +47,11 @@ export const rangeHonoured: Check = (seen) => {
   if (moments.some((moment) => (against.side === 'from' ? moment < edge : moment > edge)))
     return told(
       seen,
-      `answers what is ${against.side === 'from' ? 'before' : 'after'} the range that was asked for`,
+      `returned an item ${against.side === 'from' ? 'before' : 'after'} the requested range`,
     )
   return moments.includes(edge) || Number.isNaN(edge)
     ? fine
-    : told(seen, 'leaves out what is at the edge of the range that was asked for')
+    : told(seen, 'omitted the item at the boundary of the requested range')
 }
 
 export const sortHonoured: Check = (seen) => {
@@ -62,10 +60,10 @@ export const sortHonoured: Check = (seen) => {
   const moments = momentsOf(seen, against.list, against.moment)
   return moments.every((moment, index) => index === 0 || moment <= moments[index - 1]!)
     ? fine
-    : told(seen, 'does not answer the newest first')
+    : told(seen, 'did not return the newest item first')
 }
 
-/** Without moments: when something was written is another time each time. */
+/** Removes timestamps, which differ between two writes. */
 const still = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(still)
   if (isFields(value))
@@ -77,20 +75,20 @@ export const idempotentPut: Check = (seen) => {
   const { against } = seen.made
   const before = against?.kind === 'same' ? remembered(seen, against.before) : null
   if (before === null || seen.came.status >= 500 || seen.came.status === 429) return fine
-  // Made the first time, found the second.
+  // The first request may create (201) and the second find (200, 204).
   if (
     before.status !== seen.came.status &&
     !(before.status === 201 && (seen.came.status === 200 || seen.came.status === 204))
   )
-    return told(seen, `answered ${before.status} and then ${seen.came.status} to the same put`)
+    return told(seen, `returned ${before.status} and then ${seen.came.status} for the same PUT`)
   // A refusal may have an id of its own each time (RFC 9457, 3.1.5).
   if (seen.came.status >= 400) return fine
   return before.status !== 201 && canonical(still(before.value)) !== canonical(still(seen.value))
-    ? told(seen, 'answered the same put with something else the second time')
+    ? told(seen, 'returned another body for the same PUT')
     : fine
 }
 
-/** Judged where there is something to be based on. */
+/** Applies only if the read before the change succeeded. */
 export const ifMatchHonoured: Check = (seen) => {
   const { against } = seen.made
   const before = against?.kind === 'stale' ? remembered(seen, against.before) : null
@@ -99,11 +97,11 @@ export const ifMatchHonoured: Check = (seen) => {
     ? fine
     : told(
         seen,
-        `answered ${seen.came.status}, not 412, to a change that is based on no answer of the server`,
+        `returned ${seen.came.status} instead of 412 for a change with an unknown If-Match tag`,
       )
 }
 
-/** Judged where the first request made something. */
+/** Applies only if the first request succeeded. */
 export const idempotencyKeyHonoured: Check = (seen) => {
   const { against } = seen.made
   const before = against?.kind === 'once' ? remembered(seen, against.before) : null
@@ -117,11 +115,11 @@ export const idempotencyKeyHonoured: Check = (seen) => {
   if (before.status !== seen.came.status)
     return told(
       seen,
-      `answered ${before.status} and then ${seen.came.status} to the same request with one key`,
+      `returned ${before.status} and then ${seen.came.status} for one idempotency key`,
     )
   return canonical(before.value) === canonical(seen.value)
     ? fine
-    : told(seen, 'answered the same request with one key with something else the second time')
+    : told(seen, 'returned another body for the same idempotency key')
 }
 
 export const patchOnlyNamedFields: Check = (seen) => {
@@ -137,7 +135,7 @@ export const patchOnlyNamedFields: Check = (seen) => {
     ? fine
     : told(
         seen,
-        `a patch changed what it did not name: ${[...new Set(lost.map((place) => seen.vocabulary.path(place)))].join(', ')}`,
+        `PATCH changed fields that it did not name: ${[...new Set(lost.map((place) => seen.vocabulary.path(place)))].join(', ')}`,
       )
 }
 
@@ -161,22 +159,25 @@ export const eligibilityCodes: Check = (seen) => {
     return fine
   const isAllowed = at(before.value, against.at) === true
   if (isAllowed && seen.came.status >= 400)
-    return told(seen, `refuses (${seen.came.status}) what was said to be allowed`)
+    return told(seen, `rejected (${seen.came.status}) a request that the eligibility call allows`)
   if (isAllowed) return fine
   if (seen.came.status < 400)
-    return told(seen, `takes (${seen.came.status}) what was said not to be allowed`)
+    return told(
+      seen,
+      `accepted (${seen.came.status}) a request that the eligibility call does not allow`,
+    )
   return against.codes !== null &&
     codesAt(before.value, against.codes) !== codesAt(seen.value, against.codes)
     ? told(
         seen,
-        `refuses with other codes at ${pointerOf(...against.codes.split('/').slice(1))} than were said`,
+        `rejected with other codes at ${pointerOf(...against.codes.split('/').slice(1))} than the eligibility call returned`,
       )
     : fine
 }
 
 /**
- * Judged where the list is answered without it. A cursor of no page may not look like the first
- * page.
+ * Applies only if the list can be read without a cursor. An unknown cursor must not return the
+ * first page.
  */
 export const unknownCursorRefused: Check = (seen) => {
   const { against } = seen.made
@@ -184,5 +185,5 @@ export const unknownCursorRefused: Check = (seen) => {
   if (before?.status !== 200 || seen.came.status >= 500 || seen.came.status === 429) return fine
   return seen.came.status === 400 || seen.came.status === 422
     ? fine
-    : told(seen, `answered ${seen.came.status}, not 400 or 422, to ${seen.made.about}`)
+    : told(seen, `returned ${seen.came.status} instead of 400 or 422 for ${seen.made.about}`)
 }

@@ -6,15 +6,15 @@ import { headerOf } from '../runner/http/exchange.ts'
 import type { Check } from './check.ts'
 
 /**
- * How a server behaves to browsers, in languages and in addresses. What it need not do of itself is
- * promised by the target file.
+ * Checks of CORS, cookies, security headers, languages and URLs. The target file states the
+ * optional promises.
  */
 
 const fine = [] as const
 
 /**
- * `*` is for what is everybody's; an origin that is let in is named exactly, and caches are told
- * (Fetch, CORS protocol).
+ * `*` is for public responses. An allowed origin is named exactly, with `Vary: Origin` (Fetch, CORS
+ * protocol).
  */
 export const corsExactOrigin: Check = ({ made, came, operation, features }) => {
   const { against } = made
@@ -23,26 +23,26 @@ export const corsExactOrigin: Check = ({ made, came, operation, features }) => {
   const allowed = headerOf(came, 'access-control-allow-origin')
   const hasCredentials =
     headerOf(came, 'access-control-allow-credentials')?.toLowerCase() === 'true'
-  if (allowed === 'null') return say('lets in pages of no origin at all (null)')
-  if (allowed === '*' && hasCredentials) return say('lets in every origin, with credentials')
+  if (allowed === 'null') return say('allows the origin "null"')
+  if (allowed === '*' && hasCredentials) return say('allows every origin with credentials')
   if (!against.isLetIn)
     return allowed === against.origin
-      ? say('lets in any origin that asks')
+      ? say('echoes any requesting origin')
       : allowed === '*' && promisedOf(features, 'cors').length > 0
-        ? say('lets in every origin')
+        ? say('allows every origin')
         : fine
-  if (allowed !== against.origin) return say('does not name the origin that it lets in')
+  if (allowed !== against.origin) return say('does not name the allowed origin')
   const vary = (headerOf(came, 'vary') ?? '')
     .toLowerCase()
     .split(',')
     .map((each) => each.trim())
   return vary.includes('origin') || vary.includes('*')
     ? fine
-    : say('names an origin without Vary: Origin')
+    : say('allows an origin without Vary: Origin')
 }
 
 /**
- * Cookies go over TLS alone, to no other site, and to no page's script but those that the target
+ * Cookies need Secure, SameSite and HttpOnly. Scripts may read only the cookies that the target
  * names (`features: { cookies: [name] }`).
  */
 export const cookieFlags: Check = ({ came, operation, features }) => {
@@ -62,26 +62,25 @@ export const cookieFlags: Check = ({ came, operation, features }) => {
       ]
       return missing.length === 0
         ? fine
-        : [{ words: `sets a cookie without ${missing.join(', ')}`, promise: operation.pointer }]
+        : [{ words: `set a cookie without ${missing.join(', ')}`, promise: operation.pointer }]
     })
 }
 
-/** Headers that the target says are on every answer, as `name` or `name: value`. */
+/** Headers that the target promises on every response, as `name` or `name: value`. */
 export const securityHeaders: Check = ({ came, operation, features }) =>
   promisedOf(features, 'security-headers').flatMap((promise) => {
     const [name = '', ...rest] = promise.split(':')
     const found = headerOf(came, name.trim().toLowerCase())
     const value = rest.join(':').trim()
     return found === undefined || (value !== '' && found.toLowerCase() !== value.toLowerCase())
-      ? [{ words: `answered ${came.status} without ${promise}`, promise: operation.pointer }]
+      ? [{ words: `returned ${came.status} without ${promise}`, promise: operation.pointer }]
       : fine
   })
 
 const emailForm = /[^\s@/?&=]+(@|%40)[^\s@/?&=]+\.[a-z]{2,}/i
 
 /**
- * Addresses are kept by browsers, servers and caches: nobody's name or message stands in one that a
- * server gives.
+ * Browsers, servers and caches store URLs, so a URL in a response must not contain personal data.
  */
 export const phiNotInUrl: Check = ({ made, came, operation, vocabulary, features }) => {
   if (features['url-privacy'] === false) return fine
@@ -100,14 +99,14 @@ export const phiNotInUrl: Check = ({ made, came, operation, vocabulary, features
   return isTold
     ? [
         {
-          words: `answered ${came.status} with something of a person in an address`,
+          words: `returned ${came.status} with personal data in a URL`,
           promise: operation.pointer,
         },
       ]
     : fine
 }
 
-/** Words for a reader, not codes for a program. */
+/** Texts for readers, as opposed to codes for programs. */
 const proseIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? /\p{L} \p{L}/u.test(value)
@@ -130,11 +129,11 @@ export const acceptLanguageHonoured: Check = ({ made, came, value, operation, ke
   )
     return fine
   try {
-    // An id of the request is another one each time; only words have a language.
+    // A request id differs each time; only texts are compared.
     return canonical(proseIn(JSON.parse(text)).sort()) === canonical(proseIn(value).sort())
       ? [
           {
-            words: `answered ${came.status} in ${against.language} with the words of another language`,
+            words: `returned ${came.status} for ${against.language} with the texts of another language`,
             promise: operation.pointer,
           },
         ]
@@ -144,7 +143,7 @@ export const acceptLanguageHonoured: Check = ({ made, came, value, operation, ke
   }
 }
 
-/** An answer that says its language says the one that was asked for. */
+/** Content-Language, if present, must name the requested language. */
 export const contentLanguageHeader: Check = ({ made, came, operation }) => {
   const { against } = made
   const said = headerOf(came, 'content-language')
@@ -159,7 +158,7 @@ export const contentLanguageHeader: Check = ({ made, came, operation }) => {
     ? fine
     : [
         {
-          words: `answered ${came.status} with the Content-Language of another language`,
+          words: `returned ${came.status} with another Content-Language than requested`,
           promise: operation.pointer,
         },
       ]
@@ -167,10 +166,7 @@ export const contentLanguageHeader: Check = ({ made, came, operation }) => {
 
 const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\*]/g, '\\$&')
 
-/**
- * The methods of every path that an address of this one is of, as `/weight/stats` is of
- * `/weight/{id}`.
- */
+/** The methods of every path that matches this address: `/weight/stats` matches `/weight/{id}`. */
 const methodsAt = ({ root }: ContractDocument, path: string): Set<string> => {
   const address = path.replaceAll(/\{[^}]+\}/g, 'x')
   const items = Object.entries(fieldsOf(root['paths'])).filter(
@@ -190,7 +186,7 @@ const methodsAt = ({ root }: ContractDocument, path: string): Set<string> => {
   )
 }
 
-/** A server that allows what the contract does not have has operations that nobody judges. */
+/** Methods in Allow beyond the contract are operations that no check covers. */
 export const undocumentedOperation: Check = ({ made, came, operation, document }) => {
   if (made.expects !== 'method') return fine
   const has = methodsAt(document, operation.path)
@@ -205,7 +201,7 @@ export const undocumentedOperation: Check = ({ made, came, operation, document }
     ? fine
     : [
         {
-          words: `allows ${more.join(', ')}, which the contract does not have for this path`,
+          words: `allows ${more.join(', ')}, which the contract does not document for this path`,
           promise: operation.pointer,
         },
       ]

@@ -6,20 +6,19 @@ import type { Check, CheckedExchange } from './check.ts'
 
 const fine = [] as const
 
-/** Statuses by which a server says that a request is not of the contract's form. */
+/** Statuses that reject the form of a request. */
 const refusesForm = new Set([400, 405, 406, 411, 413, 414, 415, 431, 501])
 
 /**
- * 422 is a refusal of the form, but for operations that document it beside 400: there it is a rule
- * of the business.
+ * 422 rejects the form, unless the operation documents it beside 400: there it is a business rule.
  */
 const isRefusedForm = ({ came, operation }: CheckedExchange): boolean =>
   refusesForm.has(came.status) ||
   (came.status === 422 && !(operation.answers.has('422') && operation.answers.has('400')))
 
 /**
- * Somebody who is signed in is known: 401 is for who is not (RFC 9110, 15.5.2). What is asked with
- * a password or a code may well be told so.
+ * 401 means missing authentication (RFC 9110, 15.5.2), so it is wrong for a persona. Requests with
+ * a password or code may return it.
  */
 const isShutOut = ({ made, came, document, operation }: CheckedExchange): boolean =>
   came.status === 401 && 'persona' in made.request.bearer && isForPersonas({ document }, operation)
@@ -30,25 +29,25 @@ export const positiveDataAcceptance: Check = (seen) =>
     : isShutOut(seen)
       ? [
           {
-            words: `answered 401 to somebody who is signed in: ${seen.made.about}`,
+            words: `returned 401 for an authenticated request: ${seen.made.about}`,
             promise: seen.operation.pointer,
           },
         ]
       : isRefusedForm(seen)
         ? [
             {
-              words: `refused a valid request (${seen.came.status}): ${seen.made.about}`,
+              words: `rejected a valid request (${seen.came.status}): ${seen.made.about}`,
               promise: seen.operation.pointer,
             },
           ]
         : fine
 
-/** A request that is not valid may be refused for any reason of the asker's, but not be taken. */
+/** An invalid request may be rejected with any 4xx status, but must not be accepted. */
 export const negativeDataRejection: Check = ({ made, came, operation }) =>
   made.expects === 'refuse' && made.check === undefined && came.status >= 200 && came.status < 400
     ? [
         {
-          words: `took a request that is not valid (${came.status}): ${made.about}`,
+          words: `accepted an invalid request (${came.status}): ${made.about}`,
           promise: operation.pointer,
         },
       ]
@@ -58,7 +57,7 @@ export const missingRequiredHeader: Check = ({ made, came, operation }) =>
   made.check === 'missing_required_header' && came.status < 400
     ? [
         {
-          words: `took a request without a header that is required (${came.status})`,
+          words: `accepted a request without a required header (${came.status})`,
           promise: operation.pointer,
         },
       ]
@@ -66,13 +65,12 @@ export const missingRequiredHeader: Check = ({ made, came, operation }) =>
 
 export const unsupportedMethod: Check = ({ made, came, operation }) => {
   if (made.expects !== 'method') return fine
-  // Who must sign in first may be told so first; who asks for what is not there may be told that it
-  // is not there.
+  // A server may check authentication (401) or the resource (404) before the method.
   return came.status === 405 || came.status === 404 || came.status === 401
     ? fine
     : [
         {
-          words: `answered ${came.status}, not 405, to a method that the contract does not have for this path`,
+          words: `returned ${came.status} instead of 405 for an undocumented method`,
           promise: operation.pointer,
         },
       ]
@@ -87,8 +85,7 @@ export const allowHeader: Check = ({ made, came, operation }) => {
     ? fine
     : [
         {
-          words:
-            'answered 405 without an Allow header that has the methods of the contract (RFC 9110, 15.5.6)',
+          words: 'returned 405 without the documented methods in Allow (RFC 9110, 15.5.6)',
           promise: operation.pointer,
         },
       ]
@@ -98,7 +95,7 @@ export const unsupportedMedia: Check = ({ made, came, operation }) =>
   made.expects === 'media' && came.status < 400
     ? [
         {
-          words: `took a body of a content type that the contract does not have (${came.status})`,
+          words: `accepted an undocumented content type (${came.status})`,
           promise: operation.pointer,
         },
       ]
@@ -112,20 +109,16 @@ export const errorShape: Check = ({ came, text, operation }) => {
   return traces.test(text.replaceAll('\\n', '\n'))
     ? [
         {
-          words: `answered ${came.status} with the trace of an error in it`,
+          words: `returned ${came.status} with a stack trace`,
           promise: operation.pointer,
         },
       ]
     : fine
 }
 
-/**
- * What somebody typed comes back in no error: it may be her password, and the error goes into a
- * log.
- */
+/** Error responses must not repeat request values: they may be passwords, and errors are logged. */
 export const noReflection: Check = ({ made, came, text: whole, value, operation, vocabulary }) => {
-  // Who is told that there is something else now is told what, which may be what was sent: by 412
-  // in `current`, by an RPC's ABORTED in a detail.
+  // Conflict responses may contain the current value: 412 in `current`, ABORTED in a detail.
   const isNewer =
     isFields(value) &&
     (operation.rpc === undefined ? came.status === 412 : value['code'] === 'aborted')
@@ -149,7 +142,7 @@ export const noReflection: Check = ({ made, came, text: whole, value, operation,
   return back
     ? [
         {
-          words: `answered ${came.status} with something of the request in it`,
+          words: `returned ${came.status} with a value of the request`,
           promise: operation.pointer,
         },
       ]

@@ -10,23 +10,23 @@ const checksOf = (
     ({ check, words }) => `${check}: ${words}`,
   )
 
-const lost = 'pages_complete: leaves out between two pages what the list has'
-const more = 'pages_complete: answers on its pages what the list does not have, or has fewer times'
-const order = 'pages_complete: answers its pages in another order than the list'
+const lost = 'pages_complete: items of the list are missing between pages'
+const more = 'pages_complete: the pages contain items that the list lacks or has fewer times'
+const order = 'pages_complete: the pages have another order than the list'
 
 test.each<[string, readonly (readonly string[])[], string[]]>([
-  ['the list', [['a', 'b'], ['c', 'd'], ['e']], []],
-  ['the list, with an empty last page', [['a', 'b'], ['c', 'd'], ['e'], []], []],
+  ['all items', [['a', 'b'], ['c', 'd'], ['e']], []],
+  ['all items and an empty last page', [['a', 'b'], ['c', 'd'], ['e'], []], []],
   [
     'a page that is too long',
     [
       ['a', 'b', 'c'],
       ['d', 'e'],
     ],
-    ['page_limit_honoured: answers a page that is longer than was asked for'],
+    ['page_limit_honoured: returned a longer page than requested'],
   ],
   [
-    'an item that is lost',
+    'a missing item',
     [
       ['a', 'b'],
       ['d', 'e'],
@@ -42,9 +42,9 @@ test.each<[string, readonly (readonly string[])[], string[]]>([
     ],
     [more],
   ],
-  ['an item in place of another', [['a', 'b'], ['b', 'd'], ['e']], [lost, more]],
+  ['a replaced item', [['a', 'b'], ['b', 'd'], ['e']], [lost, more]],
   [
-    'an item of no list',
+    'an unknown item',
     [
       ['a', 'b'],
       ['c', 'd'],
@@ -55,7 +55,7 @@ test.each<[string, readonly (readonly string[])[], string[]]>([
   ['another order', [['b', 'a'], ['c', 'd'], ['e']], [order]],
 ])('pages with %s', (_, pages, found) => expect(checksOf(pages)).toEqual(found))
 
-test('behind the end of what one answer reaches, nothing is said', () => {
+test('ignores items beyond the end of the single response', () => {
   expect(
     checksOf(
       [
@@ -77,7 +77,7 @@ test('behind the end of what one answer reaches, nothing is said', () => {
     ),
   ).toEqual([more])
 })
-test('an item that the list has twice is on its pages twice', () => {
+test('an item that is twice in the list is twice on its pages', () => {
   expect(checksOf([['a', 'a'], ['b']], { list: ['a', 'a', 'b'] })).toEqual([])
   expect(checksOf([['a'], ['b']], { list: ['a', 'a', 'b'] })).toEqual([lost])
 })

@@ -1,10 +1,10 @@
 /**
- * What was read of a list: all of it at once, as far as one answer reaches, and then page by page.
- * Items are texts that are equal where the items are.
+ * The results of reading a list, once in a single response and once page by page. Equal items have
+ * equal texts.
  */
 export interface Pages {
   readonly whole: readonly string[]
-  /** Whether the one answer had more behind it. */
+  /** Whether the single response was cut off. */
   readonly isLonger: boolean
   readonly pages: readonly (readonly string[])[]
   readonly limit: number
@@ -21,16 +21,16 @@ const countsOf = (items: readonly string[]): Map<string, number> => {
   return counts
 }
 
-/** Whether some item is there more often than in the other list. */
+/** Returns whether an item occurs more often than in the other list. */
 const hasMore = (items: readonly string[], than: readonly string[]): boolean => {
   const counts = countsOf(than)
   return [...countsOf(items)].some(([item, count]) => count > (counts.get(item) ?? 0))
 }
 
-/** What is wrong with the pages of a list that did not change meanwhile. */
+/** The faults of the pages of a list that did not change in between. */
 export function pageFaults({ whole, isLonger, pages, limit }: Pages): PageFault[] {
   const all = pages.flat()
-  // Behind the end of the one answer nobody knows what comes.
+  // Items after the end of a single response that was cut off are unknown.
   const read = isLonger ? all.slice(0, whole.length) : all
   const isTooLong = pages.some((page) => page.length > limit)
   const complete = (words: string): PageFault => ({ check: 'pages_complete', words })
@@ -39,18 +39,18 @@ export function pageFaults({ whole, isLonger, pages, limit }: Pages): PageFault[
       ? [
           {
             check: 'page_limit_honoured',
-            words: 'answers a page that is longer than was asked for',
+            words: 'returned a longer page than requested',
           } as const,
         ]
       : []),
-    ...(hasMore(whole, all) ? [complete('leaves out between two pages what the list has')] : []),
+    ...(hasMore(whole, all) ? [complete('items of the list are missing between pages')] : []),
     ...(hasMore(isLonger ? all.filter((item) => whole.includes(item)) : all, whole)
-      ? [complete('answers on its pages what the list does not have, or has fewer times')]
+      ? [complete('the pages contain items that the list lacks or has fewer times')]
       : []),
     ...(!hasMore(whole, all) &&
     !hasMore(read, whole) &&
     read.some((item, index) => item !== whole[index])
-      ? [complete('answers its pages in another order than the list')]
+      ? [complete('the pages have another order than the list')]
       : []),
   ]
 }

@@ -4,8 +4,8 @@ import { isPersonal } from '../contract/data-class.ts'
 import type { Check } from './check.ts'
 
 /**
- * An answer that may hold something of a person says that nobody keeps it. Contracts without
- * `x-data-class` promise nothing here.
+ * Responses with personal data need `Cache-Control: no-store`. The check needs `x-data-class` in
+ * the contract.
  */
 export function noStoreOnPhi(document: ContractDocument): Check {
   const known = new Map<string, boolean>()
@@ -29,7 +29,7 @@ export function noStoreOnPhi(document: ContractDocument): Check {
       ? []
       : [
           {
-            words: 'answered what is of a person without Cache-Control: no-store',
+            words: 'returned personal data without Cache-Control: no-store',
             promise: answer.pointer,
           },
         ]

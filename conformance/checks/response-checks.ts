@@ -5,19 +5,19 @@ import type { Check, CheckedExchange } from './check.ts'
 const ownWords = (promise: string, words: string) => [{ words, promise }]
 const fine = [] as const
 
-/** Statuses that no contract need document for what a case does. */
+/** Statuses that need no documentation for the case. */
 const isExpectedOutside = ({ made, came }: CheckedExchange): boolean =>
   (made.expects === 'method' && came.status === 405) ||
   (made.expects === 'media' && came.status === 415)
 
 export const notAServerError: Check = ({ came, operation }) =>
-  came.status >= 500 ? ownWords(operation.pointer, `answered ${came.status}`) : fine
+  came.status >= 500 ? ownWords(operation.pointer, `returned ${came.status}`) : fine
 
 export const statusCodeConformance: Check = (seen) =>
   seen.answer === undefined && !isExpectedOutside(seen)
     ? ownWords(
         `${seen.operation.pointer}/responses`,
-        `answered ${seen.came.status}, which the contract does not have here`,
+        `returned the undocumented status ${seen.came.status}`,
       )
     : fine
 
@@ -35,33 +35,24 @@ export const contentTypeConformance: Check = (seen) => {
     return fine
   const header = headerOf(came, 'content-type')
   if (header === undefined)
-    return ownWords(answer.pointer, `answered ${came.status} without a content type`)
+    return ownWords(answer.pointer, `returned ${came.status} without a content type`)
   const type = mediaType(header)
   return answer.media.some((media) => isOf(type, mediaType(media.type)))
     ? fine
-    : ownWords(
-        answer.pointer,
-        `answered ${came.status} in a content type that the contract does not have here`,
-      )
+    : ownWords(answer.pointer, `returned ${came.status} with an undocumented content type`)
 }
 
 export const emptyBody: Check = (seen) => {
   const { answer, came } = seen
   if (answer === undefined) return fine
   if (came.body.length > 0 && (answer.media.length === 0 || bodyless(seen)))
-    return ownWords(
-      answer.pointer,
-      `answered ${came.status} with a body where the contract has none`,
-    )
+    return ownWords(answer.pointer, `returned ${came.status} with an undocumented body`)
   if (
     came.body.length === 0 &&
     answer.media.some(({ schema }) => schema !== null) &&
     !bodyless(seen)
   )
-    return ownWords(
-      answer.pointer,
-      `answered ${came.status} without the body that the contract has`,
-    )
+    return ownWords(answer.pointer, `returned ${came.status} without the documented body`)
   return fine
 }
 
@@ -72,7 +63,7 @@ export const jsonWellformed: Check = (seen) => {
   const { text, value, came, operation } = seen
   if (!isJsonAnswer(seen) || came.body.length === 0 || text === undefined) return fine
   return value === undefined
-    ? ownWords(operation.pointer, `answered ${came.status} with a body that is no JSON`)
+    ? ownWords(operation.pointer, `returned ${came.status} with a body that is not JSON`)
     : fine
 }
 
@@ -83,12 +74,12 @@ export const charset: Check = (seen) => {
   if (isJsonAnswer(seen) && said !== undefined && said !== 'utf-8' && said !== 'utf8')
     return ownWords(
       operation.pointer,
-      'answered JSON in another charset than UTF-8 (RFC 8259, 8.1)',
+      'returned JSON in another charset than UTF-8 (RFC 8259, 8.1)',
     )
   if (isJsonAnswer(seen) && came.body.length > 0 && text === undefined)
-    return ownWords(operation.pointer, 'answered JSON that is not in UTF-8')
+    return ownWords(operation.pointer, 'returned JSON that is not UTF-8')
   return isJsonAnswer(seen) && text?.startsWith('\uFEFF') === true
-    ? ownWords(operation.pointer, 'answered JSON that begins with a byte order mark')
+    ? ownWords(operation.pointer, 'returned JSON with a byte order mark')
     : fine
 }
 
@@ -97,7 +88,7 @@ export const responseHeadersConformance: Check = ({ answer, came, judge }) =>
     const text = headerOf(came, name)
     if (text === undefined)
       return required
-        ? ownWords(answer!.pointer, `answered ${came.status} without the header ${name}`)
+        ? ownWords(answer!.pointer, `returned ${came.status} without the header ${name}`)
         : fine
     if (schema === null) return fine
     const isRight = [
@@ -108,7 +99,7 @@ export const responseHeadersConformance: Check = ({ answer, came, judge }) =>
     ].some((value) => judge.isValid(schema, value, 'response'))
     return isRight
       ? fine
-      : ownWords(schema, `answered ${came.status} with a header ${name} that breaks its schema`)
+      : ownWords(schema, `returned ${came.status} with a header ${name} that violates its schema`)
   })
 
 export const responseSchemaConformance: Check = (seen) => {
@@ -122,12 +113,12 @@ export const responseSchemaConformance: Check = (seen) => {
   const told = isJson(type) ? value : type.startsWith('text/') ? text : undefined
   if (told === undefined) return fine
   const broken = judge.breaches(media.schema, told, 'response')
-  // One line for a rule and a place, however many items break it.
+  // Group equal faults of many items in one finding.
   const lines = new Map(
     broken.map(({ at, keyword, field, rule }) => [
       `${keyword} ${vocabulary.path(at).replaceAll(/\/\d+/g, '/*')} ${field ?? ''}`,
       {
-        words: `answered ${came.status} with a body that breaks ${keyword} at ${vocabulary.path(at)}${field === undefined ? '' : ` (${vocabulary.name(field)})`}`,
+        words: `returned ${came.status} with a body that violates ${keyword} at ${vocabulary.path(at)}${field === undefined ? '' : ` (${vocabulary.name(field)})`}`,
         promise:
           rule.startsWith('#/paths') || rule.startsWith('#/components')
             ? rule.slice(1)
@@ -138,7 +129,7 @@ export const responseSchemaConformance: Check = (seen) => {
   return [...lines.values()].slice(0, 10)
 }
 
-/** Whole numbers beyond 2^53 are others when a browser has read them. */
+/** JavaScript cannot represent integers beyond 2^53 exactly. */
 export const numberPrecision: Check = (seen) => {
   if (
     !isJsonAnswer(seen) ||
@@ -160,6 +151,9 @@ export const numberPrecision: Check = (seen) => {
     return value
   })
   return isLost
-    ? ownWords(seen.operation.pointer, 'answered a whole number that no browser can read exactly')
+    ? ownWords(
+        seen.operation.pointer,
+        'returned an integer beyond 2^53, which browsers cannot read exactly',
+      )
     : fine
 }

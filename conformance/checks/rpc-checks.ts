@@ -11,10 +11,7 @@ import { crossProtocolFindings } from './cross-protocol-checks.ts'
 
 const isDenial = (status: number): boolean => status === 405 || status === 404 || status === 401
 
-/**
- * A deadline is kept when the answer is over by then, give or take; and it is no reason to stop
- * long before.
- */
+/** A response must end by its deadline, with a tolerance, and must not fail long before it. */
 const deadlineFaults = (
   { came }: CheckedExchange,
   { deadlineMillis }: RpcAsk,
@@ -25,22 +22,22 @@ const deadlineFaults = (
     return [
       {
         check: 'deadline_honoured',
-        words: `still answered ${GRACE_MILLIS} ms after the deadline of ${deadlineMillis} ms`,
+        words: `still responding ${GRACE_MILLIS} ms after the deadline of ${deadlineMillis} ms`,
       },
     ]
   return reply.code === 'deadline_exceeded' && came.millis < deadlineMillis - GRACE_MILLIS
     ? [
         {
           check: 'deadline_honoured',
-          words: `gave up long before the deadline of ${deadlineMillis} ms`,
+          words: `returned deadline_exceeded long before the deadline of ${deadlineMillis} ms`,
         },
       ]
     : []
 }
 
 /**
- * Connect's answers may be kept on the way, the ones by GET above all; what is of a person says
- * that nobody keeps it.
+ * Connect responses, above all those to GET, can be cached. Personal data needs `Cache-Control:
+ * no-store`.
  */
 const keptFaults = (
   { came }: CheckedExchange,
@@ -58,7 +55,7 @@ const keptFaults = (
     : [
         {
           check: 'no_store_on_phi',
-          words: 'answered what is of a person without Cache-Control: no-store',
+          words: 'returned personal data without Cache-Control: no-store',
         },
       ]
 }
@@ -71,7 +68,7 @@ const ofMessages = (
   const faults = messages
     .map((message) => rpc.responseFault(message, isBinary))
     .filter((fault) => fault !== null)
-  // One line for a fault, however many messages have it.
+  // Group equal faults of many messages in one finding.
   const once = [...new Map(faults.map((fault) => [fault.words, fault])).values()]
   const isTaken = code === 'ok' || messages.length > 0
   return [
@@ -80,17 +77,17 @@ const ofMessages = (
       ? [
           {
             check: made.check ?? 'negative_data_rejection',
-            words: `took a request that is not valid: ${made.about}`,
+            words: `accepted an invalid request: ${made.about}`,
           },
         ]
       : []),
     ...(isTaken && made.expects === 'deny'
-      ? [{ check: made.check ?? 'ignored_auth', words: `answered a message: ${made.about}` }]
+      ? [{ check: made.check ?? 'ignored_auth', words: `returned a message: ${made.about}` }]
       : []),
   ]
 }
 
-/** What is wrong with the answer of an RPC, beside what is wrong with any answer. */
+/** The findings of an RPC response beyond the checks that apply to any response. */
 export function rpcFindings(seen: CheckedExchange, rpc: RpcShape): Finding[] {
   const { made, came, operation } = seen
   const promise = operation.pointer
@@ -100,14 +97,14 @@ export function rpcFindings(seen: CheckedExchange, rpc: RpcShape): Finding[] {
       : [
           {
             check: 'unsupported_method',
-            words: `answered ${came.status}, not 405, to PUT`,
+            words: `returned ${came.status} instead of 405 for PUT`,
             promise,
           },
         ]
   if (made.expects === 'media')
     return came.status >= 400
       ? []
-      : [{ check: 'unsupported_media', words: `took a body of XML (${came.status})`, promise }]
+      : [{ check: 'unsupported_media', words: `accepted an XML body (${came.status})`, promise }]
   const ask = made.request.rpc ?? plainAsk
   const isSilent = came.status === 0
   const reply: RpcReply = isSilent
@@ -116,7 +113,7 @@ export function rpcFindings(seen: CheckedExchange, rpc: RpcShape): Finding[] {
   const { code } = reply
   const faults: RpcFault[] = [
     ...(isSilent && ask.deadlineMillis === undefined
-      ? [{ check: 'no_answer', words: 'did not begin to answer a stream' }]
+      ? [{ check: 'no_answer', words: 'did not start the stream' }]
       : []),
     ...reply.faults,
     ...(code === null || code === 'ok' ? [] : rpcErrorFindings(seen, rpc, ask, { ...reply, code })),

@@ -12,16 +12,13 @@ const failures = new Set([
   'unimplemented',
 ])
 
-/**
- * Codes of a server that any RPC may answer, whatever it shows: who asks is not known, or asks too
- * much.
- */
+/** Codes that any RPC may return undocumented: the caller is unknown, rate limited or wrong. */
 const always = new Set(['unauthenticated', 'resource_exhausted', 'invalid_argument'])
 
-/** What never reaches a service may say so by HTTP: a method, a content type, a length. */
+/** HTTP statuses for requests that never reach a service: path, method, length, content type. */
 const beforeService = [404, 405, 413, 415]
 
-/** What is wrong with an error. */
+/** The faults of an error reply. */
 export function rpcErrorFindings(
   { made, came }: CheckedExchange,
   rpc: RpcShape,
@@ -31,9 +28,9 @@ export function rpcErrorFindings(
   const found: RpcFault[] = []
   const say = (check: string, words: string): void => void found.push({ check, words })
   const isLate = code === 'deadline_exceeded' && ask.deadlineMillis !== undefined
-  if (failures.has(code) && !isLate) say('not_a_server_error', `answered ${code}`)
+  if (failures.has(code) && !isLate) say('not_a_server_error', `returned ${code}`)
   else if (rpc.codes.size > 0 && !rpc.codes.has(code) && !always.has(code) && !isLate)
-    say('code_documented', `answered ${code}, which the contract neither names nor shows`)
+    say('code_documented', `returned the undocumented code ${code}`)
   const status = rpcCodes.find(([name]) => name === code)?.[1]
   if (
     isConnect(ask) &&
@@ -41,9 +38,12 @@ export function rpcErrorFindings(
     came.status !== status &&
     !beforeService.includes(came.status)
   )
-    say('code_matches_http', `answered ${code} with ${came.status}, not ${status ?? 'another'}`)
+    say(
+      'code_matches_http',
+      `returned ${code} with ${came.status} instead of ${status ?? 'another status'}`,
+    )
   if (details.some(({ type }) => type === null))
-    say('error_details_typed', 'answered an error with details that are not of a type')
+    say('error_details_typed', 'returned error details without a type')
   for (const { type, bytes } of details) {
     const fault = type === null ? null : rpc.detailFault(type, bytes)
     if (fault !== null) found.push(fault)
@@ -54,24 +54,24 @@ export function rpcErrorFindings(
     (code === 'invalid_argument' || code === 'out_of_range') &&
     !rpc.codesOfRight.has(code)
   )
-    say('positive_data_acceptance', `refused a valid request (${code}): ${made.about}`)
+    say('positive_data_acceptance', `rejected a valid request (${code}): ${made.about}`)
   if (made.expects === 'accept' && code === 'unauthenticated' && 'persona' in made.request.bearer)
     say(
       'positive_data_acceptance',
-      `answered unauthenticated to somebody who is signed in: ${made.about}`,
+      `returned unauthenticated for an authenticated request: ${made.about}`,
     )
   if (
     made.check === 'unknown_fields_ignored' &&
     made.expects === 'accept' &&
     code === 'invalid_argument'
   )
-    say('unknown_fields_ignored', 'refused a message for a field that it does not know')
+    say('unknown_fields_ignored', 'rejected a message with an unknown field')
   if (made.check === 'ignored_auth' && code !== 'unauthenticated')
-    say('ignored_auth', `answered ${code}, not unauthenticated: ${made.about}`)
+    say('ignored_auth', `returned ${code} instead of unauthenticated: ${made.about}`)
   if (made.check === 'view_only' && code !== 'permission_denied')
     say(
       'view_only',
-      `answered ${code}, not permission_denied, to a change of somebody who may only look`,
+      `returned ${code} instead of permission_denied for a write of a view-only persona`,
     )
   return found
 }

@@ -4,10 +4,7 @@ import type { RpcReply } from '../rpc/connect-error.ts'
 import type { RpcFault } from '../rpc/rpc-shape.ts'
 import type { CheckedExchange } from './check.ts'
 
-/**
- * Codes that say nothing of what was asked: who asks is not known, asks too much, or the server is
- * not well.
- */
+/** Codes that do not depend on the request: authentication, rate limits and server faults. */
 const others = new Set([
   'unauthenticated',
   'resource_exhausted',
@@ -19,16 +16,13 @@ const others = new Set([
   'canceled',
 ])
 
-/**
- * What is wrong with an RPC's answer to a tag that no answer had, to a key that was used before, or
- * to a token of no page.
- */
+/** The faults of a reply to an unknown tag, a reused idempotency key or an unknown page token. */
 export function rpcPromiseFaults(
   { made: { against, about, request }, came, kept }: CheckedExchange,
   { code }: RpcReply,
 ): RpcFault[] {
   if (code === null || others.has(code)) return []
-  // ABORTED says so of a precondition (AIP-154), INVALID_ARGUMENT of a token (AIP-158).
+  // ABORTED is a failed precondition (AIP-154), INVALID_ARGUMENT an invalid page token (AIP-158).
   const isTaken =
     against !== undefined && 'before' in against && kept[`${against.before}.status`] === '200'
   if (against?.kind === 'cursor')
@@ -38,7 +32,7 @@ export function rpcPromiseFaults(
       : [
           {
             check: 'unknown_cursor_refused',
-            words: `answered ${code}, not invalid_argument, to ${about}`,
+            words: `returned ${code} instead of invalid_argument for ${about}`,
           },
         ]
   if (against?.kind === 'stale')
@@ -47,7 +41,7 @@ export function rpcPromiseFaults(
       : [
           {
             check: 'if_match_honoured',
-            words: `answered ${code}, not aborted, to a change that is based on no answer of the server`,
+            words: `returned ${code} instead of aborted for a change with an unknown If-Match tag`,
           },
         ]
   if (against?.kind !== 'once' || !isTaken) return []
@@ -55,7 +49,7 @@ export function rpcPromiseFaults(
     return [
       {
         check: 'idempotency_key_honoured',
-        words: `answered ok and then ${code} to the same request with one key`,
+        words: `returned ok and then ${code} for one idempotency key`,
       },
     ]
   return isSame(kept[against.before] ?? '', came.body)
@@ -63,12 +57,12 @@ export function rpcPromiseFaults(
     : [
         {
           check: 'idempotency_key_honoured',
-          words: 'answered the same request with one key with something else the second time',
+          words: 'returned another body for the same idempotency key',
         },
       ]
 }
 
-/** Messages in JSON may have their fields in another order; in bytes they are the same bytes. */
+/** Compares JSON bodies without regard to field order, and other bodies by their bytes. */
 const isSame = (before: string, body: Buffer): boolean => {
   const now = body.toString()
   try {

@@ -20,7 +20,10 @@ const id = {
 }
 const settings = { type: 'object', required: ['loud'], properties: { loud: { type: 'boolean' } } }
 
-/** Things that are made, asked for and deleted, and settings that are written and read. */
+/**
+ * A toy API: things that can be created, read and deleted, and settings that can be written and
+ * read.
+ */
 const contract = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1.0.0' },
@@ -115,7 +118,7 @@ test.each<[Defect, number, string]>([
   ['shares', 1, 'rest/getThing/access/other-member-addThing: other_member'],
   ['loses', 1, 'rest/getSettings/flows/read-after-putSettings-example: read_after_write'],
   ['open', 1, 'rest/getThing/access/nobody: ignored_auth'],
-])('a server that %s ends with %i', async (has, code, line) => {
+])('a server with the defect %s ends with %i', async (has, code, line) => {
   defect = has
   const ran = await runToy(toy.address, { contract, target, args: ['--phases', 'flows,access'] })
   expect(ran.code, ran.failed.join('\n')).toBe(code)

@@ -1,10 +1,7 @@
 import { at, canonical, pointerOf } from '../contract/json.ts'
 import type { Check } from './check.ts'
 
-/**
- * Whoever may not ask is told so: 401 when it is not known who asks (403, where the contract has it
- * instead), and nothing of the matter.
- */
+/** Unauthenticated requests return 401, or 403 if the contract documents only that. */
 export const ignoredAuth: Check = ({ made, came, operation }) =>
   made.expects === 'deny' &&
   made.check === 'ignored_auth' &&
@@ -12,36 +9,41 @@ export const ignoredAuth: Check = ({ made, came, operation }) =>
   !(came.status === 403 && operation.answers.has('403') && !operation.answers.has('401')) &&
   !(came.status === 400 && made.name.endsWith('/malformed')) &&
   !(came.status >= 500)
-    ? [{ words: `answered ${came.status}, not 401: ${made.about}`, promise: operation.pointer }]
+    ? [
+        {
+          words: `returned ${came.status} instead of 401: ${made.about}`,
+          promise: operation.pointer,
+        },
+      ]
     : []
 
 export const logoutRevokes: Check = ({ made, came, operation }) =>
   made.check === 'logout_revokes' && came.status < 400
     ? [
         {
-          words: `answered ${came.status} to a session that was signed out`,
+          words: `returned ${came.status} for a session that was signed out`,
           promise: operation.pointer,
         },
       ]
     : []
 
-/** The one that a health product must never miss: what is one member's is not another's. */
+/** Data of one member must not be readable by another member. */
 export const otherMember: Check = ({ made, came, operation }) =>
   made.check === 'other_member' && came.status !== 403 && came.status !== 404 && came.status < 500
     ? [
         {
-          words: `answered ${came.status}, not 403 or 404, to a member who asks for another's`,
+          words: `returned ${came.status} instead of 403 or 404 for another member's resource`,
           promise: operation.pointer,
         },
       ]
     : []
 
-/** The staff look at an account and change nothing in it: they are told so. */
+/** A view-only session must be refused every write. */
 export const viewOnly: Check = ({ made, came, operation }) =>
   made.check === 'view_only' && came.status !== 403 && came.status < 500
     ? [
         {
-          words: `answered ${came.status}, not 403, to a write of somebody who may only look`,
+          words: `returned ${came.status} instead of 403 for a write of a view-only persona`,
           promise: operation.pointer,
         },
       ]
@@ -49,14 +51,14 @@ export const viewOnly: Check = ({ made, came, operation }) =>
 
 export const useAfterFree: Check = ({ made, came, operation }) =>
   made.expects === 'gone' && came.status < 400
-    ? [{ words: `answered ${came.status} for what was deleted`, promise: operation.pointer }]
+    ? [{ words: `returned ${came.status} for a deleted resource`, promise: operation.pointer }]
     : []
 
 export const ensureResourceAvailability: Check = ({ made, came, operation }) =>
   made.check === 'ensure_resource_availability' && (came.status === 404 || came.status === 410)
     ? [
         {
-          words: `answered ${came.status} for what was there a call ago`,
+          words: `returned ${came.status} for a resource that the call before created`,
           promise: operation.pointer,
         },
       ]
@@ -69,5 +71,10 @@ export const readAfterWrite: Check = ({ made, came, value, operation, vocabulary
     .map(([name]) => vocabulary.name(name))
   return lost.length === 0
     ? []
-    : [{ words: `does not read what was written: ${lost.join(', ')}`, promise: operation.pointer }]
+    : [
+        {
+          words: `a read does not return the written fields: ${lost.join(', ')}`,
+          promise: operation.pointer,
+        },
+      ]
 }

@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 
 const applying = ['allOf', 'anyOf', 'oneOf'] as const
 
-/** All schemas that may say something of a value at a place. */
+/** All schemas that may describe a value at a pointer. */
 const schemasOf = (document: ContractDocument, pointer: string, depth = 0): string[] => {
   const place = document.follow(pointer)
   if (depth > 8 || !isFields(place.value)) return []
@@ -21,8 +21,8 @@ const schemasOf = (document: ContractDocument, pointer: string, depth = 0): stri
 }
 
 /**
- * Places of fields that no schema has. What is said to be open (`additionalProperties`,
- * `patternProperties`) is.
+ * Collects fields that no schema documents. Objects with `additionalProperties` or
+ * `patternProperties` are open.
  */
 const unknownIn = (
   document: ContractDocument,
@@ -61,8 +61,7 @@ const unknownIn = (
 }
 
 /**
- * Fields that an answer has and the contract has not: a warning, for schemas are open; a failure
- * where the target promises `closed-answers`.
+ * Undocumented fields are a warning, because schemas are open, and a failure with `closed-answers`.
  */
 export const undocumentedField: Check = ({
   came,

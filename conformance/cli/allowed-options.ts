@@ -4,7 +4,7 @@ const contract = ['openapi', 'proto', 'rpc-examples', 'rpc-errors', 'flows']
 const server = ['target', 'base']
 const choice = ['phases', 'profile', 'only', 'skip', 'budget', 'shard', 'seed', 'random']
 
-/** The options of each command. One that is taken and does nothing would be believed. */
+/** The options that each command accepts. An option without an effect would mislead its user. */
 const takes: Readonly<Record<string, readonly string[]>> = {
   doctor: [...contract, ...server],
   run: [
@@ -33,7 +33,7 @@ const takes: Readonly<Record<string, readonly string[]>> = {
   compare: [],
 }
 
-/** How many words a command takes beside its options. */
+/** The number of positional arguments of each command. */
 const words: Readonly<Record<string, number>> = {
   list: 1,
   replay: 1,
@@ -46,22 +46,25 @@ const words: Readonly<Record<string, number>> = {
   selftest: Infinity,
 }
 
-/** Stops at a word that a command would not read: the name of a target, say, without its option. */
+/** Throws a usage error for a positional argument that the command does not read. */
 export function assertPositionals(command: string, given: readonly string[]): void {
   const strange = takes[command] === undefined ? undefined : given[words[command] ?? 0]
   if (strange === undefined) return
   const meant = takes[command]!.includes('target')
-    ? `; a target is named by --target ${strange}`
+    ? `; use --target ${strange} to name a target`
     : ''
-  throw new ExitError('usage', `${command} does not know what to do with "${strange}"${meant}`)
+  throw new ExitError(
+    'usage',
+    `unexpected argument "${strange}" for ${command}${meant}. See conform help ${command}`,
+  )
 }
 
-/** The options of a command; undefined where there is no such command. */
+/** The options of a command; undefined if the command does not exist. */
 export function allowedOptions(command: string): readonly string[] | undefined {
   return takes[command]
 }
 
-/** Stops at an option that a command does not have, and says which commands have it. */
+/** Throws a usage error for an option that the command does not have, and names those that do. */
 export function assertOptionsAllowed(command: string, given: readonly string[]): void {
   const its = takes[command]
   if (its === undefined) return
@@ -72,6 +75,6 @@ export function assertOptionsAllowed(command: string, given: readonly string[]):
   )
   throw new ExitError(
     'usage',
-    `${command} has no --${strange}${others.length === 0 ? '' : `, which is of ${others.join(', ')}`}; ${its.length === 0 ? 'it has no options' : `it has ${its.map((name) => `--${name}`).join(', ')}`}`,
+    `${command} has no --${strange}${others.length === 0 ? '' : `, which belongs to ${others.join(', ')}`}; ${its.length === 0 ? 'it takes no options' : `its options are ${its.map((name) => `--${name}`).join(', ')}`}`,
   )
 }

@@ -4,8 +4,7 @@ import { builtPhases } from '../cases/all-cases.ts'
 import { defaults, type CliOptions } from './options.ts'
 
 /**
- * The options that a case depends on, as somebody types them who asks it once more: the contract
- * and the target, where they are not the program's own.
+ * The options that reproduce a case, as shell text: contract, target and seed, without defaults.
  */
 export function commandLineOf({
   openapi,
@@ -37,8 +36,7 @@ export function commandLineOf({
 }
 
 /**
- * What of all cases a run was told to leave out, as it is typed; a claim of less than everything
- * says so.
+ * The options that limit a run to some cases, as shell text. A claim of a limited run states them.
  */
 export function chosenOptionsOf({
   phases,

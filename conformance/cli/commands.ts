@@ -1,6 +1,6 @@
 import type { CliOptions } from './options.ts'
 
-/** What the program can be told to do; each is loaded when it is asked for. */
+/** The commands by name. Each module is loaded when its command runs. */
 export const commands: Readonly<
   Record<string, () => Promise<(options: CliOptions) => Promise<number>>>
 > = {

@@ -8,7 +8,7 @@ import { correctResponse, startToy, TOY_TOKEN } from '../testing/toy-server.ts'
 import { optionsOf } from './options.ts'
 import { run } from './commands/run.ts'
 
-test('an interrupted run ends with 130 and tells what it had measured as partial', async () => {
+test('an interrupted run exits with 130 and writes partial reports', async () => {
   const controller = new AbortController()
   const toy = await startToy((asked) => {
     if (toy.asked.length > 9) controller.abort()
@@ -37,7 +37,7 @@ test('an interrupted run ends with 130 and tells what it had measured as partial
   await toy.close()
 })
 
-test('who hangs, redirects the login, or answers it with a page, on the way or from the start, was not measured', async () => {
+test('a hang, a redirected login and an HTML page are not measured', async () => {
   let isFine = true
   const hangs = await startToy((asked) =>
     isFine || hangs.asked.length < 5
@@ -68,7 +68,7 @@ test('who hangs, redirects the login, or answers it with a page, on the way or f
   for (const each of [hangs, moved, page]) await each.close()
 })
 
-test('the line that a report prints for a failure, typed as it is, sees the same failure again', async () => {
+test('the replay line of a report reproduces the failure', async () => {
   const toy = await startToy((asked) =>
     asked.method === 'POST' ? { ...correctResponse(asked), headers: {} } : correctResponse(asked),
   )

@@ -31,12 +31,12 @@ const raw = async (
   }
 }
 
-test('a target that keeps its contract conforms', async () => {
+test('a conforming target exits with 0', async () => {
   const { address } = await toy()
   expect(await runToy(address)).toMatchObject({ code: 0, failed: [] })
 })
 
-test('who cannot be reached, or whose name nobody knows, was not measured', async () => {
+test('an unreachable address or unknown host is not measured', async () => {
   expect(await runToy('http://127.0.0.1:9')).toMatchObject({
     code: 4,
     words: expect.stringContaining('cannot be reached'),
@@ -44,7 +44,7 @@ test('who cannot be reached, or whose name nobody knows, was not measured', asyn
   expect(await runToy('http://no-such-host.invalid')).toMatchObject({ code: 4 })
 })
 
-test('who does not answer in time was not measured', async () => {
+test('a timeout is not measured', async () => {
   const { address } = await toy(() => undefined)
   expect(await runToy(address, { target: { timeoutSeconds: 0.2 } })).toMatchObject({
     code: 4,
@@ -52,7 +52,7 @@ test('who does not answer in time was not measured', async () => {
   })
 })
 
-test('TLS that is not spoken, no HTTP, and hanging up are causes of their own', async () => {
+test('missing TLS, a non-HTTP reply and a closed connection are distinct causes', async () => {
   const hangs = await raw((socket) => socket.destroy())
   const babbles = await raw((socket) => socket.end('220 mail.example ESMTP\r\n'))
   expect(await runToy(`http://${hangs.address}`)).toMatchObject({
@@ -68,7 +68,7 @@ test('TLS that is not spoken, no HTTP, and hanging up are causes of their own', 
   babbles.close()
 })
 
-test('who redirects everything, answers pages of HTML or fails altogether was not measured', async () => {
+test('a target that redirects, returns HTML or fails every request is not measured', async () => {
   const moved = await toy(() => ({
     status: 302,
     headers: { location: 'https://elsewhere.example/' },
@@ -90,7 +90,7 @@ test('who redirects everything, answers pages of HTML or fails altogether was no
   })
   expect(await runToy(failing.address)).toMatchObject({
     code: 4,
-    words: expect.stringContaining('not well'),
+    words: expect.stringContaining('not healthy'),
   })
   expect(await runToy(busy.address)).toMatchObject({
     code: 4,
@@ -98,7 +98,7 @@ test('who redirects everything, answers pages of HTML or fails altogether was no
   })
 })
 
-test('who is interrupted tells what was measured, ends with 130, and never with 0 or 1', async () => {
+test('an interrupted run reports its results and exits with 130', async () => {
   const controller = new AbortController()
   const { address } = await toy((asked) =>
     toys[0]!.asked.length > 8
@@ -111,7 +111,7 @@ test('who is interrupted tells what was measured, ends with 130, and never with 
   expect(reports.html).toContain('interrupted after')
 })
 
-test('a case that is limited for good forbids 0, unless somebody answers for it', async () => {
+test('a rate-limited case prevents exit 0 unless it is listed as unsupported', async () => {
   const { address } = await toy((asked) =>
     asked.body.includes('stars')
       ? { status: 429, json: { message: 'Later.' } }
@@ -122,7 +122,7 @@ test('a case that is limited for good forbids 0, unless somebody answers for it'
   }
   const { responses } = contract.paths['/notes'].post
   responses[429] = responses[400]
-  // Few of all cases, so that it is not the whole run of which nobody can say anything.
+  // The limited cases are a small share, so the run as a whole is still measured.
   using folder = temporaryFolder({
     'known.yaml':
       '- {match: "rest/addNote/**/stars/**", kind: unsupported, reason: no stars here, expires: 2999-01-01}\n',
@@ -138,7 +138,7 @@ test('a case that is limited for good forbids 0, unless somebody answers for it'
   expect([limited.code, limited.failed, known.code, known.failed]).toEqual([4, [], 0, []])
 })
 
-test('who falls over on the way is told of as far as it was measured', async () => {
+test('a target that crashes during a run is reported up to that point', async () => {
   const { address } = await toy((asked, response) => {
     if (asked.method === 'GET')
       return toys[0]!.asked.length > 4
@@ -153,7 +153,7 @@ test('who falls over on the way is told of as far as it was measured', async () 
   expect(reports.json).toContain('"conform/partial": "stopped after')
 })
 
-test('one operation that hangs up while others answer is a failure of that operation', async () => {
+test('one operation that closes connections is a failure of that operation', async () => {
   const { address } = await toy((asked, response) =>
     asked.method === 'POST' ? (void response.destroy(), undefined) : correctResponse(asked),
   )
@@ -162,7 +162,7 @@ test('one operation that hangs up while others answer is a failure of that opera
   expect(failed).toEqual([expect.stringContaining('rest/addNote/examples/plain: no_answer')])
 })
 
-test('a persona who is refused is a failure to log in', async () => {
+test('a rejected persona is a login failure', async () => {
   const { address } = await toy()
   expect(
     await runToy(address, { target: { personas: { member: { token: 'of nobody' } } } }),
@@ -173,10 +173,10 @@ test('a persona who is refused is a failure to log in', async () => {
   ).toMatchObject({ code: 5, words: expect.stringContaining('401') })
   expect(
     await runToy(address, { target: { personas: { member: { exec: ['node', '-e', ''] } } } }),
-  ).toMatchObject({ code: 5, words: expect.stringContaining('printed none') })
+  ).toMatchObject({ code: 5, words: expect.stringContaining('printed no token') })
 })
 
-test('a contract that is none, is not valid or goes round in a circle is a cause of its own', async () => {
+test('an invalid, foreign or circular contract exits with 3', async () => {
   const { address } = await toy()
   const broken = (
     change: (contract: ReturnType<typeof structuredClone<Record<string, unknown>>>) => void,
@@ -194,7 +194,7 @@ test('a contract that is none, is not valid or goes round in a circle is a cause
   })
   expect(
     await runToy(address, { contract: broken((each) => delete schemas(each)['Problem']) }),
-  ).toMatchObject({ code: 3, words: expect.stringContaining('not there') })
+  ).toMatchObject({ code: 3, words: expect.stringContaining('unresolved reference') })
   expect(
     await runToy(address, {
       contract: broken(
@@ -213,7 +213,7 @@ test('a contract that is none, is not valid or goes round in a circle is a cause
       ),
     }),
   ).toMatchObject({ code: 3 })
-  // So it stood in a public example of OpenAPI's own.
+  // This error is taken from a public example of the OpenAPI Initiative.
   expect(
     await runToy(address, {
       contract: broken(
@@ -225,7 +225,7 @@ test('a contract that is none, is not valid or goes round in a circle is a cause
           }),
       ),
     }),
-  ).toMatchObject({ code: 3, words: expect.stringContaining('no list') })
+  ).toMatchObject({ code: 3, words: expect.stringContaining('must be a list') })
   expect(
     await runToy(address, {
       contract: broken(
@@ -238,7 +238,7 @@ test('a contract that is none, is not valid or goes round in a circle is a cause
   ).toMatchObject({ code: 3, words: expect.stringContaining('{id}') })
 })
 
-test('a contract of writes alone is measured by what it refuses, and one without an operation is none', async () => {
+test('a contract with writes only is measured by refusals; an empty one exits with 3', async () => {
   const { '/notes': notes } = toyContract()['paths'] as { '/notes': { post: object } }
   const contract = { ...toyContract(), paths: { '/notes': { post: notes.post } } }
   const { address } = await toy((asked) =>
@@ -265,15 +265,15 @@ test('a contract of writes alone is measured by what it refuses, and one without
 
 const steps = [{ path: '/notes' }]
 test.each<[string, object, RegExp]>([
-  ['a pace', { pace: { concurency: 8 } }, /pace has no field concurency/],
+  ['a pace', { pace: { concurency: 8 } }, /pace has an unknown field concurency/],
   ['half a request at a time', { pace: { concurrency: 2.5 } }, /whole number/],
   [
     'a base',
     { bases: { '/a': { base: 'http://a.example', stripp: '/a' } } },
-    /has no field stripp/,
+    /has an unknown field stripp/,
   ],
-  ['a logout that is a text', { logout: '/signout' }, /logout is no object/],
-  ['personas that are a list', { personas: ['member'] }, /personas is no object/],
+  ['a logout that is a text', { logout: '/signout' }, /logout must be an object/],
+  ['personas that are a list', { personas: ['member'] }, /personas must be an object/],
   ['a parameter', { values: { cuont: '1' } }, /values names the parameter cuont/],
   ['an operation', { skip: { listNote: 'No.' } }, /skip names listNote/],
   [
@@ -289,26 +289,26 @@ test.each<[string, object, RegExp]>([
   [
     'the field of a step',
     { logins: { word: [{ path: '/a', kep: {} }] }, flows: { a: { steps } } },
-    /no field kep/,
+    /unknown field kep/,
   ],
-])('what nobody would read in a target file is wrong use: %s', async (_, target, words) =>
+])('an unknown name in a target file is a usage error: %s', async (_, target, words) =>
   expect(await runToy('http://127.0.0.1:9', { target })).toMatchObject({
     code: 2,
     words: expect.stringMatching(words),
   }),
 )
 
-test('a target file that cannot be read is wrong use, and no contract', () => {
+test('an unreadable target file is a usage error', () => {
   using folder = temporaryFolder({ 'torn.yaml': 'base: [1\n' })
   expect(() => readTarget(folder.file('torn.yaml'))).toThrow(
     expect.objectContaining({
       why: 'usage',
-      message: expect.stringMatching(/torn\.yaml:\d+:\d+ cannot be read/),
+      message: expect.stringMatching(/torn\.yaml:\d+:\d+ cannot be parsed/),
     }),
   )
 })
 
-test('wrong use is a cause of its own', async () => {
+test('wrong arguments exit with 2', async () => {
   expect(await runToy('ftp://127.0.0.1')).toMatchObject({ code: 2 })
   expect(await runToy('http://127.0.0.1:9', { target: { wrong: 1 } })).toMatchObject({ code: 2 })
   expect(

@@ -9,7 +9,7 @@ import { correctResponse, startToy } from '../testing/toy-server.ts'
 const closing: (() => void)[] = []
 afterAll(() => closing.forEach((close) => close()))
 
-/** The toy behind TLS. */
+/** Serves the toy server over TLS. */
 const behindTls = async (pair: { key: string; cert: string }): Promise<string> => {
   const server = createServer(pair, (request, response) => {
     const chunks: Buffer[] = []
@@ -35,7 +35,7 @@ const behindTls = async (pair: { key: string; cert: string }): Promise<string> =
   return `https://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('a certificate that nobody vouches for is not accepted, and is with an authority of our own', async () => {
+test('accepts only the certificate authority of the target file', async () => {
   const pair = selfSigned()
   const address = await behindTls(pair)
   expect(await runToy(address)).toMatchObject({
@@ -51,7 +51,7 @@ test('a certificate that nobody vouches for is not accepted, and is with an auth
   ).toMatchObject({ code: 0 })
 })
 
-test('a certificate that is over, or of somebody else, is not accepted although its authority is ours', async () => {
+test('rejects an expired certificate and one of another host', async () => {
   const [over, other] = [selfSigned({ isOver: true }), selfSigned({ address: [127, 0, 0, 2] })]
   using folder = temporaryFolder({ 'over.pem': over.cert, 'other.pem': other.cert })
   expect(
@@ -62,7 +62,7 @@ test('a certificate that is over, or of somebody else, is not accepted although 
   ).toMatchObject({ code: 4, words: expect.stringContaining('ALTNAME') })
 })
 
-test('HTTP where TLS is expected is not measured', async () => {
+test('HTTP on an https address is not measured', async () => {
   const toy = await startToy()
   closing.push(() => void toy.close())
   expect(await runToy(toy.address.replace('http:', 'https:'))).toMatchObject({

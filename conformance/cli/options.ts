@@ -5,19 +5,19 @@ import { shardOf, type Shard } from './select-cases.ts'
 import { ExitError } from '../exit-code.ts'
 import { assertOptionsAllowed, assertPositionals } from './allowed-options.ts'
 
-/** What somebody asked of the program. */
+/** The parsed command line. */
 export interface CliOptions {
   readonly command: string
   readonly positionals: readonly string[]
-  /** Null: there is none, for the contract is a protobuf module alone. */
+  /** Null if the contract is a protobuf module alone. */
   readonly openapi: string | null
   /**
-   * A protobuf module: a folder or an image. Undefined: this portal's, with this portal's OpenAPI
-   * document, else none.
+   * A folder or image of a protobuf module. Undefined means this portal's module with this portal's
+   * OpenAPI document, else none.
    */
   readonly proto: string | undefined
   readonly rpcExamples: string | undefined
-  /** A file of the errors that RPCs name. */
+  /** A YAML file of the errors that RPCs name. */
   readonly rpcErrors: string | undefined
   readonly isOwn: boolean
   readonly target: string
@@ -26,28 +26,30 @@ export interface CliOptions {
   readonly only: readonly string[]
   readonly skip: readonly string[]
   readonly seed: number
-  /** How many requests at random are made of each operation. */
+  /** The number of random requests for each operation. */
   readonly random: number
-  /** A folder of Arazzo files; undefined: this portal's with this portal's contract, else none. */
+  /**
+   * A folder of Arazzo files. Undefined means this portal's with this portal's contract, else none.
+   */
   readonly flows: string | undefined
-  /** Whether a latency over its budget fails. */
+  /** Whether exceeding a latency budget fails the run. */
   readonly enforceLatency: boolean
-  /** How many seeds the selftest looks for false alarms with. */
+  /** The number of seeds of the selftest. */
   readonly seeds: number
   readonly out: string
   readonly json: boolean
-  /** The known-failing file, and why something is put into it. */
+  /** The file of known failures. */
   readonly known: string | undefined
   readonly reason: string | undefined
-  /** Which part of all cases is run, as in `2/5`; null for all of them. */
+  /** The shard to run, as in `2/5`; null for all cases. */
   readonly shard: Shard | null
-  /** At most so many cases of each operation; undefined for all of them. */
+  /** The maximum number of cases of each operation; undefined for all. */
   readonly budget: number | undefined
-  /** A file of requirements, and the version of the set that is scored. */
+  /** A requirements file, with the version of the set that is scored. */
   readonly requirements: string | undefined
-  /** Shares that must be reached, in percent, and what else commands of their own are told. */
+  /** Thresholds in percent, as NAME=PERCENT. Commands may define further names. */
   readonly min: readonly string[]
-  /** So many requests at a time, in the place of what the target file says. */
+  /** The maximum number of concurrent requests; overrides the target file. */
   readonly workers: number | undefined
   readonly har: string | undefined
   readonly approvals: string | undefined
@@ -56,7 +58,7 @@ export interface CliOptions {
   readonly contact: string | undefined
 }
 
-/** This portal's contract and its sandbox, where no other are named. */
+/** The defaults: this portal's contract and its sandbox. */
 export const defaults = {
   openapi: 'generated/openapi/portal.json',
   target: 'conformance/targets/sandbox.yaml',
@@ -66,7 +68,7 @@ export const defaults = {
   flows: 'conformance/workflows',
 }
 
-/** What `--profile` stands for; `--phases` and `--budget` say it more exactly. */
+/** The presets of `--profile`. `--phases` and `--budget` override them. */
 const profiles: Readonly<
   Record<string, { readonly phases: readonly string[] | null; readonly budget: number | undefined }>
 > = {
@@ -80,7 +82,7 @@ const profileOf = (name: string): (typeof profiles)[string] => {
   if (found === undefined)
     throw new ExitError(
       'usage',
-      `there is no profile "${name}"; there are ${Object.keys(profiles).join(', ')}`,
+      `unknown profile "${name}"; use one of ${Object.keys(profiles).join(', ')}`,
     )
   return found
 }
@@ -103,7 +105,7 @@ const phasesOf = (
   if (unknown !== undefined)
     throw new ExitError(
       'usage',
-      `there is no phase "${unknown}"; there are ${builtPhases.join(', ')}`,
+      `unknown phase "${unknown}"; use one or more of ${builtPhases.join(', ')}`,
     )
   return builtPhases.filter((each) => asked.includes(each))
 }
@@ -112,7 +114,7 @@ const workersOf = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
   const workers = wholeNumber('workers', text)
   if (workers < 1 || workers > 256)
-    throw new ExitError('usage', '--workers is a number from 1 to 256')
+    throw new ExitError('usage', '--workers must be a number from 1 to 256')
   return workers
 }
 
@@ -161,11 +163,11 @@ export function optionsOf(args: readonly string[]): CliOptions {
   } catch (error) {
     throw new ExitError(
       'usage',
-      error instanceof Error ? error.message : 'the options cannot be read',
+      error instanceof Error ? error.message : 'cannot parse the options',
     )
   }
   const { values, positionals, tokens } = parsed
-  // Whoever names a target and no command means to test it.
+  // Options without a command mean `run`.
   const [command = args.length > 0 ? 'run' : 'help', ...rest] = positionals
   if (!values.help)
     assertOptionsAllowed(
@@ -174,19 +176,19 @@ export function optionsOf(args: readonly string[]): CliOptions {
     )
   if (!values.help) assertPositionals(command, rest)
   const profile = profileOf(values.profile)
-  // Somebody's protobuf module alone is a contract of RPCs, and no part of this portal's.
+  // `--proto` alone is a contract of RPCs only, without this portal's OpenAPI document.
   const isGiven = (name: string): boolean =>
     tokens.some((token) => token.kind === 'option' && token.name === name)
   const openapi = isGiven('proto') && !isGiven('openapi') ? null : values.openapi
   const isOwn = openapi === defaults.openapi
-  // Another contract's server is never this repository's sandbox.
+  // The sandbox is the default target of this portal's contract only.
   if (!isOwn && !values.help && (command === 'run' || command === 'doctor') && !isGiven('target'))
     throw new ExitError(
       'usage',
-      `${command} ${openapi === null ? '--proto' : '--openapi'} needs --target FILE: where that contract's server is, and as whom to ask it (README, "The target file")`,
+      `${command} ${openapi === null ? '--proto' : '--openapi'} needs --target FILE: a file with the address and personas of the server (README, "The target file")`,
     )
-  // Of this repository's contract an address alone is its sandbox there: any other server has
-  // personas to tell of.
+  // An address with this portal's contract is its sandbox; any other server needs a file with
+  // personas.
   const sandboxAt = isOwn && /^https?:\/\//.test(values.target) ? values.target : undefined
   return {
     command: values.help ? 'help' : command,

@@ -23,27 +23,27 @@ import { ExitError } from '../exit-code.ts'
 import type { CliOptions } from './options.ts'
 import { commandLineOf } from './command-line.ts'
 
-/** What a command works with, before anybody is asked anything. */
+/** The inputs of a command, before any request is sent. */
 export interface PreparedRun {
   readonly document: ContractDocument
   readonly operations: ReadonlyMap<string, Operation>
   readonly target: Target
-  /** The options that make the same cases, as they are typed. */
+  /** The command line options that reproduce the same cases. */
   readonly typed: string
   readonly making: CaseSource
-  /** What a run is to make: its shard of what is within the budget. */
+  /** The cases to run: the selected shard, within the budget. */
   readonly cases: readonly TestCase[]
-  /** The place of each case among all of them, whichever shard it is in. */
+  /** The index of each case among all shards. */
   readonly places: ReadonlyMap<TestCase, number>
-  /** How many cases the budget left out. */
+  /** The number of cases that the budget skipped. */
   readonly overBudget: number
   readonly world: Omit<RunContext, 'probe'>
 }
 
-/** Seconds that a target may ask us to wait before we say that it cannot be measured. */
+/** The longest Retry-After, in seconds, that is waited for before a case counts as not measured. */
 const PATIENCE_SECONDS = 30
 
-/** Stops at the schemas that no validator can read: nothing could be said of what they describe. */
+/** Throws a contract error for schemas that the validator cannot compile. */
 const checkSchemas = ({ document, judge }: CaseSource, operations: Iterable<Operation>): void => {
   const pointers = [...operations].flatMap(({ parameters, body }) => [
     ...parameters.map(({ schema }) => schema),
@@ -58,10 +58,7 @@ const checkSchemas = ({ document, judge }: CaseSource, operations: Iterable<Oper
 
 const making = (judge: CaseSource['judge'], pointer: string): string | null => judge.fault(pointer)
 
-/**
- * The RPCs, where the target serves any. They are read only then: a contract without them is loaded
- * faster.
- */
+/** The RPCs, if the target serves any. They are loaded only then, which saves startup time. */
 const rpcsOf = async (
   { proto, rpcExamples, rpcErrors, isOwn }: CliOptions,
   { rpc }: Target,
@@ -83,7 +80,7 @@ const choose = (
   }
 }
 
-/** The document of a contract; one of RPCs alone is a document without a path. */
+/** The OpenAPI document; a contract of RPCs only gets an empty one. */
 const documentIn = ({ openapi, proto }: Pick<CliOptions, 'openapi' | 'proto'>): ContractDocument =>
   openapi === null
     ? documentOf(String(proto), {
@@ -93,7 +90,7 @@ const documentIn = ({ openapi, proto }: Pick<CliOptions, 'openapi' | 'proto'>): 
       })
     : openDocument(openapi)
 
-/** `patience`: seconds that the target may ask us to wait. */
+/** `patience`: the longest Retry-After, in seconds, that is waited for. */
 export async function prepare(
   options: CliOptions,
   patience = PATIENCE_SECONDS,
@@ -108,7 +105,7 @@ export async function prepare(
   if (operations.size === 0)
     throw new ExitError(
       'contract',
-      `${document.file} has no operations${options.proto === undefined ? '' : ', and the target has no rpc'}: nothing could be tested`,
+      `${document.file} has no operations${options.proto === undefined ? '' : ', and the target file has no rpc'}: nothing to test`,
     )
   const judge = schemaValidatorOf(document)
   assertKnownNames(options.target, target, document, operations)
@@ -152,7 +149,7 @@ export async function prepare(
     target,
     typed: commandLineOf(options),
     making: make,
-    // Made when somebody asks for them: the doctor does not.
+    // Cases are built on first access: doctor does not need them.
     get cases() {
       return chosen().cases
     },
@@ -177,7 +174,7 @@ export async function prepare(
   }
 }
 
-/** What the contract calls itself, and a hash of all that it says. */
+/** The title, version and file of the contract, and a SHA-256 hash of its content. */
 export function contractOf({ document }: PreparedRun): {
   title: string
   version: string

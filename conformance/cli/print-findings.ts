@@ -6,7 +6,7 @@ import type { CliOptions } from './options.ts'
 
 const signs = { error: '✗', warning: '!', note: '·' } as const
 
-/** Prints what is to be mended, each at its line, and leaves it as SARIF (`NAME.sarif`). */
+/** Prints findings with their source lines, and writes them as SARIF (`NAME.sarif`). */
 export function printFindings(
   { json, out }: Pick<CliOptions, 'json' | 'out'>,
   name: string,

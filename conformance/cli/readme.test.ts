@@ -12,7 +12,7 @@ const blocks = (language: string): string[] =>
     ([, text]) => text ?? '',
   )
 
-/** The words of a command after `conform`, as a shell has them. */
+/** Splits a command line after `conform` as a shell does. */
 const wordsOf = (line: string): string[] =>
   [...line.replaceAll(/\$\{\{ matrix\.part \}\}|\$part/g, '2').matchAll(/"([^"]*)"|(\S+)/g)].map(
     ([, quoted, bare]) => quoted ?? bare ?? '',
@@ -46,7 +46,7 @@ const told = [
 ]
 const lines = told.flatMap((line) => [...(/npx conform ([^&;]+)/.exec(line.trim()) ?? [])].slice(1))
 
-test('the examples of README are there: both kinds of CI, shards and their merge', () => {
+test('the README has examples for two CI systems, shards and a merge', () => {
   expect(lines.length).toBeGreaterThanOrEqual(18)
   expect(Object.keys(workflow.jobs)).toEqual(['contract', 'test', 'verdict'])
   expect(
@@ -55,26 +55,23 @@ test('the examples of README are there: both kinds of CI, shards and their merge
   ).toBe(true)
 })
 
-test.each(lines)('conform %s can be told to the program', (line) => {
+test.each(lines)('the program accepts conform %s', (line) => {
   const options = optionsOf(wordsOf(line))
   expect(Object.keys(commands)).toContain(options.command)
   if (line.includes('--shard')) expect(options.shard?.at).toBe(2)
 })
 
-test.each(Object.keys(commands))('help and README know %s', (command) => {
+test.each(Object.keys(commands))('help and README list %s', (command) => {
   expect(HELP).toContain(`conform ${command}`)
   expect(readme).toMatch(new RegExp(`\\b${command}\\b`))
 })
 
-test.each(Object.keys(commands))(
-  'the help of %s has every option that it takes, and no other',
-  (command) => {
-    const told = [...helpOf(command).matchAll(/^ {2}(--.*)$/gm)].flatMap(([, line]) =>
-      [...(line!.split(/ {3,}/)[0] ?? '').matchAll(/--([a-z-]+)/g)].map(([, name]) => name!),
-    )
-    expect(told.toSorted()).toEqual(allowedOptions(command)!.toSorted())
-  },
-)
+test.each(Object.keys(commands))('the help of %s lists exactly its options', (command) => {
+  const told = [...helpOf(command).matchAll(/^ {2}(--.*)$/gm)].flatMap(([, line]) =>
+    [...(line!.split(/ {3,}/)[0] ?? '').matchAll(/--([a-z-]+)/g)].map(([, name]) => name!),
+  )
+  expect(told.toSorted()).toEqual(allowedOptions(command)!.toSorted())
+})
 
-test('help of a command that there is not is wrong use', () =>
+test('help for an unknown command is a usage error', () =>
   expect(() => helpOf('tset')).toThrow(expect.objectContaining({ why: 'usage' })))

@@ -10,7 +10,7 @@ const cases = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(...phases)))
   .map((all) => all.map(([operation, phase], index) => madeOf(operation, index, phase)))
 
-test('shards together are all cases, each once, in their order', () => {
+test('all shards together contain each case once, in order', () => {
   fc.assert(
     fc.property(cases, fc.integer({ min: 1, max: 7 }), (all, of) => {
       const parts = Array.from({ length: of }, (_, index) =>
@@ -25,7 +25,7 @@ test('shards together are all cases, each once, in their order', () => {
   )
 })
 
-test('a case stays in its shard whatever else there is', () => {
+test('a case stays in its shard when cases are added', () => {
   const all = Array.from({ length: 60 }, (_, index) => madeOf('a', index, 'boundary'))
   const more = [madeOf('b', 0, 'boundary'), ...all]
   expect(withinShard(more, { at: 2, of: 3 }).filter(({ operation }) => operation === 'a')).toEqual(
@@ -34,7 +34,7 @@ test('a case stays in its shard whatever else there is', () => {
   expect(withinShard(all, { at: 2, of: 3 }).length).toBeGreaterThan(5)
 })
 
-test('a budget is kept by each operation, and spent in whole', () => {
+test('a budget is used up by each operation and never exceeded', () => {
   fc.assert(
     fc.property(cases, fc.integer({ min: 0, max: 9 }), (all, budget) => {
       const kept = withinBudget(all, budget)
@@ -47,7 +47,7 @@ test('a budget is kept by each operation, and spent in whole', () => {
   )
 })
 
-test('a budget keeps examples first, and then something of every phase', () => {
+test('a budget keeps examples first, then cases of each phase', () => {
   const all = [
     ...Array.from({ length: 50 }, (_, index) => madeOf('a', index, 'negative')),
     madeOf('a', 50, 'examples'),
@@ -57,6 +57,6 @@ test('a budget keeps examples first, and then something of every phase', () => {
   expect(new Set(withinBudget(all, 4).map(({ phase }) => phase))).toEqual(new Set(phases))
 })
 
-test.each(['0/3', '4/3', '1', 'a/b', '1/0', '-1/2'])('%s is no shard', (text) =>
+test.each(['0/3', '4/3', '1', 'a/b', '1/0', '-1/2'])('%s is not a shard', (text) =>
   expect(() => shardOf(text)).toThrow('--shard'),
 )

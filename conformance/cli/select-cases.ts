@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto'
 import type { TestCase } from '../cases/test-case.ts'
 import { ExitError } from '../exit-code.ts'
 
-/** The part `at` of `of` parts that together are all cases, each once. Parts count from 1. */
+/** Shard `at` of `of`, counted from 1. All shards together contain each case once. */
 export interface Shard {
   readonly at: number
   readonly of: number
 }
 
-/** `2/5`. */
+/** Parses `2/5`. Throws a usage error. */
 export function shardOf(text: string): Shard {
   const [, at, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []
   if (at === undefined || Number(at) < 1 || Number(at) > Number(of))
-    throw new ExitError('usage', '--shard is i/n, the part i of n parts, from 1/n to n/n')
+    throw new ExitError('usage', '--shard must be i/n with i from 1 to n')
   return { at: Number(at), of: Number(of) }
 }
 
 const numberOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0)
 
-/** The cases of a part. By id, so that a new case moves no other one to another machine. */
+/** The cases of a shard. Sharding by id keeps a case in its shard when cases are added. */
 export function withinShard(cases: readonly TestCase[], shard: Shard | null): readonly TestCase[] {
   return shard === null ? cases : cases.filter(({ id }) => numberOf(id) % shard.of === shard.at - 1)
 }
 
 /**
- * Examples are kept before anything else; of the rest every phase gives one after the other, which
- * one its id says.
+ * Keeps examples first, then takes cases of the other phases in turn, ordered by the hash of the
+ * id.
  */
 const ofOperation = (cases: readonly TestCase[], budget: number): readonly TestCase[] => {
   if (cases.length <= budget) return cases
@@ -45,8 +45,8 @@ const ofOperation = (cases: readonly TestCase[], budget: number): readonly TestC
 }
 
 /**
- * At most so many cases of each operation, in their order. Which ones depends on the operation's
- * own cases alone.
+ * Limits each operation to `budget` cases, in their order. The selection depends only on the
+ * operation's own cases.
  */
 export function withinBudget(
   cases: readonly TestCase[],

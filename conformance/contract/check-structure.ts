@@ -24,9 +24,9 @@ const checkParameters = (
   for (const { pointer: place, value } of all) {
     const { name, in: where } = fieldsOf(value)
     if (typeof name !== 'string' || !placesOf.has(String(where)))
-      say(place, 'is a parameter without a name, or of no place')
+      say(place, 'is a parameter without a name or a valid "in"')
     else if (where === 'path' && !path.includes(`{${name}}`))
-      say(place, 'is a path parameter that the path does not have')
+      say(place, 'is a path parameter that is not in the path')
   }
   const declared = new Set(
     all
@@ -47,7 +47,7 @@ const checkOperation = (
   const given = fieldsOf(document.follow(pointer).value)
   const id = given['operationId']
   if (typeof id === 'string') {
-    if (ids.has(id)) say(pointer, 'has the operationId of another operation')
+    if (ids.has(id)) say(pointer, 'has a duplicate operationId')
     ids.set(id, pointer)
   }
   checkParameters(document, pointer, path, say)
@@ -55,20 +55,19 @@ const checkOperation = (
   if (Object.keys(responses).length === 0) say(pointer, 'has no responses')
   for (const status of Object.keys(responses)) {
     if (!/^([1-5]\d\d|[1-5]XX|default)$/i.test(status) && !status.startsWith('x-'))
-      say(`${pointer}${pointerOf('responses', status)}`, 'is no status')
+      say(`${pointer}${pointerOf('responses', status)}`, 'is not a status')
     if (!isFields(document.follow(`${pointer}${pointerOf('responses', status)}`).value))
-      say(`${pointer}${pointerOf('responses', status)}`, 'is no response')
+      say(`${pointer}${pointerOf('responses', status)}`, 'is not a response')
   }
   if ('security' in given && !Array.isArray(given['security']))
-    say(`${pointer}/security`, 'is no list of what is needed')
+    say(`${pointer}/security`, 'must be a list')
   const schemes = fieldsOf(fieldsOf(document.root['components'])['securitySchemes'])
   for (const need of listOf(given['security'] ?? document.root['security']))
     for (const name of Object.keys(fieldsOf(need)))
-      if (!(name in schemes))
-        say(pointer, `needs the security scheme ${name}, which is not described`)
+      if (!(name in schemes)) say(pointer, `names an undefined security scheme ${name}`)
 }
 
-/** References anywhere, but for what is shown as an example. */
+/** Checks references, except in example values. */
 const checkReferences = (
   document: ContractDocument,
   value: unknown,
@@ -84,7 +83,7 @@ const checkReferences = (
     for (const [name, each] of Object.entries(value)) {
       if (name === '$ref' && typeof each === 'string') {
         if (document.follow(each.replace(/^#/, '')).value === undefined)
-          say(pointer, 'refers to what is not there')
+          say(pointer, 'has an unresolved reference')
       } else if (!isLiteral(name, each, holder))
         checkReferences(
           document,
@@ -96,7 +95,7 @@ const checkReferences = (
     }
 }
 
-/** Stops with every place at which a document is no OpenAPI 3.1 that can be tested from. */
+/** Throws a contract error that lists each violation of OpenAPI 3.1 that prevents testing. */
 export function checkStructure(document: ContractDocument): void {
   const found: string[] = []
   const say: Say = (pointer, words) =>

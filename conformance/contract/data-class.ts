@@ -1,21 +1,18 @@
 import type { ContractDocument } from './document.ts'
 import { fieldsOf, isFields, listOf, pointerOf } from './json.ts'
 
-/**
- * How much a value says of a person: nothing, nothing of anybody, who, how she is, or how to get
- * in.
- */
+/** The sensitivity of a value: public, internal, identifying, health data or a credential. */
 export const dataClasses = ['public', 'internal', 'pii', 'phi', 'secret'] as const
 export type DataClass = (typeof dataClasses)[number]
 
 const isClass = (value: unknown): value is DataClass => dataClasses.includes(value as DataClass)
 
-/** Whether a contract says of anything how much it tells of a person. */
+/** Returns whether a contract has any `x-data-class`. */
 export function hasClasses(root: unknown): boolean {
   return JSON.stringify(root).includes('"x-data-class":')
 }
 
-/** The classes of all leaves that a schema can have. */
+/** The data classes of all values of a schema. */
 export function classesIn(
   document: ContractDocument,
   pointer: string,
@@ -37,7 +34,7 @@ export function classesIn(
   return found
 }
 
-/** Whether an answer of this schema must not be kept by anybody on its way. */
+/** Returns whether a schema has personal data or secrets, whose responses must not be cached. */
 export function isPersonal(document: ContractDocument, pointer: string): boolean {
   const classes = classesIn(document, pointer)
   return classes.has('pii') || classes.has('phi') || classes.has('secret')

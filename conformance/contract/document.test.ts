@@ -24,7 +24,7 @@ Note:
   type: object
 `
 
-test('a contract of several files is one tree, and every place knows its file and line', () => {
+test('a contract of several files is one tree that keeps the location of each value', () => {
   using folder = temporaryFolder({ 'top.yaml': top, 'notes.yaml': notes })
   const document = openDocument(folder.file('top.yaml'))
   checkStructure(document)
@@ -44,17 +44,19 @@ test('a contract of several files is one tree, and every place knows its file an
   ])
 })
 
-test('what is read from the network, or cannot be read, says where', () => {
+test('reports network references and unreadable files', () => {
   using folder = temporaryFolder({
     'far.yaml': top.replace('notes.yaml', 'https://example.com/notes.yaml'),
     'torn.yaml': 'openapi: 3.1.0\ninfo: [1, 2\n',
   })
   expect(() => openDocument(folder.file('far.yaml'))).toThrow('not from the network')
-  expect(() => openDocument(folder.file('torn.yaml'))).toThrow(/torn\.yaml:\d+:\d+ cannot be read/)
-  expect(() => openDocument(folder.file('none.yaml'))).toThrow('cannot be opened')
+  expect(() => openDocument(folder.file('torn.yaml'))).toThrow(
+    /torn\.yaml:\d+:\d+ cannot be parsed/,
+  )
+  expect(() => openDocument(folder.file('none.yaml'))).toThrow('cannot open')
 })
 
-test('an extension is read by whoever wrote it: nothing in it is a reference, and a file that is not there makes a contract that is not valid', () => {
+test('ignores $ref in extensions, and reports references to missing files', () => {
   using folder = temporaryFolder({
     'top.yaml': `${top}x-topics: [{ content: { $ref: ./docs/start.md } }]\n`,
     'notes.yaml': notes,

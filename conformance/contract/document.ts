@@ -5,32 +5,28 @@ import { at, escapeStep, isFields, pointerOf, stepsOf, type JsonFields } from '.
 import { FILES, holderOf, isLiteral } from './references.ts'
 import { locateIn, readDataFile, rpcPlace, shownPlace, type FileLocation } from './read-file.ts'
 
-/** A place of the contract: its pointer, after references were followed, and what stands there. */
+/** A value of the contract, with its pointer after all references. */
 export interface ContractPlace {
   readonly pointer: string
   readonly value: unknown
 }
 
-/**
- * An OpenAPI document as one tree. References inside it stay references, so cycles are no trouble.
- */
+/** An OpenAPI document as one tree. References within it are kept, so cycles are possible. */
 export interface ContractDocument {
   readonly file: string
   readonly root: JsonFields
   /**
-   * What a pointer leads to, over references. Stops on one that leads nowhere or round in a circle.
+   * Resolves a pointer, following references. Throws a contract error for missing or circular
+   * references.
    */
   follow(pointer: string): ContractPlace
-  /**
-   * Where a pointer stands in the text that somebody wrote; of an RPC the pointer is the place
-   * itself (`rpc:file:line:column`).
-   */
+  /** The source location of a pointer; `rpc:file:line:column` is one itself. */
   locate(pointer: string): FileLocation
 }
 
 /**
- * Rewrites references between files to references inside the one tree. `into` collects the files,
- * by absolute path.
+ * Rewrites references between files to references within the tree. `into` collects the files by
+ * absolute path.
  */
 const gather = (
   file: string,
@@ -66,7 +62,7 @@ const gather = (
       if (!existsSync(target))
         throw new ExitError(
           'contract',
-          `${relative(process.cwd(), file)} refers to ${address}, which is not there`,
+          `${relative(process.cwd(), file)} refers to ${address}, which does not exist`,
         )
       entry.value = gather(target, first, into)
     }
@@ -84,7 +80,7 @@ export function openDocument(path: string): ContractDocument {
   return documentOf(path, others.size === 0 ? top : { ...top, [FILES]: files })
 }
 
-/** A document that is in memory already; `file` is what its places are called after. */
+/** Builds a document from memory; `file` is its name in locations. */
 export function documentOf(file: string, root: JsonFields): ContractDocument {
   const locate = (pointer: string): FileLocation => {
     const own = rpcPlace(pointer)
@@ -100,14 +96,14 @@ export function documentOf(file: string, root: JsonFields): ContractDocument {
     const enter = (): void => {
       while (isFields(value) && typeof value['$ref'] === 'string') {
         const target = value['$ref'].replace(/^#/, '')
-        // Chains of references are short; one this long leads round in a circle.
+        // Reference chains are short, so this depth means a cycle.
         if (depth > 40)
           throw new ExitError('contract', `${shownPlace(locate(here))} refers to itself`)
         const place = follow(target, depth + 1)
         if (place.value === undefined)
           throw new ExitError(
             'contract',
-            `${shownPlace(locate(here))} refers to #${target}, which is not there`,
+            `${shownPlace(locate(here))} refers to #${target}, which does not exist`,
           )
         here = place.pointer
         value = place.value

@@ -1,4 +1,4 @@
-/** An object of JSON whose fields are not known yet. */
+/** A JSON object with unknown fields. */
 export type JsonFields = Readonly<Record<string, unknown>>
 
 export function isFields(value: unknown): value is JsonFields {
@@ -13,12 +13,12 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** One step of a JSON pointer, escaped (RFC 6901). */
+/** Escapes a step of a JSON pointer (RFC 6901). */
 export function escapeStep(step: string): string {
   return step.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** `/a/b~1c` of its steps; the empty text is the whole document. */
+/** Builds a JSON pointer, such as `/a/b~1c`; without steps it is the whole document. */
 export function pointerOf(...steps: readonly (string | number)[]): string {
   return steps.map((step) => `/${escapeStep(String(step))}`).join('')
 }
@@ -30,7 +30,7 @@ export function stepsOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** What stands at a pointer; undefined where nothing does. */
+/** The value at a pointer; undefined if there is none. */
 export function at(root: unknown, pointer: string): unknown {
   return stepsOf(pointer).reduce(
     (found: unknown, step) =>
@@ -41,7 +41,7 @@ export function at(root: unknown, pointer: string): unknown {
   )
 }
 
-/** JSON with the fields of every object in order, so that equal values are equal texts. */
+/** JSON with sorted fields, so that equal values have equal texts. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (!isFields(value)) return JSON.stringify(value) ?? 'null'

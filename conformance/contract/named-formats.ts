@@ -1,9 +1,9 @@
 import type { Format } from 'ajv'
 
 /**
- * Formats that contracts of ours name beyond JSON Schema's own. `local-date-time` is
- * `yyyy-MM-dd'T'HH:mm:ss` of a day that exists (2§9); `utc-offset` is `+hh:mm` or `-hh:mm`;
- * `iana-time-zone` is a name that this machine's time zone data know.
+ * Our formats beyond JSON Schema. `local-date-time` is `yyyy-MM-dd'T'HH:mm:ss` of an existing day
+ * (2§9), `utc-offset` is `+hh:mm` or `-hh:mm`, and `iana-time-zone` is a name known to this
+ * machine.
  */
 export const namedFormats: Readonly<Record<string, Format>> = {
   'local-date-time': (text: string) => {

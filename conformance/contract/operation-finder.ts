@@ -3,8 +3,8 @@ import type { Operation } from './operation.ts'
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Finds the operation of a call; of several, the one whose path has the fewest parameters. `bare`
- * are operations known by their whole path.
+ * Finds the operation of a call; of several matches, the one with the fewest path parameters.
+ * `bare` maps whole paths to operation ids.
  */
 export function operationFinder(
   operations: Iterable<Operation>,

@@ -10,14 +10,14 @@ export interface Parameter {
   readonly required: boolean
   readonly style: string
   readonly explode: boolean
-  /** Where its schema is; null where the contract says nothing of its shape. */
+  /** The pointer to its schema; null without one. */
   readonly schema: string | null
-  /** A media type, where the value is written in one (`content`) and not in a style. */
+  /** The media type of its value if it uses `content`; null if it uses a style. */
   readonly mediaType: string | null
   readonly examples: readonly unknown[]
-  /** The parameter before whose moment this one's may not be (`x-not-before`). */
+  /** The name of the earlier time parameter (`x-not-before`). */
   readonly notBefore: string | null
-  /** All that the contract says of it. */
+  /** The parameter as written in the contract. */
   readonly given: JsonFields
 }
 
@@ -25,7 +25,7 @@ export interface MediaTypeBody {
   readonly type: string
   readonly schema: string | null
   readonly examples: readonly { readonly name: string; readonly value: unknown }[]
-  /** How the fields of a form are written, where the contract says (`encoding`). */
+  /** The serialization of form fields (`encoding`). */
   readonly encoding: JsonFields
 }
 
@@ -41,14 +41,14 @@ export interface OperationResponse {
   readonly headers: readonly ResponseHeader[]
 }
 
-/** One way to be allowed: all of these schemes together. Empty: nobody needs to be anybody. */
+/** The schemes that must be satisfied together. Empty means no authentication. */
 export type SecurityRequirement = readonly string[]
 
 export interface Operation {
   readonly id: string
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string
-  /** With its parameters in braces. */
+  /** The path template, with parameters in braces. */
   readonly path: string
   readonly pointer: string
   readonly parameters: readonly Parameter[]
@@ -57,9 +57,9 @@ export interface Operation {
   readonly answers: ReadonlyMap<string, OperationResponse>
   readonly security: readonly SecurityRequirement[]
   readonly requirements: readonly string[]
-  /** All that the contract says of it; an RPC has none of it. */
+  /** The operation as written in the contract; undefined for RPCs. */
   readonly given?: JsonFields
-  /** What it is as an RPC; it has no parameters and answers then. */
+  /** The RPC, if it is one; it then has no parameters and responses. */
   readonly rpc?: RpcShape
 }
 
@@ -143,7 +143,7 @@ const parameterOf = (document: ContractDocument, pointer: string): Parameter => 
   }
 }
 
-/** Headers that a contract cannot describe as parameters (OpenAPI 3.1, parameter object). */
+/** Headers that OpenAPI 3.1 ignores as parameters (parameter object). */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization'])
 
 const parametersOf = (document: ContractDocument, item: string, operation: string): Parameter[] => {
@@ -180,8 +180,7 @@ const answerOf = (document: ContractDocument, pointer: string): OperationRespons
 const known = new WeakMap<ContractDocument, readonly Operation[]>()
 
 /**
- * Every operation of the contract, in the order in which it has them; read once for each document.
- * The structure must have been checked before.
+ * The operations of a contract in document order, cached by document. The structure must be valid.
  */
 export function operationsOf(document: ContractDocument): readonly Operation[] {
   const operations = known.get(document) ?? readOperations(document)
@@ -232,10 +231,7 @@ const readOperations = (document: ContractDocument): readonly Operation[] => {
     })
 }
 
-/**
- * What the contract says of an answer with this status: its own entry, its hundred's, or the
- * default.
- */
+/** The documented response of a status: exact, by range such as `4XX`, or the default. */
 export function answerFor({ answers }: Operation, status: number): OperationResponse | undefined {
   return (
     answers.get(String(status)) ??

@@ -3,7 +3,7 @@ import { isScalar, isSeq, isMap, LineCounter, parseDocument, type Document } fro
 import { ExitError } from '../exit-code.ts'
 import { stepsOf } from './json.ts'
 
-/** Where something stands in a file; lines and columns count from 1. */
+/** A location in a file; lines and columns count from 1. */
 export interface FileLocation {
   readonly file: string
   readonly line: number
@@ -14,7 +14,7 @@ export function shownPlace({ file, line, column }: FileLocation): string {
   return `${file}:${line}:${column}`
 }
 
-/** The place that the pointer of an RPC is (`rpc:file:line:column`); null for any other pointer. */
+/** Parses the pointer of an RPC (`rpc:file:line:column`); null for other pointers. */
 export function rpcPlace(pointer: string): FileLocation | null {
   const [, file, line, column] = /^rpc:(.*):(\d+):(\d+)$/.exec(pointer) ?? []
   return file === undefined ? null : { file, line: Number(line), column: Number(column) }
@@ -31,10 +31,10 @@ const parse = (file: string, text: string): Parsed => {
   const [fault] = document.errors
   if (fault !== undefined) {
     const { line, col } = lines.linePos(fault.pos[0])
-    // The parser's own words quote the line; its code does not.
+    // The parser's message would quote the line; its code does not.
     throw new ExitError(
       'contract',
-      `${shownPlace({ file, line, column: col })} cannot be read: ${fault.code.toLowerCase().replaceAll('_', ' ')}`,
+      `${shownPlace({ file, line, column: col })} cannot be parsed: ${fault.code.toLowerCase().replaceAll('_', ' ')}`,
     )
   }
   return { document, lines }
@@ -46,19 +46,19 @@ const textOf = (file: string): string => {
   } catch (error) {
     throw new ExitError(
       'usage',
-      `${file} cannot be opened (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
+      `cannot open ${file} (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
     )
   }
 }
 
-/** The value of a JSON or YAML file. Stops with the place of what cannot be read. */
+/** Reads a JSON or YAML file. Throws an ExitError with the location of a syntax error. */
 export function readDataFile(file: string): unknown {
   const text = textOf(file)
   if (file.endsWith('.json')) {
     try {
       return JSON.parse(text) as unknown
     } catch {
-      // Read below once more, to say where.
+      // The YAML parser below reports the location.
     }
   }
   const value: unknown = parse(file, text).document.toJS({ maxAliasCount: 1_000 })
@@ -68,10 +68,7 @@ export function readDataFile(file: string): unknown {
 
 const parsedFiles = new Map<string, Parsed>()
 
-/**
- * Where a pointer of a file stands in its text: of a field, its name. The file is read only when
- * somebody asks.
- */
+/** The location of a pointer in a file, at the field name. The file is parsed on first use. */
 export function locateIn(file: string, pointer: string): FileLocation {
   const parsed = parsedFiles.get(file) ?? parse(file, textOf(file))
   parsedFiles.set(file, parsed)

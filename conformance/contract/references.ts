@@ -1,8 +1,6 @@
 import { isFields } from './json.ts'
 
-/**
- * Fields whose own fields have free names: a property may be called `value`, an example `default`.
- */
+/** Keywords whose fields have arbitrary names, such as properties called `value`. */
 const maps = new Set([
   'properties',
   'patternProperties',
@@ -26,18 +24,15 @@ const maps = new Set([
 
 const literals = new Set(['example', 'default', 'const', 'enum', 'value'])
 
-/** Where the other files of a contract stand in the one document that is made of them. */
+/** The key of the other files in the merged document. */
 export const FILES = 'x-conform-files'
 
-/**
- * What tools of others put into a contract (a page of theirs, say) is read by them alone: `$ref` in
- * it is a word of their own.
- */
+/** A `$ref` in a vendor extension is not a JSON reference. */
 const isExtension = (name: string): boolean => name.startsWith('x-') && name !== FILES
 
 /**
- * Whether what stands in a field is somebody's value, in which nothing is a reference. `holder` is
- * the name of the object around it.
+ * Returns whether a field has a literal value, in which `$ref` has no meaning. `holder` is the
+ * keyword of the object around it.
  */
 export function isLiteral(name: string, value: unknown, holder: string | null): boolean {
   return (
@@ -46,10 +41,7 @@ export function isLiteral(name: string, value: unknown, holder: string | null): 
   )
 }
 
-/**
- * The name by which the fields of a value are held; null where they are held by keywords of the
- * contract's language.
- */
+/** The keyword that holds the fields of a value; null if they are keywords themselves. */
 export function holderOf(name: string, value: unknown, holder: string | null): string | null {
   return isFields(value) && !(holder !== null && maps.has(holder)) ? name : null
 }

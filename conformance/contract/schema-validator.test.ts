@@ -6,7 +6,7 @@ import { schemaValidatorOf } from './schema-validator.ts'
 const judge = schemaValidatorOf(documentOf('toy.json', toyContract()))
 const note = '/components/schemas/Note'
 
-test('a value is held against a place of the contract, over references that go round', () => {
+test('validates a value against a recursive schema', () => {
   expect(
     judge.breaches(
       note,
@@ -23,7 +23,7 @@ test('a value is held against a place of the contract, over references that go r
   ).toMatchObject([{ at: '/replies/0/id', keyword: 'type' }])
 })
 
-test('a breach names the rule, the place and the field, and never a value', () => {
+test('a violation names the rule, place and field, and never a value', () => {
   const broken = judge.breaches(
     '/components/schemas/NewNote',
     { text: '', mood: 'my secret mood', more: 'of me' },
@@ -37,7 +37,7 @@ test('a breach names the rule, the place and the field, and never a value', () =
   expect(JSON.stringify(broken)).not.toContain('secret')
 })
 
-test('what is only read is not missed in a request, what is only written not in an answer', () => {
+test('requires readOnly fields only in responses and writeOnly fields only in requests', () => {
   const both = schemaValidatorOf(
     documentOf('both.json', {
       components: {

@@ -5,31 +5,31 @@ import { at, fieldsOf, isFields } from './json.ts'
 import { namedFormats } from './named-formats.ts'
 
 /**
- * A rule that a value breaks: where in the value, which keyword, and where the rule stands. Never
+ * A violated rule: the place in the value, the keyword, and the pointer to the rule. It never has
  * the value.
  */
 export interface SchemaViolation {
   readonly at: string
   readonly keyword: string
   readonly rule: string
-  /** The field that is missing or too many, where the rule is about one. */
+  /** The missing or additional field, if the rule is about one. */
   readonly field?: string
 }
 
 export type Direction = 'request' | 'response'
 
-/** Holds values against places of the contract, as JSON Schema 2020-12. */
+/** Validates values against schemas of the contract (JSON Schema 2020-12). */
 export interface SchemaValidator {
-  /** What a value breaks; empty when it is valid. */
+  /** The violations of a value; empty if it is valid. */
   breaches(pointer: string, value: unknown, direction: Direction): SchemaViolation[]
   isValid(pointer: string, value: unknown, direction: Direction): boolean
-  /** Why a schema cannot be compiled; null when it can. */
+  /** The reason why a schema cannot be compiled; null if it can. */
   fault(pointer: string): string | null
 }
 
 const KEY = 'contract'
 
-/** Words of OpenAPI that say nothing of a value, and all that contracts call their own. */
+/** Keywords of OpenAPI and extensions that do not restrict values. */
 const annotations = ['discriminator', 'xml', 'externalDocs', 'example', 'paths', 'components']
 
 const extensionsOf = (root: unknown, found = new Set<string>()): Set<string> => {
@@ -57,8 +57,8 @@ const breachOf = ({ instancePath, keyword, schemaPath, params }: ErrorObject): S
 }
 
 /**
- * A field that is only written is not missed in an answer, nor one that is only read in a request
- * (OpenAPI 3.1, schema object).
+ * A writeOnly field may be missing in a response, and a readOnly field in a request (OpenAPI 3.1,
+ * schema object).
  */
 const isOfOtherDirection = (
   { keyword, params, parentSchema }: ErrorObject,
@@ -88,7 +88,7 @@ export function schemaValidatorOf(document: ContractDocument): SchemaValidator {
   for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format)
   ajv.addVocabulary([...annotations, ...extensionsOf(document.root)])
   for (const name of formatsOf(document.root)) if (!(name in ajv.formats)) ajv.addFormat(name, true)
-  // The document is no schema: it is only the place that references resolve in.
+  // The document is not a schema; it only resolves references.
   ajv.addSchema(
     Object.fromEntries(
       Object.entries(document.root).filter(
@@ -98,7 +98,7 @@ export function schemaValidatorOf(document: ContractDocument): SchemaValidator {
     KEY,
   )
   const compiled = new Map<string, ValidateFunction>()
-  // What is nothing but a reference is what it refers to, compiled once.
+  // A schema that is only a reference shares the compiled target.
   const target = (pointer: string): string => {
     const value = at(document.root, pointer)
     return isFields(value) && typeof value['$ref'] === 'string' && Object.keys(value).length === 1
@@ -133,7 +133,7 @@ export function schemaValidatorOf(document: ContractDocument): SchemaValidator {
       } catch (error) {
         return error instanceof Error
           ? error.message.replaceAll(`${KEY}#`, '#')
-          : 'it does not compile'
+          : 'the schema does not compile'
       }
     },
   }

@@ -1,11 +1,11 @@
 import { fieldsOf, isFields, stepsOf, type JsonFields } from './json.ts'
 
 /**
- * The words that a contract itself has: names of fields and parameters, members of enumerations.
- * Whatever else stands in an answer may be somebody's, even the name of a field, and is never told.
+ * The names in a contract: fields, parameters and enum values. All other texts of a response may be
+ * personal data and are never reported.
  */
 export interface Vocabulary {
-  /** A path into a value, with `*` for names that the contract does not have. */
+  /** A pointer with `*` for names that are not in the contract. */
   path(pointer: string): string
   name(name: string): string
   has(word: string): boolean

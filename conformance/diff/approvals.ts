@@ -2,7 +2,7 @@ import { fieldsOf } from '../contract/json.ts'
 import { yamlEntries, isDay } from '../runner/known-failures/yaml-entries.ts'
 import { ExitError } from '../exit-code.ts'
 
-/** A breaking change that somebody answers for, until a day (`yyyy-mm-dd`). */
+/** An approved breaking change. `expires` is the last day on which it applies, as `yyyy-mm-dd`. */
 export interface Approval {
   readonly fingerprint: string
   readonly reason: string
@@ -11,8 +11,7 @@ export interface Approval {
 }
 
 /**
- * Reads an approvals file: a list of fingerprint, reason, ticket, expires. Stops with 2 at what is
- * wrong with it.
+ * Reads an approvals file: a list of fingerprint, reason, ticket and expires. Throws a usage error.
  */
 export function readApprovals(file: string): Approval[] {
   return yamlEntries(file).map((entry, index) => {
@@ -23,7 +22,7 @@ export function readApprovals(file: string): Approval[] {
     if (!isDay(given['expires']))
       throw new ExitError(
         'usage',
-        `${file}: entry ${index + 1} does not say on which day it expires`,
+        `${file}: entry ${index + 1} needs expires, a date as yyyy-mm-dd`,
       )
     return {
       fingerprint: String(given['fingerprint']),

@@ -4,20 +4,20 @@ import { operationsOf, type MediaTypeBody, type Operation } from '../contract/op
 import { schemaChanges } from './schema-changes.ts'
 
 /**
- * A change after which somebody who kept the old contract may fail. `pointer` is into HEAD, or into
- * BASE where it is gone from there.
+ * A change that can break clients of the old contract. `pointer` is in HEAD, or in BASE for removed
+ * parts (`side`).
  */
 export interface BreakingChange {
   readonly rule: string
   readonly operation: string
-  /** What it is about, in words that stay the same from run to run. */
+  /** The subject of the change, stable between runs. */
   readonly place: string
   readonly words: string
   readonly side: 'base' | 'head'
   readonly pointer: string
 }
 
-/** Paths are one and the same whatever their parameters are called. */
+/** Parameter names do not distinguish paths. */
 const keyOf = ({ method, path }: Operation): string =>
   `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`
 
@@ -39,7 +39,7 @@ const mediaChanges = (
           rule: 'media-type-removed',
           operation,
           place: `${place} ${media.type}`,
-          words: `${media.type} is gone from its ${place}`,
+          words: `${media.type} was removed from ${place}`,
           side: 'head',
           pointer: holder,
         },
@@ -87,7 +87,7 @@ const parameterChanges = (
     )
     const place = `${parameter.in} ${parameter.name}`
     if (now === undefined)
-      return parameter.in === 'header' ? [] : [told('parameter-removed', place, 'is gone')]
+      return parameter.in === 'header' ? [] : [told('parameter-removed', place, 'was removed')]
     const schema =
       parameter.schema === null || now.schema === null
         ? []
@@ -96,7 +96,7 @@ const parameterChanges = (
           )
     return [
       ...(now.required && !parameter.required
-        ? [told('newly-required', place, 'must be there now', now.schema ?? after.pointer)]
+        ? [told('newly-required', place, 'is now required', now.schema ?? after.pointer)]
         : []),
       ...schema,
     ]
@@ -115,16 +115,14 @@ const parameterChanges = (
       told(
         'newly-required',
         `${now.in} ${now.name}`,
-        'is new and must be there',
+        'is new and required',
         now.schema ?? after.pointer,
       ),
     ),
   ]
 }
 
-/**
- * Whoever was let in before must be let in now: some way of now needs no more than a way of before.
- */
+/** Returns whether each old set of security schemes still satisfies a new one. */
 const isOpenStill = (before: Operation, after: Operation): boolean => {
   const ways = (operation: Operation): readonly (readonly string[])[] =>
     operation.security.length === 0 ? [[]] : operation.security
@@ -151,7 +149,7 @@ const operationChanges = (
   const answers = [...before.answers].flatMap(([status, answer]): BreakingChange[] => {
     const now = after.answers.get(status)
     return now === undefined
-      ? [told('response-removed', status, `its answer ${status} is gone`)]
+      ? [told('response-removed', status, `the response ${status} was removed`)]
       : mediaChanges(base, head, id, status, 'response', answer.media, now.media, now.pointer)
   })
   return [
@@ -161,15 +159,15 @@ const operationChanges = (
           told(
             'operation-renamed',
             '',
-            `is called ${after.id} now: generated clients call it by its name`,
+            `was renamed to ${after.id}, which changes generated clients`,
           ),
         ]),
     ...parameterChanges(base, head, before, after),
     ...(before.body !== null && after.body === null
-      ? [told('body-removed', 'body', 'takes no body any more')]
+      ? [told('body-removed', 'body', 'no longer accepts a body')]
       : []),
     ...(after.body?.required === true && before.body?.required !== true
-      ? [told('newly-required', 'body', 'a body must be there now')]
+      ? [told('newly-required', 'body', 'the body is now required')]
       : []),
     ...(before.body === null || after.body === null
       ? []
@@ -186,11 +184,11 @@ const operationChanges = (
     ...answers,
     ...(isOpenStill(before, after)
       ? []
-      : [told('security-added', 'security', 'asks for more than it did to let somebody in')]),
+      : [told('security-added', 'security', 'requires more authentication than before')]),
   ]
 }
 
-/** What HEAD breaks of BASE, by the rules of our own differ. */
+/** The breaking changes from BASE to HEAD, by the rules of this differ. */
 export function breakingChanges(base: ContractDocument, head: ContractDocument): BreakingChange[] {
   const now = new Map(operationsOf(head).map((operation) => [keyOf(operation), operation]))
   const found = operationsOf(base).flatMap((before): BreakingChange[] => {
@@ -201,7 +199,7 @@ export function breakingChanges(base: ContractDocument, head: ContractDocument):
             rule: 'operation-removed',
             operation: before.id,
             place: '',
-            words: `${before.id} is gone`,
+            words: `${before.id} was removed`,
             side: 'base',
             pointer: before.pointer,
           },
@@ -215,7 +213,7 @@ export function breakingChanges(base: ContractDocument, head: ContractDocument):
   ]
 }
 
-/** Whether a version says that it breaks: its first number is higher. */
+/** Returns whether the major version increased. */
 export function isMajor(base: ContractDocument, head: ContractDocument): boolean {
   const major = ({ root }: ContractDocument): number =>
     Number.parseInt(String(fieldsOf(root['info'])['version']), 10)

@@ -9,12 +9,12 @@ import type { BreakingChange } from './breaking-changes.ts'
 const keyOf = ({ method, path }: Operation): string =>
   `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`
 
-/** Who reads an answer goes over fields that she does not know. */
+/** Clients ignore unknown fields. */
 const tolerated = new Set(['additionalProperties', 'unevaluatedProperties'])
 
 /**
- * What the rules of a differ may not see: requests that are right under BASE, its examples and its
- * edges, must be right under HEAD, and answers that HEAD shows must be what BASE promised.
+ * Finds breaking changes that no rule covers. Examples and boundary values that are valid in BASE
+ * must be valid in HEAD, and examples of HEAD responses must be valid in BASE.
  */
 export function replayExamples(base: CaseSource, head: CaseSource): BreakingChange[] {
   const before = operationsOf(base.document)
@@ -54,7 +54,7 @@ export function replayExamples(base: CaseSource, head: CaseSource): BreakingChan
               told(
                 'replay-request',
                 'body',
-                `a request that was right is refused by ${breaches[0]!.keyword} (${name})`,
+                `a formerly valid request violates ${breaches[0]!.keyword} (${name})`,
                 schema,
               ),
             ]
@@ -80,7 +80,7 @@ export function replayExamples(base: CaseSource, head: CaseSource): BreakingChan
               told(
                 'replay-response',
                 status,
-                `an answer ${status} that HEAD shows breaks ${breach.keyword} of what was promised`,
+                `a response ${status} of HEAD violates ${breach.keyword} of BASE`,
                 schema,
               ),
             ]

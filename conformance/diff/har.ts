@@ -3,7 +3,7 @@ import { fieldsOf, isFields, listOf, type JsonFields } from '../contract/json.ts
 import { readDataFile } from '../contract/read-file.ts'
 import type { HttpResponse } from '../runner/http/exchange.ts'
 
-/** One exchange that somebody recorded (HAR 1.2). `came` is null where no answer was kept. */
+/** A recorded exchange (HAR 1.2). `came` is null if the response was not recorded. */
 export interface RecordedExchange {
   readonly method: string
   readonly url: URL
@@ -55,7 +55,8 @@ const recorded = (entry: JsonFields): RecordedExchange | null => {
         : typeof posted['text'] === 'string'
           ? Buffer.from(posted['text'])
           : Buffer.from(new URLSearchParams(form).toString()),
-    // A browser writes 0 for what was cut off; a size without a text was not kept.
+    // Browsers record status 0 for canceled requests; a size without text means that the body was
+    // not recorded.
     came:
       status < 100 || (Number(content['size'] ?? 0) > 0 && typeof content['text'] !== 'string')
         ? null
@@ -69,10 +70,10 @@ const recorded = (entry: JsonFields): RecordedExchange | null => {
   }
 }
 
-/** Reads recorded traffic. Stops with 2 at a file that is none. */
+/** Reads recorded traffic. Throws a usage error for other files. */
 export function readHar(file: string): RecordedExchange[] {
   const entries = fieldsOf(fieldsOf(readDataFile(file))['log'])['entries']
   if (!Array.isArray(entries))
-    throw new ExitError('usage', `${file} is no HAR: it has no log of entries`)
+    throw new ExitError('usage', `${file} is not a HAR file: log.entries is missing`)
   return entries.map((entry) => recorded(fieldsOf(entry))).filter((each) => each !== null)
 }

@@ -35,8 +35,8 @@ const most = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProper
 type Tell = (rule: string, words: string) => void
 
 /**
- * Whether `narrow` allows something that `wide` does not, rule by rule: of requests HEAD may not be
- * the narrower one, of answers not the wider one.
+ * Reports each rule by which `narrow` rejects values of `wide`. For requests, HEAD is `narrow`; for
+ * responses, BASE is.
  */
 const compareRules = (
   wide: JsonFields,
@@ -44,7 +44,7 @@ const compareRules = (
   direction: 'request' | 'response',
   tell: Tell,
 ): void => {
-  const word = direction === 'request' ? 'is refused now' : 'may come now'
+  const word = direction === 'request' ? 'is no longer accepted' : 'may now be returned'
   const lost = [...typesOf(wide)].filter((type) => !typesOf(narrow).has(type))
   if (lost.length > 0) tell('type-changed', `${lost.join(', ')} ${word}`)
   const [from, to] = [membersOf(wide), membersOf(narrow)]
@@ -53,7 +53,9 @@ const compareRules = (
   if (members === null)
     tell(
       'enum-changed',
-      direction === 'request' ? 'only some values are taken now' : 'any value may come now',
+      direction === 'request'
+        ? 'only some values are accepted now'
+        : 'any value may now be returned',
     )
   else if (members.length > 0)
     tell(direction === 'request' ? 'enum-removed' : 'enum-added', `${members.join(', ')} ${word}`)
@@ -62,25 +64,31 @@ const compareRules = (
       typeof narrow[rule] === 'number' &&
       Number(wide[rule] ?? (rule.endsWith('um') ? Number.NEGATIVE_INFINITY : 0)) < narrow[rule]
     )
-      tell('limit-changed', `${rule} is ${direction === 'request' ? 'higher' : 'lower, or gone'}`)
+      tell(
+        'limit-changed',
+        `${rule} is ${direction === 'request' ? 'higher' : 'lower, or removed'}`,
+      )
   for (const rule of most)
     if (
       typeof narrow[rule] === 'number' &&
       Number(wide[rule] ?? Number.POSITIVE_INFINITY) > narrow[rule]
     )
-      tell('limit-changed', `${rule} is ${direction === 'request' ? 'lower' : 'higher, or gone'}`)
+      tell(
+        'limit-changed',
+        `${rule} is ${direction === 'request' ? 'lower' : 'higher, or removed'}`,
+      )
   for (const rule of ['pattern', 'format', 'multipleOf', 'uniqueItems'] as const)
     if (
       narrow[rule] !== undefined &&
       narrow[rule] !== false &&
       canonical(narrow[rule]) !== canonical(wide[rule])
     )
-      tell('limit-changed', `${rule} is another one`)
+      tell('limit-changed', `${rule} was changed`)
 }
 
 /**
- * What breaks between two schemas: requests that were right must still be, and answers of now must
- * be such as they were before.
+ * The breaking changes between two schemas: valid requests must remain valid, and responses must
+ * match the old schema.
  */
 export function schemaChanges(
   base: ContractDocument,
@@ -101,23 +109,23 @@ export function schemaChanges(
     const [wide, narrow] = direction === 'request' ? [old, now] : [now, old]
     compareRules(wide, narrow, direction, tell)
     if (canonical(old['default']) !== canonical(now['default']) && 'default' in old)
-      tell('default-changed', 'what is meant where nothing is said is another thing now')
+      tell('default-changed', 'the default value changed')
     const needed = (schema: JsonFields): string[] => listOf(schema['required']).map(String)
     if (direction === 'request')
       for (const name of needed(now).filter((each) => !needed(old).includes(each)))
-        tell('newly-required', `${name} must be there now`)
+        tell('newly-required', `${name} is now required`)
     else
       for (const name of needed(old).filter(
         (each) => !needed(now).includes(each) && each in fieldsOf(now['properties']),
       ))
-        tell('no-longer-required', `${name} may be missing now`)
+        tell('no-longer-required', `${name} may now be missing`)
     if (
       direction === 'request' &&
       now['additionalProperties'] === false &&
       old['additionalProperties'] !== false &&
       'properties' in old
     )
-      tell('additional-refused', 'fields that it does not have are refused now')
+      tell('additional-refused', 'additional fields are no longer accepted')
     const composed = ['allOf', 'oneOf', 'anyOf'].flatMap((word) =>
       listOf(now[word]).map((_, index) =>
         fieldsOf(head.follow(`${after.pointer}/${word}/${index}`).value),
@@ -132,7 +140,7 @@ export function schemaChanges(
           `${at}${pointerOf(name)}`,
         )
       else if (!composed.some((each) => name in fieldsOf(each['properties'])))
-        tell('property-removed', `${name} is gone`)
+        tell('property-removed', `${name} was removed`)
     }
     for (const word of ['items', 'additionalProperties'])
       if (isFields(old[word]) && isFields(now[word]))
@@ -154,7 +162,9 @@ export function schemaChanges(
       )
         tell(
           'choice-changed',
-          direction === 'request' ? 'one of its forms is refused now' : 'another form may come now',
+          direction === 'request'
+            ? 'one of the alternatives is no longer accepted'
+            : 'another alternative may now be returned',
         )
     }
   }

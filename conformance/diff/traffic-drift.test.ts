@@ -75,9 +75,9 @@ const told = async (
 }
 
 test.each<[string, Told, string[]]>([
-  ['what the contract has', {}, []],
+  ['documented calls', {}, []],
   [
-    'a note that is added',
+    'a created note',
     {
       method: 'POST',
       posted: { text: 'a' },
@@ -88,33 +88,33 @@ test.each<[string, Told, string[]]>([
     [],
   ],
   [
-    'an operation that it does not have',
+    'an undocumented operation',
     { path: `/${SECRET}`, status: 404, answer: { message: 'No.' } },
     ['undocumented_operation'],
   ],
   [
-    'a status that it does not have',
+    'an undocumented status',
     { status: 418, answer: { message: SECRET } },
     ['status_code_conformance'],
   ],
   [
-    'an answer of another form',
+    'a response of another shape',
     { answer: [{ id: 1, text: SECRET }] },
     ['response_schema_conformance'],
   ],
   [
-    'a field that it does not have',
+    'an undocumented field',
     { answer: [{ id: '1', text: 'a', [SECRET]: 1 }] },
     ['response_schema_conformance', 'undocumented_field'],
   ],
-  ['a parameter that it does not have', { path: `/notes?${SECRET}=1` }, ['undocumented_parameter']],
+  ['an undocumented parameter', { path: `/notes?${SECRET}=1` }, ['undocumented_parameter']],
   [
-    'a body that it refuses',
+    'an invalid body',
     { method: 'POST', posted: { text: '' }, status: 400, answer: { message: SECRET } },
     ['request_schema'],
   ],
 ])('traffic with %s', async (_, told_, rules) => {
-  // Something of the contract is always there, or nothing is measured.
+  // One documented call is always present; without any, the command fails.
   const found = await told(entry({}), entry(told_))
   expect({ code: found.code, rules: found.rules }).toEqual({
     code: rules.length > 0 ? 1 : 0,
@@ -124,7 +124,7 @@ test.each<[string, Told, string[]]>([
     expect(found.sarif).not.toContain(form)
 })
 
-test('traffic of something else was not measured', async () => {
+test('traffic of another contract is not measured', async () => {
   await expect(told(entry({ path: '/other' }))).rejects.toThrow('none of 1 recorded')
   await expect(told()).rejects.toThrow('none of 0')
 })

@@ -11,8 +11,8 @@ import { isJson } from '../runner/http/serialize-parameters.ts'
 import type { RecordedExchange } from './har.ts'
 
 /**
- * Where traffic and contract are two things. Words are of rules and places; never a value, never a
- * name that the contract does not have.
+ * A difference between traffic and contract. Messages have rules and places, but no values and no
+ * undocumented names.
  */
 export interface Drift {
   readonly rule: string
@@ -21,7 +21,7 @@ export interface Drift {
   readonly pointer: string
 }
 
-/** What was recorded, against the contract, and of the contract, what was never recorded. */
+/** The drifts of recorded traffic, and the parts of the contract that it does not cover. */
 export interface DriftResult {
   readonly drifts: readonly Drift[]
   /** How many exchanges were of an operation. */
@@ -49,8 +49,8 @@ const formOf = (path: string): RegExp =>
   )
 
 /**
- * The contract's path of an address: by the target's bases, else what is left of it without its
- * first parts.
+ * The candidate contract paths of a URL: by the bases of the target, else without its first
+ * segments.
  */
 const pathsOf = (target: Target, url: URL): string[] => {
   const bare = `${url.origin}${url.pathname}`
@@ -68,7 +68,7 @@ const pathsOf = (target: Target, url: URL): string[] => {
   ]
 }
 
-/** Of two that match, the one with fewer parameters is meant. */
+/** The matching operation with the fewest path parameters. */
 const operationAt = (
   { operations, target }: Reading,
   { method, url }: RecordedExchange,
@@ -80,15 +80,15 @@ const operationAt = (
     .find((each) => each !== undefined)
 }
 
-/** What a page is made of is no call of a contract. */
+/** Content types of web pages, which are not API calls. */
 const ofPages = /^(text\/(html|css|javascript)|application\/javascript|image\/|font\/)/
 
-/** Whether somebody asked the target itself, and not a page or another host. */
+/** Returns whether an exchange is an API call to the target. */
 const isCall = ({ target }: Reading, { url, came }: RecordedExchange): boolean =>
   target.bases.some(({ address }) => `${url.origin}${url.pathname}`.startsWith(address)) &&
   !ofPages.test(came?.headers.find(([name]) => name === 'content-type')?.[1] ?? '')
 
-/** An address in the contract's own words. */
+/** A path with `*` for segments that are not in the contract. */
 const shownPath = ({ operations }: Reading, { pathname }: URL): string => {
   const words = new Set(operations.flatMap(({ path }) => path.split('/')))
   return pathname
@@ -98,7 +98,7 @@ const shownPath = ({ operations }: Reading, { pathname }: URL): string => {
     .replace(/^\*/, '')
 }
 
-/** Fields that no schema at their place has, though it may let them through. */
+/** Fields that no schema documents, even if additional properties are allowed. */
 const strangers = (
   document: ContractDocument,
   pointer: string,
@@ -161,7 +161,7 @@ const requestDrifts = (
         (where === 'header' && !headers.some(([each]) => each === name.toLowerCase()))),
   )
   const media = operation.body?.media.find(({ type }) => type === contentType)
-  const unreadable = { rule: 'request_schema', words: 'sends a body that is no JSON' }
+  const unreadable = { rule: 'request_schema', words: 'sent a body that is not JSON' }
   const breaches = (() => {
     if (
       body === null ||
@@ -176,7 +176,7 @@ const requestDrifts = (
         .map(({ keyword, at, rule }) =>
           told(
             'request_schema',
-            `sends a body that breaks ${keyword} at ${vocabulary.path(at)}`,
+            `sent a body that violates ${keyword} at ${vocabulary.path(at)}`,
             rule.startsWith('#/') ? media.schema! : operation.pointer,
           ),
         )
@@ -186,23 +186,13 @@ const requestDrifts = (
   })()
   return [
     ...([...url.searchParams.keys()].some((name) => !isKnown(name))
-      ? [
-          told(
-            'undocumented_parameter',
-            'is asked with a parameter that the contract does not have',
-          ),
-        ]
+      ? [told('undocumented_parameter', 'was called with an undocumented parameter')]
       : []),
     ...missing.map(({ name, in: where }) =>
-      told('missing_parameter', `is asked without ${where} ${name}`),
+      told('missing_parameter', `was called without ${where} ${name}`),
     ),
     ...(body !== null && body.length > 0 && media === undefined
-      ? [
-          told(
-            'undocumented_media',
-            'is sent a body in a content type that the contract does not have here',
-          ),
-        ]
+      ? [told('undocumented_media', 'was sent an undocumented content type')]
       : []),
     ...breaches,
   ]
@@ -270,13 +260,13 @@ const answerDrifts = (
     ...[...new Set(fields)].map((at): Drift => ({
       rule: 'undocumented_field',
       operation: operation.id,
-      words: `answered ${came.status} with a field at ${vocabulary.path(at)} that the contract does not have`,
+      words: `returned ${came.status} with an undocumented field at ${vocabulary.path(at)}`,
       pointer: schema as string,
     })),
   ]
 }
 
-/** Recorded traffic and the contract, held against each other in both directions. */
+/** Compares recorded traffic with the contract in both directions. */
 export function driftOf(reading: Reading, recorded: readonly RecordedExchange[]): DriftResult {
   const pairs = recorded
     .map((each) => ({ each, operation: operationAt(reading, each) }))
@@ -287,7 +277,7 @@ export function driftOf(reading: Reading, recorded: readonly RecordedExchange[])
           {
             rule: 'undocumented_operation',
             operation: '-',
-            words: `${each.method} ${shownPath(reading, each.url)} is asked, and the contract does not have it`,
+            words: `${each.method} ${shownPath(reading, each.url)} is not in the contract`,
             pointer: '/paths',
           },
         ]

@@ -4,7 +4,7 @@ import { ExitError } from '../exit-code.ts'
 import { fieldsOf } from '../contract/json.ts'
 import type { FileLocation } from '../contract/read-file.ts'
 
-/** One line that buf has to say. */
+/** A finding of buf. */
 export interface BufLine {
   readonly rule: string
   readonly words: string
@@ -12,8 +12,8 @@ export interface BufLine {
 }
 
 /**
- * Runs buf, which ends with 100 when it has something to say. Stops with 3 at a module that it
- * cannot build.
+ * Runs buf, which exits with 100 on findings. Throws a contract error for a module that it cannot
+ * build.
  */
 export function bufLines(...args: readonly string[]): BufLine[] {
   const { status, stdout, stderr } = spawnSync(

@@ -1,9 +1,6 @@
 import { runInNewContext } from 'node:vm'
 
-/**
- * Longer than this, in milliseconds, and a server can be stopped by it; the second is for machines
- * that had something else to do.
- */
+/** The time limits in milliseconds. The second attempt avoids false findings on a busy machine. */
 const PATIENCE = [100, 400] as const
 
 const probesOf = (pattern: string): string[] => {
@@ -41,8 +38,8 @@ const endsWithin = (pattern: string, timeout: number): boolean => {
 }
 
 /**
- * Whether some text makes a pattern backtrack without end: tried, for a bounded time, on texts made
- * of its own letters.
+ * Returns whether a pattern backtracks catastrophically. It is tried with a time limit on texts of
+ * its own characters.
  */
 export function isCatastrophic(pattern: string): boolean {
   return PATIENCE.every((timeout) => !endsWithin(pattern, timeout))

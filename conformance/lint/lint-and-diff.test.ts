@@ -12,8 +12,8 @@ import { isCatastrophic } from './catastrophic-pattern.ts'
 import { openapiFindings } from './openapi-rules.ts'
 import { replayExamples } from '../diff/example-replay.ts'
 
-// A contract is changed as a plain tree; what stands where is known here.
-// oxlint-disable-next-line typescript/no-explicit-any -- what a contract holds is what the tests are about
+// Tests change the contract as a plain tree of known structure.
+// oxlint-disable-next-line typescript/no-explicit-any -- each test knows the structure that it changes
 type Tree = any
 const changed = (change: (contract: Tree) => void): Record<string, unknown> => {
   const contract = structuredClone(toyContract())
@@ -30,25 +30,21 @@ const schemas = (contract: Tree): Tree => contract.components.schemas
 
 test.each<[string, (contract: Tree) => void, string[]]>([
   ['nothing', () => {}, []],
-  ['an operation that is gone', (each) => delete each.paths['/notes'].post, ['operation-removed']],
+  ['a removed operation', (each) => delete each.paths['/notes'].post, ['operation-removed']],
+  ['a renamed operation', (each) => (list(each).operationId = 'getNotes'), ['operation-renamed']],
+  ['a removed response', (each) => delete list(each).responses[200], ['response-removed']],
   [
-    'an operation of another name',
-    (each) => (list(each).operationId = 'getNotes'),
-    ['operation-renamed'],
-  ],
-  ['an answer that is gone', (each) => delete list(each).responses[200], ['response-removed']],
-  [
-    'a media type that is gone',
+    'a removed media type',
     (each) => (post(each).requestBody.content = { 'application/xml': {} }),
     ['media-type-removed'],
   ],
   [
-    'a field that must be there now',
+    'a newly required field',
     (each) => schemas(each).NewNote.required.push('mood'),
     ['newly-required'],
   ],
   [
-    'a new parameter that must be there',
+    'a new required parameter',
     (each) =>
       list(each).parameters.push({
         name: 'q',
@@ -59,64 +55,60 @@ test.each<[string, (contract: Tree) => void, string[]]>([
     ['newly-required'],
   ],
   [
-    'a new parameter that may be there',
+    'a new optional parameter',
     (each) => list(each).parameters.push({ name: 'q', in: 'query', schema: { type: 'string' } }),
     [],
   ],
-  ['a parameter that is gone', (each) => (list(each).parameters = []), ['parameter-removed']],
+  ['a removed parameter', (each) => (list(each).parameters = []), ['parameter-removed']],
   [
-    'a shorter longest text',
+    'a lower maxLength',
     (each) => (schemas(each).NewNote.properties.text.maxLength = 99),
     ['limit-changed'],
   ],
-  ['a longer longest text', (each) => (schemas(each).NewNote.properties.text.maxLength = 101), []],
+  ['a higher maxLength', (each) => (schemas(each).NewNote.properties.text.maxLength = 101), []],
   [
     'a new pattern',
     (each) => (schemas(each).NewNote.properties.text.pattern = '^.'),
     ['limit-changed'],
   ],
   [
-    'a member that is taken no more',
+    'an enum value that is no longer accepted',
     (each) => schemas(each).NewNote.properties.mood.enum.pop(),
     ['enum-removed'],
   ],
+  ['an additional enum value', (each) => schemas(each).NewNote.properties.mood.enum.push('SO'), []],
   [
-    'a member that is taken besides',
-    (each) => schemas(each).NewNote.properties.mood.enum.push('SO'),
-    [],
-  ],
-  [
-    'a null that is taken no more',
+    'a null that is no longer accepted',
     (each) => (schemas(each).NewNote.properties.stars.type = 'integer'),
     ['type-changed'],
   ],
   [
-    'a null that may come now',
+    'a null that may now be returned',
     (each) => (schemas(each).Note.properties.text.type = ['string', 'null']),
     ['type-changed'],
   ],
   [
-    'a field of an answer that is gone',
+    'a removed response field',
     (each) => delete schemas(each).Note.properties.replies,
     ['property-removed'],
   ],
   [
-    'a field of an answer that may be missing',
+    'a response field that may be missing',
     (each) => (schemas(each).Note.required = ['id']),
     ['no-longer-required'],
   ],
   [
-    'more notes at once',
+    'a higher maxItems',
     (each) => (list(each).responses[200].content['application/json'].schema.maxItems = 60),
     ['limit-changed'],
   ],
   [
-    'fewer notes at once',
+    'a lower maxItems',
     (each) => (list(each).responses[200].content['application/json'].schema.maxItems = 40),
     [],
   ],
   [
-    'another scheme',
+    'another security scheme',
     (each) => (
       (each.security = [{ bearer: [], key: [] }]),
       (each.components.securitySchemes.key = { type: 'apiKey', in: 'header', name: 'k' })
@@ -124,14 +116,14 @@ test.each<[string, (contract: Tree) => void, string[]]>([
     ['security-added'],
   ],
   [
-    'one more way in',
+    'an additional security alternative',
     (each) => (
       (each.security = [{ bearer: [] }, { key: [] }]),
       (each.components.securitySchemes.key = { type: 'apiKey', in: 'header', name: 'k' })
     ),
     [],
   ],
-])('a differ sees %s', (_, change, rules) => {
+])('the differ handles %s', (_, change, rules) => {
   const found = breakingChanges(documentAs(toyContract()), documentAs(changed(change)))
   expect([...new Set(found.map(({ rule }) => rule))]).toEqual(rules)
 })
@@ -141,13 +133,13 @@ const makingOf = (contract: object) => {
   return { document, judge: schemaValidatorOf(document), seed: 1 }
 }
 
-// A schema of JSON has a `then`; nobody waits for it.
+// `then` is a JSON Schema keyword here; the object is never awaited.
 const condition = {
   if: { properties: { mood: { const: 'GOOD' } } },
   ['th' + 'en']: { required: ['stars'] },
 }
 
-test('the probe sees what no rule does: a condition under which right requests are refused', () => {
+test('example replay finds a condition that rejects formerly valid requests', () => {
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   const head = changed(
     (each) => (schemas(each).NewNote = { ...schemas(each).NewNote, ...condition }),
@@ -162,7 +154,7 @@ test('the probe sees what no rule does: a condition under which right requests a
   expect(replayExamples(makingOf(toyContract()), makingOf(toyContract()))).toEqual([])
 })
 
-test('diff ends with 7 until somebody approves, for as long as that holds, or a major version says so', async () => {
+test('diff exits with 7 unless approved until a date or announced by a major version', async () => {
   const head = changed((each) => delete each.paths['/notes'].post)
   const folder = temporaryFolder({
     'base.json': toyContract(),
@@ -193,7 +185,7 @@ test('diff ends with 7 until somebody approves, for as long as that holds, or a 
   expect(await run(base, now, '--approvals', folder.file('ok.yaml'))).toBe(7)
   writeFileSync(folder.file('ok.yaml'), '- fingerprint: abc\n')
   await expect(run(base, now, '--approvals', folder.file('ok.yaml'))).rejects.toThrow('no reason')
-  await expect(run(base, folder.file('none.json'))).rejects.toThrow('not there')
+  await expect(run(base, folder.file('none.json'))).rejects.toThrow('cannot find')
 })
 
 test.each<[string, (contract: Tree) => void, string[]]>([
@@ -203,35 +195,35 @@ test.each<[string, (contract: Tree) => void, string[]]>([
     ['no-fraction'],
   ],
   [
-    'a pattern that backtracks',
+    'a backtracking pattern',
     (each) => (schemas(each).NewNote.properties.text.pattern = '^(\\w|\\w\\w| )+$'),
     ['pattern-time'],
   ],
   [
-    'a pattern that no engine reads',
+    'an invalid pattern',
     (each) => (schemas(each).NewNote.properties.text.pattern = '('),
     ['schema-compiles'],
   ],
   [
-    'a value of no class',
+    'a value without a data class',
     (each) => (schemas(each).Note.properties.more = { type: 'string' }),
     ['data-class'],
   ],
   [
-    'an example that is wrong',
+    'an invalid example',
     (each) =>
       (post(each).requestBody.content['application/json'].examples.plain.value = { text: '' }),
     ['example-valid'],
   ],
-  ['nobody’s answer', (each) => delete post(each).responses[401], ['secured-401']],
-  ['an operation without a name', (each) => delete post(each).operationId, ['operation-id']],
+  ['a missing 401', (each) => delete post(each).responses[401], ['secured-401']],
+  ['an operation without an id', (each) => delete post(each).operationId, ['operation-id']],
   [
-    'what is personal in an address',
+    'personal data in a URL',
     (each) => (list(each).parameters[0]['x-data-class'] = 'phi'),
     ['address'],
   ],
   [
-    'a risk that is borne',
+    'an accepted risk',
     (each) =>
       Object.assign(list(each).parameters[0], {
         'x-data-class': 'phi',
@@ -239,7 +231,7 @@ test.each<[string, (contract: Tree) => void, string[]]>([
       }),
     [],
   ],
-])('a gate stops %s', (_, change, rules) => {
+])('a lint rule finds %s', (_, change, rules) => {
   const judged = (contract: object): string[] => {
     const document = documentAs(contract)
     return openapiFindings(document, schemaValidatorOf(document), operationsOf(document)).map(
@@ -258,7 +250,7 @@ test.each<[string, (contract: Tree) => void, string[]]>([
   ).toEqual(rules)
 })
 
-test('lint ends with 3 where a gate is shut, and with 0 where all are open', async () => {
+test('lint exits with 3 on errors and with 0 without', async () => {
   const answer = (each: Tree): Tree => each.content['application/json']
   const good = changed((each) => {
     each.jsonSchemaDialect = 'https://json-schema.org/draft/2020-12/schema'
@@ -302,4 +294,4 @@ test.each([
   ['^(\\w+\\s?)*$', true],
   ['^[a-z]{1,10}$', false],
   ['^[^@\\s]+@[^@\\s]+$', false],
-])('%s backtracks without end: %s', (pattern, isBad) => expect(isCatastrophic(pattern)).toBe(isBad))
+])('isCatastrophic(%s) is %s', (pattern, isBad) => expect(isCatastrophic(pattern)).toBe(isBad))

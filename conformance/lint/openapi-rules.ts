@@ -19,10 +19,7 @@ const error = (rule: string, pointer: string, words: string): LintFinding => ({
   words,
 })
 
-/**
- * Every schema of the contract: those of operations, and all that are under a name, with everything
- * in them.
- */
+/** The pointers of all schemas: named ones and those of operations, with everything within them. */
 const schemasOf = (document: ContractDocument, roots: readonly string[]): string[] => {
   const found = new Set<string>()
   const visit = (pointer: string): void => {
@@ -75,7 +72,7 @@ const rootsOf = (document: ContractDocument, operations: readonly Operation[]): 
 
 const containers = ['properties', 'items', 'prefixItems', 'allOf', 'oneOf', 'anyOf']
 
-/** What only says when another schema holds has no value of its own. */
+/** Conditional schemas describe no value of their own. */
 const conditional = /\/(propertyNames|if|then|else|not)(\/|$)/
 
 const schemaGates = (document: ContractDocument, pointers: readonly string[]): LintFinding[] =>
@@ -95,7 +92,7 @@ const schemaGates = (document: ContractDocument, pointers: readonly string[]): L
             error(
               'no-fraction',
               `${pointer}/multipleOf`,
-              'a multipleOf with a fraction is judged differently by every validator: count in whole parts, or list the members',
+              'validators disagree on fractional multipleOf values: use integers or an enum',
             ),
           ]
         : []),
@@ -104,7 +101,7 @@ const schemaGates = (document: ContractDocument, pointers: readonly string[]): L
             error(
               'pattern-time',
               `${pointer}/pattern`,
-              'a text can be made on which this pattern backtracks without end',
+              'this pattern can backtrack catastrophically',
             ),
           ]
         : []),
@@ -116,7 +113,7 @@ const schemaGates = (document: ContractDocument, pointers: readonly string[]): L
             error(
               'data-class',
               pointer,
-              `a value without x-data-class (${dataClasses.join(', ')}) is kept out of every report`,
+              `a value without x-data-class (${dataClasses.join(', ')}) is masked in all reports`,
             ),
           ]
         : []),
@@ -133,7 +130,7 @@ const exampleGates = (judge: SchemaValidator, operation: Operation): LintFinding
             error(
               'example-valid',
               media.schema!.replace(/\/schema$/, ''),
-              `the example ${name} is not what its schema says`,
+              `the example ${name} does not match its schema`,
             ),
           ),
   ),
@@ -143,7 +140,7 @@ const exampleGates = (judge: SchemaValidator, operation: Operation): LintFinding
           error(
             'response-example',
             pointer,
-            `${operation.id} has no example of its answer ${status}`,
+            `${operation.id} has no example of its response ${status}`,
           ),
         ]
       : [],
@@ -179,7 +176,7 @@ const operationGates = (
             error(
               'address',
               own?.pointer ?? pointer,
-              `${name} is of class ${String(told)} and travels in an address: move it, or say in x-accepted-risk why that can be borne`,
+              `${name} is of class ${String(told)} and is sent in a URL: move it, or give a reason in x-accepted-risk`,
             ),
           ]
         : []
@@ -187,24 +184,12 @@ const operationGates = (
   return [
     ...(typeof fieldsOf(document.follow(pointer).value)['operationId'] === 'string'
       ? []
-      : [
-          error(
-            'operation-id',
-            pointer,
-            'an operation without operationId has no name in any report',
-          ),
-        ]),
+      : [error('operation-id', pointer, 'an operation needs an operationId, its name in reports')]),
     ...(isKeyed && operation.requirements.length === 0
       ? [error('requirements', pointer, `${id} names no requirement (x-requirements)`)]
       : []),
     ...(isSecured && !answersOf('401')
-      ? [
-          error(
-            'secured-401',
-            pointer,
-            `${id} needs somebody and does not say what nobody is answered (401)`,
-          ),
-        ]
+      ? [error('secured-401', pointer, `${id} requires authentication but does not document 401`)]
       : []),
     ...(isSecured && !answersOf('403')
       ? [
@@ -212,7 +197,7 @@ const operationGates = (
             ...error(
               'secured-403',
               pointer,
-              `${id} needs somebody and does not say what somebody else is answered (403)`,
+              `${id} requires authentication but does not document 403`,
             ),
             level: 'warning' as const,
           },
@@ -223,7 +208,10 @@ const operationGates = (
   ]
 }
 
-/** The gates of a contract: what would make its verdicts weak, or its reports talk. */
+/**
+ * The lint findings of a contract: rules that keep verdicts precise and reports free of personal
+ * data.
+ */
 export function openapiFindings(
   document: ContractDocument,
   judge: SchemaValidator,
@@ -238,14 +226,14 @@ export function openapiFindings(
   return [
     ...(typeof document.root['jsonSchemaDialect'] === 'string'
       ? []
-      : [error('dialect', '', 'without jsonSchemaDialect tools judge by drafts of their own')]),
+      : [error('dialect', '', 'without jsonSchemaDialect tools assume different drafts')]),
     ...(hasClasses(document.root)
       ? []
       : [
           error(
             'data-class',
             '',
-            'nothing says how much it tells of a person (x-data-class): all values are kept out of every report',
+            'no value has a data class (x-data-class), so all values are masked in all reports',
           ),
         ]),
     ...(isKeyed

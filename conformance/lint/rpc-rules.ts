@@ -18,7 +18,7 @@ const hasRules = (message: DescMessage, seen = new Set<DescMessage>()): boolean 
   )
 }
 
-/** What an RPC lacks: an example that is answered, an error, and a rule on what it is asked. */
+/** The lint findings of an RPC: no successful example, no error, or no rule on its request. */
 export function rpcLintFindings({
   id,
   rpc,
@@ -32,7 +32,7 @@ export function rpcLintFindings({
           {
             rule: 'rpc-example',
             level: 'error' as const,
-            words: `${id} has no example of a request and its answer`,
+            words: `${id} has no example with a request and response`,
           },
         ]),
     ...(codes.size > 0
@@ -41,7 +41,7 @@ export function rpcLintFindings({
           {
             rule: 'rpc-error-example',
             level: 'error' as const,
-            words: `${id} names no error and has no example of one`,
+            words: `${id} names no error and has no error example`,
           },
         ]),
     ...(method.input.fields.length === 0 || hasRules(method.input)
@@ -50,7 +50,7 @@ export function rpcLintFindings({
           {
             rule: 'rpc-rules',
             level: 'warning' as const,
-            words: `${id} is asked in fields without a rule (protovalidate)`,
+            words: `${id} has no rule on its request fields (protovalidate)`,
           },
         ]),
   ]

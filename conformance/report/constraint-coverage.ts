@@ -3,7 +3,10 @@ import { fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { CaseOutcome } from '../runner/outcome.ts'
 
-/** A rule of a request's schema: whether a value that keeps it was sent, and one that breaks it. */
+/**
+ * A rule of a request schema, and whether a valid (`kept`) and an invalid (`broken`) value were
+ * sent.
+ */
 export interface Constraint {
   readonly operation: string
   readonly place: string
@@ -65,14 +68,13 @@ const placesOf = (
   ]
 }
 
-/** `body/name/minLength-1` breaks `minLength`; a case of a name says its place and its rule. */
+/**
+ * The rule of a case, from the last part of its name: `body/name/minLength-1` breaks `minLength`.
+ */
 const ruleOf = (last: string): string =>
   last.startsWith('without-') ? last : last.replace(/([-+]1|-astral|-\d+|-none|-case)$/, '')
 
-/**
- * Every rule that the contract has for requests of REST, with the sides of it that were tried and
- * answered.
- */
+/** All rules of REST requests, with the sides that were sent and answered. */
 export function constraintsOf(
   document: ContractDocument,
   operations: Iterable<Operation>,

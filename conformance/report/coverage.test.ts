@@ -57,7 +57,7 @@ afterAll(async () => {
 const report = () => readReport(at('out/report.json'))
 const operations = operationsOf(documentOf('toy.json', toyContract()))
 
-test('a row is an operation, what it is asked in, its answer and what that is in', () => {
+test('a row has an operation, request type, response and response type', () => {
   const rows = coverageOf(operations, report().outcomes, {})
   const shown = rows.map(
     ({ operation, askedIn, answer, media, status }) =>
@@ -76,7 +76,7 @@ test('a row is an operation, what it is asked in, its answer and what that is in
   ).toMatchObject([{ status: 'not tested', reason: 'left out: no' }])
 })
 
-test('what fails, what is not reached and what no contract has are rows of their own', () => {
+test('failing, unreached and undocumented responses have rows', () => {
   const outcomes = report().outcomes.map((each) =>
     each.made.operation === 'listNotes' && each.status === 200
       ? { ...each, status: 418 }
@@ -97,7 +97,7 @@ test('what fails, what is not reached and what no contract has are rows of their
   })
 })
 
-test('a constraint is hit when a value that keeps it and one that breaks it were sent', () => {
+test('a constraint counts with a valid and an invalid value', () => {
   const found = constraintsOf(documentOf('toy.json', toyContract()), operations, report().outcomes)
   const of = (place: string, rule: string) =>
     found.find((each) => each.place === place && each.rule === rule)
@@ -121,7 +121,7 @@ test('a constraint is hit when a value that keeps it and one that breaks it were
   ).toBe(false)
 })
 
-test('an operation whose right requests stay at the door is told of', () => {
+test('warns if valid requests never get past authentication', () => {
   const all = report().outcomes
   expect(requestReach(all).map(({ warning }) => warning)).toEqual([null, null])
   const refused = all.map((each) => ({ ...each, status: 403 }))
@@ -133,7 +133,7 @@ test('an operation whose right requests stay at the door is told of', () => {
   ).toBe(true)
 })
 
-test('a threshold that is missed ends with 8, a wrong one with 2', async () => {
+test('a missed threshold exits with 8, an invalid one is a usage error', async () => {
   await run({ ...args('run', '--phases', 'examples'), out: at('few') })
   expect([
     await cover(args('cover', '--min', 'achieved=100')),
@@ -151,7 +151,7 @@ test('a threshold that is missed ends with 8, a wrong one with 2', async () => {
   expect(missedThresholds({ reach: 80 }, new Map([['reach', 80]]))).toEqual([])
 })
 
-test('a run that names its requirements tells of each, in every report and in parts', async () => {
+test('a run with requirements reports each, in all formats and in shards', async () => {
   const reqs = ['--requirements', `${at('reqs.yaml')}@1.9`, '--phases', 'examples']
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const codes = [
@@ -175,9 +175,9 @@ test('a run that names its requirements tells of each, in every report and in pa
     [0, 8],
   ])
   expect(text).toContain(
-    'reqs.yaml@1.9: 1 tested, 1 not scored, 1 untested, 1 excluded, 1 attested; tested 50 % of what a server can show',
+    'reqs.yaml@1.9: 1 tested, 1 not scored, 1 untested, 1 excluded, 1 attested; tested 50 % of the requirements that a server can show',
   )
-  expect(text).toContain('! requirements is 50 %, and should be 90 %')
+  expect(text).toContain('! requirements: 50 % is below the threshold of 90 %')
   const told = (name: string): unknown =>
     (
       JSON.parse(readFileSync(at(`${name}/report.json`), 'utf8')) as {
@@ -190,7 +190,7 @@ test('a run that names its requirements tells of each, in every report and in pa
   )
 })
 
-test('requirements of another contract, and a threshold of none, are wrong use', async () => {
+test('requirements of another contract and unknown thresholds are usage errors', async () => {
   await expect(
     run({ ...args('run', '--requirements', at('reqs.yaml'), '--min', 'reach=1') }),
   ).rejects.toThrow('--min')
@@ -220,7 +220,7 @@ test('a requirement is tested, untested, excluded, attested, not scored or untra
   expect(traceOf(readRequirements(at('reqs.yaml')), by, [])[1]!.status).toBe('untested')
 })
 
-test('a claim holds until somebody changes it or its report', async () => {
+test('a claim is valid until it or its report changes', async () => {
   const file = at('out/claim.yaml')
   expect([
     await claim(claimArgs('--organisation', 'A', '--contact', 'a@example.com')),
@@ -240,7 +240,7 @@ test('a claim holds until somebody changes it or its report', async () => {
   await expect(claim(claimArgs())).rejects.toThrow('--organisation')
 })
 
-test('a claim of a part is partial, and says what was left out', async () => {
+test('the claim of a partial run is partial and lists the limits', async () => {
   const resultsOf = (text: string): string[] =>
     [...text.matchAll(/result: (\w+)/g)].map(([, result]) => result!)
   const claimed = async (chosen: string, part: string | null): Promise<string> => {

@@ -7,8 +7,8 @@ import { percent } from './percent.ts'
 export type CoverageStatus = 'covered' | 'failing' | 'not reached' | 'not tested' | 'undocumented'
 
 /**
- * One thing that a contract says can happen: an answer of an operation to a request in a media
- * type. `-` is none.
+ * One documented combination of operation, request type, response and response type; `-` means
+ * none.
  */
 export interface CoverageRow {
   readonly surface: 'rest' | 'rpc'
@@ -21,7 +21,7 @@ export interface CoverageRow {
   readonly reason?: string
 }
 
-/** Codes that depend on the day and not on the request. */
+/** Codes that do not depend on the request. */
 const ofTheDay = new Set([
   'resource_exhausted',
   'unavailable',
@@ -31,9 +31,7 @@ const ofTheDay = new Set([
   'canceled',
 ])
 
-/**
- * The answers that a case of this expectation may be given, where its operation is as it should be.
- */
+/** The documented responses that a case can cause, by its expectation. */
 const provoked = (operation: Operation, { made }: CaseOutcome): readonly string[] => {
   if (operation.rpc !== undefined)
     return {
@@ -60,10 +58,7 @@ const mediaOf = (operation: Operation, answer: string): readonly string[] => {
   return media.length === 0 ? ['-'] : media
 }
 
-/**
- * The media types in which an operation can be asked: those of the contract, or of an RPC those in
- * which it was.
- */
+/** The request types of an operation: documented ones, or for RPCs those that were sent. */
 const askedIn = (operation: Operation, own: readonly CaseOutcome[]): readonly string[] => {
   const media =
     operation.rpc === undefined
@@ -120,7 +115,7 @@ const rowsOf = (
               each.answer === answer &&
               each.media === media,
           )
-          // Codes are the same in every protocol of RPCs: one row has them all.
+          // Error codes are the same in all RPC protocols, so they share one row.
           const row = {
             surface,
             operation: operation.id,
@@ -156,7 +151,7 @@ const rowsOf = (
   ]
 }
 
-/** Every row of a contract, and every answer that it does not have. */
+/** The rows of all operations, including undocumented responses. */
 export function coverageOf(
   operations: Iterable<Operation>,
   outcomes: readonly CaseOutcome[],
@@ -173,8 +168,8 @@ export function coverageOf(
 }
 
 /**
- * After Microcks: `reachable` is the share of rows that the contract's cases could cover,
- * `achieved` that of those which are covered.
+ * The figures in percent, after Microcks: `reachable` are the rows that some case can cause,
+ * `achieved` those of them that are covered.
  */
 export function figuresOf(rows: readonly CoverageRow[]): {
   reachable: number

@@ -4,10 +4,7 @@ import { fieldsOf, type JsonFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
 
-/**
- * What a line shows of who asks: options of curl, and parameters of the query by name, each with
- * the `$NAME` of a secret in it.
- */
+/** The credentials of a curl line: options and query parameters, with `$NAME` for each secret. */
 export interface ShownCredentials {
   readonly options: readonly string[]
   readonly query: readonly (readonly [name: string, variable: string])[]
@@ -15,7 +12,7 @@ export interface ShownCredentials {
 
 const NOTHING: ShownCredentials = { options: [], query: [] }
 
-/** `$CLIENT_BASIC` for the name of a persona or a credential. */
+/** The variable of a persona or credential, such as `$CLIENT_BASIC`. */
 export function variableOf(...words: readonly string[]): string {
   return `$${words
     .join('_')
@@ -23,12 +20,12 @@ export function variableOf(...words: readonly string[]): string {
     .replaceAll(/[^A-Z0-9]+/g, '_')}`
 }
 
-/** The token of whoever asks, as it is typed; null where there is none. */
+/** The token of the caller as a variable or literal; null without one. */
 const tokenOf = (bearer: CaseCredentials): string | null =>
   'persona' in bearer
     ? variableOf(bearer.persona, 'token')
     : bearer.token === 'garbage'
-      ? 'a-token-that-nobody-was-given'
+      ? 'a-token-that-was-never-issued'
       : bearer.token === 'malformed'
         ? 'a b'
         : bearer.token === 'ended'
@@ -67,7 +64,7 @@ const oneOf = (
   }
 }
 
-/** Who asks, as the request itself carries it (run/address-request.ts), without a secret. */
+/** The credentials of a request as variables. This mirrors runner/build-request.ts. */
 export function shownCredentials(
   document: ContractDocument,
   operation: Operation | undefined,

@@ -8,7 +8,7 @@ import { curlLine, type CurlParts } from './formats/curl.ts'
 import type { RunReport } from './report.ts'
 import { shownCredentials } from './credential-variables.ts'
 
-/** Where a path of the contract is asked, and what of it stands in the address there. */
+/** The base and path of a contract path at the target. */
 const placedAt = (
   { bases }: PreparedRun['target'],
   path: string,
@@ -20,7 +20,7 @@ const placedAt = (
   }
 }
 
-/** A request as its lines show it: gRPC's clients ask elsewhere. */
+/** The request as its lines show it: gRPC has an address of its own. */
 const shownAs = (
   operation: Operation | undefined,
   request: RestRequest,
@@ -42,7 +42,7 @@ const lineOf = (
   asked: RestRequest,
   parts: Pick<CurlParts, 'named' | 'keep'>,
 ): string => {
-  // A workflow may have failed at another operation than its first.
+  // A workflow may have failed at a later operation than its first.
   const operation =
     [...operations.values()].find(
       ({ path, method }) => path === asked.path && method === asked.method,
@@ -62,8 +62,8 @@ const lineOf = (
 }
 
 /**
- * The command lines for a case, at the address of the target: what has to be called before, and the
- * call itself. What those answered is `$ID_1`, `$ID_2` and so on.
+ * The curl lines of a case: the calls before it, and its own. Values of earlier responses are
+ * `$ID_1`, `$ID_2` and so on.
  */
 export function curlOf(prepared: Lines, { made }: CaseOutcome): string {
   const names = (made.before ?? []).flatMap(({ keep }) => Object.keys(keep))
@@ -80,10 +80,7 @@ export function curlOf(prepared: Lines, { made }: CaseOutcome): string {
   return [...before, lineOf(prepared, made.operation, made.request, { named })].join('\n')
 }
 
-/**
- * The same for an RPC by `buf curl`; null for what it cannot ask: REST, and what is no message of
- * the module.
- */
+/** The `buf curl` line of a case; null for REST and for invalid messages. */
 export function bufCurlOf(
   { operations, target }: Pick<PreparedRun, 'operations' | 'target'>,
   { made }: CaseOutcome,
@@ -100,8 +97,8 @@ export function bufCurlOf(
 }
 
 /**
- * What an operation may answer. Codes of RPCs are those that the contract shows, and those that
- * anybody may be answered.
+ * The documented responses of an operation. For RPCs these are its codes and those that any RPC may
+ * return.
  */
 export function documentedOf({ rpc, answers }: Operation): readonly string[] {
   return rpc === undefined
@@ -109,7 +106,7 @@ export function documentedOf({ rpc, answers }: Operation): readonly string[] {
     : [...new Set(['ok', 'unauthenticated', 'invalid_argument', ...rpc.codes])]
 }
 
-/** A report of what was measured. */
+/** Builds the report of a run. */
 export function makeReport(
   prepared: PreparedRun,
   told: Pick<

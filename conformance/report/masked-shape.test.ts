@@ -10,7 +10,7 @@ const NOTE = '/components/schemas/Note'
 const shape = (value: unknown, schema: string | null = NOTE): string =>
   maskedShape(document, vocabulary, schema, value)
 
-test('a value is told by its class, its kind and a number that equal values share', () => {
+test('a value is shown by class, type and a number that equal values share', () => {
   const tell = numbered()
   expect(
     tell(shape({ id: 'n-1', text: 'Slept well', replies: [{ id: 'n-2', text: 'Slept well' }] })),
@@ -20,7 +20,7 @@ test('a value is told by its class, its kind and a number that equal values shar
   expect(tell(shape({ id: 'n-2' }))).toBe('{ id: ‹internal text #3› }')
 })
 
-test('what the contract does not class, or does not have, is hidden with its name', () => {
+test('undocumented names and unclassified values are hidden', () => {
   const tell = numbered()
   expect(tell(shape({ systolic: 184 }))).toBe('{ *: ‹unclassified int #1› }')
   expect(tell(shape('somebody', null))).toBe('‹unclassified text #2›')
@@ -29,13 +29,13 @@ test('what the contract does not class, or does not have, is hidden with its nam
   )
 })
 
-test('nothing of a value is in the tag, and another key makes another', () => {
+test('a tag reveals nothing and depends on the key', () => {
   const [tag] = /#[0-9a-f]{24}/.exec(shape({ text: 'Slept well' })) ?? []
   expect(tag).toBeDefined()
   expect(shape({ text: 'Slept well' })).not.toContain('Slept')
 })
 
-test('what is deeper than can be of use is cut', () => {
+test('deep values are cut', () => {
   const deep = (levels: number): unknown =>
     levels === 0 ? { id: 'x' } : { replies: [deep(levels - 1)] }
   expect(shape(deep(9))).toContain('…')

@@ -4,19 +4,19 @@ import type { ContractDocument } from '../contract/document.ts'
 import { canonical, fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 
-/** The key of this process's tags: nobody has it, and it is gone when the process is. */
+/** The key of the tags, random for each process and never stored. */
 const key = randomBytes(32)
 
 /**
- * A mark by which equal values look equal. It cannot be turned back without the key, and is told as
- * a number of its first appearance alone.
+ * A keyed hash that is equal for equal values. Reports show only the number of its first
+ * occurrence.
  */
 const tagOf = (value: unknown): string =>
   createHmac('sha256', key).update(canonical(value)).digest('hex').slice(0, 24)
 
 const isClass = (value: unknown): value is DataClass => dataClasses.includes(value as DataClass)
 
-/** Every place in the contract that may describe a value: the schema with its branches. */
+/** All schemas that may describe a value at a pointer. */
 const describing = (
   document: ContractDocument,
   pointer: string,
@@ -47,21 +47,19 @@ const kindOf = (value: unknown): string =>
 const leaf = (value: unknown, classes: readonly unknown[]): string => {
   if (value === null) return 'null'
   const said = classes.filter(isClass)
-  // Of several the one that tells most of a person; of none nothing is known, and it is told as
-  // such.
+  // The most sensitive class applies; values without one are unclassified.
   const worst =
     said.toSorted((a, b) => dataClasses.indexOf(b) - dataClasses.indexOf(a))[0] ?? 'unclassified'
   return `‹${worst} ${kindOf(value)} #${tagOf(value)}›`
 }
 
-/** So many items of a list, and so many levels, are shown. */
+/** The maximum number of items and levels that are shown. */
 const ITEMS = 2
 const DEEPEST = 6
 
 /**
- * What an answer is like, without a value of it: `{ "systolic": ‹phi int #1› }`. Fields that the
- * contract does not have are `*`; what it does not classify is hidden like anything else, for a
- * broken server may put anything anywhere.
+ * The shape of a response without its values: `{ systolic: ‹phi int #1› }`. Undocumented fields are
+ * `*`, and unclassified values are masked, too, because faulty servers may return anything.
  */
 export function maskedShape(
   document: ContractDocument,
@@ -98,10 +96,7 @@ export function maskedShape(
   return walk(value, schema === null ? [] : [schema], 0)
 }
 
-/**
- * Numbers in the place of tags, in the order in which they appear in what is told: the same run
- * tells the same, in one part or in many.
- */
+/** Replaces tags by numbers in order of appearance, so that equal runs have equal reports. */
 export function numbered(): (text: string) => string {
   const known = new Map<string, number>()
   return (text) =>

@@ -9,24 +9,24 @@ const one = <T>(reports: readonly RunReport[], what: string, of: (report: RunRep
   const [first] = reports
   const value = of(first!)
   if (reports.some((report) => of(report) !== value))
-    throw new ExitError('usage', `these reports are of different ${what}`)
+    throw new ExitError('usage', `cannot merge reports with different ${what}`)
   return value
 }
 
-/** Parts that are not there. Reports that are of no part are taken for all of their run. */
+/** The missing shards as a message. A report without a shard is a whole run. */
 const missingOf = (reports: readonly RunReport[]): string | null => {
   const parts = reports.flatMap(({ part }) => part ?? [])
   if (parts.length === 0) return null
   const of = Number(parts[0]!.split('/')[1])
   if (parts.length !== reports.length || parts.some((part) => Number(part.split('/')[1]) !== of))
-    throw new ExitError('usage', 'these reports are not parts of one run')
+    throw new ExitError('usage', 'cannot merge reports that are not shards of one run')
   const missing = Array.from({ length: of }, (_, index) => `${index + 1}/${of}`).filter(
     (part) => !parts.includes(part),
   )
-  return missing.length === 0 ? null : `the parts ${missing.join(', ')} are not there`
+  return missing.length === 0 ? null : `missing shards: ${missing.join(', ')}`
 }
 
-/** Exit codes of parts, those first that win. */
+/** Exit codes by precedence, highest first. */
 const order: readonly number[] = [
   exitCodes.harness,
   exitCodes.usage,
@@ -42,7 +42,7 @@ const order: readonly number[] = [
 
 const isTiming = ({ made }: CaseOutcome): boolean => made.phase === 'timing'
 
-/** How a part would have ended, but for its latency, of which only all parts together can tell. */
+/** The exit code of a shard without latency failures, which only all shards together can decide. */
 const codeWithoutTiming = ({ exitCode, outcomes, stale }: RunReport): number => {
   if (
     exitCode !== exitCodes.nonConformity ||
@@ -52,12 +52,9 @@ const codeWithoutTiming = ({ exitCode, outcomes, stale }: RunReport): number => 
   return stale ? exitCodes.staleKnownFailing : exitCodes.conforms
 }
 
-/**
- * One report of the reports of all parts of a run. A part that is not there, or was not whole,
- * makes the whole a partial one.
- */
+/** Merges the reports of all shards of a run. Missing or partial shards make it partial. */
 export function mergeReports(reports: readonly RunReport[]): RunReport {
-  if (reports.length === 0) throw new ExitError('usage', 'there is no report to merge')
+  if (reports.length === 0) throw new ExitError('usage', 'no report to merge')
   one(reports, 'contracts', ({ contract }) => contract.hash)
   one(reports, 'seeds', ({ seed }) => seed)
   one(reports, 'choices of cases', ({ chosen }) => chosen)
@@ -75,8 +72,7 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
   const of = (outcome: CaseOutcome): RunReport => holders.get(outcome)!
   const outcomes = [...holders.keys()].toSorted((a, b) => of(a).placeOf(a) - of(b).placeOf(b))
   const twice = outcomes.find(({ made }, index) => made.name === outcomes[index + 1]?.made.name)
-  if (twice !== undefined)
-    throw new ExitError('usage', 'the same case stands in two of these reports')
+  if (twice !== undefined) throw new ExitError('usage', 'cannot merge reports with the same case')
   const missing = missingOf(reports)
   const partial = [
     ...new Set(
@@ -109,7 +105,7 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
     stale: reports.some(({ stale }) => stale),
     partial: partial.length === 0 ? null : partial.join('; '),
     notes: [...new Set(reports.flatMap(({ notes }) => notes))].filter(
-      (note) => note !== 'this shard has no case',
+      (note) => note !== 'this shard has no cases',
     ),
     exitCode:
       missing === null

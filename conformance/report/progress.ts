@@ -1,6 +1,6 @@
 import { progressBar } from './summary.ts'
 
-/** A bar on the last line of a terminal; nothing where nobody looks at one. */
+/** A progress bar on a terminal; silent elsewhere. */
 export function progressOf(stream: NodeJS.WriteStream): {
   began: (total: number) => void
   moved: (isFailure: boolean) => void

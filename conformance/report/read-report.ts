@@ -8,7 +8,7 @@ import { registryFrom } from './requirement-trace.ts'
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** What a report does not keep of a request: all but how it was written. */
+/** A placeholder request. Reports keep only its content type. */
 const noRequest = (contentType: string | null): TestCase['request'] => ({
   method: '',
   path: '',
@@ -67,8 +67,8 @@ const placeIn = (shown: string): FileLocation => {
 }
 
 /**
- * A report.json of a run, as what it was made from. Requests are not in it, but the lines that ask
- * them again are. Stops with 2 at what is none.
+ * Reads a report.json. It has curl lines in place of requests. Throws a usage error for other
+ * files.
  */
 export function readReport(file: string): RunReport {
   const top = fieldsOf(readDataFile(file))
@@ -76,7 +76,7 @@ export function readReport(file: string): RunReport {
   const extra = fieldsOf(results['extra'])
   const contract = extra['conform/contract']
   if (top['reportFormat'] !== 'CTRF' || !isFields(contract) || !Array.isArray(results['tests']))
-    throw new ExitError('usage', `${file} is no report.json of conform`)
+    throw new ExitError('usage', `${file} is not a report.json of conform`)
   const tests = results['tests'].map(fieldsOf)
   const outcomes = tests.map(outcomeOf)
   const of = new Map(

@@ -4,12 +4,9 @@ import type { Timed } from '../runner/latency.ts'
 import type { CaseOutcome, CaseVerdict } from '../runner/outcome.ts'
 import type { RequirementRegistry } from './requirement-trace.ts'
 
-/** A run as every report tells it. No value of an answer is in it, and no secret. */
+/** A run as the reports show it, without response values and secrets. */
 export interface RunReport {
-  /**
-   * The options that a replay needs, as they are typed, with a space before each; empty where all
-   * are the program's own.
-   */
+  /** The options for a replay as shell text with a leading space; empty for the defaults. */
   readonly options: string
   readonly contract: {
     readonly title: string
@@ -24,37 +21,34 @@ export interface RunReport {
   readonly requests: number
   readonly operations: number
   readonly outcomes: readonly CaseOutcome[]
-  /** Operations that were left out, with why. */
+  /** Operations that the target skips, with reasons. */
   readonly skipped: Readonly<Record<string, string>>
-  /** Why it is not all of a run; null when it is. */
+  /** Why the run is partial; null if it is complete. */
   readonly partial: string | null
-  /** Things to know that are no failures. */
+  /** Messages that are not failures. */
   readonly notes: readonly string[]
-  /** How long the answers of each operation took. Times differ from run to run. */
+  /** The response times of each operation, which differ between runs. */
   readonly timed: readonly Timed[]
-  /** Whether a latency over its budget fails (`--enforce-latency`). */
+  /** Whether exceeding a latency budget fails (`--enforce-latency`). */
   readonly enforcesLatency: boolean
-  /** The requirements against which it is read, where somebody named them. */
+  /** The requirements given by `--requirements`. */
   readonly registry?: RequirementRegistry | undefined
-  /** Whether something that is known to fail does not. */
+  /** Whether a known failure passed. */
   readonly stale: boolean
   readonly exitCode: number
   readonly requirementsOf: (operation: string) => readonly string[]
   readonly locate: (pointer: string) => FileLocation
-  /** The command line that asks the same once more, without secrets. */
+  /** The curl lines of a case, without secrets. */
   readonly curlOf: (outcome: CaseOutcome) => string
-  /** The same of an RPC for `buf curl`; null where that cannot ask it. */
+  /** The `buf curl` line of an RPC case; null if there is none. */
   readonly bufCurlOf: (outcome: CaseOutcome) => string | null
-  /** Where a case stands among all cases of the contract, whichever part of them this is. */
+  /** The index of a case among all shards. */
   readonly placeOf: (outcome: CaseOutcome) => number
-  /** The statuses, or codes of RPCs, that the contract has for each operation. */
+  /** The documented statuses or RPC codes of each operation. */
   readonly documented: Readonly<Record<string, readonly string[]>>
-  /**
-   * The options by which less than everything was tried, as they are typed; empty where nothing was
-   * left out.
-   */
+  /** The options that limited the run, as shell text; empty for a whole run. */
   readonly chosen: string
-  /** `2/5`, or null for all. */
+  /** The shard, such as `2/5`; null for a whole run. */
   readonly part: string | null
 }
 
@@ -62,7 +56,7 @@ export function count({ outcomes }: Pick<RunReport, 'outcomes'>, verdict: CaseVe
   return outcomes.filter((outcome) => outcome.verdict === verdict).length
 }
 
-/** What is typed to ask a case once more, with the options by which it was made. */
+/** The command that repeats a case. */
 export function replayLine({ made }: CaseOutcome, { options }: Pick<RunReport, 'options'>): string {
   return `conform replay ${made.id}${options}`
 }

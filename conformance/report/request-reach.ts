@@ -1,8 +1,8 @@
 import type { CaseOutcome } from '../runner/outcome.ts'
 
 /**
- * How many right requests of an operation got past its door: a run that is refused everywhere tests
- * doors alone.
+ * The share of valid requests that reached the business logic. A run that is refused everywhere
+ * only tests authentication.
  */
 export interface RequestReach {
   readonly operation: string
@@ -14,10 +14,7 @@ export interface RequestReach {
 const refused = new Set(['401', '403', 'unauthenticated', 'permission_denied'])
 const missing = new Set(['404', 'not_found'])
 
-/**
- * Right requests of every operation, with a warning where 90 % are refused at the door or 10 % find
- * nothing.
- */
+/** The reach of each operation, with a warning at 90 % authentication errors or 10 % not found. */
 export function requestReach(outcomes: readonly CaseOutcome[]): RequestReach[] {
   return [
     ...Map.groupBy(
@@ -30,9 +27,9 @@ export function requestReach(outcomes: readonly CaseOutcome[]): RequestReach[] {
       named.filter((each) => of.has(each)).length / own.length
     const warning =
       share(refused) >= 0.9
-        ? '90 % or more are answered 401 or 403'
+        ? '90 % or more return 401 or 403'
         : share(missing) >= 0.1
-          ? '10 % or more are answered 404'
+          ? '10 % or more return 404'
           : null
     return {
       operation,

@@ -12,8 +12,7 @@ import {
 } from './requirements.ts'
 
 /**
- * The requirements against which a run is read (`--requirements FILE[@VERSION]`), and which of them
- * each operation names.
+ * The requirements of a run (`--requirements FILE[@VERSION]`), and those that each operation names.
  */
 export interface RequirementRegistry {
   readonly given: string
@@ -22,8 +21,8 @@ export interface RequirementRegistry {
 }
 
 /**
- * Reads a registry. Stops with 2 at one that is none, or where no operation names any of its
- * requirements: it would be of another contract.
+ * Reads a registry. Throws a usage error if it is invalid or no operation names any of its
+ * requirements.
  */
 export function registryOf(
   given: string,
@@ -49,8 +48,8 @@ export function registryOf(
 }
 
 /**
- * In percent: requirements that were tested, of those that a server can show, and operations that
- * name any.
+ * The figures in percent: tested requirements of those that a server can show, and operations that
+ * name requirements.
  */
 export interface TraceFigures {
   readonly [name: string]: number
@@ -78,29 +77,24 @@ export function tracedOf(
   return traceOf(rows, named, outcomes)
 }
 
-/** How many requirements have each status, in words. */
+/** Describes the number of requirements of each status. */
 export function countsByStatus(rows: readonly TracedRequirement[]): string {
   return [...Map.groupBy(rows, ({ status }) => status)]
     .map(([status, all]) => `${all.length} ${status}`)
     .join(', ')
 }
 
-/**
- * The figures that have to be reached (`--min`). Stops with 2 where there is nothing that could
- * reach them.
- */
+/** Parses `--min`. Throws a usage error without requirements. */
 export function wantedOf(min: readonly string[], hasRegistry: boolean): Map<string, number> {
   if (min.length > 0 && !hasRegistry)
     throw new ExitError(
       'usage',
-      '--min is of requirements here, and needs --requirements FILE in the run; coverage has its own (conform cover --min)',
+      '--min needs --requirements FILE here; for coverage use conform cover --min',
     )
   return thresholdsOf(min, ['requirements', 'keyed'])
 }
 
-/**
- * A line for each figure that was not reached, and the cause with which the program ends for it.
- */
+/** The missed thresholds as messages, with the cause for the exit code. */
 export function missedFigures(
   registry: RequirementRegistry | undefined,
   outcomes: readonly CaseOutcome[],
@@ -113,7 +107,7 @@ export function missedFigures(
   return { lines, causes: lines.length > 0 ? ['threshold'] : [] }
 }
 
-/** As it stands in report.json, with what the run showed of each. */
+/** The registry and its results for report.json. */
 export function registryJson(
   registry: RequirementRegistry,
   outcomes: readonly CaseOutcome[],
@@ -130,7 +124,7 @@ export function registryJson(
 
 const requirementOf = (row: JsonFields): Requirement => row as unknown as Requirement
 
-/** Out of a report.json again; undefined where it has none. */
+/** Reads the registry of a report.json; undefined without one. */
 export function registryFrom(value: unknown): RequirementRegistry | undefined {
   return isFields(value)
     ? {
@@ -146,7 +140,7 @@ export function registryFrom(value: unknown): RequirementRegistry | undefined {
     : undefined
 }
 
-/** The exit code of a whole, from the one it had: what else is wrong wins over a threshold. */
+/** The exit code with missed thresholds, which have a lower precedence than other causes. */
 export function exitWith(code: number, causes: readonly ExitCause[]): number {
   return causes.includes('threshold') &&
     (code === exitCodes.conforms || code === exitCodes.staleKnownFailing)

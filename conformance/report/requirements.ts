@@ -4,10 +4,7 @@ import { fieldsOf, isFields, listOf, type JsonFields } from '../contract/json.ts
 import { readDataFile } from '../contract/read-file.ts'
 import type { CaseOutcome } from '../runner/outcome.ts'
 
-/**
- * One row of a registry: what must hold, and why it is not for this program to show, where it is
- * not.
- */
+/** A requirement, with the reason if a server cannot show it. */
 export interface Requirement {
   readonly id: string
   readonly text: string
@@ -16,7 +13,7 @@ export interface Requirement {
   readonly excluded: string | null
   readonly attested: string | null
   /**
-   * Why it does not count in this version of the set: `extension`, `added-after-release`,
+   * The reason why it does not count in this version: `extension`, `added-after-release` or
    * `pending`.
    */
   readonly notScored: string | null
@@ -25,7 +22,7 @@ export interface Requirement {
 const textOr = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 
-/** `1.10` is after `1.9`. */
+/** Compares versions numerically: `1.10` is after `1.9`. */
 const isAfter = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { numeric: true }) > 0
 
@@ -47,8 +44,8 @@ const fromRow = (file: string, given: JsonFields, version: string | null): Requi
 }
 
 /**
- * Rows of a table with tabs. Of this project's own, whatever is not seen on the wire is shown by
- * its scenarios and unit tests.
+ * Reads a TSV file. In this project, scenarios and unit tests attest the requirements that servers
+ * cannot show.
  */
 const fromTable = (file: string): JsonFields[] => {
   const [head = '', ...lines] = readFileSync(file, 'utf8')
@@ -69,20 +66,20 @@ const fromTable = (file: string): JsonFields[] => {
 }
 
 /**
- * Reads `FILE` or `FILE@VERSION`: a list in YAML or JSON, by itself or as `requirements`, or a
- * table with tabs.
+ * Reads `FILE` or `FILE@VERSION`: a YAML or JSON list, also under `requirements`, or a TSV file.
+ * Throws a usage error.
  */
 export function readRequirements(given: string): Requirement[] {
   const [, file = given, version = null] = existsSync(given)
     ? []
     : (/^(.+)@([\w.-]+)$/.exec(given) ?? [])
-  if (!existsSync(file)) throw new ExitError('usage', `${file} is not there`)
+  if (!existsSync(file)) throw new ExitError('usage', `cannot find ${file}`)
   const read: unknown = file.endsWith('.tsv') ? fromTable(file) : readDataFile(file)
   const rows = Array.isArray(read) ? read : isFields(read) ? listOf(read['requirements']) : []
   if (rows.length === 0) throw new ExitError('usage', `${file} has no requirements`)
   const all = rows.map((row) => fromRow(file, fieldsOf(row), version))
   const twice = all.find(({ id }, index) => all.findIndex((each) => each.id === id) !== index)
-  if (twice !== undefined) throw new ExitError('usage', `${file}: ${twice.id} stands twice`)
+  if (twice !== undefined) throw new ExitError('usage', `${file}: duplicate id ${twice.id}`)
   return all
 }
 
@@ -114,8 +111,7 @@ const seenAs = (own: readonly CaseOutcome[]): TraceStatus =>
         : 'untested'
 
 /**
- * What a run says of each requirement; `untracked` are those that operations name and the registry
- * does not have.
+ * The result of each requirement. `untracked` are ids that operations name but the registry lacks.
  */
 export function traceOf(
   registry: readonly Requirement[],

@@ -5,16 +5,13 @@ import type { CaseOutcome } from '../runner/outcome.ts'
 import { count, replayLine, type RunReport } from './report.ts'
 import { countsByStatus, traceFigures, tracedOf } from './requirement-trace.ts'
 
-/** `[████░░░░]` of a width in characters. */
+/** A text progress bar, `[████░░░░]`, of a width in characters. */
 export function progressBar(done: number, total: number, width: number): string {
   const full = total === 0 ? 0 : Math.floor((done / total) * width)
   return `${'█'.repeat(full)}${'░'.repeat(width - full)}`
 }
 
-/**
- * Failures of one kind, worst first: a check that fails in one operation is one thing to mend,
- * however many cases show it.
- */
+/** Groups failures by check and operation, the largest group first. */
 export function kindsOf(
   outcomes: readonly CaseOutcome[],
 ): { check: string; operation: string; cases: CaseOutcome[] }[] {
@@ -35,23 +32,23 @@ export function kindsOf(
 
 const SHOWN = 8
 
-/** What was shown of the requirements that somebody named, and those that fail. */
+/** The summary lines of the requirements. */
 const requirementLines = ({ registry, outcomes }: RunReport): string[] => {
   if (registry === undefined) return []
   const rows = tracedOf(registry, outcomes)
   const failing = rows.filter(({ status }) => status === 'failing')
   return [
-    `requirements of ${registry.given}: ${countsByStatus(rows)}; tested ${traceFigures(rows, registry.named).requirements} % of what a server can show`,
+    `requirements of ${registry.given}: ${countsByStatus(rows)}; tested ${traceFigures(rows, registry.named).requirements} % of the requirements that a server can show`,
     ...failing
       .slice(0, SHOWN)
       .map(({ id }) => `  ✗ ${id} ${registry.rows.find((row) => row.id === id)?.text ?? ''}`),
     ...(failing.length > SHOWN
-      ? [`  and ${failing.length - SHOWN} more that fail, in the reports`]
+      ? [`  and ${failing.length - SHOWN} more failing requirements in the reports`]
       : []),
   ]
 }
 
-/** What a person needs to know, on one screen. */
+/** The terminal summary of a run. */
 export function summaryOf(report: RunReport): string {
   const passed = count(report, 'passed')
   const total = report.outcomes.length
@@ -71,11 +68,11 @@ export function summaryOf(report: RunReport): string {
       report.outcomes.filter(({ verdict }) => verdict === 'unsupported'),
       ({ reason }) => reason ?? '',
     ),
-  ].map(([reason, cases]) => `  ${cases.length} unsupported: ${reason}, so nothing is said of it`)
+  ].map(([reason, cases]) => `  ${cases.length} unsupported: ${reason}`)
   const lines = [
     `${report.contract.title} ${report.contract.version} against ${report.target}`,
     `${progressBar(passed, total, 40)} ${passed} of ${total} cases passed, ${count(report, 'failed')} failed, ${count(report, 'known')} known, ${unmeasured.length} not measured, ${count(report, 'unsupported')} unsupported`,
-    `${tested} of ${report.operations} operations tested${skipped === 0 ? '' : `, ${skipped} left out by the target`}; ${report.requests} requests in ${report.seconds.toFixed(1)} s; seed ${report.seed}`,
+    `${tested} of ${report.operations} operations tested${skipped === 0 ? '' : `, ${skipped} skipped by the target file`}; ${report.requests} requests in ${report.seconds.toFixed(1)} s; seed ${report.seed}`,
     ...reasons,
     ...unsupported,
     ...kinds.slice(0, SHOWN).flatMap(({ check, operation, cases }) => {
@@ -87,7 +84,7 @@ export function summaryOf(report: RunReport): string {
       ]
     }),
     ...(kinds.length > SHOWN
-      ? [`  and ${kinds.length - SHOWN} more kinds of failure, in the reports`]
+      ? [`  and ${kinds.length - SHOWN} more kinds of failure in the reports`]
       : []),
     ...slowOf(latencyOf(report.timed))
       .slice(0, SHOWN)
@@ -99,7 +96,7 @@ export function summaryOf(report: RunReport): string {
   return `${lines.join('\n')}\n`
 }
 
-/** How a run ended, in a line: its exit code in words, and what they leave out. */
+/** The last line of a run: its exit code, and what a 0 leaves out. */
 export function endOf(report: RunReport): string {
   const [known, unsupported, skipped] = [
     count(report, 'known'),
@@ -107,11 +104,9 @@ export function endOf(report: RunReport): string {
     Object.keys(report.skipped).length,
   ]
   const but = [
-    ...(known > 0 ? [`${known} failures that are known`] : []),
-    ...(unsupported > 0
-      ? [`${unsupported} cases of what the target's file says it does not have`]
-      : []),
-    ...(skipped > 0 ? [`${skipped} operations that it leaves out`] : []),
+    ...(known > 0 ? [`${known} known failures`] : []),
+    ...(unsupported > 0 ? [`${unsupported} unsupported cases`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped operations`] : []),
   ]
-  return `Exit ${report.exitCode}: ${meaningOf(report.exitCode)}${report.exitCode === exitCodes.conforms && but.length > 0 ? `, but for ${but.join(', ')}` : ''}.`
+  return `Exit ${report.exitCode}: ${meaningOf(report.exitCode)}${report.exitCode === exitCodes.conforms && but.length > 0 ? `, except for ${but.join(', ')}` : ''}.`
 }

@@ -1,9 +1,6 @@
 import { exitCodes, ExitError } from '../exit-code.ts'
 
-/**
- * `--min achieved=80`: figures by name, in percent, that must be reached. Stops with 2 at a name
- * that there is not.
- */
+/** Parses `--min achieved=80` to percentages by name. Throws a usage error for unknown names. */
 export function thresholdsOf(
   texts: readonly string[],
   names: readonly string[],
@@ -14,28 +11,28 @@ export function thresholdsOf(
       if (!names.includes(name) || Number(number) > 100)
         throw new ExitError(
           'usage',
-          `--min is one of ${names.join(', ')} with a number of percent, as in ${names[0] ?? ''}=80`,
+          `--min must be NAME=PERCENT with one of ${names.join(', ')}, as in ${names[0] ?? ''}=80`,
         )
       return [name, Number(number)]
     }),
   )
 }
 
-/** A line for each figure that is too low. */
+/** A message for each missed threshold. */
 export function missedThresholds(
   figures: Readonly<Record<string, number>>,
   wanted: ReadonlyMap<string, number>,
 ): string[] {
   return [...wanted].flatMap(([name, least]) =>
     (figures[name] ?? 0) < least
-      ? [`${name} is ${figures[name] ?? 0} %, and should be ${least} %`]
+      ? [`${name}: ${figures[name] ?? 0} % is below the threshold of ${least} %`]
       : [],
   )
 }
 
 /**
- * How figures of a run end: those of a part of it as that part ended, whatever they are, for what
- * is missing was not measured.
+ * The exit code of figures. A partial run keeps its own exit code, because what is missing was not
+ * measured.
  */
 export function endOfFigures(
   { partial, exitCode }: { readonly partial: string | null; readonly exitCode: number },

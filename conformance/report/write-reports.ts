@@ -7,8 +7,7 @@ import { junitOf } from './formats/junit.ts'
 import type { RunReport } from './report.ts'
 
 /**
- * Writes the reports into a folder: junit.xml, report.json, report.sarif and report.html. `hide`
- * takes what is secret out of every text.
+ * Writes junit.xml, report.json, report.sarif and report.html into a folder. `hide` masks secrets.
  */
 export function writeReports(
   folder: string,

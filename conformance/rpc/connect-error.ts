@@ -3,16 +3,14 @@ import { headerOf, type HttpResponse } from '../runner/http/exchange.ts'
 import type { ErrorDetail } from './grpc-status.ts'
 import { rpcCodes, type RpcFault } from './rpc-shape.ts'
 
-/** What an RPC answered. */
+/** A decoded RPC response. */
 export interface RpcReply {
-  /**
-   * `ok`, or an error's; null where nothing was said that could be read, or we stopped listening.
-   */
+  /** `ok` or an error code; null if it is unreadable or reading stopped early. */
   readonly code: string | null
   readonly messages: readonly unknown[]
   readonly isBinary: boolean
   readonly details: readonly ErrorDetail[]
-  /** What is wrong with its form. */
+  /** Faults of its form. */
   readonly faults: readonly RpcFault[]
 }
 
@@ -30,7 +28,7 @@ export function neither(check: string, words: string): RpcReply {
   }
 }
 
-/** JSON in UTF-8; undefined where it is none. */
+/** Parses UTF-8 JSON; undefined if it is invalid. */
 export function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown
@@ -57,10 +55,7 @@ const detailOf = (value: unknown): ErrorDetail => {
     : { type: null, bytes: Buffer.alloc(0) }
 }
 
-/**
- * An error of Connect: JSON with a code, whatever the request was written in. `besides` is wrong as
- * well.
- */
+/** Decodes a Connect error: JSON with a code, in any codec. `besides` is a further fault. */
 export function connectError(
   came: HttpResponse,
   body: Buffer,
@@ -70,16 +65,19 @@ export function connectError(
   if (!isInside && typeOf(came) !== 'application/json')
     return neither(
       'content_type_conformance',
-      `answered ${came.status} in a content type that Connect does not have for errors`,
+      `returned ${came.status} with a content type that Connect does not define for errors`,
     )
   const error = jsonOf(body)
   if (!isFields(error))
-    return neither('json_wellformed', `answered ${came.status} with a body that is no JSON object`)
+    return neither(
+      'json_wellformed',
+      `returned ${came.status} with a body that is not a JSON object`,
+    )
   const { code, details } = error
   if (typeof code !== 'string' || !names.has(code))
     return neither(
       'error_details_typed',
-      `answered ${came.status} with an error without a code of RPCs`,
+      `returned ${came.status} with an error without an RPC code`,
     )
   return {
     code,

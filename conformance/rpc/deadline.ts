@@ -2,24 +2,20 @@ import type { Operation } from '../contract/operation.ts'
 import type { RestRequest } from '../cases/test-case.ts'
 
 /**
- * A deadline is on the way, too: an answer that is over so long after it, in milliseconds, is in
- * time (connectrpc/conformance has as much).
+ * The tolerance for network time after a deadline, in milliseconds (as in connectrpc/conformance).
  */
 export const GRACE_MILLIS = 500
 
-/**
- * Unary calls are given so long: no healthy server needs it, and one that counts in other units is
- * seen.
- */
+/** The deadline of unary calls in milliseconds. A healthy server meets it, and wrong units show. */
 export const UNARY_DEADLINE = 1_000
 
-/** A stream has its deadline, in milliseconds, so that its end is seen. */
+/** The deadline of streams in milliseconds. */
 export const STREAM_DEADLINE = 600
 
-/** Without a deadline a stream is listened to for so long. */
+/** The reading time of streams without a deadline, in milliseconds. */
 const LISTENED = 1_000
 
-/** How long an answer is listened to; undefined: to its end. */
+/** The reading time of a response in milliseconds; undefined means to its end. */
 export function limitOf(operation: Operation, { rpc }: RestRequest): number | undefined {
   if (rpc?.deadlineMillis !== undefined) return rpc.deadlineMillis + GRACE_MILLIS
   return operation.rpc?.isStream === true ? LISTENED : undefined

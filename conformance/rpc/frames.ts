@@ -6,7 +6,7 @@ export interface Frame {
   readonly content: Buffer
 }
 
-/** The envelopes of a body, and whether it ends in the middle of one. */
+/** Splits a body into envelopes. `isTorn` means that the last one is incomplete. */
 export function framesOf(body: Buffer): { frames: Frame[]; isTorn: boolean } {
   const frames: Frame[] = []
   let at = 0
@@ -19,24 +19,24 @@ export function framesOf(body: Buffer): { frames: Frame[]; isTorn: boolean } {
   return { frames, isTorn: at < body.length }
 }
 
-/** No answer is longer than this when it is opened. */
+/** The maximum size of a decompressed message, in bytes. */
 const LONGEST = 32 * 1024 * 1024
 
 const said = (words: string): RpcFault => ({ check: 'compression_agreed', words })
 
-/** What was compressed, opened: only in gzip, and only where that was offered. */
+/** Decompresses a message. Only gzip is accepted, and only if the request offered it. */
 export function decompress(
   content: Buffer,
   encoding: string | undefined,
   isOffered: boolean,
 ): Buffer | RpcFault {
   if (encoding === undefined || encoding === 'identity')
-    return said('answered a compressed message without saying in what')
+    return said('returned a compressed message without an encoding header')
   if (encoding !== 'gzip' || !isOffered)
-    return said('answered in a compression that it was not offered')
+    return said('returned a compression that the request did not accept')
   try {
     return gunzipSync(content, { maxOutputLength: LONGEST })
   } catch {
-    return said('answered as gzip what is not')
+    return said('returned invalid gzip data')
   }
 }

@@ -1,6 +1,6 @@
 import { BinaryReader } from '@bufbuild/protobuf/wire'
 
-/** A detail of an error: the name of its type, and its bytes; null where it says no type. */
+/** An error detail: its bytes and the name of its type, or null without a type. */
 export interface ErrorDetail {
   readonly type: string | null
   readonly bytes: Buffer
@@ -19,7 +19,7 @@ const anyOf = (bytes: Uint8Array): ErrorDetail => {
   return { type: /^[\w./-]*\/([\w.]+)$/.exec(url)?.[1] ?? null, bytes: Buffer.from(value) }
 }
 
-/** Reads `google.rpc.Status` of `grpc-status-details-bin`; null where it is none. */
+/** Decodes `google.rpc.Status` of `grpc-status-details-bin`; null if it is invalid. */
 export function statusOf(text: string): { code: number; details: ErrorDetail[] } | null {
   try {
     const reader = new BinaryReader(Buffer.from(text, 'base64'))

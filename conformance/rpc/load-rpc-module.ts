@@ -27,7 +27,10 @@ const fromImage = (bytes: Uint8Array, file: string): DescFile[] => {
   try {
     return [...createFileRegistry(fromBinary(FileDescriptorSetSchema, bytes)).files]
   } catch {
-    throw new ExitError('contract', `${file} is no protobuf image (buf build -o image.binpb)`)
+    throw new ExitError(
+      'contract',
+      `${file} is not a protobuf image; build one with: buf build -o image.binpb`,
+    )
   }
 }
 
@@ -42,14 +45,14 @@ const builtBy = (folder: string): Uint8Array => {
     const said = String((error as { stderr?: Buffer }).stderr ?? '').trim()
     throw new ExitError(
       'contract',
-      ...(said === '' ? [`${folder} cannot be built by buf`] : said.split('\n').slice(0, 10)),
+      ...(said === '' ? [`buf cannot build ${folder}`] : said.split('\n').slice(0, 10)),
     )
   }
 }
 
 /**
- * The services of a protobuf module: a folder that buf builds, or an image that it built. Without
- * either, this portal's.
+ * Loads the services of a folder, which buf builds, or of an image. The default is this portal's
+ * module.
  */
 const servicesOf = async (
   given: string | undefined,
@@ -63,13 +66,13 @@ const servicesOf = async (
   try {
     isFolder = statSync(given).isDirectory()
   } catch {
-    throw new ExitError('usage', `${given} is not there`)
+    throw new ExitError('usage', `cannot find ${given}`)
   }
   const files = fromImage(isFolder ? builtBy(given) : readFileSync(given), given)
   return { services: files.flatMap(({ services }) => services), registry: createRegistry(...files) }
 }
 
-/** The code of an example's error, which is an object with a code or the name of an error. */
+/** The error code of an example: the code of the error object, or of the named error. */
 const errorCodeOf = (error: unknown, codes: ErrorCodes, file: string): { errorCode?: string } => {
   if (typeof error === 'string') return { errorCode: codeOfName(error, codes, file) }
   return isFields(error) ? { errorCode: String(error['code']) } : {}
@@ -80,7 +83,7 @@ const exampleOf = (file: string, codes: ErrorCodes): [string, RpcExample] | null
   try {
     read = JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new ExitError('contract', `${file} is no JSON`)
+    throw new ExitError('contract', `${file} is not valid JSON`)
   }
   const { rpc, request, response, error } = fieldsOf(read)
   if (typeof rpc !== 'string' || request === undefined) return null
@@ -95,7 +98,7 @@ const exampleOf = (file: string, codes: ErrorCodes): [string, RpcExample] | null
   ]
 }
 
-/** Examples of RPCs: JSON files with `rpc`, `request`, and `response` or `error`. */
+/** RPC examples: JSON files with `rpc`, `request`, and `response` or `error`. */
 const examplesIn = (folder: string, codes: ErrorCodes): Map<string, RpcExample[]> => {
   const found = globSync(`${folder}/**/*.json`)
     .sort()
@@ -109,17 +112,14 @@ const examplesIn = (folder: string, codes: ErrorCodes): Map<string, RpcExample[]
   )
 }
 
-/** `alertFlow` of the package `portal.alert_flow.v1`. */
+/** The slug of a service: `alertFlow` for the package `portal.alert_flow.v1`. */
 const slugOf = ({ file }: DescService): string =>
   (file.proto.package.split('.').findLast((part) => !/^v\d+/.test(part)) ?? '').replaceAll(
     /_([a-z])/g,
     (_, letter: string) => letter.toUpperCase(),
   )
 
-/**
- * An option of a module by its name, in one of its files or in what they import: of fields, methods
- * or members of enums.
- */
+/** Finds a custom option by name in the files of a module and their imports. */
 const optionOf = (
   services: readonly DescService[],
   option: string,
@@ -140,19 +140,15 @@ const optionOf = (
 const isCalled = (method: DescMethod): method is DescMethod & RpcShape['method'] =>
   method.methodKind === 'unary' || method.methodKind === 'server_streaming'
 
-/**
- * What a contract says of RPCs beside its module: a folder of examples, and a file of the errors
- * that its RPCs name.
- */
+/** Contract files beside the module: a folder of examples and a file of named errors. */
 export interface RpcFiles {
   readonly examples?: string | undefined
   readonly errors?: string | undefined
 }
 
 /**
- * The unary RPCs and the streams of a server of a module, as operations, each at the path that the
- * target has for it: `prefix`, in which `{slug}` is the package's name in camelCase, then the
- * procedure.
+ * The unary RPCs and server streams of a module as operations. Their path is `prefix` plus the
+ * procedure; `{slug}` in the prefix is the package name in camelCase.
  */
 export async function rpcOperations(
   module: string | undefined,

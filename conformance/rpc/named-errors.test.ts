@@ -22,8 +22,8 @@ const folder = temporaryFolder({
 })
 afterAll(() => [named, own, strange, folder].forEach((each) => each[Symbol.dispose]()))
 
-describe('the codes that an RPC may answer', () => {
-  test('are those of the errors that it names', async () => {
+describe('the codes that an RPC may return', () => {
+  test('are those of its named errors', async () => {
     const { codes, codesOfRight } = await of({ errors })
     expect([...codes].toSorted()).toEqual([
       'failed_precondition',
@@ -35,11 +35,11 @@ describe('the codes that an RPC may answer', () => {
       'unauthenticated',
       'unavailable',
     ])
-    // A name does not say that a request which breaks no rule may be refused so.
+    // A named error does not allow rejecting a valid request with it.
     expect([...codesOfRight]).toEqual([])
   })
 
-  test('are those of its examples, too, by name or by code', async () => {
+  test('include those of its examples, by name or code', async () => {
     expect([...(await of({ errors, examples: named.path })).codesOfRight]).toEqual([
       'invalid_argument',
     ])
@@ -47,7 +47,7 @@ describe('the codes that an RPC may answer', () => {
     expect([codes.has('data_loss'), codes.has('not_found')]).toEqual([true, true])
   })
 
-  test('are unknown where the contract has no file of errors', async () =>
+  test('are unknown without a file of errors', async () =>
     expect((await of({})).codes.size).toBe(0))
 })
 
@@ -77,7 +77,7 @@ test.each<[string, Parameters<typeof rpcOperations>[1], string, string]>([
     'the error unauthenticated has no code',
   ],
   ['the file is a list', { errors: folder.file('list.json') }, 'contract', 'has no errors by name'],
-  ['the file is not there', { errors: folder.file('none.yaml') }, 'usage', 'is not there'],
-])('stops when %s', async (_, files, why, words) => {
+  ['the file is missing', { errors: folder.file('none.yaml') }, 'usage', 'cannot find'],
+])('fails when %s', async (_, files, why, words) => {
   await expect(of(files)).rejects.toMatchObject({ why, lines: [expect.stringContaining(words)] })
 })

@@ -4,17 +4,19 @@ import { parse } from 'yaml'
 import { ExitError } from '../exit-code.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 
-/** The codes of a contract's errors by their names; null where the contract has no such file. */
+/** Error codes by error name; null if the contract has no file of errors. */
 export type ErrorCodes = ReadonlyMap<string, string> | null
 
-/** Reads a file of named errors: YAML or JSON, `name: { code: not_found, … }`. */
+/**
+ * Reads a file of named errors: YAML or JSON, `name: { code: not_found, … }`. Throws an ExitError.
+ */
 export function errorCodesIn(file: string): ErrorCodes {
-  if (!existsSync(file)) throw new ExitError('usage', `${file} is not there`)
+  if (!existsSync(file)) throw new ExitError('usage', `cannot find ${file}`)
   let read: unknown
   try {
     read = parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new ExitError('contract', `${file} is no YAML`)
+    throw new ExitError('contract', `${file} is not valid YAML`)
   }
   if (!isFields(read)) throw new ExitError('contract', `${file} has no errors by name`)
   return new Map(
@@ -26,17 +28,17 @@ export function errorCodesIn(file: string): ErrorCodes {
   )
 }
 
-/** The code of an error that the contract names in a place. Stops where there is no such error. */
+/** The code of a named error. Throws a contract error for an unknown name. */
 export function codeOfName(name: string, codes: ErrorCodes, place: string): string {
   const code = codes?.get(name)
   if (code === undefined) {
-    const why = codes === null ? '--rpc-errors is not given' : 'the file of errors does not have it'
+    const why = codes === null ? '--rpc-errors is not given' : 'it is not in the file of errors'
     throw new ExitError('contract', `${place} names the error "${name}": ${why}`)
   }
   return code
 }
 
-/** The codes of the errors that an RPC names by the module's option of methods, a list of names. */
+/** The codes of the errors that an RPC names in the method option `errors`. */
 export function namedCodes(
   method: DescMethod,
   option: DescExtension | undefined,

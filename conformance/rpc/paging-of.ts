@@ -3,7 +3,7 @@ import { field as rulesOf } from '@bufbuild/protovalidate/gen/buf/validate/valid
 import type { Paging } from '../cases/test-case.ts'
 import type { RpcShape } from './rpc-shape.ts'
 
-/** How the list of an RPC comes in pages, by the names of AIP-158; null where it does not. */
+/** The paging of an RPC by the field names of AIP-158; null if it has none. */
 export function pagingOf({ input, output, methodKind }: RpcShape['method']): Paging | null {
   const [token, size, next] = [
     input.fields.find(({ name }) => name === 'page_token'),

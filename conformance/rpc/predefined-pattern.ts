@@ -10,8 +10,8 @@ import { predefined } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb
 const matches = /^!rule \|\| this\.matches\((r?)'(.*)'\)$/
 
 /**
- * The regular expression that a predefined rule of a field's text states. Undefined without a
- * predefined rule, with more than one, and with one that is not `!rule || this.matches('…')`.
+ * The pattern of a predefined string rule. Undefined unless the field has exactly one predefined
+ * rule of the form `!rule || this.matches('…')`.
  */
 export function predefinedPattern(field: DescField, rules: Message): string | undefined {
   if ((rules.$unknown?.length ?? 0) !== 1) return undefined

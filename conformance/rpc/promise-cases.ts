@@ -7,7 +7,7 @@ import type { RpcCaseSource, RpcCaseDraft } from './cases/rpc-case-context.ts'
 import { rpcRequest } from './rpc-request.ts'
 import type { RpcReader } from './rpc-shape.ts'
 
-/** A tag that no server has given. */
+/** An entity tag that no server issued. */
 const STALE = '"conform-of-no-answer"'
 
 const having = (request: RestRequest, name: string, value: string): RestRequest => ({
@@ -15,10 +15,7 @@ const having = (request: RestRequest, name: string, value: string): RestRequest 
   headers: [...request.headers, [name, value]],
 })
 
-/**
- * The request of the RPC that reads: what it has in common with the one that changes, or what it
- * shows.
- */
+/** The request of the reading RPC: the shared fields of the writing request, or an example. */
 const readRequest = ({ rpc }: RpcReader, json: unknown): unknown => {
   const own = Object.fromEntries(
     rpc.method.input.fields.flatMap(({ jsonName }) =>
@@ -33,8 +30,8 @@ const readRequest = ({ rpc }: RpcReader, json: unknown): unknown => {
 }
 
 /**
- * What an RPC says of two writes at once, by its options `if_match` and `idempotency_key`. The
- * headers are HTTP's, so they are tried by Connect.
+ * Cases of the method options `if_match` and `idempotency_key`. They use Connect, because both are
+ * HTTP headers.
  */
 export function safeWritesTold({
   operation,
@@ -74,7 +71,7 @@ export function safeWritesTold({
       rule: 'if-match-stale',
       check: 'if_match_honoured',
       feature: 'if-match',
-      about: 'a change based on an answer that is not there any more',
+      about: 'a change with a stale entity tag',
       before: [step],
       against: { kind: 'stale', before: 'now' },
       request: having(request, 'if-match', STALE),
@@ -86,7 +83,7 @@ export function safeWritesTold({
             rule: 'same-key-twice',
             check: 'idempotency_key_honoured',
             feature: 'idempotency-keys',
-            about: 'the same request twice with one key',
+            about: 'the same request twice with one idempotency key',
             before: [{ operation: operation.id, request: keyed, keep: {}, remember: 'once' }],
             against: { kind: 'once', before: 'once' },
             request: keyed,
@@ -96,9 +93,9 @@ export function safeWritesTold({
   ]
 }
 
-/** A list of an RPC page by page, and a token that no page gave (AIP-158). */
+/** Cases of a paged list: page by page, and an unknown page token (AIP-158). */
 export function pagesTold({ operation, rpc, target, axes, shown }: RpcCaseSource): RpcCaseDraft[] {
-  // The status of gRPC is in its trailers, which a step does not keep.
+  // Prefer Connect: a gRPC status is in trailers, which steps do not keep.
   const axis = axes.find(isConnect) ?? axes[0]
   const right = shown.find(({ isError }) => !isError)
   const { paging } = rpc
@@ -140,7 +137,7 @@ export function pagesTold({ operation, rpc, target, axes, shown }: RpcCaseSource
       check: 'unknown_cursor_refused',
       before: [whole],
       against: { kind: 'cursor', before: 'whole' },
-      about: `a ${paging.cursor} that no page gave`,
+      about: `a ${paging.cursor} that no page returned`,
       request: asked({ [paging.cursor]: UNKNOWN_CURSOR }),
     },
   ]

@@ -56,13 +56,13 @@ const detailed = (bytes: Uint8Array): Partial<HttpResponse> => ({
 
 test.each<[string, RpcAsk, HttpResponse, object]>([
   [
-    'a message in JSON',
+    'a JSON message',
     ask('connect-json'),
     came(200, json, '{"tasks":[]}'),
     { code: 'ok', messages: [{ tasks: [] }], ...fine },
   ],
   [
-    'an error in JSON',
+    'a JSON error',
     ask('connect-json'),
     came(404, json, '{"code":"not_found","details":[{"type":"a.B","value":"AQ"}]}'),
     { code: 'not_found', details: [{ type: 'a.B', bytes: Buffer.from([1]) }], ...fine },
@@ -74,44 +74,44 @@ test.each<[string, RpcAsk, HttpResponse, object]>([
     { details: [{ type: null }] },
   ],
   [
-    'an error of a call in bytes is JSON, too',
+    'a JSON error for a binary call',
     ask('connect-proto'),
     came(401, json, '{"code":"unauthenticated"}'),
     { code: 'unauthenticated', ...fine },
   ],
   [
-    'a code that there is not',
+    'an unknown code',
     ask('connect-json'),
     came(404, json, '{"code":"gone"}'),
     wrong('error_details_typed'),
   ],
   [
-    'a page in the place of an error',
+    'an HTML page instead of an error',
     ask('connect-json'),
     came(502, 'text/html', '<p>'),
     wrong('content_type_conformance'),
   ],
   [
-    'JSON for bytes',
+    'JSON instead of binary',
     ask('connect-proto'),
     came(200, json, '{}'),
     wrong('content_type_conformance'),
   ],
-  ['half of JSON', ask('connect-json'), came(200, json, '{'), wrong('json_wellformed')],
+  ['truncated JSON', ask('connect-json'), came(200, json, '{'), wrong('json_wellformed')],
   [
-    'gzip that was offered',
+    'accepted gzip',
     ask('connect-json', { gzip: 'answer' }),
     came(200, json, zipped(Buffer.from('{}')), [['content-encoding', 'gzip']]),
     { messages: [{}], ...fine },
   ],
   [
-    'gzip that was not offered',
+    'gzip that was not accepted',
     ask('connect-json'),
     came(200, json, zipped(Buffer.from('{}')), [['content-encoding', 'gzip']]),
     wrong('compression_agreed'),
   ],
   [
-    'what is said to be gzip',
+    'invalid gzip',
     ask('connect-json', { gzip: 'answer' }),
     came(200, json, '{}', [['content-encoding', 'gzip']]),
     wrong('compression_agreed'),
@@ -134,7 +134,7 @@ test.each<[string, RpcAsk, HttpResponse, object]>([
     { messages: [Buffer.from('x')], ...fine },
   ],
   [
-    'a compressed message that says no encoding',
+    'a compressed message without an encoding',
     ask('grpc-web', { gzip: 'request' }),
     came(200, web, Buffer.concat([frame(1, 'x'), frame(0x80, 'grpc-status: 0\r\n')])),
     wrong('compression_agreed'),
@@ -152,19 +152,19 @@ test.each<[string, RpcAsk, HttpResponse, object]>([
     { code: 'unauthenticated', ...fine },
   ],
   [
-    'a status in the headers, and messages',
+    'a status in the headers, with messages',
     ask('grpc-web'),
     came(200, web, frame(0, 'x'), [['grpc-status', '0']]),
     wrong('trailers_clean'),
   ],
   [
-    'something behind the trailers',
+    'a frame after the trailers',
     ask('grpc-web'),
     came(200, web, Buffer.concat([frame(0x80, 'grpc-status: 0\r\n'), frame(0, 'x')])),
     wrong('trailers_clean'),
   ],
   [
-    'names of trailers in capitals',
+    'trailer names in upper case',
     ask('grpc-web'),
     came(
       200,
@@ -173,15 +173,15 @@ test.each<[string, RpcAsk, HttpResponse, object]>([
     ),
     wrong('trailers_clean'),
   ],
-  ['no status at all', ask('grpc-web'), came(200, web, frame(0, 'x')), wrong('trailers_clean')],
+  ['no status', ask('grpc-web'), came(200, web, frame(0, 'x')), wrong('trailers_clean')],
   [
-    'a status that there is not',
+    'an unknown status',
     ask('grpc'),
     came(200, grpc, frame(0, 'x'), [], { trailers: [['grpc-status', '17']] }),
     wrong('trailers_clean'),
   ],
   [
-    'two messages for one',
+    'two messages of a unary call',
     ask('grpc'),
     came(200, grpc, Buffer.concat([frame(0, 'x'), frame(0, 'x')]), [], ok),
     wrong('trailers_clean'),
@@ -199,13 +199,13 @@ test.each<[string, RpcAsk, HttpResponse, object]>([
     { code: 'ok', ...fine },
   ],
   [
-    'gRPC with the status of HTTP',
+    'gRPC with an HTTP error status',
     ask('grpc'),
     came(404, grpc, '', [], ok),
     wrong('code_matches_http'),
   ],
   [
-    'a message of gRPC that is not percent-encoded',
+    'a gRPC message that is not percent-encoded',
     ask('grpc'),
     came(200, grpc, '', [], {
       trailers: [
@@ -216,19 +216,19 @@ test.each<[string, RpcAsk, HttpResponse, object]>([
     wrong('trailers_clean'),
   ],
   [
-    'details of gRPC',
+    'gRPC details',
     ask('grpc'),
     came(200, grpc, '', [], detailed(status)),
     { code: 'not_found', details: [{ type: 'a.b.Gone', bytes: Buffer.from([1]) }], ...fine },
   ],
   [
-    'details of another code',
+    'details with another code',
     ask('grpc'),
     came(200, grpc, '', [], detailed(new BinaryWriter().tag(1, 0).int32(3).finish())),
     wrong('error_details_typed'),
   ],
   [
-    'details that are none',
+    'invalid details',
     ask('grpc'),
     came(200, grpc, '', [], detailed(Buffer.from([0x0a, 0x7f]))),
     wrong('error_details_typed'),
@@ -249,32 +249,37 @@ test.each<[string, RpcAsk, HttpResponse, object]>([
     { code: 'out_of_range', ...fine },
   ],
   [
-    'an end with an error that has no code',
+    'an end with an error without a code',
     ask('connect-json'),
     came(200, stream, frame(2, '{"error":{"message":"no"}}')),
     wrong('error_details_typed'),
   ],
-  ['no end', ask('connect-json'), came(200, stream, frame(0, '{}')), wrong('trailers_clean')],
   [
-    'no end yet',
+    'a missing end',
+    ask('connect-json'),
+    came(200, stream, frame(0, '{}')),
+    wrong('trailers_clean'),
+  ],
+  [
+    'a missing end when reading stopped',
     ask('connect-json'),
     came(200, stream, frame(0, '{}'), [], { isCut: true }),
     { code: null, messages: [{}], ...fine },
   ],
   [
-    'a message behind the end',
+    'a message after the end',
     ask('connect-json'),
     came(200, stream, Buffer.concat([frame(2, '{}'), frame(0, '{}')])),
     wrong('trailers_clean'),
   ],
   [
-    'an end in the middle of an envelope',
+    'a truncated envelope',
     ask('connect-json'),
     came(200, stream, Buffer.concat([frame(2, '{}'), Buffer.from([0, 0])])),
     wrong('trailers_clean'),
   ],
   [
-    'metadata that are a text',
+    'metadata that is not an object',
     ask('connect-json'),
     came(200, stream, frame(2, '{"metadata":"x"}')),
     wrong('trailers_clean'),
@@ -286,22 +291,20 @@ test.each<[string, RpcAsk, HttpResponse, object]>([
     { code: 'unauthenticated', faults: [{ check: 'code_matches_http' }] },
   ],
   [
-    'a stream of gRPC that goes on',
+    'a gRPC stream that continues',
     ask('grpc'),
     came(200, grpc, frame(0, 'x'), [], { isCut: true }),
     { code: null, messages: [Buffer.from('x')], ...fine },
   ],
   [
-    'a stream of gRPC that ended without a message',
+    'a gRPC stream without messages',
     ask('grpc'),
     came(200, grpc, '', [], ok),
     { code: 'ok', ...fine },
   ],
-])('of a stream: %s', (_, how, answer, reply) =>
-  expect(replyOf(how, true, answer)).toMatchObject(reply),
-)
+])('stream: %s', (_, how, answer, reply) => expect(replyOf(how, true, answer)).toMatchObject(reply))
 
-test('what is compressed is the same on every machine', () =>
+test('compression is the same on every machine', () =>
   expect(zipped(Buffer.from('{}')).toString('hex')).toBe(
     '1f8b08000000000000ff010200fdff7b7d43bfa6a302000000',
   ))

@@ -20,19 +20,16 @@ const unary = (ask: RpcAsk, came: HttpResponse): RpcReply => {
   if (!Buffer.isBuffer(body)) return neither(body.check, body.words)
   if (came.status !== 200) return connectError(came, body)
   if (typeOf(came) !== mediaTypeOf(ask, false))
-    return neither(
-      'content_type_conformance',
-      'answered a message in another content type than it was asked in',
-    )
+    return neither('content_type_conformance', "returned another content type than the request's")
   if (!isJsonCodec(ask))
     return { code: 'ok', messages: [body], isBinary: true, details: [], faults: [] }
   const message = jsonOf(body)
   return message === undefined
-    ? neither('json_wellformed', 'answered 200 with a body that is no JSON')
+    ? neither('json_wellformed', 'returned 200 with a body that is not JSON')
     : { code: 'ok', messages: [message], isBinary: false, details: [], faults: [] }
 }
 
-/** Messages of frames that are not the last one, opened and read. */
+/** Decompresses and decodes the message frames. */
 const messagesOf = (
   ask: RpcAsk,
   came: HttpResponse,
@@ -45,18 +42,16 @@ const messagesOf = (
     const body = (flags & 1) === 0 ? content : decompress(content, encoding, offered(ask))
     if (!Buffer.isBuffer(body)) faults.push(body)
     else if ((flags & ~1) !== 0)
-      faults.push(
-        faultOf('trailers_clean', 'answered an envelope whose flags the protocol does not have'),
-      )
+      faults.push(faultOf('trailers_clean', 'returned an envelope with unknown flags'))
     else if (!isJsonCodec(ask)) messages.push(body)
     else if (jsonOf(body) === undefined)
-      faults.push(faultOf('json_wellformed', 'answered a message that is no JSON'))
+      faults.push(faultOf('json_wellformed', 'returned a message that is not JSON'))
     else messages.push(jsonOf(body))
   }
   return { messages, faults }
 }
 
-/** A stream of Connect: messages, then one end, which is JSON with an error where there is one. */
+/** Decodes a Connect stream: messages and one end-of-stream message, which may contain an error. */
 const connectStream = (ask: RpcAsk, came: HttpResponse): RpcReply => {
   if (came.status !== 200)
     return connectError(
@@ -64,14 +59,11 @@ const connectStream = (ask: RpcAsk, came: HttpResponse): RpcReply => {
       came.body,
       faultOf(
         'code_matches_http',
-        `answered ${came.status}, not 200, to a stream: its error stands in its end`,
+        `returned ${came.status} instead of 200 for a stream, whose error belongs in its end`,
       ),
     )
   if (typeOf(came) !== mediaTypeOf(ask, true))
-    return neither(
-      'content_type_conformance',
-      'answered a stream in another content type than it was asked in',
-    )
+    return neither('content_type_conformance', "returned another content type than the request's")
   const { frames, isTorn } = framesOf(came.body)
   const ends = frames.filter(({ flags }) => (flags & END_OF_CONNECT) !== 0)
   const { messages, faults } = messagesOf(
@@ -87,10 +79,7 @@ const connectStream = (ask: RpcAsk, came: HttpResponse): RpcReply => {
       code: null,
       faults: [
         ...faults,
-        faultOf(
-          'trailers_clean',
-          'answered a stream that does not end in one end-of-stream message',
-        ),
+        faultOf('trailers_clean', 'returned a stream without exactly one end-of-stream message'),
       ],
     }
   const { flags, content } = ends[0]!
@@ -107,7 +96,7 @@ const connectStream = (ask: RpcAsk, came: HttpResponse): RpcReply => {
         ...faults,
         faultOf(
           'trailers_clean',
-          'answered an end of a stream that is no JSON object with metadata',
+          'returned an end-of-stream message that is not a JSON object with metadata',
         ),
       ],
     }
@@ -127,7 +116,7 @@ const lines = (text: string): [string, string][] =>
 
 const percentEncoded = /^(?:[ !-$&-~]|%[0-9A-Fa-f]{2})*$/
 
-/** The status of gRPC: in trailers, or in the headers of an answer that has nothing else. */
+/** Decodes a gRPC status from the trailers, or from the headers of a response without a body. */
 const ended = (
   trailers: readonly (readonly [string, string])[],
   told: Pick<RpcReply, 'messages' | 'isBinary' | 'faults'>,
@@ -143,14 +132,14 @@ const ended = (
       details: [],
       faults: [
         ...told.faults,
-        faultOf('trailers_clean', 'answered without one grpc-status that there is'),
+        faultOf('trailers_clean', 'returned no valid grpc-status, or more than one'),
       ],
     }
   const faults = [...told.faults]
   if (trailers.some(([name]) => !/^[a-z0-9_.-]+$/.test(name)))
-    faults.push(faultOf('trailers_clean', 'answered trailers whose names are not in lower case'))
+    faults.push(faultOf('trailers_clean', 'returned trailer names that are not in lower case'))
   if (!one('grpc-message').every((text) => percentEncoded.test(text)))
-    faults.push(faultOf('trailers_clean', 'answered a grpc-message that is not percent-encoded'))
+    faults.push(faultOf('trailers_clean', 'returned a grpc-message that is not percent-encoded'))
   const [bytes] = one('grpc-status-details-bin')
   const status = bytes === undefined ? undefined : statusOf(bytes)
   if (status === null)
@@ -162,7 +151,7 @@ const ended = (
     )
   else if (status !== undefined && status.code !== Number(statuses[0]))
     faults.push(
-      faultOf('error_details_typed', 'answered details whose code is not that of grpc-status'),
+      faultOf('error_details_typed', 'returned details with another code than grpc-status'),
     )
   return { ...told, code, details: status?.details ?? [], faults }
 }
@@ -173,12 +162,12 @@ const grpc = (ask: RpcAsk, came: HttpResponse, isStream: boolean): RpcReply => {
   if (came.status !== 200)
     return neither(
       'code_matches_http',
-      `answered ${came.status}, not 200: the status of gRPC is its own`,
+      `returned ${came.status} instead of 200: gRPC has its own status`,
     )
   if (!type.test(typeOf(came)))
     return neither(
       'content_type_conformance',
-      `answered ${came.status} in a content type that ${isWeb ? 'gRPC-web' : 'gRPC'} does not have`,
+      `returned ${came.status} with a content type that ${isWeb ? 'gRPC-web' : 'gRPC'} does not define`,
     )
   const { frames, isTorn } = framesOf(came.body)
   const ends = isWeb ? frames.filter(({ flags }) => (flags & TRAILERS_OF_WEB) !== 0) : []
@@ -193,11 +182,11 @@ const grpc = (ask: RpcAsk, came: HttpResponse, isStream: boolean): RpcReply => {
     return { ...told, code: null, details: [] }
   if (isOnlyHeaders && frames.length > 0)
     faults.push(
-      faultOf('trailers_clean', 'answered a grpc-status in its headers, and more behind it'),
+      faultOf('trailers_clean', 'returned grpc-status in the headers together with a body'),
     )
   if (isTorn || ends.length > 1 || (ends.length === 1 && frames.at(-1) !== ends[0]))
     faults.push(
-      faultOf('trailers_clean', 'answered something that is not whole, or behind its trailers'),
+      faultOf('trailers_clean', 'returned an incomplete frame, or a frame after the trailers'),
     )
   const last =
     ends[0] === undefined
@@ -215,11 +204,11 @@ const grpc = (ask: RpcAsk, came: HttpResponse, isStream: boolean): RpcReply => {
     told,
   )
   return reply.code === 'ok' && !isStream && messages.length === 0 && faults.length === 0
-    ? { ...reply, faults: [faultOf('empty_body', 'answered ok without a message')] }
+    ? { ...reply, faults: [faultOf('empty_body', 'returned ok without a message')] }
     : reply
 }
 
-/** The text of an answer in JSON, without envelopes and compression; of one in bytes, its bytes. */
+/** The text of a JSON response without envelopes and compression; the raw body of a binary one. */
 export function plainBody(ask: RpcAsk, isStream: boolean, came: HttpResponse): Buffer {
   if (!isConnect(ask) || !isJsonCodec(ask)) return came.body
   const inside =
@@ -235,7 +224,7 @@ export function plainBody(ask: RpcAsk, isStream: boolean, came: HttpResponse): B
   )
 }
 
-/** Reads an answer as the protocol has it in which it was asked for. */
+/** Decodes a response in the protocol of its request. */
 export function replyOf(ask: RpcAsk, isStream: boolean, came: HttpResponse): RpcReply {
   const reply = !isConnect(ask)
     ? grpc(ask, came, isStream)
@@ -245,7 +234,7 @@ export function replyOf(ask: RpcAsk, isStream: boolean, came: HttpResponse): Rpc
   return !isStream && reply.messages.length > 1
     ? {
         ...reply,
-        faults: [...reply.faults, faultOf('trailers_clean', 'answered more messages than one')],
+        faults: [...reply.faults, faultOf('trailers_clean', 'returned more than one message')],
       }
     : reply
 }

@@ -17,22 +17,20 @@ import { pagingOf } from './paging-of.ts'
 import { unansweredIn } from './unanswered-values.ts'
 import type { RpcExample, RpcShape } from './rpc-shape.ts'
 
-/** What judging the messages of a module takes. */
+/** The registry, validator and custom options of a module. */
 export interface RpcModule {
   readonly registry: Registry
   readonly validator: ReturnType<typeof createValidator>
-  /** The option that says what class of data a field holds, where the module has one. */
+  /** The field option for data classes, if the module has one. */
   readonly dataClass: DescExtension | undefined
-  /** The option of an enum's zero that says that no server answers it, where the module has one. */
+  /** The enum value option for zero values that servers never return, if the module has one. */
   readonly neverAnswered: DescExtension | undefined
 }
 
 const personal = /_(PII|PHI|SECRET)$/
 const secret = /_SECRET$/
 
-/**
- * Whether a message holds something of these classes, in a field of its own or of a message in it.
- */
+/** Returns whether a message has a field of these data classes, at any depth. */
 const holds = (
   classes: RegExp,
   message: DescMessage,
@@ -56,7 +54,7 @@ const holds = (
 }
 
 /**
- * A text field of an answer, at most one message deep, by its name: `/credentials/sessionToken`.
+ * The pointer to a scalar field of a message, at most one level deep: `/credentials/sessionToken`.
  */
 const placeOf = (message: DescMessage, name: string): string | null => {
   for (const field of message.fields) {
@@ -77,8 +75,8 @@ const isRight = (
 ): boolean => validator.validate(message, fromJson(message, json, { registry })).kind === 'valid'
 
 /**
- * Only a stream's: a unary call is tried with what the contract shows, and may well be refused; a
- * stream that is refused shows nothing.
+ * Only streams have links. A unary call also shows its schema when it is rejected; a rejected
+ * stream shows nothing.
  */
 const linksOf = (method: RpcShape['method'], module: RpcModule): RpcShape['links'] =>
   new Map(
@@ -102,7 +100,7 @@ const linksOf = (method: RpcShape['method'], module: RpcModule): RpcShape['links
         }),
   )
 
-/** What an RPC is to us; `named` are the codes of the errors that it names. */
+/** Reads an RPC. `named` are the codes of its named errors. */
 export function readRpcShape(
   method: RpcShape['method'],
   examples: readonly RpcExample[],
@@ -120,10 +118,10 @@ export function readRpcShape(
   const broken = (desc: DescMessage, message: ReturnType<typeof read>): string | null => {
     const result = validator.validate(desc, message)
     if (result.kind === 'valid') return null
-    // The rule and the field; never the validator's own words, which may quote what was said.
+    // Report only rule ids, because the validator's messages may quote values.
     return result.kind === 'invalid'
       ? [...new Set(result.violations.map(({ ruleId }) => ruleId))].join(', ')
-      : 'a rule that cannot be judged'
+      : 'a rule that cannot be evaluated'
   }
   const requestFault = (json: unknown): string | null => {
     try {
@@ -158,22 +156,28 @@ export function readRpcShape(
       try {
         message = answered(told, isBinary)
       } catch {
-        return { check: 'response_schema_conformance', words: `answered what is no ${output.name}` }
+        return {
+          check: 'response_schema_conformance',
+          words: `returned a message that is not a valid ${output.name}`,
+        }
       }
       if ((message.$unknown ?? []).length > 0)
         return {
           check: 'response_schema_conformance',
-          words: `answered fields that ${output.name} does not have`,
+          words: `returned fields that ${output.name} does not have`,
         }
       const rules = broken(output, message)
       if (rules !== null)
-        return { check: 'protovalidate_response', words: `answered a message that breaks ${rules}` }
+        return {
+          check: 'protovalidate_response',
+          words: `returned a message that violates ${rules}`,
+        }
       const place = unansweredIn(reflect(output, message), neverAnswered)
       return place === null
         ? null
         : {
             check: 'protovalidate_response',
-            words: `answered ${place} as a member that no server answers`,
+            words: `returned ${place} as a value that servers never return`,
           }
     },
     detailFault: (type, bytes) => {
@@ -184,7 +188,7 @@ export function readRpcShape(
       } catch {
         return {
           check: 'error_details_typed',
-          words: `answered an error with a detail that is no ${desc?.name ?? 'message'}`,
+          words: `returned an error detail that is not a valid ${desc?.name ?? 'message'}`,
         }
       }
     },

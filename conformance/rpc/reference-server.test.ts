@@ -12,7 +12,7 @@ const image = folder.file('notes.binpb')
 writeFileSync(image, notesImage())
 afterAll(() => folder[Symbol.dispose]())
 
-/** What the run looks at before it begins. */
+/** The REST endpoint of the preflight. */
 const rest = (_incoming: Incoming, outgoing: OutgoingResponse): void => {
   outgoing.setHeader('content-type', 'application/json')
   outgoing.setHeader('cache-control', 'no-store')
@@ -39,7 +39,7 @@ const runRpc = (
     args: ['--proto', image, '--only', only],
   })
 
-test('a server that nobody here wrote conforms, but for JSON that is not in UTF-8, which it reads', async () => {
+test('a third-party server conforms, except that it accepts JSON that is not UTF-8', async () => {
   const server = await startReference(rest)
   try {
     const { failed, reports } = await runRpc(server.address, {
@@ -61,7 +61,7 @@ test('a server that nobody here wrote conforms, but for JSON that is not in UTF-
   }
 })
 
-test('by TLS, too, with its streams', async () => {
+test('supports TLS and streams', async () => {
   const server = await startSecureReference(rest)
   try {
     writeFileSync(folder.file('ca.pem'), server.ca)
@@ -75,13 +75,13 @@ test('by TLS, too, with its streams', async () => {
   }
 })
 
-/** A stream that goes on, whatever its deadline. */
+/** A stream that ignores its deadline. */
 async function* onAndOn(): AsyncGenerator<object> {
   yield {}
   await sleep(1_600)
 }
 
-test('a server that refuses what it does not know', async () => {
+test('a server that rejects unknown fields', async () => {
   const server = await startReference(rest, { refusesUnknown: true })
   try {
     expect(
@@ -97,12 +97,12 @@ test('a server that refuses what it does not know', async () => {
 
 test.each([
   [
-    'with a deadline it is late',
+    'exceeds its deadline',
     everything,
     ['rpc/NotesService.WatchNotes/protocol/stream-as-shown/http:2: deadline_honoured'],
   ],
-  ['without one it is listened to for a while', { http: ['1.1', '2'] }, []],
-])('a stream that goes on: %s', async (_, rpc, failures) => {
+  ['is read for a limited time without a deadline', { http: ['1.1', '2'] }, []],
+])('an endless stream %s', async (_, rpc, failures) => {
   const server = await startReference(rest, { watch: onAndOn })
   try {
     expect(
@@ -113,7 +113,7 @@ test.each([
   }
 })
 
-test('what does not speak HTTP/2 fails by HTTP/2 alone, and says so', async () => {
+test('a server without HTTP/2 fails only over HTTP/2', async () => {
   const server = createServer(rest)
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }

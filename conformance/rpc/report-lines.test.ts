@@ -62,11 +62,11 @@ test.each([
     'restored/proto:connect-proto/gzip:request',
     `buf curl --schema contract.binpb --protocol connect ${token} -d '{"taskId":`,
   ],
-])('%s has a line for buf curl', (suffix, line) =>
+])('%s has a buf curl line', (suffix, line) =>
   expect(lineOf(suffix, bufCurlOf)?.slice(0, line.length)).toBe(line),
 )
 
-test('gRPC is asked at the root by HTTP/2, the others at their place', () => {
+test('gRPC calls use the root over HTTP/2, others their path', () => {
   expect(lineOf('examples/restored/proto:grpc', bufCurlOf)).toMatch(
     / http:\/\/127\.0\.0\.1:1\/portal\.user_tasks\.v1\.UserTasksService\/RestoreUserTask$/,
   )

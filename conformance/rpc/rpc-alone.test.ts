@@ -52,7 +52,7 @@ const ended = async (
   }
 }
 
-test('a protobuf module alone is a contract: its server is measured without REST, and without personas nobody says that it lets nobody in', async () => {
+test('tests a protobuf module without REST, and skips access cases without personas', async () => {
   const server = await startReference(
     (_incoming, outgoing) => {
       outgoing.statusCode = 404
@@ -75,12 +75,12 @@ test('a protobuf module alone is a contract: its server is measured without REST
   }
 })
 
-test('an RPC of a module is promised at its line', async () => {
+test('the location of an RPC is its line in the module', async () => {
   const [operation] = await rpcOperations(undefined, {}, '')
   expect(operation?.pointer).toMatch(/^rpc:contracts\/proto\/.+\.proto:[1-9]\d+:\d+$/)
 })
 
-test('the words of a module tell nothing of a person', () => {
+test('the vocabulary of a module has names only', () => {
   const service = createFileRegistry(fromBinary(FileDescriptorSetSchema, notesImage())).getService(
     'toy.v1.NotesService',
   )!

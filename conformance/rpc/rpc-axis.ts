@@ -1,39 +1,37 @@
-/** Protocols by which an RPC can be called. */
+/** The protocols of RPCs. */
 export const rpcProtocols = ['connect-json', 'connect-proto', 'grpc-web', 'grpc'] as const
 export type RpcProtocol = (typeof rpcProtocols)[number]
 
 export const rpcHttps = ['1.1', '2'] as const
 export type RpcHttp = (typeof rpcHttps)[number]
 
-/** What is compressed with gzip: the request, or the answer, where the server likes. */
+/** Gzip for the request, or accepted for the response. */
 export type Gzip = 'request' | 'answer'
 
-/** One way to make a call. */
+/** One way to send a call: protocol, HTTP version and options. */
 export interface RpcAxis {
   readonly protocol: RpcProtocol
   readonly http: RpcHttp
   readonly gzip?: Gzip
-  /** By GET, which Connect has for what changes nothing. */
+  /** By GET, which Connect supports for RPCs without side effects. */
   readonly isGet?: boolean
   readonly deadlineMillis?: number
 }
 
-/** What a request is as an RPC, beside what goes on the wire. */
+/** The RPC options of a request. */
 export interface RpcAsk extends RpcAxis {
-  /**
-   * The message, where it is written anew for another axis or with what calls before it answered.
-   */
+  /** The message, if it is serialized again for another axis or with values of earlier calls. */
   readonly json?: unknown
-  /** Fields of the message that calls before it answer, by their names in JSON. */
+  /** JSON names of message fields that earlier calls fill. */
   readonly filled?: readonly string[]
-  /** Another way to ask the same, of which the same answer comes. */
+  /** Another axis, whose response must be equal. */
   readonly against?: RpcAxis
 }
 
-/** How an RPC is called where nothing else is said. */
+/** The default axis. */
 export const plainAsk: RpcAsk = { protocol: 'connect-json', http: '1.1' }
 
-/** gRPC is HTTP/2 alone. */
+/** The axes of a target. gRPC needs HTTP/2. */
 export function axesOf(protocols: readonly string[], https: readonly string[]): RpcAxis[] {
   return rpcProtocols
     .filter((protocol) => protocols.includes(protocol))
@@ -52,7 +50,7 @@ export function isJsonCodec({ protocol }: Pick<RpcAxis, 'protocol'>): boolean {
   return protocol === 'connect-json'
 }
 
-/** The content type of a protocol, which for Connect is another one for streams. */
+/** The content type of a protocol. Connect has another one for streams. */
 export function mediaTypeOf({ protocol }: Pick<RpcAxis, 'protocol'>, isStream: boolean): string {
   return protocol === 'grpc'
     ? 'application/grpc+proto'
@@ -61,7 +59,10 @@ export function mediaTypeOf({ protocol }: Pick<RpcAxis, 'protocol'>, isStream: b
       : `application/${isStream ? 'connect+' : ''}${protocol === 'connect-json' ? 'json' : 'proto'}`
 }
 
-/** An axis in the name of a case, `/proto:grpcweb/http:2/gzip:request`; the plainest has none. */
+/**
+ * The suffix of an axis in case names, `/proto:grpcweb/http:2/gzip:request`; empty for the default
+ * axis.
+ */
 export function axisName({ protocol, http, gzip }: RpcAxis): string {
   return `${protocol === 'connect-json' ? '' : `/proto:${protocol.replace('grpc-', 'grpc')}`}${http === '1.1' || protocol === 'grpc' ? '' : `/http:${http}`}${gzip === undefined ? '' : `/gzip:${gzip}`}`
 }

@@ -2,10 +2,10 @@ import type { DescMethod } from '@bufbuild/protobuf'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Where this portal's own module is written. */
+/** The folder of this portal's module. */
 const OWN = 'contracts/proto'
 
-/** Line and column, from 1, at which a text has an RPC of a service. */
+/** The line and column, from 1, of an RPC in a proto file. */
 const inText = (text: string, service: string, name: string): [number, number] | null => {
   const from = new RegExp(`^[ \\t]*service[ \\t]+${service}\\b`, 'm').exec(text)?.index
   const found =
@@ -16,8 +16,8 @@ const inText = (text: string, service: string, name: string): [number, number] |
 }
 
 /**
- * What an image keeps of the text that it was built from: a service is field 6 of its file, an RPC
- * field 2 of its service (descriptor.proto).
+ * The line and column from the source info of an image. In descriptor.proto a service is field 6 of
+ * its file and an RPC field 2 of its service.
  */
 const inImage = (method: DescMethod): [number, number] | null => {
   const { file } = method.parent
@@ -33,12 +33,12 @@ const inImage = (method: DescMethod): [number, number] | null => {
 }
 
 /**
- * Where an RPC is promised, as a pointer of its own kind (`rpc:file:line:column`). `module` is the
- * folder or image it came from; undefined: this portal's.
+ * The location of an RPC as a pointer, `rpc:file:line:column`. `module` is its folder or image;
+ * undefined means this portal's.
  */
 export function rpcLocation(method: DescMethod, module: string | undefined): string {
   const name = `${method.parent.file.name}.proto`
-  // A workspace has its modules in folders of its own; buf names files from there.
+  // Buf names the files of a workspace relative to the folder of their module.
   const written = [join(module ?? OWN, name), join(module ?? OWN, 'proto', name)].find((file) =>
     existsSync(file),
   )

@@ -4,9 +4,7 @@ import type { Operation } from '../contract/operation.ts'
 import { isConnect, isJsonCodec, mediaTypeOf, type RpcAxis, type RpcAsk } from './rpc-axis.ts'
 import type { RpcShape } from './rpc-shape.ts'
 
-/**
- * Bytes in gzip, the same ones on every machine: stored, and nothing of who made them in the head.
- */
+/** Compresses with gzip, reproducibly: stored, with fixed header bytes. */
 export function zipped(bytes: Uint8Array): Buffer {
   const zip = gzipSync(bytes, { level: 0 })
   zip[8] = 0
@@ -14,7 +12,7 @@ export function zipped(bytes: Uint8Array): Buffer {
   return zip
 }
 
-/** A message in the envelope of all three protocols: a byte of flags, four of length. */
+/** Wraps a message in an envelope: one byte of flags and four of length. */
 export function framed(bytes: Uint8Array, flags = 0): Buffer {
   const head = Buffer.alloc(5)
   head[0] = flags
@@ -22,12 +20,12 @@ export function framed(bytes: Uint8Array, flags = 0): Buffer {
   return Buffer.concat([head, bytes])
 }
 
-/** A message's bytes by an axis, neither framed nor compressed. */
+/** Serializes a message for an axis, without envelope and compression. */
 export function messageBytes(rpc: RpcShape, axis: RpcAxis, json: unknown): Buffer {
   return isJsonCodec(axis) ? Buffer.from(JSON.stringify(json)) : Buffer.from(rpc.binaryOf(json))
 }
 
-/** Whether messages of a call stand in envelopes: not for a unary call of Connect. */
+/** Returns whether messages have envelopes. Only unary Connect calls have none. */
 export function isFramed(axis: RpcAxis, { isStream }: RpcShape): boolean {
   return isStream || !isConnect(axis)
 }
@@ -38,7 +36,7 @@ const bodyOf = (rpc: RpcShape, axis: RpcAxis, bytes: Uint8Array): Buffer => {
   return isFramed(axis, rpc) ? framed(content, isZipped ? 1 : 0) : content
 }
 
-/** A time limit of gRPC: at most eight digits and a unit. */
+/** A gRPC timeout: at most eight digits and a unit. */
 const grpcTimeout = (millis: number): string =>
   millis % 1_000 === 0 ? `${millis / 1_000}S` : `${millis}m`
 
@@ -74,7 +72,7 @@ const headersOf = (axis: RpcAxis, rpc: RpcShape): [string, string][] => {
   return [...own, ...compression, ...deadline]
 }
 
-/** A message in the query of a GET (Connect's protocol, "Unary-Get-Request"). */
+/** The query of a GET (Connect protocol, "Unary-Get-Request"). */
 const queryOf = (axis: RpcAxis, bytes: Uint8Array): [string, string][] => {
   const isJson = isJsonCodec(axis)
   const isZipped = axis.gzip === 'request'
@@ -89,7 +87,7 @@ const queryOf = (axis: RpcAxis, bytes: Uint8Array): [string, string][] => {
   ]
 }
 
-/** A call by an axis, of a message that is written already. */
+/** Builds the request of a serialized message. */
 export function requestOfBytes(
   operation: Pick<Operation, 'path'>,
   rpc: RpcShape,
@@ -111,7 +109,7 @@ export function requestOfBytes(
   }
 }
 
-/** A call by an axis. */
+/** Builds the request of a JSON message. */
 export function rpcRequest(
   operation: Pick<Operation, 'path'>,
   rpc: RpcShape,

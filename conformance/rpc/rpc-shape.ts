@@ -1,7 +1,7 @@
 import type { Paging } from '../cases/test-case.ts'
 import type { DescMethodServerStreaming, DescMethodUnary } from '@bufbuild/protobuf'
 
-/** A call that the contract shows: what is asked, and the message or the error that comes back. */
+/** An example call with its response or error code. */
 export interface RpcExample {
   readonly name: string
   readonly request: unknown
@@ -9,84 +9,70 @@ export interface RpcExample {
   readonly errorCode?: string
 }
 
-/**
- * What is wrong with a message or an answer: which check says so, and its words, which quote
- * nothing.
- */
+/** A fault of a message or response: the check and a message without values. */
 export interface RpcFault {
   readonly check: string
   readonly words: string
 }
 
-/** An RPC that another one names. */
+/** An RPC that the option of another RPC names. */
 export interface RpcReader {
   readonly id: string
   readonly path: string
   readonly rpc: RpcShape
 }
 
-/** What an operation is that is an RPC. Judges are of its messages, as JSON and as bytes. */
+/** The RPC of an operation, with functions to validate its messages. */
 export interface RpcShape {
   readonly method: DescMethodUnary | DescMethodServerStreaming
   /** `package.Service/Method`. */
   readonly procedure: string
   readonly isStream: boolean
-  /** It says so itself (`NO_SIDE_EFFECTS`), so it may be asked by GET, and twice. */
+  /** Declared as `NO_SIDE_EFFECTS`, so it can be repeated and called by GET. */
   readonly isRead: boolean
   /**
-   * Its service says of any of its RPCs whether it has side effects; where none does, nobody can
-   * tell who changes something.
+   * Whether any RPC of the service declares NO_SIDE_EFFECTS. Otherwise side effects are unknown.
    */
   readonly tellsReads: boolean
-  /** Its answers hold something of a person, by the `data_class` of their fields. */
+  /** Whether responses have personal data, by the `data_class` of their fields. */
   readonly isPersonal: boolean
-  /** It is given a secret, such as a password: who tries those at random locks people out. */
+  /** Whether requests have a secret, such as a password. Random ones would lock accounts. */
   readonly takesSecret: boolean
   readonly examples: readonly RpcExample[]
-  /**
-   * The codes of the errors that the RPC names and of those that the contract shows; empty where
-   * there are none.
-   */
+  /** The documented error codes, by name or example; empty if there are none. */
   readonly codes: ReadonlySet<string>
-  /** Those that the contract shows for a request that breaks no rule. */
+  /** Codes that examples return for valid requests. */
   readonly codesOfRight: ReadonlySet<string>
-  /**
-   * Fields of its request that other RPCs of its service answer when they are asked nothing: the
-   * operation and where the value stands.
-   */
+  /** Request fields whose values other RPCs of the service return for an empty request. */
   readonly links: ReadonlyMap<string, { readonly operation: string; readonly pointer: string }>
   /**
-   * How it keeps two writes apart, by its options `if_match` and `idempotency_key`; `reader` is the
-   * RPC whose answer has the entity tag.
+   * The options `if_match` and `idempotency_key`. `reader` is the RPC that returns the entity tag.
    */
   readonly safeWrite: {
     readonly reader: (() => RpcReader | undefined) | null
     readonly isKeyed: boolean
   }
   /**
-   * How its list comes in pages (AIP-158): `page_token`, `page_size`, `next_page_token` and one
-   * list of messages; null where it does not.
+   * The paging of the list (AIP-158): `page_token`, `page_size`, `next_page_token` and one list of
+   * messages; null if there is none.
    */
   readonly paging: Paging | null
-  /**
-   * What a request in JSON breaks: null when it is right, else a rule or `json` when it is no such
-   * message.
-   */
+  /** The violated rules of a JSON request, `json` for a wrong type, or null if it is valid. */
   readonly requestFault: (json: unknown) => string | null
-  /** What an answer breaks; `message` is JSON or bytes. */
+  /** The fault of a response message, in JSON or bytes. */
   readonly responseFault: (message: unknown, isBinary: boolean) => RpcFault | null
-  /** What the bytes of an error's detail break, which are of the type of that name. */
+  /** The fault of an error detail of the named type. */
   readonly detailFault: (type: string, bytes: Uint8Array) => RpcFault | null
-  /** An answer in one form, whatever codec it came in; undefined where it is none. */
+  /** A response as JSON, from either codec; undefined if it cannot be decoded. */
   readonly plainAnswer: (message: unknown, isBinary: boolean) => unknown
-  /** The request's JSON as bytes. */
+  /** Serializes a JSON request to bytes. */
   readonly binaryOf: (json: unknown) => Uint8Array
 }
 
-/** The name of the scheme by which RPCs are opened: a protobuf module says nothing of that. */
+/** The name of the security scheme of RPCs, which protobuf modules do not declare. */
 export const RPC_TOKEN = 'rpc-bearer'
 
-/** Codes of RPCs by their number, and the status of HTTP that Connect gives them. */
+/** RPC codes by number, with their HTTP status in Connect. */
 export const rpcCodes: readonly (readonly [name: string, status: number])[] = [
   ['ok', 200],
   ['canceled', 499],

@@ -2,25 +2,25 @@ import { ExitError } from '../exit-code.ts'
 import { fieldsOf, listOf } from '../contract/json.ts'
 import { rpcHttps, rpcProtocols } from './rpc-axis.ts'
 
-/** What a target says of its RPCs. Only what it names is tried. */
+/** The RPC section of a target file. Only listed features are tested. */
 export interface RpcTarget {
   readonly base: string
-  /** Before the procedure; `{slug}` is the package's name. */
+  /** The path before the procedure; `{slug}` is the package name. */
   readonly prefix: string
   readonly protocols: readonly string[]
-  /** Versions of HTTP. */
+  /** HTTP versions. */
   readonly http: readonly string[]
-  /** Takes and gives messages in gzip. */
+  /** Supports gzip in both directions. */
   readonly gzip: boolean
-  /** Is done by the time that a call says. */
+  /** Honors deadlines. */
   readonly deadlines: boolean
-  /** Answers GET for RPCs without side effects. */
+  /** Supports GET for RPCs without side effects. */
   readonly get: boolean
-  /** What it does with fields that no message has; null where it does not say. */
+  /** How the server treats unknown fields; null if unspecified. */
   readonly unknownFields: 'ignored' | 'refused' | null
-  /** gRPC's clients ask at the root of a host, which may be another one. */
+  /** The gRPC address, which may be another host. gRPC clients call the root of a host. */
   readonly grpc: { readonly base: string; readonly prefix: string }
-  /** RPCs that nobody need sign in for: `Service/Method`. */
+  /** RPCs without authentication: `Service/Method`. */
   readonly open: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const known = new Set([
   'open',
 ])
 
-/** Reads the section `rpc` of a target file. Stops with what is wrong with it. */
+/** Parses the section `rpc` of a target file. Throws a usage error. */
 export function rpcTargetOf(
   file: string,
   value: unknown,
@@ -48,7 +48,7 @@ export function rpcTargetOf(
   const rpc = fieldsOf(value)
   const unknown = Object.keys(rpc).find((name) => !known.has(name))
   if (unknown !== undefined)
-    throw wrong(`has no field ${unknown}; there are ${[...known].join(', ')}`)
+    throw wrong(`has an unknown field ${unknown}; the fields are ${[...known].join(', ')}`)
   const named = (
     name: string,
     otherwise: readonly string[],
@@ -57,18 +57,18 @@ export function rpcTargetOf(
   ): string[] => {
     const texts = listOf(rpc[name] ?? otherwise).map(String)
     const other = texts.find((each) => !all.includes(each))
-    if (other !== undefined) throw wrong(`names the ${what} ${other}; there are ${all.join(', ')}`)
-    if (texts.length === 0) throw wrong(`names no ${what}`)
+    if (other !== undefined) throw wrong(`has an unknown ${what} ${other}; use ${all.join(', ')}`)
+    if (texts.length === 0) throw wrong(`needs at least one ${what}`)
     return texts
   }
   const flag = (name: string): boolean => {
     const told = rpc[name] ?? false
-    if (typeof told !== 'boolean') throw wrong(`has a ${name} that is neither true nor false`)
+    if (typeof told !== 'boolean') throw wrong(`has a ${name} that is not true or false`)
     return told
   }
   const { unknownFields = null } = rpc
   if (unknownFields !== null && unknownFields !== 'ignored' && unknownFields !== 'refused')
-    throw wrong('has unknownFields that are neither ignored nor refused')
+    throw wrong('has unknownFields that are not "ignored" or "refused"')
   const grpc = fieldsOf(rpc['grpc'])
   const own = rpc['base'] === undefined ? base : address(rpc['base'])
   return {

@@ -6,7 +6,7 @@ import type { HttpRequest } from '../runner/http/exchange.ts'
 import { limitOf } from './deadline.ts'
 import { rpcRequest } from './rpc-request.ts'
 
-/** Where gRPC's clients ask; null for a call by another protocol. */
+/** The URL of a gRPC call; null for other protocols. */
 export function grpcAddress(
   { rpc: shape }: Pick<Operation, 'rpc'>,
   { rpc: ask }: Pick<RestRequest, 'rpc'>,
@@ -17,10 +17,7 @@ export function grpcAddress(
     : `${rpc.grpc.base}${rpc.grpc.prefix}/${shape.procedure}`
 }
 
-/**
- * What goes out of a call, beside what goes out of any request: its HTTP, how long is listened, and
- * what calls before it answered.
- */
+/** The RPC options of an HTTP request: HTTP version, reading time, and fields of earlier calls. */
 export function rpcRequestOptions(
   operation: Operation,
   request: RestRequest,
@@ -49,7 +46,7 @@ export function rpcRequestOptions(
   }
 }
 
-/** The same asked another way, and then once more this way: what the answer is compared with. */
+/** The requests to compare with: the same over another axis, then again over this one. */
 export function crossProtocolRequests(operation: Operation, request: RestRequest): RestRequest[] {
   const { rpc: ask, bearer } = request
   return ask?.against === undefined || operation.rpc === undefined

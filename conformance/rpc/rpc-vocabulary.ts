@@ -22,8 +22,8 @@ const read = (message: DescMessage): ReadonlySet<string> => {
 }
 
 /**
- * The words of a protobuf module that stand in a message whoever wrote it: names of fields,
- * messages and values of enums. They tell nothing of a person.
+ * The names of fields, messages and enum values of a message type. They are public, so findings may
+ * quote them.
  */
 export function rpcVocabulary(message: DescMessage): ReadonlySet<string> {
   const words = known.get(message) ?? read(message)

@@ -37,7 +37,7 @@ describe('the RPCs of this portal', async () => {
   const list = namesOf('UserTasksService.ListUserTasks')
   const stream = namesOf('ChatService.StreamEvents')
 
-  test('each has its path, and every request that the contract shows is right', () => {
+  test('each has its path and only valid example requests', () => {
     expect(of('UserTasksService.RestoreUserTask').path).toBe(
       '/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/RestoreUserTask',
     )
@@ -68,9 +68,9 @@ describe('the RPCs of this portal', async () => {
     'access/nobody',
     'access/nobody/proto:grpc',
     'access/ended',
-  ])('%s is tried', (name) => expect(restore).toContain(name))
+  ])('has the case %s', (name) => expect(restore).toContain(name))
 
-  test('the longest request that is answered is tried first, whatever the order of the files', () => {
+  test('uses the longest successful request first, regardless of file order', () => {
     expect(namesOf('ChatService.SendMessage')).toEqual(
       expect.arrayContaining(['protocol/with-card/http:2', 'negative/body/card/text/minLength-1']),
     )
@@ -79,7 +79,7 @@ describe('the RPCs of this portal', async () => {
     )
   })
 
-  test('what changes nothing is asked by GET and twice, and what changes something is not', () => {
+  test('uses GET and comparisons only for RPCs without side effects', () => {
     expect(list).toEqual(
       expect.arrayContaining([
         'protocol/get',
@@ -91,7 +91,7 @@ describe('the RPCs of this portal', async () => {
     expect(restore.filter((name) => /protocol\/(get|equal)/.test(name))).toEqual([])
   })
 
-  test('a stream is asked for with what another RPC answers, and is refused at once where a rule is broken', () => {
+  test('fills stream requests from other RPCs, and expects an error for invalid ones', () => {
     expect(stream).toEqual(
       expect.arrayContaining([
         'protocol/stream',
@@ -110,7 +110,7 @@ describe('the RPCs of this portal', async () => {
     ])
   })
 
-  test('an RPC is tried by what it says of two writes and of pages, and by nothing else', () => {
+  test('builds safe-write and paging cases only from options', () => {
     const flows = (id: string, which = target) =>
       rpcCases(of(id), which, 'flows', 1).map(({ name }) => name.split('/flows/')[1])
     expect(flows('CommunicationsService.UpdateCommunicationPreferences')).toEqual([
@@ -147,7 +147,7 @@ describe('the RPCs of this portal', async () => {
     })
   })
 
-  test('who may only look changes nothing, who is no member gets nothing, and others see their own: by what the contract says has side effects', () => {
+  test('builds access cases by persona and declared side effects', () => {
     const token = 't'
     const personas = {
       member: { token },
@@ -198,7 +198,7 @@ describe('the RPCs of this portal', async () => {
     ).toEqual([])
   })
 
-  test('only axes that the target names are tried', () => {
+  test('uses only the axes of the target', () => {
     expect(
       namesOf('UserTasksService.ListUserTasks', plain).filter((name) =>
         /^protocol|proto:|http:|gzip|additionalProperties/.test(name),
@@ -215,17 +215,17 @@ describe('the RPCs of this portal', async () => {
   })
 
   test.each<[object, RegExp]>([
-    [{ protocols: ['soap'] }, /names the protocol soap; there are connect-json/],
-    [{ http: [3] }, /names the version of HTTP 3/],
-    [{ http: [] }, /names no version of HTTP/],
-    [{ gzip: 'yes' }, /gzip that is neither true nor false/],
-    [{ unknownFields: 'kept' }, /neither ignored nor refused/],
-    [{ zip: true }, /has no field zip/],
-  ])('%j is wrong use', (rpc, words) =>
+    [{ protocols: ['soap'] }, /has an unknown protocol soap; use connect-json/],
+    [{ http: [3] }, /has an unknown version of HTTP 3/],
+    [{ http: [] }, /needs at least one version of HTTP/],
+    [{ gzip: 'yes' }, /gzip that is not true or false/],
+    [{ unknownFields: 'kept' }, /not "ignored" or "refused"/],
+    [{ zip: true }, /has an unknown field zip/],
+  ])('%j is a usage error', (rpc, words) =>
     expect(() => targetOf('target', { base: 'http://127.0.0.1', rpc })).toThrow(words),
   )
 
-  test('an answer is held against its message and its rules', () => {
+  test('validates a response by its type and rules', () => {
     const { rpc } = of('UserTasksService.ListUserTasks')
     expect(rpc!.responseFault({}, false)).toBe(null)
     expect(rpc!.responseFault({ debug: true }, false)).toMatchObject({
@@ -240,7 +240,7 @@ describe('the RPCs of this portal', async () => {
     const withKind = (kind: unknown) => ({ tasks: shown.tasks.map((task) => ({ ...task, kind })) })
     expect(rpc!.responseFault(withKind('USER_TASK_KIND_UNSPECIFIED'), false)).toEqual({
       check: 'protovalidate_response',
-      words: 'answered tasks.kind as a member that no server answers',
+      words: 'returned tasks.kind as a value that servers never return',
     })
     expect(rpc!.responseFault(withKind(4711), false), 'a member of a later version').toBe(null)
     expect(rpc!.responseFault(Buffer.from([0x0a, 0x7f, 0x01]), true)).toMatchObject({
@@ -248,7 +248,7 @@ describe('the RPCs of this portal', async () => {
     })
   })
 
-  test('what is of a person is known by the class of its fields', () => {
+  test('finds personal data by data class', () => {
     expect(
       [of('UserTasksService.ListUserTasks'), of('GoalsService.DeleteGoal')].map(
         (each) => each?.rpc?.isPersonal,
@@ -257,7 +257,7 @@ describe('the RPCs of this portal', async () => {
   })
 })
 
-test('what is no image, or is not there, says so', async () => {
+test('reports an invalid or missing image', async () => {
   await expect(rpcOperations('package.json', {}, '')).rejects.toMatchObject({ why: 'contract' })
   await expect(rpcOperations('no-such-folder', {}, '')).rejects.toMatchObject({ why: 'usage' })
 })

@@ -4,9 +4,7 @@ import type { ReflectMessage } from '@bufbuild/protobuf/reflect'
 const isNothing = ({ values: [zero] }: DescEnum, option: DescExtension): boolean =>
   zero !== undefined && hasOption(zero, option) && getOption(zero, option) === true
 
-/**
- * The path of the first field of an answer whose value is a zero that no server answers, or null.
- */
+/** The path of the first enum field with a zero that servers never return, or null. */
 export function unansweredIn(
   message: ReflectMessage,
   option: DescExtension | undefined,
@@ -15,7 +13,7 @@ export function unansweredIn(
   if (option === undefined) return null
   for (const field of message.fields) {
     const place = `${at}${field.name}`
-    // 2 is implicit presence: such a field always says something.
+    // Presence 2 is implicit: such a field is always set.
     if (
       field.fieldKind === 'enum' &&
       isNothing(field.enum, option) &&

@@ -6,7 +6,7 @@ import { addressOf, type Target } from './target/target.ts'
 import type { Session } from './target/send-step.ts'
 import type { HttpRequest } from './http/exchange.ts'
 
-/** A token that nobody was ever given. */
+/** A token that was never issued. */
 const GARBAGE = 'conform-token-that-nobody-was-given-0000000000'
 
 export type Sessions = ReadonlyMap<string, Session>
@@ -61,7 +61,7 @@ const tokenOf = (request: RestRequest, sessions: Sessions): string | undefined =
         : undefined
 }
 
-/** What opens an operation for whoever asks; null where the target has nothing that does. */
+/** The headers and query that authorize a call; null if the target has no matching credentials. */
 export function authorize(
   root: JsonFields,
   operation: Operation,
@@ -73,7 +73,7 @@ export function authorize(
   const tried = ways.map((needs: SecurityRequirement) =>
     needs.map((name) => openedBy(name, fieldsOf(schemes[name]), target, token)),
   )
-  // An operation that may be asked by nobody is asked by somebody where we have somebody.
+  // If authentication is optional, send an authenticated request when credentials exist.
   const best = [...tried]
     .sort((a, b) => b.length - a.length)
     .find((each) => each.every((one) => one !== null))
@@ -82,12 +82,12 @@ export function authorize(
     : { headers: best.flatMap((each) => each!.headers), query: best.flatMap((each) => each!.query) }
 }
 
-/** The session that was ended on purpose, beside those of the personas. */
+/** The key of the session that was signed out on purpose. */
 export const ENDED = ' ended'
 
 /**
- * `$name` is a field of the asker's session or was kept from a call before, `$persona.name` a field
- * of another's.
+ * Replaces `$name` by a field of the caller's session or a kept value, and `$persona.name` by a
+ * field of that persona's session.
  */
 const boundText = (
   text: string,
@@ -104,7 +104,9 @@ const boundText = (
 
 const NOTHING: Opened = { headers: [], query: [] }
 
-/** The request for a target, or why it cannot be made there. */
+/**
+ * Builds the HTTP request for a target. Returns a message if the target lacks something it needs.
+ */
 export function buildRequest(
   root: JsonFields,
   operation: Operation,
@@ -125,7 +127,7 @@ export function buildRequest(
     bound[name] === undefined ? (request.pathValues[name] ?? '') : encodeURIComponent(bound[name]),
   )
   const address = grpcAddress(operation, request, target) ?? addressOf(target, path)
-  if (address === null) return 'the target says no base for this path'
+  if (address === null) return 'the target file has no base for this path'
   const token = tokenOf(request, sessions)
   const ways =
     'token' in request.bearer && request.bearer.token === 'none'
@@ -134,7 +136,7 @@ export function buildRequest(
         : NOTHING
       : (authorize(root, operation, target, token) ??
         ('token' in request.bearer && request.bearer.token === 'own' ? NOTHING : null))
-  if (ways === null) return 'the target has no credentials for this operation'
+  if (ways === null) return 'the target file has no credentials for this operation'
   const declared = operation.parameters
     .filter(({ name, in: where }) => where === 'query' && bound[name] !== undefined)
     .map(({ name }): [string, string] => [name, bound[name]!])

@@ -41,9 +41,11 @@ test.each([
   [0.95, 4],
   [1, 4],
   [0, 1],
-])('percentile %f of four', (share, value) => expect(percentile([1, 2, 3, 4], share)).toBe(value))
+])('percentile %f of four values', (share, value) =>
+  expect(percentile([1, 2, 3, 4], share)).toBe(value),
+)
 
-test('the first call, refusals and what the contract forbids are no samples; five are needed', () => {
+test('samples exclude the first call, refusals and invalid requests, and need five', () => {
   const warm = [
     took(900),
     took(800, 'refuse'),
@@ -60,7 +62,7 @@ test.each([
   [50, []],
   [51, ['latency_budget']],
   [2_000, ['latency_budget', 'slow_outlier']],
-])('a slowest answer of %i ms', (slowest, checks) => {
+])('a slowest response of %i ms', (slowest, checks) => {
   const outcomes = [1, 10, 10, 10, 10, slowest].map((millis) => took(millis))
   const slow = slowOf(latencyIn(outcomes))
   expect(slow.map(({ check }) => check)).toEqual(checks)
@@ -75,7 +77,7 @@ test.each([
   )
 })
 
-test('parts have their samples together, and none of them needs enough by itself', () => {
+test('merges the samples of shards before the minimum applies', () => {
   const parts = [
     [900, 10, 30, 20],
     [800, 60, 40],

@@ -5,8 +5,7 @@ import type { Operation } from '../contract/operation.ts'
 import type { CaseOutcome } from './outcome.ts'
 
 /**
- * How long an operation takes, in milliseconds, of answers after its first one: what is warmed up
- * by the first is not told of it.
+ * The latency of an operation in milliseconds, without its first response, which is a cold call.
  */
 export interface Latency {
   readonly operation: string
@@ -15,19 +14,16 @@ export interface Latency {
   readonly p95: number
   readonly p99: number
   readonly max: number
-  /** `x-latency-budget-ms` of the operation, or of the whole contract; null where there is none. */
+  /** The `x-latency-budget-ms` of the operation or contract; null without one. */
   readonly budget: number | null
 }
 
-/**
- * The least value that so much of all values is not above (nearest rank). `sorted` is from small to
- * large, and not empty.
- */
+/** The nearest-rank percentile. `sorted` is ascending and not empty; `share` is from 0 to 1. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!
 }
 
-/** Fewer samples than this say nothing of a percentile. */
+/** The minimum number of samples for percentiles. */
 export const LEAST_SAMPLES = 5
 
 const budgetOf = ({ root }: ContractDocument, { given }: Operation): number | null => {
@@ -38,21 +34,18 @@ const budgetOf = ({ root }: ContractDocument, { given }: Operation): number | nu
   return typeof told === 'number' && told > 0 ? told : null
 }
 
-/**
- * What was measured of an operation: how long each answer took, in tenths of a millisecond, from
- * short to long, and what it is held against.
- */
+/** The response times of an operation in milliseconds, ascending and rounded to tenths. */
 export interface Timed {
   readonly operation: string
   readonly millis: readonly number[]
   readonly budget: number | null
-  /** A pointer to where the operation stands in the contract. */
+  /** A pointer to the operation in the contract. */
   readonly promise: string
 }
 
 /**
- * What an operation took, after its first answer. Requests that the contract forbids are answered
- * sooner, and are left out.
+ * Collects the response times of each operation after its first response. Invalid requests are
+ * excluded, because they are answered faster.
  */
 export function timedOf(
   document: ContractDocument,
@@ -84,10 +77,7 @@ export function timedOf(
     })
 }
 
-/**
- * What was measured in parts of a run, together: each part's first answer was left out there, for
- * each part begins with a cold call.
- */
+/** Merges the response times of shards, each of which already excludes its first response. */
 export function timedTogether(parts: readonly (readonly Timed[])[]): Timed[] {
   return [...Map.groupBy(parts.flat(), ({ operation }) => operation)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -97,7 +87,7 @@ export function timedTogether(parts: readonly (readonly Timed[])[]): Timed[] {
     }))
 }
 
-/** The latency of every operation of which there are samples enough. */
+/** The latency of the operations with enough samples. */
 export function latencyOf(timed: readonly Timed[]): Latency[] {
   return timed
     .filter(({ millis }) => millis.length >= LEAST_SAMPLES)
@@ -112,15 +102,14 @@ export function latencyOf(timed: readonly Timed[]): Latency[] {
     }))
 }
 
-/**
- * An answer that takes so many times as long as half of them, and at least this long, is one to
- * look at.
- */
+/** A response is an outlier if it takes this many times the median and at least this long. */
 const OUTLIER = { times: 20, millis: 1_000 }
 
 const told = (millis: number): string => `${Math.round(millis)} ms`
 
-/** What is slow: `latency_budget`, of 95 in 100 answers, and `slow_outlier`, of one. */
+/**
+ * Exceeded budgets (`latency_budget`, 95th percentile) and single slow responses (`slow_outlier`).
+ */
 export function slowOf(latencies: readonly Latency[]): {
   readonly check: 'latency_budget' | 'slow_outlier'
   readonly operation: string
@@ -132,7 +121,7 @@ export function slowOf(latencies: readonly Latency[]): {
           {
             check: 'latency_budget' as const,
             operation,
-            words: `95 in 100 answers take up to ${told(p95)} (${samples} samples), over the budget of ${told(budget)}`,
+            words: `p95 of ${told(p95)} (${samples} samples) exceeds the budget of ${told(budget)}`,
           },
         ]
       : []),
@@ -141,17 +130,14 @@ export function slowOf(latencies: readonly Latency[]): {
           {
             check: 'slow_outlier' as const,
             operation,
-            words: `one answer took ${told(max)}, where half of them take up to ${told(p50)}`,
+            words: `slowest response of ${told(max)}, with a median of ${told(p50)}`,
           },
         ]
       : []),
   ])
 }
 
-/**
- * Slowness that fails the run (`--enforce-latency`). Its cases are of no known-failing file: they
- * are made after it was read.
- */
+/** Latency failures with `--enforce-latency`. Known failures do not apply to them. */
 export function latencyOutcomes(
   timed: readonly Timed[],
   outcomes: readonly CaseOutcome[],
@@ -166,7 +152,7 @@ export function latencyOutcomes(
         ...first.made,
         name: `${first.made.name.split('/').slice(0, 2).join('/')}/timing/latency`,
         phase: 'timing',
-        about: 'how long answers take',
+        about: 'response time',
         expects: 'accept',
       }
       return [

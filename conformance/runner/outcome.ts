@@ -3,32 +3,26 @@ import type { Finding } from '../checks/check.ts'
 
 export type CaseVerdict = 'passed' | 'failed' | 'known' | 'not measured' | 'unsupported'
 
-/**
- * The media type of an answer without its parameters, null where it has none; of an RPC the code
- * besides.
- */
+/** The media type of a response without parameters, null without one; for RPCs also the code. */
 export interface ResponseSummary {
   readonly media: string | null
   readonly code?: string
 }
 
-/** What came of a case. */
+/** The result of a case. */
 export interface CaseOutcome {
   readonly made: TestCase
   readonly verdict: CaseVerdict
-  /** Null where nothing came back. */
+  /** Null if there was no response. */
   readonly status: number | null
-  /** What came back, as rows of coverage have it; undefined where nothing did. */
+  /** The response as coverage counts it; undefined without one. */
   readonly answered?: ResponseSummary
   readonly millis: number
   readonly findings: readonly Finding[]
-  /** What a body that is not right is like, without a value of it (report/shape.ts). */
+  /** The shape of a faulty body, without its values (report/masked-shape.ts). */
   readonly shape?: string
-  /**
-   * A persona has nothing of which the case would be: the target's seed data, and no fault of the
-   * target.
-   */
+  /** The persona lacks data for the case, which is no fault of the target. */
   readonly lacksData?: true
-  /** Why a case was not measured, or why its failure is known. */
+  /** The reason why a case was not measured or its failure is known. */
   readonly reason?: string
 }

@@ -3,7 +3,7 @@ import { runToy } from '../testing/run-toy.ts'
 import { correctResponse, startToy, TOY_TOKEN } from '../testing/toy-server.ts'
 import { toyContract } from '../testing/toy-contract.ts'
 
-test('without personas a target is asked with its own credentials, and nobody still gets nothing', async () => {
+test("uses the target's own credentials without personas", async () => {
   const basic = `Basic ${Buffer.from('portal:a-long-password').toString('base64')}`
   const toy = await startToy((asked) =>
     correctResponse(
@@ -28,13 +28,13 @@ test('without personas a target is asked with its own credentials, and nobody st
   await toy.close()
 })
 
-test('whom nobody knows measures nothing: a target without personas at a contract for those who are signed in', async () => {
+test('measures nothing without personas if the contract requires authentication', async () => {
   const toy = await startToy()
   expect(await runToy(toy.address, { target: { personas: {} } })).toMatchObject({
     code: 5,
     words: expect.stringContaining('no persona'),
   })
-  // Where something may be read by anybody, what may not is not measured.
+  // Public operations are measured, and protected ones are not.
   const contract = structuredClone(toyContract()) as {
     paths: Record<string, Record<string, { security?: unknown[] }>>
   }
@@ -55,7 +55,7 @@ test('whom nobody knows measures nothing: a target without personas at a contrac
   await half.close()
 })
 
-test('who is signed in and is answered 401 is shut out', async () => {
+test('401 for an authenticated request fails', async () => {
   const toy = await startToy((asked) =>
     asked.method === 'POST'
       ? { status: 401, json: { message: 'Sign in.' } }

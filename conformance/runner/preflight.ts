@@ -12,27 +12,27 @@ import { addressOf } from './target/target.ts'
 import { buildRequest, ENDED, authorize } from './build-request.ts'
 import type { RunContext } from './run-context.ts'
 
-/** What was looked at before anything is tested, a line each. */
+/** One line of the preflight report. */
 export interface PreflightResult {
   readonly what: string
   readonly words: string
 }
 
-/** Seconds by which a target's clock may differ from ours. */
+/** The tolerated difference between the clocks, in seconds. */
 const CLOCK_SECONDS = 30
 
 interface Probe {
   readonly operation: Operation
   readonly send: () => Promise<HttpResponse>
-  /** It is a request that the contract refuses, for the contract has no read. */
+  /** The probe is a request that must be refused, because the contract has no read. */
   readonly isRefused: boolean
 }
 
 type Asking = Omit<RunContext, 'probe'>
 
 /**
- * The sessions change while a run goes on, so the request is made anew each time. Null where this
- * target cannot be asked it.
+ * Builds a probe. It builds its request again each time, because sessions change during a run. Null
+ * if the target cannot receive it.
  */
 const probeBy = (
   world: Asking,
@@ -54,8 +54,8 @@ const probeBy = (
 }
 
 /**
- * Of a contract without a read, something that it refuses: nobody's request where it lets nobody
- * in, else one that is not of its form. Either changes nothing.
+ * The probe of a contract without reads: a request that must be refused, without credentials or
+ * invalid. Neither changes data.
  */
 const refusedProbe = (making: CaseSource, world: Asking): Probe | null => {
   const asked = [...world.operations.values()].filter(({ id }) => !(id in world.target.skip))
@@ -71,7 +71,7 @@ const refusedProbe = (making: CaseSource, world: Asking): Probe | null => {
           )
         : null
     if (nobody !== null) return nobody
-    // What is no JSON at all comes last: a server may well be read from that cannot answer it.
+    // Malformed JSON comes last, because some healthy servers hang on it.
     const made =
       operation.rpc === undefined
         ? [
@@ -92,8 +92,8 @@ const refusedProbe = (making: CaseSource, world: Asking): Probe | null => {
 }
 
 /**
- * The simplest thing that changes nothing: the read with the fewest parameters, secured where
- * somebody is logged in.
+ * The simplest request without side effects: the read with the fewest parameters, authenticated if
+ * possible.
  */
 const probeOf = (making: CaseSource, world: Asking): Probe | null => {
   const reads = [...world.operations.values()].filter(
@@ -134,7 +134,7 @@ const judged = (operation: Operation, came: HttpResponse): void => {
   if (status >= 300 && status < 400 && !operation.answers.has(String(status)))
     throw new ExitError(
       'environment',
-      `the target redirects ${where} (${status}): is its base right?`,
+      `the target redirects ${where} (${status}): check the base of the target`,
     )
   const type = headerOf(came, 'content-type') ?? ''
   const isHtml =
@@ -145,14 +145,14 @@ const judged = (operation: Operation, came: HttpResponse): void => {
   if (isHtml)
     throw new ExitError(
       'environment',
-      `the target answers ${where} with a page of HTML (${status}): is its base right?`,
+      `the target returns HTML for ${where} (${status}): check the base of the target`,
     )
   if (status >= 500)
-    throw new ExitError('environment', `the target is not well: it answers ${where} with ${status}`)
+    throw new ExitError('environment', `the target is not healthy: ${where} returns ${status}`)
   if (status === 429)
     throw new ExitError(
       'environment',
-      `the target answers ${where} with 429: it is asked too much already`,
+      `the target returns 429 for ${where}: wait, or lower pace in the target file`,
     )
 }
 
@@ -164,15 +164,12 @@ const clockOf = (came: HttpResponse): PreflightResult | null => {
     what: 'clock',
     words:
       Math.abs(seconds) <= CLOCK_SECONDS
-        ? 'as ours'
-        : `${Math.abs(seconds)} s ${seconds > 0 ? 'behind' : 'before'} ours: tokens may be judged wrongly`,
+        ? 'in sync'
+        : `${Math.abs(seconds)} s ${seconds > 0 ? 'behind' : 'ahead of'} the local clock: token expiry may be misjudged`,
   }
 }
 
-/**
- * A session of the first persona that is signed out at once, for the cases in which somebody goes
- * on with it.
- */
+/** Signs a session of the first persona in and out again, for cases that reuse it. */
 const endOne = async (world: Asking): Promise<PreflightResult[]> => {
   const { target, wire, sessions } = world
   const [persona] = target.personas
@@ -192,16 +189,13 @@ const endOne = async (world: Asking): Promise<PreflightResult[]> => {
   if (exchange.kind === 'broken' || exchange.status >= 400)
     throw new ExitError(
       'login',
-      `the persona ${persona.name} cannot sign out: ${target.logout.path} answers ${exchange.kind === 'broken' ? 'nothing' : exchange.status}`,
+      `the persona ${persona.name} cannot sign out: ${target.logout.path} returns ${exchange.kind === 'broken' ? 'no response' : exchange.status}`,
     )
   sessions.set(ENDED, session)
-  return [{ what: 'sign-out', words: `answers ${exchange.status}` }]
+  return [{ what: 'sign-out', words: `returns ${exchange.status}` }]
 }
 
-/**
- * Logs every persona in and looks whether the target answers at all (P0). Stops with 4 or 5 and the
- * cause. Sends no test.
- */
+/** P0: logs in every persona and probes the target. Throws an ExitError with 4 or 5. */
 export async function preflight(
   making: CaseSource,
   world: Asking,
@@ -219,7 +213,7 @@ export async function preflight(
   if (probe === null)
     throw new ExitError(
       'environment',
-      'the contract has nothing that this target could be asked without a change, so nobody can say whether it is well',
+      'the contract has no request without side effects for this target, so its health cannot be checked',
     )
   const came = await probe.send()
   judged(probe.operation, came)
@@ -231,7 +225,7 @@ export async function preflight(
   )
     throw new ExitError(
       'login',
-      `the target logs personas in, and answers their first read (${probe.operation.id}) with 401`,
+      `the target logs personas in, but returns 401 for their first read (${probe.operation.id})`,
     )
   if (
     !probe.isRefused &&
@@ -242,11 +236,11 @@ export async function preflight(
   )
     throw new ExitError(
       'login',
-      `the target answers its simplest read (${probe.operation.id}) with 401, and its file has no persona and no credentials for it`,
+      `the target returns 401 for its simplest read (${probe.operation.id}), and the target file has no persona or credentials for it`,
     )
   looked.push({
     what: 'reachable',
-    words: `${probe.operation.id} answers ${came.status}${probe.isRefused ? ' to what it has to refuse' : ''}`,
+    words: `${probe.operation.id} returns ${came.status}${probe.isRefused ? ' for an invalid request' : ''}`,
   })
   const clock = clockOf(came)
   if (clock !== null) looked.push(clock)

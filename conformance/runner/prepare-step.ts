@@ -4,15 +4,14 @@ import { buildRequest } from './build-request.ts'
 import type { RunContext } from './run-context.ts'
 
 /**
- * Why a case cannot be asked. `isAbsent`: a list that was read has nothing, so there is nothing to
- * ask for.
+ * The reason why a step failed. `isAbsent` means that a list was empty, so the persona lacks data.
  */
 export interface StepNotReady {
   readonly words: string
   readonly isAbsent: boolean
 }
 
-/** Text or a number at a place of an answer in JSON; null where there is neither. */
+/** The text or number at a pointer of a JSON body; null if there is none. */
 const valueAt = (body: Buffer, pointer: string): string | null => {
   try {
     const found = at(JSON.parse(body.toString()), pointer)
@@ -22,19 +21,13 @@ const valueAt = (body: Buffer, pointer: string): string | null => {
   }
 }
 
-/**
- * Under this name is kept which call answered nothing that the asker does not have under the same
- * id.
- */
+/** The key under which the step is kept whose ids all belong to the caller, too. */
 export const SHARED = ' shared'
 
-/** So many of a list are looked at. */
+/** The maximum number of list items that are considered. */
 const LOOKED = 200
 
-/**
- * What stands at a place, and where that is the first of a list, what stands there in the others,
- * too.
- */
+/** The value at a pointer; for the first item of a list, the values of all items. */
 const valuesAt = (body: Buffer, pointer: string): string[] => {
   const first = valueAt(body, pointer)
   if (first === null || !pointer.includes('/0')) return first === null ? [] : [first]
@@ -43,7 +36,7 @@ const valuesAt = (body: Buffer, pointer: string): string[] => {
   ).filter((each) => each !== null)
 }
 
-/** Ids may be unique of one member alone: what the asker has under the same one is her own. */
+/** The caller's own response to the step. Ids may be unique only for one member. */
 const ownOf = async (
   { operations, document, target, sessions, wire }: RunContext,
   step: CaseStep,
@@ -65,9 +58,8 @@ const ownOf = async (
 }
 
 /**
- * Makes a call that has to be made before a case, and keeps of its answer what the case needs; says
- * why it cannot. `apart` asks for what is another's: what she has herself is kept only where there
- * is nothing else.
+ * Sends a call before a case and keeps the values that the case needs. With `apart` it prefers ids
+ * that this caller does not have.
  */
 export async function prepareStep(
   world: RunContext,
@@ -79,37 +71,37 @@ export async function prepareStep(
   const operation = operations.get(step.operation)
   const sent =
     operation === undefined
-      ? 'the contract does not have it'
+      ? 'is not in the contract'
       : buildRequest(document.root, operation, step.request, target, sessions, kept)
   const not = (words: string, isAbsent = false): StepNotReady => ({
-    words: `${step.operation}, which has to be called before, ${words}`,
+    words: `the call of ${step.operation} before the case ${words}`,
     isAbsent,
   })
   const who =
-    'persona' in step.request.bearer ? `the persona ${step.request.bearer.persona}` : 'whoever asks'
-  if (typeof sent === 'string') return not(`cannot be asked: ${sent}`)
+    'persona' in step.request.bearer ? `the persona ${step.request.bearer.persona}` : 'the caller'
+  if (typeof sent === 'string') return not(`cannot be sent: ${sent}`)
   const exchange = await wire.send(sent)
-  if (exchange.kind === 'broken') return not('answers nothing')
+  if (exchange.kind === 'broken') return not('gets no response')
   if (step.remember !== undefined && exchange.status < 500 && exchange.status !== 429) {
     kept[`${step.remember}.status`] = String(exchange.status)
     kept[step.remember] = exchange.body.toString()
-  } else if (exchange.status >= 300) return not(`answers ${exchange.status}`)
+  } else if (exchange.status >= 300) return not(`returns ${exchange.status}`)
   for (const [name, pointer] of Object.entries(step.keep)) {
     const all = valuesAt(exchange.body, pointer)
     const own =
       apart === undefined || all.length === 0 ? null : await ownOf(world, step, apart, kept)
     const hers = new Set(own === null ? [] : valuesAt(own, pointer))
     const apartFrom = all.find((each) => !hers.has(each))
-    // A refusal says enough of what she has, too; an answer does not.
+    // A refusal is conclusive for a shared id, too; a successful response is not.
     if (apartFrom === undefined && all.length > 0) kept[SHARED] = step.operation
     const found = apartFrom ?? all[0] ?? null
     if (found === null)
       return operation?.method === 'GET' && exchange.status === 200
         ? not(
-            `answers an empty list to ${who}: she needs data of it (or the known-failing file says unsupported)`,
+            `returns an empty list for ${who}: add data to the persona, or list the case as unsupported in the file of known failures`,
             true,
           )
-        : not('answers nothing to go on with')
+        : not('returns no value for the case')
     kept[name] = found
   }
   return null

@@ -4,12 +4,12 @@ import type { HttpResponse } from './http/exchange.ts'
 import { isJson } from './http/serialize-parameters.ts'
 import type { RunContext } from './run-context.ts'
 
-/** Bytes beyond which nobody would read the shape of an answer. */
+/** The maximum size of a body whose shape is reported, in bytes. */
 const LARGEST = 20_000
 
 /**
- * The shape of an answer of JSON; nothing for RPCs, whose messages no schema of the document
- * describes.
+ * The masked shape of a JSON response. RPCs have none, because the OpenAPI document does not
+ * describe their messages.
  */
 export function responseShape(
   { document, vocabulary }: RunContext,

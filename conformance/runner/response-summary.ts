@@ -5,7 +5,7 @@ import { replyOf } from '../rpc/read-reply.ts'
 import { headerOf, type HttpResponse } from './http/exchange.ts'
 import type { ResponseSummary } from './outcome.ts'
 
-/** Longer or stranger than this is no media type, and might be somebody's words. */
+/** Other texts are not media types and could contain data. */
 const mediaForm = /^[a-z]+\/[\w.+-]{1,60}$/
 
 const codeOf = (made: TestCase, came: HttpResponse, isStream: boolean): string => {
@@ -13,7 +13,7 @@ const codeOf = (made: TestCase, came: HttpResponse, isStream: boolean): string =
   return code ?? (messages.length > 0 ? 'ok' : 'none')
 }
 
-/** What an answer is in a row of coverage. */
+/** The response as a row of coverage counts it. */
 export function responseSummary(
   operation: Operation,
   made: TestCase,

@@ -7,7 +7,7 @@ import type { RunContext } from './run-context.ts'
 
 const emailForm = /^[^\s@:/]+@[^\s@:/]+$/
 
-/** An address under another name; a long one stays as long as it was. */
+/** Replaces the name of an email address and keeps the length of long ones. */
 const addressOf = (nobody: string, email: string): string => {
   const [name = '', host = ''] = email.split('@')
   const other = nobody.padEnd(name.length, 'm')
@@ -24,10 +24,7 @@ const renamed = (value: unknown, nobody: string): unknown => {
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/**
- * The same request about an address that nobody has, where it is about one and stays what it was by
- * the contract: right or wrong.
- */
+/** Replaces email addresses in a request by unused ones, if its validity stays the same. */
 const aboutNobody = (
   { judge, run }: RunContext,
   operation: Operation,
@@ -58,9 +55,8 @@ const aboutNobody = (
 }
 
 /**
- * Who is answered 429 has not been heard. Servers count by account and by the address that a call
- * is about: so a case is asked once more in a session of its own, about an address that nobody has.
- * Null where neither would make it another call.
+ * Prepares a retry after 429. Servers limit by account and by email address, so the retry uses a
+ * new session and an unused address; null if neither applies.
  */
 export async function retryInFreshSession(
   world: RunContext,

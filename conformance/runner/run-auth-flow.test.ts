@@ -11,7 +11,7 @@ import {
 
 const refused = { status: 401, json: { message: 'Sign in.' } }
 
-/** Notes behind a sign-in with a second step. `isLoose`: the sign-out does nothing. */
+/** Notes behind a sign-in with a second step. With `isLoose` sign-out does nothing. */
 const behindDoor = (isLoose: boolean) => {
   let isOut = false
   return (asked: ToyRequest): ToyResponse => {
@@ -37,7 +37,7 @@ const target = (program: string) => ({
   flows: {
     'in-and-out': {
       as: 'member',
-      about: 'whoever signed out is out',
+      about: 'a signed-out session is refused',
       steps: [
         {
           path: '/auth',
@@ -72,7 +72,7 @@ test.each([
   [false, 0, []],
   [true, 1, ['rest/listNotes/access/flow-in-and-out: logout_revokes']],
 ])(
-  'a flow goes through a second step, whose code a program brings, to the end of the session (loose: %s)',
+  'a flow runs a second step with a code from a program, up to sign-out (loose: %s)',
   async (isLoose, code, failed) => {
     const toy = await startToy(behindDoor(isLoose))
     using folder = temporaryFolder({ 'code.js': printsCode })
@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('what the target itself does not give is no failure of the server, and was not measured', async () => {
+test('a failed helper call of the target is not measured', async () => {
   const toy = await startToy()
   const flows = {
     odd: [
@@ -99,17 +99,17 @@ test('what the target itself does not give is no failure of the server, and was 
     args: ['--phases', 'access'],
   })
   expect(code).toBe(4)
-  expect(reports.json).toContain('step 1, POST /control/members, answers 404')
+  expect(reports.json).toContain('step 1, POST /control/members, returns 404')
   await toy.close()
 })
 
 test.each([
   [{ odd: [] }, 'no steps'],
-  [{ odd: { as: 'nobody', steps: [{ path: '/notes' }] } }, 'no persona'],
-  [{ odd: [{ login: 'none' }] }, 'not described'],
-  [{ odd: [{ path: '/notes', expects: 'fine' }] }, 'no status'],
-  [{ odd: [{ path: '/notes', expect: 200 }] }, 'no field expect'],
-])('a flow that cannot be is wrong use (%#)', async (flows, words) =>
+  [{ odd: { as: 'nobody', steps: [{ path: '/notes' }] } }, 'unknown persona'],
+  [{ odd: [{ login: 'none' }] }, 'unknown login'],
+  [{ odd: [{ path: '/notes', expects: 'fine' }] }, 'HTTP status'],
+  [{ odd: [{ path: '/notes', expect: 200 }] }, 'unknown field expect'],
+])('an invalid flow is a usage error (%#)', async (flows, words) =>
   expect(await runToy('http://127.0.0.1:9', { target: { flows } })).toMatchObject({
     code: 2,
     words: expect.stringContaining(words),

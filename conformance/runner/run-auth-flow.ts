@@ -11,7 +11,7 @@ import type { HttpExchange, HttpResponse } from './http/exchange.ts'
 import type { RunContext } from './run-context.ts'
 import type { CaseOutcome } from './outcome.ts'
 
-/** What came of a step: findings, or why nothing can be said; `kept` for the steps after it. */
+/** The result of a step: findings, or the reason why it was not measured, and the kept values. */
 interface Stepped {
   readonly findings: readonly Finding[]
   readonly unmeasured?: string
@@ -22,7 +22,7 @@ interface Stepped {
 const isRight = (step: TargetStep, status: number): boolean =>
   step.expects === null ? status < 300 : status === step.expects
 
-/** What the step itself says of its answer. */
+/** The findings of the step's own expectations. */
 const breachesOf = (
   step: TargetStep,
   came: HttpResponse,
@@ -36,7 +36,7 @@ const breachesOf = (
     return [
       {
         check,
-        words: `${where} answers ${came.status}, not ${step.expects ?? 'as to who is right'}`,
+        words: `${where} returns ${came.status} instead of ${step.expects ?? 'success'}`,
         promise,
       },
     ]
@@ -45,21 +45,21 @@ const breachesOf = (
       .filter((pointer) => foundAt(text, pointer) !== null)
       .map((pointer) => ({
         check,
-        words: `${where} answers with something at ${pointer}, where nothing may be`,
+        words: `${where} returns a value at ${pointer}, which must be absent`,
         promise,
       })),
     ...Object.entries(step.differs)
       .filter(([name, pointer]) => foundAt(text, pointer) === fields[name])
       .map(([name, pointer]) => ({
         check,
-        words: `${where} answers at ${pointer} with the same ${name} as before`,
+        words: `${where} returns the same ${name} as before at ${pointer}`,
         promise,
       })),
     ...Object.entries(step.keep)
       .filter(([, pointer]) => foundAt(text, pointer) === null)
       .map(([, pointer]) => ({
         check,
-        words: `${where} answers without anything at ${pointer}`,
+        words: `${where} returns no value at ${pointer}`,
         promise,
       })),
   ]
@@ -75,8 +75,8 @@ const keptOf = (step: TargetStep, text: string, fields: Session): Session => ({
 })
 
 /**
- * The case as which a step's answer is judged: what goes right is a valid request, what is refused
- * is only held against its form.
+ * The case under which a step's response is checked. Expected refusals are only checked against the
+ * contract.
  */
 const judgedAs = (
   made: TestCase,
@@ -110,7 +110,7 @@ const stepped = async (
   if (step.exec !== null) {
     const printed = await printedBy(step.exec, fields)
     return printed === null
-      ? { ...nothing, unmeasured: `the program of step ${index + 1} failed, or printed nothing` }
+      ? { ...nothing, unmeasured: `the program of step ${index + 1} failed or printed nothing` }
       : { ...nothing, kept: keptOf(step, printed, fields) }
   }
   const sent = requestOf(world.target, step, fields)
@@ -125,7 +125,7 @@ const stepped = async (
           findings: [
             {
               check: 'no_answer',
-              words: `${where} ${describeFailure(exchange)}, while the target answers others`,
+              words: `${where} ${describeFailure(exchange)}, while the target answers other requests`,
               promise: operation.pointer,
             },
           ],
@@ -139,13 +139,13 @@ const stepped = async (
       came: exchange,
       ...(isRight(step, exchange.status)
         ? {}
-        : { unmeasured: `${where} answers ${exchange.status}` }),
+        : { unmeasured: `${where} returns ${exchange.status}` }),
     }
   if (exchange.status === 429)
     return {
       ...nothing,
       came: exchange,
-      unmeasured: 'the target answers 429: it is asked too much',
+      unmeasured: 'the target returns 429: lower pace in the target file',
     }
   const own = breachesOf(step, exchange, fields, where, operation.pointer)
   return {
@@ -158,7 +158,7 @@ const stepped = async (
   }
 }
 
-/** Goes through a flow of the target's, up to the first step that is not as it should be. */
+/** Runs a flow of the target up to the first step that fails. */
 export async function runAuthFlow(
   world: RunContext,
   made: TestCase,
@@ -167,7 +167,7 @@ export async function runAuthFlow(
   const flow = world.target.flows[name]
   const base = { made, status: null, millis: 0, findings: [] }
   if (flow === undefined)
-    return { ...base, verdict: 'not measured', reason: 'the target does not have this flow' }
+    return { ...base, verdict: 'not measured', reason: 'the target file does not have this flow' }
   const find = operationFinder(world.operations.values())
   const persona = world.target.personas.find((each) => each.name === flow.as)
   let fields: Session = { ...persona?.fields, run: `${world.run}-${name}` }

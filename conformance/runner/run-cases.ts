@@ -20,9 +20,7 @@ import { runPages } from './run-pages.ts'
 import { responseShape } from './response-shape.ts'
 import type { RunContext } from './run-context.ts'
 
-/**
- * So many broken answers in a row, and the target is looked at before anything else is asked of it.
- */
+/** The number of consecutive failures without a usable response before the target is probed. */
 const SICK_AFTER = 3
 
 export interface RunObserver {
@@ -54,7 +52,7 @@ const outcomeOf = (
   others: readonly HttpExchange[],
 ): CaseOutcome => {
   if (exchange.kind === 'broken') {
-    const words = `${made.request.method} ${made.request.path} ${describeFailure(exchange)}, while the target answers others`
+    const words = `${made.request.method} ${made.request.path} ${describeFailure(exchange)}, while the target answers other requests`
     return {
       made,
       verdict: 'failed',
@@ -65,7 +63,7 @@ const outcomeOf = (
   }
   const findings = findingsOf(world, operation, made, exchange, kept, others)
   const answered = responseSummary(operation, made, exchange)
-  // Nobody may ask here whom the target's file would know of.
+  // A missing credential is a gap in the target file, not a failure.
   if (
     findings.length === 0 &&
     made.expects === 'accept' &&
@@ -77,16 +75,16 @@ const outcomeOf = (
     return {
       ...unmeasured(
         made,
-        `the target answers ${made.operation.startsWith('rpc.') ? 'unauthenticated' : '401'}, and its file has no persona and no credentials for it`,
+        `the target returns ${made.operation.startsWith('rpc.') ? 'unauthenticated' : '401'}, and the target file has no persona or credentials for it`,
       ),
       status: exchange.status,
       answered,
       lacksData: true,
     }
-  // The form of a 429 is judged like any other; of what was asked it says nothing.
+  // A 429 is checked like any response, but says nothing about the request.
   if (exchange.status === 429 && findings.length === 0)
     return {
-      ...unmeasured(made, 'the target answers 429: it is asked too much'),
+      ...unmeasured(made, 'the target returns 429: lower pace in the target file'),
       status: 429,
       answered,
     }
@@ -101,27 +99,27 @@ const outcomeOf = (
   }
 }
 
-/** Whether the target does not know who asks; of an RPC the code says so, whatever its status. */
+/** Returns whether the target does not recognize the caller: 401, or an RPC's `unauthenticated`. */
 const isUnknown = (operation: Operation, made: TestCase, came: HttpResponse): boolean =>
   came.status === 401 ||
   (operation.rpc !== undefined && responseSummary(operation, made, came).code === 'unauthenticated')
 
-/** Whose sessions a case needs. */
+/** The personas of a case and its steps. */
 const askersOf = ({ request, before = [] }: TestCase): string[] =>
   [request, ...before.map((step) => step.request)].flatMap(({ bearer }) =>
     'persona' in bearer ? [bearer.persona] : [],
   )
 
 /**
- * Asks one case and judges the answer. Who is logged out meanwhile, as after a sign-out, is logged
- * in again and asks once more.
+ * Runs one case and checks its response. A persona whose session ended is logged in again and the
+ * request repeated.
  */
 export async function runCase(world: RunContext, made: TestCase): Promise<CaseOutcome> {
   const { target, document, sessions, wire } = world
   const operation = world.operations.get(made.operation)
   if (operation === undefined) return unmeasured(made, 'the contract does not have this operation')
   if (isAbsent(target.features, made.feature))
-    return unsupported(made, `the target says that it has no ${made.feature}`)
+    return unsupported(made, `unsupported by the target: ${made.feature}`)
   if (made.property !== undefined) return runProperty(made, (variant) => runCase(world, variant))
   if (made.workflow !== undefined) return runWorkflow(world, made, made.workflow)
   if (made.flow !== undefined) return runAuthFlow(world, made, made.flow)
@@ -178,7 +176,7 @@ export async function runCase(world: RunContext, made: TestCase): Promise<CaseOu
     if (typeof sent !== 'string') exchange = await wire.send(sent)
   }
   if (exchange.kind === 'broken') {
-    // A target that is gone is no fault of this request.
+    // Probe first: an unreachable target is no failure of this request.
     await world.probe()
     const again = await ask()
     if (typeof again !== 'string') exchange = again
@@ -198,19 +196,19 @@ export async function runCase(world: RunContext, made: TestCase): Promise<CaseOu
     ? {
         ...unmeasured(
           made,
-          `${kept[SHARED]} answers to another persona only what the asker has under the same ids: whose it is that she was answered nobody can tell`,
+          `${kept[SHARED]} returns only ids to the other persona that the caller has, too: the owner of the response is unknown`,
         ),
         lacksData: true,
       }
     : outcome
 }
 
-/** So often a replay asks, to be answered 429 as it may have been in the run. */
+/** The maximum number of repetitions of a replay, to reach a rate limit again. */
 const REPEATS = 12
 
 /**
- * Asks a case once more, as a replay does. What was wrong may be the form of a 429, which nobody
- * gets who asks once.
+ * Repeats a case for a replay. If its operation documents 429, it repeats until a failure, because
+ * that failure may need a rate limit.
  */
 export async function replayCase(world: RunContext, made: TestCase): Promise<CaseOutcome> {
   let outcome = await runCase(world, made)
@@ -228,9 +226,8 @@ const isReading = (method: string): boolean =>
   method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
 /**
- * Runs cases: what changes nothing at once, as many at a time as the target may be asked; then what
- * changes something, one after the other and always in the same order, so that the same seed makes
- * the same report. Outcomes are in the order of the cases.
+ * Runs cases: those without side effects in parallel, within the limits of the target, then the
+ * others one by one in a fixed order. Outcomes are in the order of the cases.
  */
 export async function runCases(
   world: RunContext,
@@ -244,7 +241,7 @@ export async function runCases(
       isRead(made) ||
       (made.expects !== 'accept' && made.before === undefined && made.flow === undefined),
   )
-  // What makes things comes before what fills every list to its end.
+  // Cases that create resources run before those that fill lists to their limits.
   const isFlow = ({ made }: { made: TestCase }): number =>
     made.before === undefined && made.workflow === undefined ? 1 : 0
   const writing = indexed
@@ -290,13 +287,13 @@ export async function runCases(
   return done
 }
 
-/** A run that could not go on, with what it had measured. */
+/** A run that stopped early, with its outcomes so far. */
 export class PartialRun extends Error {
   readonly outcomes: readonly CaseOutcome[]
   readonly why: unknown
 
   constructor(outcomes: readonly CaseOutcome[], why: unknown) {
-    super(why instanceof ExitError ? why.message : 'the harness failed')
+    super(why instanceof ExitError ? why.message : 'internal error')
     this.outcomes = outcomes
     this.why = why
   }

@@ -6,7 +6,7 @@ import type { Session } from './target/send-step.ts'
 import type { Target } from './target/target.ts'
 import type { HttpClient } from './http/http-client.ts'
 
-/** All that a run has: the contract, the target, who is logged in, and how answers are judged. */
+/** The context of a run: contract, target, sessions and checks. */
 export interface RunContext extends CheckContext {
   readonly document: ContractDocument
   readonly operations: ReadonlyMap<string, Operation>
@@ -14,8 +14,8 @@ export interface RunContext extends CheckContext {
   readonly wire: HttpClient
   readonly secrets: Secrets
   readonly sessions: Map<string, Session>
-  /** A word of this run alone, for names that must be new. */
+  /** A unique id of the run, for names that must be new. */
   readonly run: string
-  /** Whether the target still is what it was; throws the Stop that says why not. */
+  /** Checks that the target is still healthy; throws an ExitError otherwise. */
   readonly probe: () => Promise<void>
 }

@@ -17,8 +17,8 @@ const problem = {
 }
 
 /**
- * The toy contract with notes in pages: `from` begins one, and the header Link or a member says
- * where the next one begins.
+ * The toy contract with pages: `from` is the cursor, and the header Link or a field names the next
+ * page.
  */
 const paged = (next?: string): JsonFields => {
   const contract = toyContract()
@@ -65,7 +65,7 @@ const notes = Array.from({ length: 7 }, (_, index) => ({ id: `n-${index}`, text:
 
 interface Otherwise {
   readonly next?: string
-  /** Where the next page begins, of where it should. */
+  /** The offset of the next page from the correct one. */
   readonly skips?: number
   readonly ignoresLimit?: boolean
   readonly takesAnyCursor?: boolean
@@ -130,10 +130,10 @@ const failedOf = async (otherwise: Otherwise = {}): Promise<readonly string[]> =
 
 const walk = 'rest/listNotes/flows/page-by-page'
 test.each<[string, Otherwise]>([
-  ['the header Link', {}],
-  ['a member of any name', { next: 'behind' }],
-  ['a list of one', { all: notes.slice(0, 1) }],
-  ['a list of none', { all: [] }],
+  ['the Link header', {}],
+  ['a field of any name', { next: 'behind' }],
+  ['a list of one item', { all: notes.slice(0, 1) }],
+  ['an empty list', { all: [] }],
 ])('a server that pages by %s conforms', async (_, otherwise) => {
   expect(await failedOf(otherwise)).toEqual([])
   expect(toy.asked.filter(({ query }) => query.has('atMost')).length).toBe(
@@ -143,22 +143,22 @@ test.each<[string, Otherwise]>([
 test.each<[string, Otherwise, string]>([
   ['loses an item between pages', { skips: 1 }, `${walk}: pages_complete`],
   [
-    'loses an item between pages, which a member says',
+    'loses an item between pages, with a cursor field',
     { next: 'behind', skips: 1 },
     `${walk}: pages_complete`,
   ],
   ['repeats an item', { skips: -1 }, `${walk}: pages_complete`],
   ['ignores the limit', { ignoresLimit: true }, `${walk}: page_limit_honoured`],
-  ['begins the same page again and again', { neverEnds: true }, `${walk}: pages_complete`],
+  ['repeats the same cursor', { neverEnds: true }, `${walk}: pages_complete`],
   [
-    'takes any cursor',
+    'accepts any cursor',
     { takesAnyCursor: true },
     'rest/listNotes/flows/unknown-cursor: unknown_cursor_refused',
   ],
-])('a server that %s does not', async (_, otherwise, found) =>
+])('a server that %s fails', async (_, otherwise, found) =>
   expect(await failedOf(otherwise)).toEqual([found]),
 )
-test('a list that changes while it is read is not judged', async () => {
+test('a list that changes while it is read is not measured', async () => {
   let asked = 0
   toy = await startToy((each) => {
     const right = correctResponse({ ...each, query: new URLSearchParams() })

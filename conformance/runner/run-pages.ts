@@ -13,13 +13,13 @@ import { responseSummary } from './response-summary.ts'
 import type { CaseOutcome } from './outcome.ts'
 import type { RunContext } from './run-context.ts'
 
-/** A list is read in about so many pages. */
+/** The approximate number of pages in which a list is read. */
 const PARTS = 3
 
-/** So many pages, and the rest is not read: a server that never ends must not keep a run. */
+/** The maximum number of pages, because a faulty server may never end. */
 const MOST_PAGES = 12
 
-/** So often a list is read once more that changed while it was read. */
+/** The number of attempts if a list changes while it is read. */
 const TRIES = 2
 
 interface Ask {
@@ -27,7 +27,7 @@ interface Ask {
   readonly limit?: number
 }
 
-/** The request for one page: a query's parameters, or fields of an RPC's message. */
+/** The request for one page: query parameters, or fields of an RPC message. */
 const pageRequest = (
   operation: Operation,
   request: RestRequest,
@@ -88,7 +88,7 @@ const nextOf = (
   return typeof said === 'string' && said !== '' ? said : undefined
 }
 
-/** One answer of a list; without items where it is none. */
+/** One page of a list; `items` is null if the response is not a list. */
 interface Page {
   readonly came: HttpResponse
   readonly request: RestRequest
@@ -97,7 +97,7 @@ interface Page {
   readonly findings: readonly Finding[]
 }
 
-/** Why a list cannot be read on. */
+/** The outcome if a page cannot be read. */
 class Unread {
   readonly outcome: CaseOutcome
   constructor(outcome: CaseOutcome) {
@@ -105,10 +105,7 @@ class Unread {
   }
 }
 
-/**
- * Reads a list at once and then page by page, and holds the one against the other; each answer is
- * judged like any.
- */
+/** Reads a list in a single response and page by page, compares both, and checks each response. */
 export async function runPages(
   world: RunContext,
   made: TestCase,
@@ -150,7 +147,7 @@ export async function runPages(
         status: 429,
         millis: 0,
         findings: [],
-        reason: 'the target answers 429: it is asked too much',
+        reason: 'the target returns 429: lower pace in the target file',
       })
     const body = bodyOf(operation, request, came)
     const items = at(body, paging.items)
@@ -178,7 +175,7 @@ export async function runPages(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const whole = await ask({})
     if (whole instanceof Unread) return whole.outcome
-    // A list that is refused, or has too little to be read in pages, says nothing of pages.
+    // A refused or too short list cannot be read in pages.
     if (whole.items === null || whole.items.length < 2 || whole.findings.length > 0)
       return told(whole, whole.findings)
     const limit = Math.min(Math.ceil(whole.items.length / PARTS), paging.longest ?? Infinity)
@@ -193,7 +190,7 @@ export async function runPages(
         return told(page, [
           say(
             'pages_complete',
-            `answers ${page.came.status} to ${begun.size === 0 ? 'a limit' : 'a cursor that it gave'}`,
+            `returned ${page.came.status} for ${begun.size === 0 ? 'a limit' : 'a cursor that it issued'}`,
           ),
         ])
       pages.push(page.items)
@@ -206,11 +203,11 @@ export async function runPages(
       )
         break
       if (begun.has(next))
-        return told(page, [say('pages_complete', 'begins the same page again and again')])
+        return told(page, [say('pages_complete', 'returned the same cursor twice')])
       begun.add(next)
       page = await ask({ limit, cursor: next })
     }
-    // What was not read to its end is held against as much of the list.
+    // Compare a partly read list with the same number of items.
     const isCut = page.next !== undefined
     const seen = isCut ? whole.items.slice(0, read) : whole.items
     const faults = pageFaults({
@@ -230,6 +227,6 @@ export async function runPages(
     status: null,
     millis: 0,
     findings: [],
-    reason: 'the list changed each time while it was read',
+    reason: 'the list changed during each attempt to read it',
   }
 }

@@ -15,7 +15,7 @@ import { rpcMutants } from './rpc-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
 import { responseMutants } from './response-mutants.ts'
 
-/** Every mutant, each with one defect. */
+/** All mutants, each with one defect. */
 export const mutants: readonly Mutant[] = [
   ...responseMutants,
   ...requestMutants,

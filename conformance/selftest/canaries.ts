@@ -2,17 +2,14 @@ import { escapeXml } from '../report/formats/escape-xml.ts'
 import { formsOf } from '../runner/target/secrets.ts'
 import type { Mutant } from './mutant.ts'
 
-/** What must be in no report: a text, a number and the name of a field. */
+/** A text, a number and a field name that no report may contain. */
 export const CANARIES: readonly string[] = [
   'canary "7f3a" Señora/Ω',
   '918273645',
   'canary-name-51c0',
 ]
 
-/**
- * What base64 makes of a text that stands somewhere in the middle of another, at each of the three
- * places where it may begin.
- */
+/** The base64 forms of a text within a longer text, for each of the three alignments. */
 const inBase64 = (text: string): string[] =>
   [0, 1, 2].map((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)])
@@ -20,7 +17,7 @@ const inBase64 = (text: string): string[] =>
     return whole.toString('base64')
   })
 
-/** JSON with every letter beyond ASCII escaped, as many writers have it. */
+/** JSON with all non-ASCII characters escaped. */
 const asciiJson = (text: string): string =>
   JSON.stringify(text)
     .slice(1, -1)
@@ -30,8 +27,8 @@ const asciiJson = (text: string): string =>
     )
 
 /**
- * A canary as it is, in base64 wherever it begins, in an address, in JSON, in XML and HTML, and its
- * one word that no writing changes.
+ * All encodings of a canary: plain, base64 in each alignment, URL, JSON, XML and HTML, and its
+ * parts without special characters.
  */
 export function canaryForms(canary: string): string[] {
   return [
@@ -59,10 +56,10 @@ const planted = (value: unknown): unknown => {
     : value
 }
 
-/** What lets people in: left as it is, or there would be no run. */
+/** Operations that keep their responses, because logins need them. */
 const ways: ReadonlySet<string | null> = new Set(['signIn', 'answerMfaChallenge', 'refreshSession'])
 
-/** Every text and number of every answer is a canary, in headers, too. */
+/** Replaces every text and number of every response by a canary, and adds one to the headers. */
 export const canaryMutant: Mutant = {
   id: 'canaries',
   kind: 'privacy',

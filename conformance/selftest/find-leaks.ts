@@ -8,7 +8,7 @@ import { fieldsOf, listOf } from '../contract/json.ts'
 import { CANARIES, canaryForms, canaryMutant } from './canaries.ts'
 import type { MutantProxy } from './mutant-proxy.ts'
 
-/** What a command says to the terminal. */
+/** The terminal output of a command. */
 const said = async (command: () => Promise<unknown>): Promise<string> => {
   const [out, err] = [
     process.stdout.write.bind(process.stdout),
@@ -30,12 +30,12 @@ const said = async (command: () => Promise<unknown>): Promise<string> => {
   return text
 }
 
-/** So many failures are replayed, too: their output is an artefact. */
+/** The number of failures that are replayed; their output is searched, too. */
 const REPLAYED = 6
 
 /**
- * How often a canary stands in any form in anything that a run leaves or says, and its replays,
- * when every answer is full of them.
+ * Counts the canaries, in any encoding, in the reports and output of a run and its replays with the
+ * canary mutant.
  */
 export async function findLeaks(
   options: CliOptions,

@@ -15,10 +15,10 @@ export interface HttpServer {
   close(): Promise<void>
 }
 
-/** What a client of HTTP/2 says first when nothing was agreed beforehand. */
+/** The first bytes of the HTTP/2 client preface with prior knowledge. */
 const PREFACE = 'PRI'
 
-/** Serves HTTP/1.1 and h2c on one free port of this machine. Closing it ends what is open. */
+/** Serves HTTP/1.1 and h2c on one free local port. `close` ends open connections. */
 export async function listenBoth(
   handle: (incoming: Incoming, outgoing: OutgoingResponse) => void,
 ): Promise<HttpServer> {

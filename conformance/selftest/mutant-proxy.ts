@@ -7,8 +7,7 @@ import { listenBoth, type Incoming, type OutgoingResponse } from './http1-and-2-
 import type { MutantRequest, ForwardRequest, Mutant, MutantResponse } from './mutant.ts'
 
 /**
- * A door in front of a server, behind which one mutant at a time stands; null lets everything
- * through as it is.
+ * A proxy that applies one mutant at a time to the traffic of a server; null forwards it unchanged.
  */
 export interface MutantProxy {
   readonly address: string
@@ -26,7 +25,7 @@ const hop = new Set([
   'upgrade',
 ])
 
-/** RPCs by their whole paths: at their place, and at the root, where gRPC's clients ask. */
+/** RPCs by path: at their prefix, and at the root for gRPC clients. */
 export function rpcPaths(operations: Iterable<Operation>): Map<string, string> {
   return new Map(
     [...operations].flatMap(({ id, path, rpc }) =>
@@ -52,8 +51,8 @@ const flat = (
   )
 
 /**
- * Asks the server itself, by the HTTP in which the door was asked, until `left` says that nobody
- * waits any more.
+ * Forwards requests to the server over the same HTTP version. `left` aborts when the client
+ * disconnects.
  */
 const forwarder = (
   upstream: string,
@@ -105,7 +104,7 @@ const tell = (
   outgoing: OutgoingResponse,
   { status, headers, body, trailers }: MutantResponse,
 ): void => {
-  // Both have these calls alike; Node's types of their overloads do not say so.
+  // Both types of response have these methods; their overloads in Node's types differ.
   const out = outgoing as ServerResponse
   out.writeHead(status, headers)
   if (trailers !== undefined) out.addTrailers(trailers)

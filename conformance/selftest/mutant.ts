@@ -1,12 +1,12 @@
-/** What a mutant is asked. `operation` is null for what the contract does not have. */
+/** A request to a mutant. `operation` is null for undocumented calls. */
 export interface MutantRequest {
   readonly operation: string | null
   readonly method: string
-  /** With its query. */
+  /** With the query. */
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** HTTP/1.1 where it is not said. */
+  /** HTTP/1.1 by default. */
   readonly http?: '2'
 }
 
@@ -29,22 +29,20 @@ export const mutantKinds = [
   'privacy',
 ] as const
 
-/**
- * One defect of a server, put in front of one that has none. It shows itself in these operations.
- */
+/** A conforming server with one added defect, which shows in `operations`. */
 export interface Mutant {
   readonly id: string
   readonly kind: (typeof mutantKinds)[number]
   readonly operations: readonly string[]
-  /** The check that must see it, where not just any will do. */
+  /** The check that must find the defect; undefined for any check. */
   readonly by?: string
-  /** Null: the connection is broken instead of an answer. */
+  /** Null closes the connection without a response. */
   readonly answer: (asked: MutantRequest, forward: ForwardRequest) => Promise<MutantResponse | null>
 }
 
 type Change = (told: MutantResponse, asked: MutantRequest) => MutantResponse
 
-/** A mutant that changes answers of an operation with a status. */
+/** A mutant that changes responses of an operation with a status. */
 export function answers(
   id: string,
   operation: string,
@@ -58,7 +56,7 @@ export function answers(
     operations: [operation],
     answer: async (asked, forward) => {
       const told = await forward(asked)
-      // Bytes are the business of other mutants.
+      // Other mutants change binary responses.
       const isBytes = /application\/(proto|grpc)/.test(told.headers['content-type'] ?? '')
       return asked.operation === operation && told.status === status && !isBytes
         ? change(told, asked)
@@ -94,7 +92,7 @@ export function withoutHeader(told: MutantResponse, name: string): MutantRespons
   }
 }
 
-/** A mutant that changes the JSON of answers. */
+/** A mutant that changes the JSON of responses. */
 export function fields(
   id: string,
   operation: string,
@@ -112,8 +110,8 @@ export function fields(
 }
 
 /**
- * A mutant that takes what it should not: it mends the request before it is judged. Null: nothing
- * to mend.
+ * A mutant that accepts invalid requests by correcting them first. `mend` returns null for nothing
+ * to correct.
  */
 export function acceptsInvalid(
   id: string,
@@ -140,7 +138,7 @@ const refusal = (status = 400): MutantResponse => ({
   ),
 })
 
-/** A mutant that refuses what is right. */
+/** A mutant that rejects valid requests. */
 export function rejectsValid(
   id: string,
   operation: string,
@@ -166,7 +164,7 @@ export function bodyOf(asked: MutantRequest): LooseJson {
   }
 }
 
-/** The request with another body. */
+/** Replaces the body of a request. */
 export function withRequestJson(asked: MutantRequest, value: unknown): MutantRequest {
   return {
     ...asked,

@@ -18,14 +18,14 @@ const operations = operationsOf(
   ),
 )
 
-test('there are at least 60 mutants, each with a name of its own, of operations that the contract has', () => {
+test('at least 60 mutants have unique ids and documented operations', () => {
   expect(mutants.length).toBeGreaterThanOrEqual(60)
   expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length)
   const known = new Set([...operations, ...rpcs].map(({ id }) => id))
   expect(mutants.flatMap((mutant) => mutant.operations.filter((id) => !known.has(id)))).toEqual([])
 })
 
-test('a call is found by the path with the fewest parameters', () => {
+test('finds the operation with the fewest path parameters', () => {
   const find = operationFinder(operations)
   expect(find('GET', '/v1/users/me/reading/weight/stats?durations=30')).toBe('getWeightStats')
   expect(find('PUT', '/v1/users/me/reading/weight/w-1')).toBe('markWeightReading')
@@ -33,7 +33,7 @@ test('a call is found by the path with the fewest parameters', () => {
   expect(find('GET', '/elsewhere')).toBe(null)
 })
 
-test('a door lets everything through until a mutant stands behind it', async () => {
+test('a proxy forwards everything until it has a mutant', async () => {
   const toy = await startToy(correctResponse)
   const door = await openMutantProxy(toy.address, () => 'any')
   const status = async (): Promise<[number, string | null]> => {

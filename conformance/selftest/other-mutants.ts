@@ -13,7 +13,7 @@ import {
   type MutantResponse,
 } from './mutant.ts'
 
-/** The last token that somebody had, for servers that let anybody in as whoever was there last. */
+/** A server that accepts other credentials as those of the last authenticated member. */
 const borrowing = (id: string, isBorrowed: (asked: MutantRequest) => boolean): Mutant => {
   let last = ''
   return {
@@ -41,7 +41,7 @@ const empty = (status: number, headers: Readonly<Record<string, string>> = {}): 
 const denied = (id: string, answer: MutantResponse): Mutant =>
   answers(id, 'getPersonalInfo', 401, () => answer, 'access')
 
-/** A sign-out that says yes and does nothing. */
+/** A sign-out that succeeds without effect. */
 const idleSignOut: Mutant = {
   id: 'sign-out-does-nothing',
   kind: 'access',
@@ -51,7 +51,9 @@ const idleSignOut: Mutant = {
 
 const readings = /^\/v1\/users\/([^/]+)\/reading\/bp(?=\?|$)/
 
-/** Whoever asks for another's readings is given readings: the id in the path is not looked at. */
+/**
+ * Returns the caller's own readings for another member's id, because the id in the path is ignored.
+ */
 const othersReadings: Mutant = {
   id: 'shows-others-readings',
   kind: 'access',
@@ -73,7 +75,7 @@ const othersReadings: Mutant = {
   },
 }
 
-/** Anybody may change a contact whose id she knows. */
+/** Any member can change a contact by its id. */
 const othersContacts = (): Mutant => {
   const owners = new Map<string, string>()
   return {
@@ -117,7 +119,7 @@ export const accessMutants: readonly Mutant[] = [
   othersContacts(),
 ]
 
-/** Answers from before, for what is forgotten. */
+/** Discards writes and returns the earlier state. */
 const forgetful: Mutant = {
   id: 'forgets-what-was-written',
   kind: 'state',

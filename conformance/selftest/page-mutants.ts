@@ -12,7 +12,7 @@ import {
   type MutantResponse,
 } from './mutant.ts'
 
-/** A list in pages, and how a request for one of its pages is read and changed. */
+/** A paged list, with functions to read and change its requests. */
 interface List {
   readonly operation: string
   readonly items: string
@@ -126,7 +126,7 @@ const withoutHeader = (id: string, operation: string, header: string, by: string
 
 const PREFERENCES = 'rpc.CommunicationsService.UpdateCommunicationPreferences'
 
-/** One key makes a new reminder each time. */
+/** Each request with one idempotency key creates another reminder. */
 const makingTwo = (): Mutant => {
   let made = 0
   return {
@@ -144,10 +144,7 @@ const makingTwo = (): Mutant => {
   }
 }
 
-/**
- * Pages that are not the list, and RPCs that keep two writes apart otherwise than the contract
- * says.
- */
+/** Faults of paging, and of safe writes over RPC. */
 export const pageMutants: readonly Mutant[] = [
   ...pagesOf('', rest('listBloodPressureReadings', 'bpReadings')),
   ...pagesOf('rpc-', rpc('rpc.PulseService.ListPulseReadings', 'readings')),

@@ -13,7 +13,7 @@ import {
   type MutantResponse,
 } from './mutant.ts'
 
-/** A mutant that asks the server something else than it was asked. */
+/** A mutant that forwards a changed request. */
 const asks = (
   id: string,
   operation: string,
@@ -43,7 +43,7 @@ const withoutAsked =
 const body = (told: MutantResponse, value: unknown): MutantResponse =>
   withBody(told, JSON.stringify(value))
 
-/** The second put of one body after another is refused. */
+/** Rejects a repeated PUT with the same body. */
 const oncePut = (): Mutant => {
   let last = ''
   return {
@@ -67,7 +67,7 @@ const oncePut = (): Mutant => {
   }
 }
 
-/** Each put of one body adds an inch. */
+/** Each PUT with the same body returns another height. */
 const growing = (): Mutant => {
   let puts = 0
   return {
@@ -81,7 +81,7 @@ const growing = (): Mutant => {
   }
 }
 
-/** One key makes a new contact each time. */
+/** Each request with one idempotency key creates another contact. */
 const makingTwo = (): Mutant => {
   let made = 0
   return {
@@ -96,7 +96,7 @@ const makingTwo = (): Mutant => {
   }
 }
 
-/** Lists, puts, patches and orders that are not what the contract says of them. */
+/** Faults of lists, PUT, PATCH and eligibility. */
 export const promiseMutants: readonly Mutant[] = [
   asks('ignores-the-count', 'listBloodPressureReadings', without('count')),
   answers(
@@ -176,7 +176,7 @@ export const promiseMutants: readonly Mutant[] = [
   ),
 ]
 
-/** Manners of a server: to browsers, in languages, in addresses. */
+/** Faults of CORS, cookies, languages and URLs. */
 export const mannerMutants: readonly Mutant[] = [
   ...(['*', 'null', null] as const).map((origin): Mutant => ({
     id: `lets-in-${origin === '*' ? 'any-origin' : origin === null ? 'every-origin-that-asks' : 'origins-of-none'}`,
@@ -270,7 +270,7 @@ export const mannerMutants: readonly Mutant[] = [
   ),
 ]
 
-/** What only requests at random show: no edge of a rule is near. */
+/** Faults that only random requests find, because they are not near any limit. */
 export const randomMutants: readonly Mutant[] = [
   rejectsValid('refuses-names-of-other-alphabets', 'addContact', (asked) =>
     /[\u0100-\uFFFF]/.test(String(bodyOf(asked)['firstName'])),
@@ -286,10 +286,7 @@ export const randomMutants: readonly Mutant[] = [
 const SEARCH = 'rpc.FoodLogService.SearchFoods'
 const HEIGHT = 'rpc.BiometricsService.SetHeight'
 
-/**
- * A mutant that answers an RPC in JSON otherwise, where what is asked is of a kind that no edge of
- * a rule is.
- */
+/** A mutant with another JSON response of an RPC for requests that are not near any limit. */
 const atRandom = (
   id: string,
   operation: string,
@@ -317,7 +314,7 @@ const connect = (status: number, body: object): MutantResponse => ({
   body: Buffer.from(JSON.stringify(body)),
 })
 
-/** What only messages at random show of RPCs. */
+/** Faults of RPCs that only random messages find. */
 export const rpcRandomMutants: readonly Mutant[] = [
   atRandom(
     'rpc-refuses-even-heights',
@@ -341,7 +338,7 @@ export const rpcRandomMutants: readonly Mutant[] = [
   ),
 ]
 
-/** Each message that is sent again is a new one: what a workflow shows, and no single call. */
+/** Creates a new message for each retry. Only a workflow finds it. */
 const sendsAgain = (): Mutant => {
   let sent = 0
   const renamed = fields(

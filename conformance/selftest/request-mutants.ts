@@ -9,7 +9,7 @@ import {
 
 const contact = { firstName: 'Marisol', lastName: 'Delgado', contactType: 'FA' }
 
-/** The request with a field of the body mended when it is wrong. */
+/** Corrects a field of the request body if it is invalid. */
 const mended =
   (name: string, isWrong: (value: unknown) => boolean, right: unknown) =>
   (asked: MutantRequest): MutantRequest | null => {
@@ -35,7 +35,7 @@ const isJson = (text: string): boolean => {
 
 const allowed = new Set(['firstName', 'lastName', 'contactType', 'email', 'phones'])
 
-/** Faults of judging requests: taking what is wrong, refusing what is right. */
+/** Faults of request validation: accepting invalid requests and rejecting valid ones. */
 export const requestMutants: readonly Mutant[] = [
   acceptsInvalid(
     'takes-a-name-too-long',

@@ -9,11 +9,11 @@ import {
 } from './mutant.ts'
 
 const first = (body: LooseJson, change: (item: LooseJson) => LooseJson): unknown => {
-  if (!Array.isArray(body)) throw new Error('a mutant of a list met none')
+  if (!Array.isArray(body)) throw new Error('the response is not a list')
   return body.map((item: LooseJson, index) => (index === 0 ? change(item) : item))
 }
 
-/** Faults of the form of answers. */
+/** Faults in the form of responses. */
 export const responseMutants: readonly Mutant[] = [
   fields('wrong-type', 'getPersonalInfo', 200, (body) => ({ ...body, firstName: 7 })),
   fields('missing-required', 'getPersonalInfo', 200, ({ firstName: _, ...body }) => body),

@@ -15,11 +15,11 @@ const tokenOf = ({ headers }: MutantRequest): string => headers['authorization']
 const isGrpc = ({ headers }: MutantRequest): boolean =>
   headers['content-type'] === 'application/grpc+proto'
 
-/** Refused because whoever asks may not: by Connect's status, or by gRPC's number. */
+/** Returns whether a response denies permission, by Connect's status or gRPC's code. */
 const isForbidden = ({ status, headers, trailers }: MutantResponse): boolean =>
   status === 403 || headers['grpc-status'] === '7' || trailers?.['grpc-status'] === '7'
 
-/** Whoever is turned away at an RPC is let in as the member who asked there before. */
+/** Accepts refused callers of an RPC as its last authenticated caller. */
 const lentTo = (
   id: string,
   by: string,
@@ -44,7 +44,7 @@ const lentTo = (
   }
 }
 
-/** Who is Paul, whose account is not ready yet: his own name says so. */
+/** Returns whether the caller is the pending persona Paul, by his own name. */
 const isPending = async (
   asked: MutantRequest,
   _: MutantResponse,
@@ -60,7 +60,7 @@ const isPending = async (
   return own.status === 200 && /"lastName":"Pending"/.test(own.body.toString())
 }
 
-/** A mutant that answers a list of tasks otherwise to somebody. */
+/** A mutant that changes the list of tasks for some callers. */
 const listing = (
   id: string,
   by: string,
@@ -106,7 +106,7 @@ const isStaff = async (
     })
   ).status === 200
 
-/** Doors of RPCs that are open to the wrong people, or shut for the right ones. */
+/** Faults of RPC access: missing and excessive refusals. */
 export const rpcAccessMutants: readonly Mutant[] = [
   lentTo(
     'rpc-staff-may-change',

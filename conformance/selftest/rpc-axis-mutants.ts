@@ -29,7 +29,7 @@ const axis = (id: string, by: string, operation: string, answer: Answer): Mutant
 const typeOf = ({ headers }: MutantRequest | MutantResponse): string =>
   headers['content-type'] ?? ''
 
-/** A mutant that changes answers to requests of a content type. */
+/** A mutant that changes responses to requests of a content type. */
 const changed = (
   id: string,
   by: string,
@@ -63,10 +63,7 @@ const error = (status: number, code: string): MutantResponse => ({
 const isFine = ({ status }: MutantResponse, asked: MutantRequest): boolean =>
   status === 200 && asked.headers['authorization'] !== undefined
 
-/**
- * Faults that show themselves in some protocols, versions of HTTP, codecs and compressions, and not
- * in others.
- */
+/** Faults that show only in some protocols, HTTP versions, codecs or compressions. */
 export const rpcAxisMutants: readonly Mutant[] = [
   axis('rpc-json-says-less', 'json_proto_equal', LIST, async (asked, forward) => {
     const told = await forward(asked)

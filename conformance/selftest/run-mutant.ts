@@ -7,20 +7,14 @@ import type { RunContext } from '../runner/run-context.ts'
 import type { MutantProxy } from './mutant-proxy.ts'
 import type { Mutant } from './mutant.ts'
 
-/**
- * A world with people of its own, so that nothing that one mutant did stands in the way of the
- * next.
- */
+/** A run context with new sessions, so that mutants do not affect each other. */
 export async function freshContext(prepared: PreparedRun, word: string): Promise<RunContext> {
   const world = { ...prepared.world, sessions: new Map(), run: `${prepared.world.run}${word}` }
   const { probe } = await preflight(prepared.making, world)
   return { ...world, probe }
 }
 
-/**
- * Runs cases, up to so many failures where a number is given: what is asked at once still comes
- * back.
- */
+/** Runs cases until `enough` failures. Requests in flight still complete. */
 export async function outcomesOf(
   world: RunContext,
   cases: readonly TestCase[],
@@ -44,25 +38,22 @@ export async function outcomesOf(
 export interface MutantResult {
   readonly mutant: Mutant
   readonly failures: number
-  /**
-   * How many of the failures are the same when their case is asked alone, by people who were not
-   * there before.
-   */
+  /** The number of failures that repeat when their case is replayed in new sessions. */
   readonly again: number
 }
 
 /**
- * Defects that do not depend on what was done before: their mutants are hunted by the same people,
- * but where what is added fills a list, and a full one answers otherwise.
+ * Kinds of defects that do not depend on earlier requests; their mutants share sessions.
+ * `addContact` is excluded, because a full list of contacts changes its responses.
  */
 const stateless: ReadonlySet<Mutant['kind']> = new Set(['response', 'rpc', 'privacy'])
 const isForAll = ({ kind, operations }: Mutant): boolean =>
   stateless.has(kind) && !operations.includes('addContact')
 
-/** So many mutants, and new people come: what they ask for is kept, too. */
+/** The number of mutants that share sessions, because created data accumulates. */
 const PEOPLE_LAST = 15
 
-/** The cheapest phases first: what they catch need not be looked for in the others. */
+/** The phases in order of cost; later ones run only if no earlier one finds the mutant. */
 const order = ['examples', 'access', 'flows', 'negative', 'boundary']
 
 const isSame = (first: CaseOutcome, again: CaseOutcome): boolean =>
@@ -70,8 +61,8 @@ const isSame = (first: CaseOutcome, again: CaseOutcome): boolean =>
   again.findings.some(({ check }) => first.findings.some((each) => each.check === check))
 
 /**
- * Hunts mutants behind a door, one after the other. `enough` failures of one, and it is caught;
- * each of them is replayed.
+ * Returns a function that runs a mutant in the proxy. After `enough` failures the mutant counts as
+ * caught, and each failure is replayed.
  */
 export function mutantRunner(
   prepared: PreparedRun,
@@ -85,7 +76,7 @@ export function mutantRunner(
       hunting: await freshContext(prepared, `m${turn}`),
       again: await freshContext(prepared, `r${turn}`),
     })
-    // A sign-out that does nothing shows itself in whoever signs out from now on.
+    // A sign-out without effect must already be active when sessions are created.
     door.stand(mutant.id === 'sign-out-does-nothing' ? mutant : null)
     if (!isForAll(mutant)) return two()
     if (shared === null || shared.left === 0) shared = { ...(await two()), left: PEOPLE_LAST }

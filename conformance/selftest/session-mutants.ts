@@ -33,7 +33,7 @@ const mutant = (id: string, operations: readonly string[], answer_: Mutant['answ
   answer: answer_,
 })
 
-/** A server that answers a call that may be made once as it answered it the first time. */
+/** Answers a second call with a single-use token like the first. */
 const twice = (id: string, operation: string, keyOf: (asked: MutantRequest) => string): Mutant => {
   const first = new Map<string, MutantResponse>()
   return mutant(id, [operation], async (asked, forward) => {
@@ -45,9 +45,7 @@ const twice = (id: string, operation: string, keyOf: (asked: MutantRequest) => s
   })
 }
 
-/**
- * Whoever comes with what is no session of a member is shown what the last who was one was shown.
- */
+/** Returns the last member's response to callers without a member session. */
 const letsIn = (id: string, operation: string, isMeant: (token: string) => boolean): Mutant => {
   let last: MutantResponse | null = null
   return mutant(id, [operation, 'getPersonalInfo'], async (asked, forward) => {
@@ -60,14 +58,14 @@ const letsIn = (id: string, operation: string, isMeant: (token: string) => boole
   })
 }
 
-/** What ends a session ends its access token alone. */
+/** Signing out ends only the access token. */
 const keepsRefreshing = (): Mutant =>
   mutant('sign-out-leaves-the-refresh-token', ['getPersonalInfo'], async (asked, forward) => {
     const told = await forward(asked)
     return asked.operation === 'refreshSession' && told.status === 401 ? answer(200, session) : told
   })
 
-/** Answers a write of the staff as if it had been made. */
+/** Confirms writes of a staff session. */
 const staffWrites = (): Mutant =>
   mutant(
     'staff-may-write',
@@ -80,7 +78,7 @@ const staffWrites = (): Mutant =>
     },
   )
 
-/** Faults of sessions: how they begin, go on and end. */
+/** Faults of sessions: sign-in, refresh and sign-out. */
 export const sessionMutants: readonly Mutant[] = [
   mutant('needs-no-second-step', ['signIn'], async (asked, forward) => {
     const told = await forward(asked)

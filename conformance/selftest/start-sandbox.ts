@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { ExitError } from '../exit-code.ts'
 
-/** A server that keeps the contract, started for the selftest alone. */
+/** A conforming server, started for the selftest. */
 export interface ReferenceServer {
   readonly address: string
   stop(): void
 }
 
-/** Starts this repository's mock server, in memory, on a free port. */
+/** Starts the mock server of this repository, in memory, on a free port. */
 export function startSandbox(): Promise<ReferenceServer> {
   const child = spawn(
     process.execPath,
@@ -24,13 +24,13 @@ export function startSandbox(): Promise<ReferenceServer> {
       if (port !== undefined) done({ address: `http://127.0.0.1:${port}`, stop })
     })
     child.once('error', () =>
-      failed(new ExitError('environment', 'the sandbox of the selftest cannot be started')),
+      failed(new ExitError('environment', 'cannot start the sandbox of the selftest')),
     )
     child.once('exit', (code) =>
       failed(
         new ExitError(
           'environment',
-          `the sandbox of the selftest ended with ${code} before it was ready`,
+          `the sandbox of the selftest exited with ${code} before it was ready`,
         ),
       ),
     )

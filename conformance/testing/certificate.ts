@@ -14,8 +14,8 @@ const pem = (bytes: Buffer): string =>
   `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
 
 /**
- * A certificate for 127.0.0.1 that nobody but itself vouches for (X.509, ECDSA), good until 2049
- * or, `isOver`, until 2020.
+ * A self-signed certificate of an IP address (X.509, ECDSA), valid until 2049, or with `isOver`
+ * until 2020.
  */
 export function selfSigned({
   isOver = false,

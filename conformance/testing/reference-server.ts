@@ -56,7 +56,7 @@ const files = fromJson(FileDescriptorSetSchema, {
   ],
 })
 
-/** A module of notes, as `buf build` would write it. */
+/** The image of the notes module, as `buf build` writes it. */
 export function notesImage(): Uint8Array {
   return toBinary(FileDescriptorSetSchema, files)
 }
@@ -76,17 +76,17 @@ const twoNotes: Watch = async function* () {
   yield { id: 'n-2' }
 }
 
-/** What a reference server does otherwise than it should. */
+/** Deviations of a reference server. */
 export interface ReferenceOverrides {
   readonly watch?: Watch
   readonly refusesUnknown?: boolean
-  /** Answers whoever asks. */
+  /** Accepts unauthenticated requests. */
   readonly isOpen?: boolean
-  /** Sees what is to be added; what it throws is a fault of the server. */
+  /** Receives each new note; what it throws is a server error. */
   readonly addNote?: (asked: { readonly text: string }) => void
 }
 
-/** connect-node's own server of the notes, which nobody here wrote, beside a handler of REST. */
+/** A third-party server of the notes (connect-node), combined with a REST handler. */
 const handlerOf = (
   rest: (incoming: Incoming, outgoing: OutgoingResponse) => void,
   {
@@ -110,11 +110,11 @@ const handlerOf = (
     acceptCompression: [compressionGzip],
     compressMinBytes: 0,
     jsonOptions: { ignoreUnknownFields: !refusesUnknown },
-    // The two servers' requests and answers, by connect-node's own types of them.
+    // connect-node has its own types for both servers' requests and responses.
     fallback: rest as never,
   })
 
-/** Over HTTP/1.1 and h2c on one port. */
+/** Starts the server over HTTP/1.1 and h2c on one port. */
 export function startReference(
   rest: (incoming: Incoming, outgoing: OutgoingResponse) => void,
   otherwise: ReferenceOverrides = {},
@@ -122,7 +122,7 @@ export function startReference(
   return listenBoth(handlerOf(rest, otherwise))
 }
 
-/** Over TLS, by whichever HTTP is agreed; `ca` is the certificate to trust. */
+/** Starts the server over TLS with negotiated HTTP; `ca` is its certificate. */
 export async function startSecureReference(
   rest: (incoming: Incoming, outgoing: OutgoingResponse) => void,
 ): Promise<{ address: string; ca: string; close: () => Promise<void> }> {

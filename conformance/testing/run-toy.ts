@@ -8,7 +8,7 @@ import { TOY_TOKEN } from './toy-server.ts'
 
 export interface ToyRun {
   readonly code: number
-  /** What the program said when it stopped. */
+  /** The message of the ExitError that ended the program. */
   readonly words: string
   /** Names of failed cases with their checks. */
   readonly failed: readonly string[]
@@ -35,9 +35,7 @@ const textOf = (file: string): string => {
   }
 }
 
-/**
- * Runs the program in this process against an address, with the toy contract unless told otherwise.
- */
+/** Runs the program in this process against an address, by default with the toy contract. */
 export async function runToy(
   address: string,
   { contract = toyContract(), target = {}, args = [], signal }: Told = {},

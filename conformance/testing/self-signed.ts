@@ -17,10 +17,7 @@ const ALGORITHM = sequence(hex('06082a8648ce3d040302'))
 
 const COMMON_NAME = hex('0603550403')
 
-/**
- * A key and a certificate of this machine's own name that it signed itself (RFC 5280), for tests:
- * made anew each time, so none is kept.
- */
+/** A new key with a self-signed certificate for localhost (RFC 5280). */
 export function selfSigned(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(node(0x31, sequence(COMMON_NAME, node(0x0c, Buffer.from('localhost')))))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder of a test's own, with files in it; `Symbol.dispose` takes it away. */
+/** Creates a temporary folder with files; `Symbol.dispose` deletes it. */
 export function temporaryFolder(
   files: Readonly<Record<string, unknown>> = {},
 ): { path: string; file: (name: string) => string } & Disposable {

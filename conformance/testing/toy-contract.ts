@@ -5,7 +5,7 @@ const json = (schema: object, examples?: object): object => ({
 })
 const problem = { description: 'Refused.', content: json({ $ref: '#/components/schemas/Problem' }) }
 
-/** A small contract for tests: notes of a member, which refer to notes. */
+/** A small contract for tests: notes of a member, with a recursive schema. */
 export function toyContract(): JsonFields {
   return {
     openapi: '3.1.0',

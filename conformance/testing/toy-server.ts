@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What was asked, with its body. */
+/** A received request with its body. */
 export interface ToyRequest {
   readonly method: string
   readonly path: string
@@ -10,7 +10,7 @@ export interface ToyRequest {
   readonly body: string
 }
 
-/** What a toy answers: `text` is sent as it is, `json` as JSON. */
+/** A response: `text` is sent as it is, `json` as JSON. */
 export interface ToyResponse {
   readonly status: number
   readonly json?: unknown
@@ -49,7 +49,7 @@ const refusalOf = (body: string): string | null => {
     : 'One to five stars.'
 }
 
-/** Answers the toy contract as it promises. */
+/** The response that conforms to the toy contract. */
 export function correctResponse({ method, path, query, headers, body }: ToyRequest): ToyResponse {
   if (path !== '/notes') return problem(404, 'There is nothing here.')
   if (method !== 'GET' && method !== 'POST')
@@ -83,7 +83,7 @@ export function correctResponse({ method, path, query, headers, body }: ToyReque
   }
 }
 
-/** Starts a server on a free port. Without an answer of its own it keeps the toy contract. */
+/** Starts a server on a free port. Without `answer` it conforms to the toy contract. */
 export async function startToy(
   answer: (
     asked: ToyRequest,

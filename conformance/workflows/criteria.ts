@@ -2,10 +2,7 @@ import { ExitError } from '../exit-code.ts'
 import { fieldsOf } from '../contract/json.ts'
 import { evaluateCondition, isRead, valueOf, type ExpressionScope } from './expressions.ts'
 
-/**
- * What an answer has to be like for a step to be right: a simple condition, or one of a regular
- * expression and what it is held against.
- */
+/** A success criterion of a step: a simple condition, or a regular expression with its context. */
 export interface Criterion {
   readonly condition: string
   readonly context: string | null
@@ -20,8 +17,7 @@ const emptyScope: ExpressionScope = {
 }
 
 /**
- * Reads a criterion. Stops at one that could not be judged: it would be told as a failure of the
- * server, or as none.
+ * Parses a criterion. Throws a contract error for unsupported ones, which could not be evaluated.
  */
 export function criterionOf(place: string, value: unknown): Criterion {
   const { condition, context, type } = fieldsOf(value)
@@ -31,17 +27,18 @@ export function criterionOf(place: string, value: unknown): Criterion {
   const kind = typeof type === 'string' ? type : (fieldsOf(type)['type'] ?? 'simple')
   if (kind === 'simple') {
     if (evaluateCondition(condition, emptyScope) === null)
-      throw wrong(`that cannot be read: ${condition} (==, !=, <, <=, >, >=, && and || are)`)
+      throw wrong(
+        `with an unsupported condition: ${condition} (use ==, !=, <, <=, >, >=, && and ||)`,
+      )
     return { condition, context: null }
   }
-  if (kind !== 'regex')
-    throw wrong(`of type ${String(kind)}, which is not read here (simple and regex are)`)
+  if (kind !== 'regex') throw wrong(`of the unsupported type ${String(kind)} (use simple or regex)`)
   if (typeof context !== 'string' || !isRead(context))
-    throw wrong('of type regex without a context that is read here')
+    throw wrong('of type regex without a supported context')
   try {
     new RegExp(condition, 'u')
   } catch {
-    throw wrong(`whose regular expression is none: ${condition}`)
+    throw wrong(`with an invalid regular expression: ${condition}`)
   }
   return { condition, context }
 }
@@ -50,7 +47,7 @@ export function criterionWords({ condition, context }: Criterion): string {
   return context === null ? condition : `${context} =~ ${condition}`
 }
 
-/** Whether an answer keeps a criterion. */
+/** Returns whether a response meets a criterion. */
 export function meetsCriterion({ condition, context }: Criterion, scope: ExpressionScope): boolean {
   if (context === null) return evaluateCondition(condition, scope) === true
   const value = valueOf(context, scope)
@@ -62,7 +59,7 @@ export function meetsCriterion({ condition, context }: Criterion, scope: Express
   )
 }
 
-/** A step that says what a right answer is may well be about a refusal. */
+/** Returns whether the criteria of a step expect a refusal. */
 export function isAboutRefusal(criteria: readonly Criterion[]): boolean {
   return criteria.some(({ condition, context }) =>
     context === null

@@ -1,8 +1,8 @@
 import { at, canonical, isFields } from '../contract/json.ts'
 
 /**
- * What runtime expressions of Arazzo 1.0.1 are resolved in: the answer of this step, and what steps
- * before put out.
+ * The scope of Arazzo 1.0.1 runtime expressions: the response of this step, and outputs of earlier
+ * ones.
  */
 export interface ExpressionScope {
   readonly status: number | null
@@ -13,8 +13,8 @@ export interface ExpressionScope {
 }
 
 /**
- * The value of `$statusCode`, `$response.body#/a/b`, `$response.header.X`, `$inputs.x`,
- * `$steps.x.outputs.y`; undefined where there is none.
+ * Evaluates `$statusCode`, `$response.body#/a/b`, `$response.header.X`, `$inputs.x` or
+ * `$steps.x.outputs.y`; undefined if there is no value.
  */
 export function valueOf(
   expression: string,
@@ -40,12 +40,12 @@ const forms = [
   /^\$steps\.[\w-]+\.outputs\.[\w-]+$/,
 ]
 
-/** Whether an expression is one of those that are read here. */
+/** Returns whether an expression is supported. */
 export function isRead(expression: string): boolean {
   return forms.some((form) => form.test(expression))
 }
 
-/** A payload with its expressions resolved: a text that is one, or one in braces within a text. */
+/** Resolves the expressions of a payload: whole texts, or in braces within texts. */
 export function resolved(payload: unknown, scope: ExpressionScope): unknown {
   if (Array.isArray(payload)) return payload.map((each) => resolved(each, scope))
   if (isFields(payload))
@@ -69,7 +69,7 @@ const literal = (text: string, scope: ExpressionScope): unknown => {
   }
 }
 
-/** Texts are compared without regard to capitals (Arazzo 1.0.1, literals). */
+/** Texts are compared case-insensitively (Arazzo 1.0.1, literals). */
 const plain = (value: unknown): string =>
   canonical(typeof value === 'string' ? value.toLowerCase() : value)
 
@@ -83,8 +83,8 @@ const compare: Readonly<Record<string, (left: unknown, right: unknown) => boolea
 }
 
 /**
- * Whether a simple condition holds, such as `$statusCode == 201`; parts of it are joined by `&&` or
- * `||`. Null: it cannot be read.
+ * Evaluates a simple condition such as `$statusCode == 201`, with parts joined by `&&` or `||`.
+ * Null means that it is not supported.
  */
 export function evaluateCondition(condition: string, scope: ExpressionScope): boolean | null {
   const some = condition.split('||').map((each) =>

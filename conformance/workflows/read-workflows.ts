@@ -5,13 +5,10 @@ import { ExitError } from '../exit-code.ts'
 import { fieldsOf, isFields, listOf, type JsonFields } from '../contract/json.ts'
 import { readDataFile } from '../contract/read-file.ts'
 
-/** A call of a workflow: an operation of the contract, or an RPC (`x-rpc: { method, message }`). */
+/** A step of a workflow: an operation, or an RPC (`x-rpc: { method, message }`). */
 export interface FlowStep {
   readonly id: string
-  /**
-   * An operationId, `rpc.Service.Method`, or method and path (`GET /things/{id}`), where it was
-   * named so.
-   */
+  /** An operationId, `rpc.Service.Method`, or method and path (`GET /things/{id}`). */
   readonly operation: string
   readonly parameters: readonly {
     readonly name: string
@@ -31,10 +28,10 @@ export interface Workflow {
   readonly steps: readonly FlowStep[]
 }
 
-/** Where a contract is that workflows are of, by the name that they give it. */
+/** The names of source descriptions. */
 type Sources = readonly string[]
 
-/** `{$sourceDescriptions.museum.url}#/paths/~1hours/get` is `GET /hours`. */
+/** Converts `{$sourceDescriptions.museum.url}#/paths/~1hours/get` to `GET /hours`. */
 const byPath = (operationPath: string): string | null => {
   const [, path, method] = /#\/paths\/([^/]+)\/([a-z]+)$/.exec(operationPath) ?? []
   return path === undefined || method === undefined
@@ -42,14 +39,14 @@ const byPath = (operationPath: string): string | null => {
     : `${method.toUpperCase()} ${path.replaceAll('~1', '/').replaceAll('~0', '~')}`
 }
 
-/** An operationId without the name of the contract that it is of. */
+/** An operationId without the name of its source description. */
 const byId = (operationId: string, sources: Sources): string => {
   const plain = operationId.replace(/^\$sourceDescriptions\./, '')
   const source = sources.find((name) => plain.startsWith(`${name}.`))
   return source === undefined ? plain : plain.slice(source.length + 1)
 }
 
-/** What would change the way through a workflow, and is not followed here. */
+/** Fields of control flow that are not supported. */
 const notFollowed = [
   'workflowId',
   'onSuccess',
@@ -64,7 +61,7 @@ const checkFollowed = (place: string, given: JsonFields, but: readonly string[] 
   if (strange !== undefined)
     throw new ExitError(
       'contract',
-      `${place} has ${strange}, which is not followed here: only steps one after the other are`,
+      `${place} has ${strange}, which is not supported: steps run one after the other`,
     )
 }
 
@@ -72,7 +69,7 @@ const parametersOf = (place: string, value: unknown): FlowStep['parameters'] =>
   listOf(value).map((each) => {
     const { name, in: where, value: given, reference } = fieldsOf(each)
     if (typeof name !== 'string' || reference !== undefined)
-      throw new ExitError('contract', `${place} has a parameter by reference, or without a name`)
+      throw new ExitError('contract', `${place} has a parameter with a reference or without a name`)
     return { name, in: String(where), value: given }
   })
 
@@ -99,25 +96,25 @@ const stepOf = (
   if ([operationId, operationPath, method].filter((each) => typeof each === 'string').length !== 1)
     throw new ExitError(
       'contract',
-      `${place} has not one of operationId, operationPath and x-rpc.method`,
+      `${place} needs exactly one of operationId, operationPath and x-rpc.method`,
     )
   const named =
     typeof operationPath === 'string' ? byPath(operationPath) : byId(String(operationId), sources)
   if (named === null)
-    throw new ExitError('contract', `${place} has an operationPath that leads to no operation`)
+    throw new ExitError('contract', `${place} has an operationPath without an operation`)
   const own = parametersOf(place, parameters)
   const unread = Object.values(fieldsOf(outputs))
     .map(String)
     .find((each) => !isRead(each))
   if (unread !== undefined)
-    throw new ExitError('contract', `${place} puts out ${unread}, which is not read here`)
+    throw new ExitError('contract', `${place} has the unsupported output ${unread}`)
   return {
     id: stepId,
     operation:
       typeof method === 'string'
         ? `rpc.${method.replace(/^.*\.(?=\w+\/)/, '').replace('/', '.')}`
         : named,
-    // Who asks is the target's business, and no workflow's.
+    // The target, not the workflow, sets the credentials.
     parameters: [
       ...everywhere.filter(
         ({ name, in: where }) => !own.some((each) => each.name === name && each.in === where),
@@ -142,7 +139,7 @@ const stepOf = (
 const workflowOf = (file: string, value: unknown, sources: Sources): Workflow => {
   const { workflowId, summary, inputs, steps, parameters } = fieldsOf(value)
   if (typeof workflowId !== 'string' || listOf(steps).length === 0)
-    throw new ExitError('contract', `${file}: a workflow has no workflowId, or no steps`)
+    throw new ExitError('contract', `${file}: a workflow needs a workflowId and steps`)
   checkFollowed(`${file}: the workflow ${workflowId}`, fieldsOf(value), ['workflowId'])
   const given = Object.entries(fieldsOf(fieldsOf(inputs)['properties'])).map(([name, schema]) => [
     name,
@@ -157,11 +154,11 @@ const workflowOf = (file: string, value: unknown, sources: Sources): Workflow =>
   }
 }
 
-/** The workflows of a folder's Arazzo 1.0.1 files. Stops with what is wrong with them. */
+/** Reads the Arazzo 1.0 files of a folder. Throws an ExitError. */
 export function readWorkflows(folder: string): Workflow[] {
   const files = globSync(`${folder}/**/*.{yaml,yml,json}`).sort()
   if (files.length === 0)
-    throw new ExitError('usage', `${folder} has no workflow: there is no YAML or JSON in it`)
+    throw new ExitError('usage', `${folder} has no workflows: it contains no YAML or JSON files`)
   return files.flatMap((file) => {
     const top = readDataFile(file)
     if (!isFields(top) || !/^1\.0\.\d+$/.test(String(top['arazzo'])))

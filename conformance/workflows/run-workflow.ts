@@ -19,12 +19,12 @@ const bodyOf = ({ body }: HttpResponse): unknown => {
   }
 }
 
-/** What is right where a step does not say. */
+/** The default criterion. */
 const TAKEN: Criterion = { condition: '$statusCode < 300', context: null }
 
 /**
- * Makes the calls of a workflow, one after the other, until one is answered otherwise than it says;
- * each answer is judged like any.
+ * Runs the steps of a workflow until one does not meet its criteria. Each response is checked like
+ * any other.
  */
 export async function runWorkflow(
   world: RunContext,
@@ -52,7 +52,7 @@ export async function runWorkflow(
         status: null,
         millis: 0,
         findings: [],
-        reason: `the step ${step.id} cannot be asked: ${sent}`,
+        reason: `the step ${step.id} cannot be sent: ${sent}`,
       }
     const came = await world.wire.send(sent)
     const say = (words: string): Finding => ({
@@ -66,7 +66,7 @@ export async function runWorkflow(
         verdict: 'failed',
         status,
         millis,
-        findings: [say('is answered nothing')],
+        findings: [say('gets no response')],
       }
     if (came.status === 429)
       return {
@@ -75,7 +75,7 @@ export async function runWorkflow(
         status: 429,
         millis,
         findings: [],
-        reason: 'the target answers 429: it is asked too much',
+        reason: 'the target returns 429: lower pace in the target file',
       }
     status = came.status
     millis = came.millis
@@ -96,7 +96,7 @@ export async function runWorkflow(
     }
     const findings = [
       ...broken.map((criterion) =>
-        say(`does not keep ${criterionWords(criterion)} (answered ${came.status})`),
+        say(`does not meet ${criterionWords(criterion)} (status ${came.status})`),
       ),
       ...findingsOf(world, operation, as, came),
     ]

@@ -9,7 +9,7 @@ import { bodyOf, scalarText } from '../runner/http/serialize-parameters.ts'
 import { resolved, type ExpressionScope } from './expressions.ts'
 import type { FlowStep, Workflow } from './read-workflows.ts'
 
-/** The request of a step, with what steps before it gave. */
+/** Builds the request of a step with the outputs of earlier steps. */
 export function requestOfStep(
   step: FlowStep,
   operation: Operation,
@@ -61,7 +61,7 @@ const nothing: ExpressionScope = {
   outputs: new Map(),
 }
 
-/** What a workflow calls by method and path is called by its id from here on. */
+/** Replaces method and path by the operation id. */
 const named = (workflow: Workflow, operations: ReadonlyMap<string, Operation>): Workflow => ({
   ...workflow,
   steps: workflow.steps.map((step) => {
@@ -75,8 +75,8 @@ const named = (workflow: Workflow, operations: ReadonlyMap<string, Operation>): 
 })
 
 /**
- * Each workflow is a case, of the operation that it begins with. Those with RPCs need a target that
- * has them.
+ * One case for each workflow, under its first operation. Workflows with RPCs need a target with
+ * RPCs.
  */
 export function workflowCases(
   workflows: readonly Workflow[],
@@ -92,7 +92,7 @@ export function workflowCases(
       if (missing !== undefined && (target.rpc !== null || !missing.operation.startsWith('rpc.')))
         throw new ExitError(
           'contract',
-          `the workflow ${workflow.id} calls ${missing.operation}, which the contract does not have`,
+          `the workflow ${workflow.id} calls ${missing.operation}, which is not in the contract`,
         )
       if (
         first === undefined ||

@@ -7,7 +7,7 @@ import { requestOfStep } from './workflow-cases.ts'
 const bodyPointer = (expression: string): string | undefined =>
   /^\$response\.body#(\/.*)$/.exec(expression)?.[1]
 
-/** Parameters that a step before gives stand as bound ones, so that a line names them. */
+/** Parameters with outputs of earlier steps are bound, so that lines show their variables. */
 const bindingsOf = (
   { parameters }: FlowStep,
   names: ReadonlyMap<string, string>,
@@ -21,9 +21,8 @@ const bindingsOf = (
   )
 
 /**
- * A workflow up to a step, as a report shows it: what the server gave is in none of the requests.
- * It stands as `$ID_1`, `$ID_2` and so on, in the order in which it was put out, and the lines
- * before keep it.
+ * The requests of a workflow up to a step, without response values. Outputs are `$ID_1`, `$ID_2`
+ * and so on, kept by the lines before.
  */
 export function workflowLines(
   workflow: Workflow,
@@ -50,7 +49,7 @@ export function workflowLines(
     const keep: Record<string, string> = {}
     const shown = Object.entries(step.outputs).map(([name, expression]): [string, string] => {
       const pointer = bodyPointer(expression)
-      // What stands in no body is told by the workflow itself.
+      // Outputs from elsewhere than the body are not kept.
       if (pointer === undefined) return [name, '$NOT_KEPT']
       const key = `${step.id}_${name}`.replaceAll(/\W/g, '_')
       keep[key] = pointer

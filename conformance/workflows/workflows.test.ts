@@ -29,7 +29,7 @@ test.each<[string, boolean | null]>([
   ["$response.query.id == 'n-2'", null],
 ])('%s', (condition, expected) => expect(evaluateCondition(condition, scope)).toBe(expected))
 
-test('a payload takes values as they are, and within texts', () => {
+test('a payload resolves whole values and values within texts', () => {
   expect(
     resolved(
       {
@@ -71,28 +71,31 @@ const workflow = {
 test.each([
   [0, 'Walked', []],
   [1, 'Slept', ['rest/addNote/flows/workflow-add-and-list: workflow']],
-])('ends with %i where %s is read after Walked was written', async (code, text, failed) => {
-  const toy = await startToy((asked) =>
-    asked.method === 'GET' && asked.headers.authorization !== undefined
-      ? { ...correctResponse(asked), json: [{ id: 'n-2', text }] }
-      : correctResponse(asked),
-  )
-  using folder = temporaryFolder({ 'add.arazzo.json': workflow })
-  const ran = await runToy(toy.address, { args: ['--phases', 'flows', '--flows', folder.path] })
-  await toy.close()
-  expect({ code: ran.code, failed: ran.failed }).toEqual({ code, failed })
-})
+])(
+  'exits with %i when the list contains %s after Walked was written',
+  async (code, text, failed) => {
+    const toy = await startToy((asked) =>
+      asked.method === 'GET' && asked.headers.authorization !== undefined
+        ? { ...correctResponse(asked), json: [{ id: 'n-2', text }] }
+        : correctResponse(asked),
+    )
+    using folder = temporaryFolder({ 'add.arazzo.json': workflow })
+    const ran = await runToy(toy.address, { args: ['--phases', 'flows', '--flows', folder.path] })
+    await toy.close()
+    expect({ code: ran.code, failed: ran.failed }).toEqual({ code, failed })
+  },
+)
 
 test.each([
   [{ arazzo: '2.0.0' }],
   [{ arazzo: '1.0.1', workflows: [{ workflowId: 'a', steps: [] }] }],
   [{ arazzo: '1.0.1', workflows: [{ workflowId: 'a', steps: [{ stepId: 'x' }] }] }],
-])('%j is no workflow', (content) => {
+])('%j is not a workflow', (content) => {
   using folder = temporaryFolder({ 'a.json': content })
   expect(() => readWorkflows(folder.path)).toThrow(expect.objectContaining({ why: 'contract' }))
 })
 
-test('a folder without a workflow is wrong use', () => {
+test('a folder without workflows is a usage error', () => {
   using folder = temporaryFolder({ 'notes.txt': 'None.' })
   expect(() => readWorkflows(folder.path)).toThrow(expect.objectContaining({ why: 'usage' }))
   expect(() => readWorkflows(`${folder.path}/none`)).toThrow(
@@ -100,7 +103,7 @@ test('a folder without a workflow is wrong use', () => {
   )
 })
 
-test('what the server gave on the way is in no report: its place is, and the lines before keep it', async () => {
+test('reports have variables instead of response values', async () => {
   const [adds] = workflow.workflows[0]!.steps
   const passing = {
     arazzo: '1.0.1',
@@ -141,27 +144,27 @@ const oneStep = (more: object, top: object = {}): object => ({
 
 test.each<[string, object]>([
   [
-    'a criterion of jsonpath',
+    'a jsonpath criterion',
     oneStep({
       successCriteria: [{ context: '$response.body', condition: '$.id', type: 'jsonpath' }],
     }),
   ],
   [
-    'a condition that cannot be read',
+    'an unsupported condition',
     oneStep({ successCriteria: [{ condition: '!($statusCode == 500)' }] }),
   ],
   [
-    'a regular expression that is none',
+    'an invalid regular expression',
     oneStep({ successCriteria: [{ context: '$statusCode', condition: '(', type: 'regex' }] }),
   ],
-  ['what is not followed', oneStep({ onFailure: [{ name: 'again', type: 'retry' }] })],
-  ['another workflow', oneStep({ operationId: undefined, workflowId: 'b' })],
-  ['an output that is not read', oneStep({ outputs: { url: '$url' } })],
+  ['an unsupported action', oneStep({ onFailure: [{ name: 'again', type: 'retry' }] })],
+  ['a nested workflow', oneStep({ operationId: undefined, workflowId: 'b' })],
+  ['an unsupported output', oneStep({ outputs: { url: '$url' } })],
   [
     'a parameter by reference',
     oneStep({ parameters: [{ reference: '$components.parameters.count' }] }),
   ],
-])('%s is told, and judged neither right nor wrong', (_, content) => {
+])('%s is a contract error', (_, content) => {
   using folder = temporaryFolder({ 'a.json': content })
   expect(() => readWorkflows(folder.path)).toThrow(expect.objectContaining({ why: 'contract' }))
 })
@@ -170,7 +173,7 @@ test.each([
   ['^2', 0],
   ['^4', 1],
 ])(
-  'a workflow as others write it: an operation by its path or its contract, parameters of the whole, and %s of the status',
+  'supports operation paths, source names, shared parameters and %s for the status',
   async (condition, code) => {
     const others = oneStep(
       {

@@ -2,15 +2,15 @@ import { rpcOperations } from '../../generated/openapi/operations.ts'
 import type { ControlClient, SignedInMember } from './start-sandbox.ts'
 
 /**
- * What an arrangement is given: the member who is about to be asked, the request of the contract's
- * example, and ways to prepare her.
+ * The input of an arrangement: the member who sends the request, the request of the contract's
+ * example, and functions to prepare the member's data.
  */
 export interface ArrangementContext {
   readonly member: SignedInMember
   readonly example: unknown
-  /** A REST call of hers; resolves to the body. */
+  /** Sends a REST request as the member; resolves to the body. */
   readonly ask: (path: string, init?: RequestInit) => Promise<unknown>
-  /** An RPC of hers, in JSON; resolves to the message. */
+  /** Sends an RPC as the member, in JSON; resolves to the message. */
   readonly rpc: (operationId: keyof typeof rpcOperations, request?: object) => Promise<unknown>
   readonly control: ControlClient['control']
 }
@@ -46,10 +46,7 @@ export function arrangementContext(
   }
 }
 
-/**
- * The first text that stands under a name anywhere in an answer, the outer ones first; empty where
- * there is none.
- */
+/** The first text under a name in an answer, breadth first; empty if there is none. */
 export function firstText(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null) return ''
   const own = (body as Readonly<Record<string, unknown>>)[name]

@@ -39,7 +39,7 @@ const found = (
     expected,
   )
 
-test('an answer that is right is not found fault with', () => {
+test('accepts a valid answer', () => {
   expect(found(200, { size: 1 })).toEqual([])
   expect(found(200, { size: 1 }, undefined, { status: 200, body: { size: 1 } })).toEqual([])
   expect(found(204, undefined, {})).toEqual([])

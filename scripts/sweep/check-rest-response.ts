@@ -10,16 +10,14 @@ import {
 } from '../generate/contract.ts'
 import type { SweepTarget } from './rest-request.ts'
 
-/** An answer as it came. */
+/** A received answer. */
 export interface ReceivedResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
 }
 
-/**
- * What the contract shows for an answer: its status, and the body of its example where it has one.
- */
+/** The expected answer: its status, and the body of its example if it has one. */
 export interface ExpectedResponse {
   readonly status: number
   readonly body?: unknown
@@ -61,7 +59,7 @@ const headerBreaches = (
       : [`the header ${name} is not what the contract says`]
   })
 
-/** An example has no id of a request. */
+/** Removes the request id, which an example cannot know. */
 const withoutRequestId = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const { requestId: _, ...rest } = body as { readonly requestId?: unknown }
@@ -69,9 +67,8 @@ const withoutRequestId = (body: unknown): unknown => {
 }
 
 /**
- * What an answer breaks of the contract: an undeclared status, a wrong or missing media type, a
- * body that its schema refuses (Ajv, not Prism), a missing header, and anything but the example
- * where one was asked for. Empty when it is right.
+ * The violations of the contract in an answer: undeclared status, wrong media type, invalid body
+ * (by Ajv, not Prism), missing header, or a body other than the requested example.
  */
 export function responseViolations(
   contract: Contract,

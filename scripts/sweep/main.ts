@@ -32,7 +32,7 @@ const isWanted = (slug: string, operationId: string): boolean =>
   wanted.has(slug) ||
   wanted.has(slug.replace(' (RPC)', '')) ||
   wanted.has(operationId)
-// The lint holds the contract against this shape; the bundled document is what everybody is given.
+// The contract lint checks this shape.
 const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
 
 const tally = newTally()
@@ -53,13 +53,12 @@ for (const line of tally.found.slice(0, MOST)) console.error(line)
 if (tally.found.length > MOST) console.error(`… and ${tally.found.length - MOST} more`)
 console.log(`\n${tableOf(tally)}`)
 const { calls } = total(tally)
-if (calls === 0)
-  console.error(`The contracts have no slug and no operation ${positionals.join(', ')}.`)
+if (calls === 0) console.error(`Unknown slug or operation: ${positionals.join(', ')}.`)
 const failed = tally.found.length
 mkdirSync('reports/sweep', { recursive: true })
 writeFileSync(
   'reports/sweep/summary.json',
   `${JSON.stringify({ passed: Math.max(0, calls - failed), failed, found: tally.found }, null, 2)}\n`,
 )
-// A sweep that called nothing has shown nothing.
+// A sweep without a call fails.
 process.exitCode = failed === 0 && calls > 0 ? 0 : 1

@@ -24,11 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The same id but for its last letter or digit. */
+/** The same id with another last letter or digit. */
 const absent = (id: string): string =>
   id.replace(/[a-z0-9](?=[^a-z0-9]*$)/i, (last) => (last === '7' ? '3' : '7'))
 
-/** Answers as they are but for the ids that were asked with and the id of the request. */
+/** The answer without the requested ids and the request id, which differ anyway. */
 const answerTo = async (
   { path, method, body }: ResourceRequest,
   token: string,
@@ -60,8 +60,8 @@ const renamed = (naming: ResourceRequest): ResourceRequest => {
 }
 
 /**
- * Ids of readings are a member's own, as numbers on a page are: who asks must have none of her own
- * by the same.
+ * Reading ids are numbers per member, so the calling member must not have an own reading with the
+ * same id.
  */
 const withoutWeights = ['markWeightReading', 'setWeightTarget']
 
@@ -92,7 +92,7 @@ test.each(Object.keys(resourceRequests))(
   },
 )
 
-/** What some arrangements start from: the contract's example of an answered call. */
+/** The contract's example of an answered call. */
 function exampleOf(operationId: string): unknown {
   const examples: Readonly<Record<string, unknown>> = {
     searchMessages: { text: 'evening' },
@@ -119,7 +119,7 @@ const takesId = (message: DescMessage, seen: readonly string[] = []): boolean =>
     field.message ? takesId(field.message, [...seen, message.typeName]) : isId(field.name),
   )
 
-test('every operation that takes an id of something is among these, or is known to name nothing of a member’s', () => {
+test('covers or excludes every operation with an id', () => {
   const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
   const inBody = (contract_: Contract, body: RequestBody | undefined): boolean =>
     /"\w+Id":/.test(
@@ -156,7 +156,7 @@ test('every operation that takes an id of something is among these, or is known 
   ).toEqual([])
 })
 
-/** A schema with what it refers to in place. */
+/** Inlines the references of a schema. */
 function whole(contract: Contract, schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   if (Array.isArray(schema)) return schema.map((each) => whole(contract, each))

@@ -5,7 +5,7 @@ import { firstText, type ArrangementContext } from './arrangement-context.ts'
 
 type RpcId = keyof typeof rpcOperations
 
-/** A call that names something of its member's: `ids` stand in the path or in the body. */
+/** A call with ids of a member's resources; `ids` are in the path or body. */
 export interface ResourceRequest {
   readonly path: string
   readonly method: string
@@ -70,7 +70,7 @@ const rest: Readonly<Partial<Record<OperationId, Make>>> = {
   },
 }
 
-/** The ids of a request, by the names of their fields. */
+/** The ids in a request, by field name. */
 const idsIn = (request: unknown, names: RegExp): string[] =>
   Object.entries(request as object).flatMap(([name, value]) =>
     typeof value === 'string' && names.test(name) ? [value] : [],
@@ -130,10 +130,10 @@ const rpcs: Readonly<Partial<Record<RpcId, Make>>> = {
   restoreUserTask: arranged('restoreUserTask'),
 }
 
-/** How a call that names something of the member's is made, by operation. */
+/** Functions that create such a call, by operation. */
 export const resourceRequests: Readonly<Record<string, Make>> = { ...rest, ...rpcs }
 
-/** What takes an id that is of nobody's things, with why. */
+/** Operations with ids that belong to no member, with the reason. */
 export const unownedOperations: Readonly<Record<string, string>> = {
   listMfaContactPoints: 'the token itself opens it',
   resetPassword: 'the token itself opens it',

@@ -3,14 +3,14 @@ import type { RequestOverrides } from './rest-request.ts'
 import { clientAuthorization } from './start-sandbox.ts'
 
 /**
- * Who is asked for real, and what has to be so before she is: what the contract's examples cannot
- * know.
+ * The members that send a request without a fault, and the preparation that the contract's examples
+ * do not have.
  */
 export interface Arrangement {
-  /** Tried first, in this order; then everybody else. */
+  /** The personas to try first, in this order; then all others. */
   readonly templates?: readonly string[]
   /**
-   * What this member says instead of the examples: her own password, the id of something of hers.
+   * Values that replace those of the examples, such as the member's own password or resource id.
    */
   readonly say: (asked: ArrangementContext) => Promise<RequestOverrides> | RequestOverrides
 }
@@ -23,7 +23,7 @@ const fieldsOf = (example: unknown): Readonly<Record<string, unknown>> =>
 const code = async ({ member, control }: ArrangementContext, kind: string): Promise<string> =>
   firstText(await control('POST', 'access-codes', { memberId: member.id, kind }), 'code')
 
-/** The example with a code of this member's in the place of its own. */
+/** Replaces the code in the example with the member's own code. */
 const withCode =
   (field: string, kind: string): Say =>
   async (asked) => ({ body: { ...fieldsOf(asked.example), [field]: await code(asked, kind) } })
@@ -31,7 +31,7 @@ const withCode =
 const jwt = async ({ member, control }: ArrangementContext, audience: string): Promise<string> =>
   firstText(await control('POST', 'jwts', { memberId: member.id, audience }), 'jwt')
 
-/** The secret of the last mail or message that was sent to her. */
+/** The code or token of the last mail or text message to the member. */
 const lastSecret = async ({ member, control }: ArrangementContext): Promise<string> =>
   (
     (await control('GET', `mails?scenario=${encodeURIComponent(member.scenario)}`)) as {
@@ -69,7 +69,7 @@ const json = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-/** Her account in the eyes of somebody on the staff. */
+/** The member's account as staff view it. */
 const viewed: Say = async (asked) => {
   const authToken = firstText(
     await asked.control('POST', 'auth-tokens', {
@@ -134,7 +134,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
       return { body: { ...example, code: await lastSecret(asked) } }
     },
   },
-  // Another member has the email address of the example.
+  // The example's email address belongs to another member.
   savePersonalInfo: {
     say: ({ member, example }) => ({
       body: { ...fieldsOf(example), email: member.username, currentPassword: member.password },
@@ -169,7 +169,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
       return { body: { token: await lastSecret(asked) } }
     },
   },
-  // One order for each person: every try is of somebody new.
+  // A person may order once, so each attempt needs a new one.
   orderLabKit: {
     say: ({ member, example }) => ({ body: { ...fieldsOf(example), email: member.username } }),
   },

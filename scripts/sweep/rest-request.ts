@@ -9,40 +9,37 @@ import {
 } from '../generate/contract.ts'
 import { clientAuthorization } from './start-sandbox.ts'
 
-/** An operation with where it is. */
+/** An operation with its path and method. */
 export interface SweepTarget {
   readonly path: string
   readonly method: Method
   readonly operation: Operation
 }
 
-/** One body that the contract shows for a request. */
+/** A request body example of the contract. */
 export interface RequestExample {
   readonly name: string
   readonly mediaType: string
   readonly value: unknown
 }
 
-/**
- * What a call says beside what the contract's examples say: values of path, query and headers, or
- * another body.
- */
+/** Values that replace those of the contract's examples: path, query, headers or body. */
 export interface RequestOverrides {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | readonly string[]>>
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** Another token than the member's own. */
+  /** A token other than the member's own. */
   readonly token?: string
 }
 
 export interface RequestOptions {
   readonly language: 'en-US' | 'es-US'
   readonly scenario: string
-  /** The member's access token, for an operation that is secured by one. */
+  /** The member's access token, for secured operations. */
   readonly token: string
   readonly example: RequestExample | undefined
-  /** Every parameter that has an example, or only those that must be there. */
+  /** All parameters with an example, or only the required ones. */
   readonly parameters: 'required' | 'all'
   readonly said?: RequestOverrides
 }
@@ -88,7 +85,7 @@ const authorizationOf = (
   return needs.includes('clientBasic') ? { authorization: clientAuthorization } : {}
 }
 
-/** The request that the contract's own examples make of an operation. */
+/** Creates a request from the contract's examples of an operation. */
 export function requestOf(
   contract: Contract,
   origin: string,
@@ -125,7 +122,7 @@ export function requestOf(
       : bodyOf(example.mediaType, 'body' in said ? said.body : example.value)
   return new Request(`${origin}${filled}${search}`, {
     method: method.toUpperCase(),
-    // Where a redirect leads is not ours to call.
+    // Do not follow redirects to other servers.
     redirect: 'manual',
     headers: {
       ...Object.fromEntries(own),
@@ -133,7 +130,7 @@ export function requestOf(
       'accept-language': language,
       'x-scenario': scenario,
       ...authorizationOf(contract, operation, said.token ?? token),
-      // What a form is, and of a multipart the boundary, is said by whoever writes it.
+      // fetch sets the media type of forms and multipart bodies.
       ...(example?.mediaType === 'application/json' || example?.mediaType === 'text/plain'
         ? { 'content-type': example.mediaType }
         : {}),

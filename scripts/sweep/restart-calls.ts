@@ -8,15 +8,12 @@ import { resourceRequests } from './resource-ids.ts'
 import { requestExamples, requestOf, type RequestOverrides } from './rest-request.ts'
 import type { ControlClient, SignedInMember } from './start-sandbox.ts'
 
-/**
- * One call of the contracts, made by a member with what the examples say, or with something of hers
- * in their place.
- */
+/** A call by a member, with values of the examples or of the member's own resources. */
 export interface RestartCall {
   readonly operationId: string
   readonly slug: string
   readonly isWrite: boolean
-  /** The readings that her copy is made with. */
+  /** The readings of the member's copy. */
   readonly more?: object
   readonly make: (door: ControlClient, member: SignedInMember) => Promise<Response>
 }
@@ -57,8 +54,7 @@ const rpcCalls = (): RestartCall[] =>
     .filter(({ kind }) => kind !== 'stream')
     .map(({ operationId, path, procedure, kind }) => {
       const answered = answersOf(procedure)
-      // What reads with the least said reads of everybody; what writes is shown first as it is
-      // meant.
+      // A read uses its example with the fewest parameters; a write uses its first example.
       const [example] =
         kind === 'mutation'
           ? answered
@@ -90,7 +86,7 @@ const rpcCalls = (): RestartCall[] =>
       }
     })
 
-/** The same about something of hers, where the example names a thing that she does not have. */
+/** Replaces an example's resource id with an id of the member's own. */
 const ofHers = (call: RestartCall): RestartCall => {
   const naming = resourceRequests[call.operationId]
   if (
@@ -114,7 +110,7 @@ const ofHers = (call: RestartCall): RestartCall => {
   return { ...call, make }
 }
 
-/** Every call of the contracts that a signed-in member makes, streams aside. */
+/** All calls of the contracts by a signed-in member, except streams. */
 export function restartCalls(contract: Contract): RestartCall[] {
   return [...restCalls(contract), ...rpcCalls()].map(ofHers)
 }

@@ -6,13 +6,13 @@ import type { Contract } from '../generate/contract.ts'
 import { controlClient, type SignedInMember } from './start-sandbox.ts'
 import { type RestartCall, restartCalls } from './restart-calls.ts'
 
-// The lint holds the contract against this shape.
+// The contract lint checks this shape.
 const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
 const calls = restartCalls(contract)
 
 let fresh: FreshDatabase
 beforeEach(async () => {
-  // After the examples' own day; and nothing is different only because it is later.
+  // A time after the day of the examples, equal before and after the restart.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T20:00:00Z') })
   fresh = await freshDatabase()
 })
@@ -25,11 +25,9 @@ const TEMPLATES = ['rosa', 'olga', 'theo']
 const start = (): Promise<TestServer> =>
   startTestServer({ database: fresh.database, members: TEMPLATES })
 
-/** They end the session that the others are asked with. */
+/** These operations end the session of the other calls. */
 const ends = new Set(['signOut', 'endImpersonation'])
-/**
- * Each of these needs what arranging it writes: what there is to read of it is in a list beside it.
- */
+/** Single resources that exist only after their preparation; a list covers them. */
 const singles = new Set([
   'getChannel',
   'getChannelMetadata',
@@ -43,15 +41,14 @@ const singles = new Set([
 const writes = calls.filter(({ isWrite, operationId }) => isWrite && !ends.has(operationId))
 const reads = calls.filter(({ isWrite, operationId }) => !isWrite && !singles.has(operationId))
 
-/** Who is not connected yet, and who has ordered nothing lately. */
+/** Personas without a connected device or a recent order. */
 const templates: Readonly<Record<string, string>> = {
   connectExternalId: 'olga',
   placeSupplyOrder: 'theo',
 }
 
 /**
- * What one member can do after another: a capability's writes, those first that take something
- * away; some leave nothing for the others.
+ * Capabilities whose writes are run one by one, deletions first, because they affect each other.
  */
 const alone = new Set([
   'connectExternalId',
@@ -78,8 +75,7 @@ const allThatShe = async (
     await Promise.all(
       reads.map(async ({ operationId, make }) => {
         const answer = await make(controlClient(server.origin), member)
-        // A server listens at another port after its restart, and an answer may hold an address of
-        // its own; a problem holds the id of its request.
+        // Ignore the port, which changes with the restart, and request ids.
         const text = (await answer.text())
           .replaceAll(server.origin, 'the server')
           .replaceAll(answer.headers.get('x-request-id') ?? 'no id', 'the request')
@@ -92,7 +88,7 @@ const allThatShe = async (
   return found
 }
 
-test('whatever a member writes, by every operation that writes, reads the same after a restart', async () => {
+test('keeps the data of every write over a restart', async () => {
   const first = await start()
   const door = controlClient(first.origin)
   const untouched = await allThatShe(first, await door.member('rosa', 'untouched'))

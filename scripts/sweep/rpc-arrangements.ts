@@ -2,20 +2,18 @@ import type { JsonValue } from '@bufbuild/protobuf'
 import { randomUUID } from 'node:crypto'
 import { firstText, type ArrangementContext } from './arrangement-context.ts'
 
-/**
- * Who is asked for real, with what readings, and what she says instead of the example's request.
- */
+/** The members that send an RPC without a fault, with their readings and request. */
 export interface RpcArrangement {
   readonly templates?: readonly string[]
-  /** Goes with the order for her copy: readings that take the place of hers. */
+  /** Readings that replace those of the persona in the copy. */
   readonly more?: object
   readonly say?: (asked: ArrangementContext) => Promise<JsonValue> | JsonValue
 }
 
-/** Something that changes with the day stands in the example as it was on another. */
+/** Fields of the example that depend on the day. */
 type Fields = Readonly<Record<string, JsonValue>>
 
-/** Midnight of today is never to come and never more than a day ago. */
+/** Midnight of today is never in the future and never more than a day ago. */
 const severe = { bloodPressure: [{ daysAgo: 0, time: '00:00', systolic: 186, diastolic: 112 }] }
 
 const openFlow = async ({ rpc }: ArrangementContext): Promise<unknown> => rpc('listAlertFlows')
@@ -27,7 +25,7 @@ const ofFlow: RpcArrangement = {
 const channel = async ({ rpc }: ArrangementContext): Promise<string> =>
   firstText(await rpc('createOneOnOneChat', { subject: 'Coaching' }), 'url')
 const fields = ({ example }: ArrangementContext): Fields => example as Fields
-/** The example about her own channel, in which she has written something. */
+/** Uses the member's own channel, with a message of the member in it. */
 const inChannel = (more: Fields = {}): RpcArrangement => ({
   say: async (asked) => {
     const channelUrl = await channel(asked)
@@ -47,7 +45,7 @@ const partsOf = (day: string): { year: number; month: number; day: number } => (
   month: Number(day.slice(5, 7)),
   day: Number(day.slice(8)),
 })
-/** A session that she has just booked. */
+/** Books a session and returns its id. */
 const slot = async (asked: ArrangementContext): Promise<string> =>
   firstText(
     await asked.rpc('listCoachingSlots', {
@@ -69,14 +67,14 @@ const booked = async (asked: ArrangementContext): Promise<string> =>
     'id',
   )
 
-/** By the clock of the call: a test may have set it. */
+/** Uses the clock at the time of the call, which a test may have set. */
 const food = () => ({
   meal: 'MEAL_BREAKFAST',
   eatTime: `${inDays(-1)}T07:35:00`,
   foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 1 }],
   note: '',
 })
-/** An entry of her food log, which she has just made. */
+/** Creates an entry in the member's food log. */
 const entry: RpcArrangement = {
   templates: ['pia'],
   say: async (asked) => ({
@@ -88,7 +86,7 @@ const entry: RpcArrangement = {
   }),
 }
 
-/** A task of hers; `before` is what she has done with it already. */
+/** A task of the member; `before` is an earlier action on it. */
 const task = (before?: 'dismissUserTask'): RpcArrangement => ({
   say: async ({ rpc }) => {
     const { tasks = [] } = (await rpc('listUserTasks', { includeClosed: true })) as {

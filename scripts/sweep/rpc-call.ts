@@ -16,10 +16,10 @@ import {
 import { rpcCodeName } from '../../mock-server/http/rpc/rpc-codes.ts'
 import type { ShownError } from './rpc-example.ts'
 
-/** How a call ended: with its message (of a stream the first), or with an error by its code. */
+/** The result of a call: its message (the first of a stream), or its error. */
 export type RpcResult = { readonly message: Message } | { readonly error: ShownError }
 
-/** A protocol that the contract is spoken in. `place` is where the slug's services are. */
+/** A protocol of RPCs. `place` is the base path of the slug's services. */
 export interface Protocol {
   readonly name: string
   readonly open: (origin: string, place: string) => Transport
@@ -60,7 +60,7 @@ async function* only(message: Message): AsyncIterable<Message> {
   yield message
 }
 
-/** Calls an RPC; of a stream it reads the first message and leaves. */
+/** Calls an RPC; reads only the first message of a stream. */
 export async function callRpc(
   transport: Transport,
   method: DescMethod,
@@ -74,7 +74,8 @@ export async function callRpc(
       return {
         message: (await transport.unary(method, leave.signal, 20_000, headers, message)).message,
       }
-    if (!isStreaming(method)) throw new ConnectError('No such kind of RPC.', Code.Unimplemented)
+    if (!isStreaming(method))
+      throw new ConnectError('The RPC is neither unary nor server streaming.', Code.Unimplemented)
     const { message: messages } = await transport.stream(
       method,
       leave.signal,
@@ -99,7 +100,7 @@ export async function callRpc(
   }
 }
 
-/** An HTTP status that the Connect protocol gives each code. */
+/** The HTTP status of each code in the Connect protocol. */
 const statusOfCode: Readonly<Record<string, number>> = {
   canceled: 499,
   unknown: 500,
@@ -120,8 +121,8 @@ const statusOfCode: Readonly<Record<string, number>> = {
 }
 
 /**
- * The same unary call by nothing but HTTP, as the browser's client makes it: what is wrong with the
- * answer as HTTP, and how the call ended.
+ * Sends a unary call by HTTP, as the browser client does. Returns the violations of the protocol
+ * and the result.
  */
 export async function callByHttp(
   address: string,

@@ -12,7 +12,7 @@ export interface ShownError {
   readonly reason: string | null
 }
 
-/** What the contract shows that a call can answer; `name` arms it. */
+/** An example of a possible result; `name` selects it on the mock server. */
 export interface ShownExample {
   readonly name: string
   readonly language: Language
@@ -21,7 +21,7 @@ export interface ShownExample {
   readonly error?: ShownError
 }
 
-/** The responses that the examples of a procedure show, and its errors in both languages. */
+/** The responses in the examples of a procedure, and its errors in both languages. */
 export function shownExamples(procedure: string): readonly ShownExample[] {
   const answers = answersOf(procedure)
   const provoked = new Map(examplesOf(procedure).map(({ error, request }) => [error, request]))

@@ -1,7 +1,7 @@
 import { stopAll } from '../process/start-program.ts'
 import { startServer } from '../process/start-server.ts'
 
-/** A member's own copy for one scenario, signed in. */
+/** A signed-in copy of a persona for one scenario. */
 export interface SignedInMember {
   readonly template: string
   readonly scenario: string
@@ -12,13 +12,13 @@ export interface SignedInMember {
   readonly refreshToken: string
 }
 
-/** A mock server that was started for the sweep, and what the sweep asks of its control door. */
+/** A mock server for the sweep, with its control API. */
 export interface Sandbox {
   readonly origin: string
   readonly templates: readonly string[]
-  /** An order at the control door. Rejects with its words when it is refused. */
+  /** Calls the control API. Rejects with its message on an error. */
   control(method: string, path: string, body?: object): Promise<unknown>
-  /** A copy of a demo member for a scenario; `more` goes with the order. */
+  /** Copies a persona for a scenario; `more` is added to the request. */
   member(template: string, scenario: string, more?: object): Promise<SignedInMember>
   arm(fault: {
     scenario: string
@@ -27,7 +27,7 @@ export interface Sandbox {
     status?: number
   }): Promise<void>
   disarm(scenario: string): Promise<void>
-  /** What the server itself found against the contract in a scenario, a line each. */
+  /** The contract violations that the server recorded for a scenario. */
   violations(scenario: string): Promise<string[]>
   stop(): Promise<void>
 }
@@ -37,7 +37,7 @@ export const clientAuthorization = `Basic ${btoa('portal-web:sandbox-secret')}`
 const refused = (path: string, status: number, body: unknown): Error =>
   new Error(`${path} answered ${status}: ${JSON.stringify(body)}`)
 
-/** The control door of a mock server, and the members that it makes. */
+/** The control API of a mock server, and the members that it creates. */
 export type ControlClient = Pick<Sandbox, 'origin' | 'control' | 'member'>
 
 export function controlClient(origin: string): ControlClient {
@@ -71,7 +71,7 @@ export function controlClient(origin: string): ControlClient {
         }),
       })
       const session = (await answer.json()) as { access_token?: string; refresh_token?: string }
-      // A story may be one of somebody who cannot sign in; she has no tokens then.
+      // Some personas cannot sign in and have no tokens.
       return {
         ...made,
         template,
@@ -116,7 +116,7 @@ export async function startSandbox(): Promise<Sandbox> {
     stop: async () => {
       await stopAll()
       if (/"event":"defect"/.test(written))
-        throw new Error(`The mock server had defects:\n${written}`)
+        throw new Error(`The mock server logged errors:\n${written}`)
     },
   }
 }

@@ -24,7 +24,7 @@ import {
 import type { Sandbox, SignedInMember } from './start-sandbox.ts'
 import { countCall, countOperation, noteFailures, type SweepTally } from './tally.ts'
 
-/** Everything that one operation's part of the sweep needs. */
+/** The input for sweeping one operation. */
 interface Part {
   readonly contract: Contract
   readonly judge: ValueValidator
@@ -34,10 +34,7 @@ interface Part {
   readonly slug: string
 }
 
-/**
- * Each answer that the contract shows: its status, its example's name, and the language that the
- * example is in.
- */
+/** An answer in the contract: its status, the name and the language of its example. */
 interface Shown extends ExpectedResponse {
   readonly name: string | undefined
   readonly language: RequestOptions['language']
@@ -71,8 +68,8 @@ const call = async (
 }
 
 /**
- * Every answer that the contract shows, armed and asked for with a request that it shows; and every
- * request, answered with the first success.
+ * Requests every answer of the contract by selecting it on the mock server, and sends every example
+ * request for its first success.
  */
 const armed = async (part: Part, member: SignedInMember): Promise<void> => {
   const { contract, sandbox, target } = part
@@ -108,8 +105,8 @@ const armed = async (part: Part, member: SignedInMember): Promise<void> => {
 }
 
 /**
- * Every request without a fault, of members one after the other until the operation has answered
- * one of them with what it is there for.
+ * Sends every example request without selecting an answer, as one member after the other until it
+ * succeeds.
  */
 const real = async (part: Part): Promise<void> => {
   const { contract, sandbox, target, slug, tally } = part
@@ -133,7 +130,7 @@ const real = async (part: Part): Promise<void> => {
         : (['required'] as const)) {
         const scenario = `sweep real ${operationId} ${template} ${example?.name ?? ''} ${parameters}`
         const member = await sandbox.member(template, scenario)
-        // Somebody who cannot sign in has nothing to ask for where a session is needed.
+        // A member who cannot sign in has no session to call secured operations.
         if (isSecured && member.accessToken === '') continue
         const said = await arrange?.say(arrangementContext(sandbox, member, example?.value))
         const what = `${operationId} for real, ${template}${example === undefined ? '' : `, ${example.name}`}`
@@ -164,7 +161,7 @@ const real = async (part: Part): Promise<void> => {
   noteFailures(tally, slug, `${operationId} for real`, ['no member was answered with a success'])
 }
 
-/** All of the REST contract, one operation after the other; `only` is a slug or an operationId. */
+/** Sweeps the REST contract, one operation after the other; `only` is a slug or an operationId. */
 export async function sweepRest(
   contract: Contract,
   sandbox: Sandbox,

@@ -12,7 +12,7 @@ import { countCall, countOperation, noteFailures, type SweepTally } from './tall
 
 type Row = (typeof rpcOperations)[keyof typeof rpcOperations]
 
-/** Everything that one RPC's part of the sweep needs. */
+/** The input for sweeping one RPC. */
 interface Part {
   readonly sandbox: Sandbox
   readonly tally: SweepTally
@@ -46,7 +46,7 @@ const headersOf = (
 const shown = (ended: RpcResult): string =>
   'error' in ended ? `${ended.error.code} (${ended.error.message})` : 'a message'
 
-/** What differs between an answer and what was armed. */
+/** The differences between an answer and the selected example. */
 const differences = (
   method: DescMethod,
   { response, error }: ShownExample,
@@ -88,10 +88,7 @@ const invalid = (method: DescMethod, ended: RpcResult): string[] => {
     : [`the message is outside its rules: ${result.error?.message ?? result.kind}`]
 }
 
-/**
- * Every example and every error armed and asked for in every protocol, and, of a unary RPC, by
- * plain HTTP.
- */
+/** Requests every example and error in every protocol and, for unary RPCs, by plain HTTP. */
 const armed = async (
   { sandbox, tally, row, method, slug, shown: all }: Part,
   member: SignedInMember,
@@ -134,8 +131,8 @@ const armed = async (
 }
 
 /**
- * Every request that the examples make, without a fault, of members one after the other until one
- * of them was answered with a message.
+ * Sends every example request without selecting an answer, as one member after the other until it
+ * succeeds.
  */
 const real = async ({ sandbox, tally, row, method, slug, shown: all }: Part): Promise<void> => {
   const declared = new Set(all.flatMap(({ error }) => error?.code ?? []))
@@ -186,7 +183,7 @@ const real = async ({ sandbox, tally, row, method, slug, shown: all }: Part): Pr
   ])
 }
 
-/** All of the RPC contract, one RPC after the other. */
+/** Sweeps the RPC contract, one RPC after the other. */
 export async function sweepRpc(
   sandbox: Sandbox,
   tally: SweepTally,
@@ -197,7 +194,7 @@ export async function sweepRpc(
     if (!isWanted(slug, row.operationId)) continue
     const method = methods.get(row.procedure)
     if (method === undefined)
-      throw new Error(`generated/ is out of step: ${row.procedure}. Run npm run generate.`)
+      throw new Error(`generated/ is out of date: ${row.procedure}. Run npm run generate.`)
     countOperation(tally, slug)
     const part: Part = { sandbox, tally, row, method, slug, shown: shownExamples(row.procedure) }
     const member = await sandbox.member('rosa', `sweep ${row.operationId}`)

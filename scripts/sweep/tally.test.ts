@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countCall, countOperation, newTally, noteFailures, tableOf } from './tally.ts'
 
-test('the last line says how many calls there were and how many violations', () => {
+test('prints the number of calls and violations in the last line', () => {
   const tally = newTally()
   for (const slug of ['weight', 'labs']) countOperation(tally, slug)
   for (let call = 0; call < 3; call += 1) countCall(tally, 'weight')

@@ -1,14 +1,11 @@
-/**
- * What came of one capability: how many operations it has, how many calls were made, and what was
- * wrong.
- */
+/** The counts of a capability: operations, calls and violations. */
 export interface TallyLine {
   operations: number
   calls: number
   violations: number
 }
 
-/** Everything that the sweep counted, by slug, and what it found, a line each. */
+/** The counts by slug, and one line for each violation. */
 export interface SweepTally {
   readonly lines: Map<string, TallyLine>
   readonly found: string[]
@@ -32,7 +29,7 @@ export function countCall(tally: SweepTally, slug: string): void {
   return void (lineOf(tally, slug).calls += 1)
 }
 
-/** Notes what is wrong with a call. */
+/** Records the violations of a call. */
 export function noteFailures(
   tally: SweepTally,
   slug: string,
@@ -54,7 +51,7 @@ export function total({ lines }: SweepTally): TallyLine {
   )
 }
 
-/** The table for people, a line per slug; the last line says it all. */
+/** The counts as a table, one line per slug and a line with the totals. */
 export function tableOf(tally: SweepTally): string {
   const rows = [...tally.lines]
     .sort(([a], [b]) => a.localeCompare(b))

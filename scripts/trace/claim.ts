@@ -1,20 +1,20 @@
 /**
- * The four places that may carry a requirement's id. Tests and scenarios can prove it; the contract
- * only says where it lives.
+ * The four sources of claims. Tests and scenarios can prove a requirement; the contract only
+ * annotates it.
  */
 export type ClaimSource = 'scenario' | 'unit' | 'operation' | 'proto'
 
-/** "This thing is about that requirement." */
+/** A statement that something is about a requirement. */
 export interface RequirementClaim {
   readonly id: string
   readonly by: ClaimSource
-  /** What it is called: a scenario's name, a test's title, an operationId, a proto element. */
+  /** The name of a scenario, the title of a test, an operationId or a proto element. */
   readonly name: string
   /** `file:line`. */
   readonly where: string
 }
 
-/** Whether a claim is an annotation, which is never a proof. */
+/** Whether a claim is an annotation, which never proves anything. */
 export function isAnnotation({ by }: RequirementClaim): boolean {
   return by === 'operation' || by === 'proto'
 }

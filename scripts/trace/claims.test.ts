@@ -7,8 +7,7 @@ import { protoClaims } from './protos.ts'
 import { scenarioClaims } from './scenarios.ts'
 import { claimsOf } from './unit-claims.ts'
 
-// Ids are put together from two halves so that the trace of this project does not take them for
-// claims.
+// Ids are built from two parts, so that the project's trace does not read them as claims.
 const id = (number: string): string => `XX-${number}`
 const written = (name: string, text: string): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'trace-')), name)
@@ -18,8 +17,8 @@ const written = (name: string, text: string): string => {
 const titles = (text: string): string[] =>
   claimsOf('a.test.ts', text).map((claim) => `${claim.id} ${claim.where}`)
 
-describe('a scenario', () => {
-  it('claims by its own tags, its rule’s and its feature’s', () => {
+describe('scenario claims', () => {
+  it('includes the tags of the rule and the feature', () => {
     const file = written(
       'a.feature',
       `@${id('001')}\nFeature: A\n  @${id('002')}\n  Rule: B\n    @${id('003')} @sandbox\n    Scenario: C\n      Given d\n`,
@@ -31,7 +30,7 @@ describe('a scenario', () => {
     ])
   })
 
-  it('claims nothing as an outline without examples, or as a comment', () => {
+  it('ignores an outline without examples, and comments', () => {
     const file = written(
       'a.feature',
       `Feature: A\n  # @${id('001')}\n  @${id('002')}\n  Scenario Outline: C\n    Given <d>\n    Examples:\n      | d |\n`,
@@ -39,20 +38,20 @@ describe('a scenario', () => {
     expect(scenarioClaims([file])).toEqual([])
   })
 
-  it('keeps an id of the wrong length, for the verdict to refuse', () => {
+  it('keeps an id of the wrong length, which the verdict rejects', () => {
     const file = written('a.feature', `Feature: A\n  @${id('1')}\n  Scenario: C\n    Given d\n`)
     expect(scenarioClaims([file]).map((claim) => claim.id)).toEqual([id('1')])
   })
 })
 
-describe('a unit test', () => {
-  it('claims by its title and those of the blocks around it', () => {
+describe('unit claims', () => {
+  it('includes the titles of the enclosing blocks', () => {
     expect(
       titles(`describe('${id('001')}', () => {\n  it('a thing, ${id('002')}', () => {})\n})`),
     ).toEqual([`${id('001')} a.test.ts:2`, `${id('002')} a.test.ts:2`])
   })
 
-  it('claims nothing when it is skipped, not written, or only spoken of', () => {
+  it('ignores skipped and todo tests, and ids in other texts', () => {
     expect(
       titles(
         `it.skip('${id('001')}', () => {}); it.todo('${id('002')}'); describe('${id('003')}', () => {})\n// ${id('004')}`,
@@ -65,7 +64,7 @@ describe('a unit test', () => {
     ).toEqual([])
   })
 
-  it('fills the holes of a title from the table in the same file', () => {
+  it('fills placeholders of a title from the table in the same file', () => {
     expect(
       titles(`const rows = [['${id('001')}', 1]]\nit.each(rows)('%s gives %d', () => {})`),
     ).toEqual([`${id('001')} a.test.ts:2`])
@@ -80,8 +79,8 @@ describe('a unit test', () => {
   })
 })
 
-describe('a contract', () => {
-  it('claims by x-requirements, named by the operation', () => {
+describe('contract claims', () => {
+  it('reads x-requirements and names the operation', () => {
     const file = written(
       'a.yaml',
       `get:\n  operationId: getThing\n  x-requirements: [${id('001')}]\nThing:\n  x-requirements:\n    - ${id('002')}\n`,
@@ -98,7 +97,7 @@ describe('a contract', () => {
     ])
   })
 
-  it('claims by the @requirements lines of the comments at a proto element, and not by prose', () => {
+  it('reads @requirements lines of proto comments, but not prose', () => {
     const text = [
       'syntax = "proto3";',
       'package portal.thing.v1;\n',

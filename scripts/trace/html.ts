@@ -7,8 +7,8 @@ import { wordsOf, type ScenarioWords } from './scenario-words.ts'
 export const page = 'reports/trace/index.html'
 
 /**
- * Writes the living document: every requirement with what proves it, in words for QA and product
- * people. Pictures stay where the run left them.
+ * Writes the requirements page: every requirement with its proofs, for QA and product. Screenshots
+ * stay where the run wrote them.
  */
 export function writePage(
   judged: readonly JudgedRequirement[],
@@ -44,7 +44,7 @@ const kindWords = {
   static: 'content of a file',
 } as const
 
-/** The whole document as text; `words` has the steps of each scenario by its `file:line`. */
+/** The HTML of the page; `words` has the steps of each scenario by its `file:line`. */
 export function pageOf(
   judged: readonly JudgedRequirement[],
   observation: Observation | undefined,

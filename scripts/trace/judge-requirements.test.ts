@@ -10,8 +10,7 @@ import type { ObservedScenario, ObservedTest } from './observation.ts'
 import { problemsOf, report } from './report.ts'
 import type { RequirementKind, Requirement } from './requirement.ts'
 
-// The ids are made up and put together from two halves, so that the trace of this project does not
-// take them for its own.
+// The ids are built from two parts, so that the project's trace does not read them as claims.
 const ID = `XX-${'001'}`
 const OTHER = `XX-${'002'}`
 const row = (verify: RequirementKind, id = ID): Requirement => ({
@@ -61,7 +60,7 @@ const carried: Partial<Evidence> = {
   carriers: new Map([[ID, new Set(['listThings', 'addThing'])]]),
 }
 
-describe('a requirement', () => {
+describe('judgeRequirements', () => {
   it('is observed when a test that names it passed', () => {
     expect(judged('unit', { tests: [test()] })).toMatchObject({
       status: 'observed',
@@ -69,7 +68,7 @@ describe('a requirement', () => {
     })
   })
 
-  it('is not proven by a passing test when another that names it failed', () => {
+  it('is not proven when another test of it failed', () => {
     expect(judged('unit', { tests: [test(), test({ line: 9, outcome: 'failed' })] })).toMatchObject(
       { status: 'failed', why: 'failed in the run: src/a.test.ts:9' },
     )
@@ -98,7 +97,7 @@ describe('a requirement', () => {
     ).toBe('annotationOnly')
   })
 
-  it('is not proven while one example of its outline did not run', () => {
+  it('is not proven while an example of its outline did not run', () => {
     const claims = [
       claim('scenario', 'features/a.feature:3'),
       claim('scenario', 'features/a.feature:4'),
@@ -116,7 +115,7 @@ describe('a requirement', () => {
     ).toBe('observed')
   })
 
-  it('is unreachable when only tests of code that no program ships passed', () => {
+  it('is unreachable when only tests of unshipped code passed', () => {
     expect(judged('unit', { tests: [test()] }, unshipped)).toMatchObject({
       status: 'unreachable',
       why: 'src/a.test.ts:3 uses dead of src/dead.ts, which no program ships',
@@ -126,23 +125,23 @@ describe('a requirement', () => {
     )
   })
 
-  it('is unreachable when its test uses nothing of the project, unless it is about the content of a file', () => {
+  it('is unreachable when its test uses no project code, unless it is static', () => {
     const nothing: Partial<Evidence> = { unshippedOf: () => undefined }
     expect(judged('unit', { tests: [test()] }, nothing).status).toBe('unreachable')
     expect(judged('static', { tests: [test()] }, nothing).status).toBe('observed')
   })
 
-  it('needs a scenario for what a member sees', () => {
+  it('needs a scenario when its kind is browser', () => {
     expect(judged('browser', { tests: [test()] }).status).toBe('annotationOnly')
     expect(
       judged('browser', { tests: [test()], scenarios: [scenario()] }).proofs.map(({ by }) => by),
     ).toEqual(['scenario'])
   })
 
-  it('of the contract needs one of its operations called with request and answer asserted', () => {
+  it('needs an asserted call of its operations when its kind is contract', () => {
     expect(judged('contract', { tests: [test()] }, carried)).toMatchObject({
       status: 'annotationOnly',
-      why: 'src/a.test.ts:3 asserted no call of listThings, addThing',
+      why: 'src/a.test.ts:3 did not assert a call of listThings, addThing',
     })
     expect(
       judged('contract', { tests: [test({ operations: ['getOther'] })] }, carried).status,
@@ -152,7 +151,7 @@ describe('a requirement', () => {
     ).toBe('observed')
   })
 
-  it('of the contract is proven by a scenario only when a step read the request', () => {
+  it('is proven by a scenario of its operation only when a step read the request', () => {
     expect(
       judged('contract', { scenarios: [scenario({ operations: ['addThing'] })] }, carried).status,
     ).toBe('annotationOnly')
@@ -165,7 +164,7 @@ describe('a requirement', () => {
     ).toBe('observed')
   })
 
-  it('is not proven while not-yet.tsv lists it, and the list has to shrink', () => {
+  it('is not proven while not-yet.tsv lists it; proven entries are problems', () => {
     const rows = judgeRequirements(
       [row('unit'), row('unit', OTHER)],
       { tests: [test()], scenarios: [] },
@@ -179,22 +178,22 @@ describe('a requirement', () => {
         unshippedOf: () => [],
       },
     )
-    const told = report(rows, [], undefined)
-    expect(told).toMatchObject({
+    const result = report(rows, [], undefined)
+    expect(result).toMatchObject({
       total: 2,
       proven: 0,
       observed: 1,
       annotationOnly: 1,
       notYet: [ID, OTHER],
     })
-    expect(problemsOf(rows, told)).toEqual([
-      `not-yet.tsv lists ${ID}, which src/a.test.ts:3 proves: take it off.`,
+    expect(problemsOf(rows, result)).toEqual([
+      `not-yet.tsv lists ${ID}, which src/a.test.ts:3 proves. Remove it from the list.`,
     ])
   })
 })
 
-describe('an operation', () => {
-  it('is untouched unless a passing test asserted it or a passing scenario called it', () => {
+describe('untouchedOperations', () => {
+  it('excludes operations that a passing test asserted or a passing scenario called', () => {
     const tests = [test({ operations: ['a'] }), test({ operations: ['b'], outcome: 'failed' })]
     const scenarios = [
       scenario({ operations: ['c'] }),
@@ -204,15 +203,15 @@ describe('an operation', () => {
   })
 })
 
-describe('a report', () => {
-  it('counts per status and area and says why each open requirement is open', () => {
+describe('report', () => {
+  it('counts per status and area, with the reason of each open requirement', () => {
     const rows = judgeRequirements(
       [row('unit'), row('browser', OTHER)],
       { tests: [test()], scenarios: [] },
       { claims: [], carriers: new Map(), notYet: [], unshippedOf: () => [] },
     )
-    const told = report(rows, ['listThings'], undefined)
-    expect(told).toMatchObject({
+    const result = report(rows, ['listThings'], undefined)
+    expect(result).toMatchObject({
       total: 2,
       proven: 1,
       observed: 1,
@@ -221,14 +220,14 @@ describe('a report', () => {
       untouchedOperations: ['listThings'],
       byArea: { XX: { total: 2, proven: 1, by: { scenario: 0, unit: 1 } } },
     })
-    expect(problemsOf(rows, told)).toEqual([
-      `${OTHER} is not proven: annotationOnly: nothing names it.`,
-      'listThings is an operation that no test and no scenario called.',
+    expect(problemsOf(rows, result)).toEqual([
+      `${OTHER} is not proven: annotationOnly: no test or scenario names it.`,
+      'No test or scenario called the operation listThings.',
     ])
   })
 })
 
-describe('the files', () => {
+describe('fileProblems', () => {
   const later = { reason: 'step 9: later' }
   it.each([
     ['a requirement that a test names', [row('unit')], [claim('unit')], [], []],
@@ -238,28 +237,28 @@ describe('the files', () => {
       [],
       [claim('unit')],
       [],
-      [`a/file:3: the unit "a thing" names ${ID}, which is no requirement.`],
+      [`a/file:3: the unit "a thing" names ${ID}, which is not in requirements.tsv.`],
     ],
     [
       'a requirement that nothing names',
       [row('unit')],
       [],
       [],
-      [`${ID} is named by no test and no scenario.`],
+      [`No test or scenario names ${ID}.`],
     ],
     [
       'a requirement that is only annotated',
       [row('contract')],
       [claim('operation')],
       [],
-      [`${ID} is only annotated (a/file:3); no test and no scenario names it.`],
+      [`${ID} is only annotated (a/file:3). Add a test or scenario that names it.`],
     ],
     [
       'a listed id that is no requirement',
       [],
       [],
       [{ id: ID, ...later }],
-      [`not-yet.tsv lists ${ID}, which is no requirement.`],
+      [`not-yet.tsv lists ${ID}, which is not in requirements.tsv.`],
     ],
     [
       'a line that is listed twice',
@@ -269,7 +268,7 @@ describe('the files', () => {
         { id: ID, ...later },
         { id: ID, ...later },
       ],
-      [`${ID} stands twice in not-yet.tsv.`],
+      [`${ID} is twice in not-yet.tsv.`],
     ],
     [
       'a line without a reason',
@@ -283,7 +282,7 @@ describe('the files', () => {
       [row('unit'), row('unit')],
       [claim('unit')],
       [],
-      [`${ID} stands twice in requirements.tsv.`],
+      [`${ID} is twice in requirements.tsv.`],
     ],
   ])('%s', (_what, requirements, claims, notYet, problems) =>
     expect(fileProblems(requirements, claims, notYet)).toEqual(problems),

@@ -5,7 +5,7 @@ import type { Observation, ObservedScenario, ObservedTest } from './observation.
 import { requirementId, type Requirement } from './requirement.ts'
 import type { TestSubject } from './test-subjects.ts'
 
-/** A test or scenario of the run that proves a requirement. */
+/** A test or scenario that proves a requirement. */
 export interface RequirementProof {
   readonly by: 'scenario' | 'unit'
   readonly name: string
@@ -13,12 +13,11 @@ export interface RequirementProof {
 }
 
 /**
- * What the run says of a requirement.
- * - `observed`: a test or scenario that names it passed, and touched what it has to touch.
- * - `failed`: one that names it failed, or a scenario that carries it did not run.
- * - `unreachable`: only tests of code that no program ships passed.
- * - `annotationOnly`: nothing that ran proves it: it is annotated, or its test did not run, or its
- * test did not call its operation.
+ * The result of a run for a requirement.
+ * - `observed`: a test or scenario that names it passed and touched its operations.
+ * - `failed`: a test or scenario that names it failed, or a scenario did not run.
+ * - `unreachable`: only tests of unshipped code passed.
+ * - `annotationOnly`: no test ran for it, or none called its operation.
  */
 export type RequirementStatus = 'observed' | 'failed' | 'unreachable' | 'annotationOnly'
 
@@ -28,19 +27,19 @@ export interface JudgedRequirement {
   readonly proofs: readonly RequirementProof[]
   /** Why it is not observed; empty when it is. */
   readonly why: string
-  /** The reason on not-yet.tsv: such a requirement is not proven, whatever was observed. */
+  /** The reason in not-yet.tsv. A listed requirement is never proven. */
   readonly notYet?: string
 }
 
-/** What the judge needs to know besides the run. */
+/** The evidence from files, besides the run. */
 export interface Evidence {
-  /** Tags, titles and annotations as they stand in the files. */
+  /** The tags, titles and annotations in the files. */
   readonly claims: readonly RequirementClaim[]
   readonly carriers: RequirementCarriers
   readonly notYet: readonly NotYet[]
   /**
-   * The exports of the project that a test uses and no program ships; `undefined` when it uses
-   * nothing of the project.
+   * The exports of the project that a test uses and no program ships; `undefined` when the test
+   * uses no project code.
    */
   readonly unshippedOf: (test: ObservedTest) => readonly TestSubject[] | undefined
 }
@@ -100,7 +99,7 @@ const verdictOf = (
     return not(
       'annotationOnly',
       claims.length === 0
-        ? 'nothing names it'
+        ? 'no test or scenario names it'
         : `no test that names it ran: ${claims.map(({ where }) => where).join(', ')}`,
     )
   if (missing.length > 0)
@@ -113,7 +112,7 @@ const verdictOf = (
   if (verify === 'browser' && scenarios.length === 0)
     return not(
       'annotationOnly',
-      `what a member sees needs a scenario; named by ${tests.map(whereOfTest).join(', ')}`,
+      `a browser requirement needs a scenario; named by ${tests.map(whereOfTest).join(', ')}`,
     )
   const operations = verify === 'contract' ? carriers.get(id) : undefined
   const touches = (called: readonly string[]): boolean =>
@@ -141,13 +140,13 @@ const verdictOf = (
     )
   return not(
     'annotationOnly',
-    `${[...tests.map(whereOfTest), ...scenarios.map(({ where }) => where)].slice(0, 3).join(', ')} asserted no call of ${[...(operations ?? [])].slice(0, 4).join(', ')}`,
+    `${[...tests.map(whereOfTest), ...scenarios.map(({ where }) => where)].slice(0, 3).join(', ')} did not assert a call of ${[...(operations ?? [])].slice(0, 4).join(', ')}`,
   )
 }
 
 const reasonOf = (unshipped: readonly TestSubject[] | undefined): string =>
   unshipped === undefined
-    ? 'uses nothing of the project'
+    ? 'uses no code of the project'
     : `uses ${unshipped.map(({ file, name }) => `${name} of ${file}`).join(' and ')}, which no program ships`
 
 export function whereOfTest({ file, line }: ObservedTest): string {
@@ -164,10 +163,7 @@ const byIds = <Item>(
   return found
 }
 
-/**
- * The operations of the contract that no passing test called with request and answer asserted, and
- * no passing scenario called.
- */
+/** The operations that neither a passing test with assertions nor a passing scenario called. */
 export function untouchedOperations(
   operationIds: readonly string[],
   { tests, scenarios }: Pick<Observation, 'tests' | 'scenarios'>,
@@ -179,7 +175,7 @@ export function untouchedOperations(
   return operationIds.filter((id) => !touched.has(id))
 }
 
-/** What is wrong in the files themselves, whatever ran: one line for each thing. */
+/** The problems in the files, independent of the run: one line each. */
 export function fileProblems(
   requirements: readonly Requirement[],
   claims: readonly RequirementClaim[],
@@ -190,19 +186,17 @@ export function fileProblems(
   const named = new Set(claims.filter((claim) => !isAnnotation(claim)).map(({ id }) => id))
   const annotated = new Map(claims.filter(isAnnotation).map(({ id, where }) => [id, where]))
   return [
-    ...twice(requirements.map(({ id }) => id)).map(
-      (id) => `${id} stands twice in requirements.tsv.`,
-    ),
-    ...twice(notYet.map(({ id }) => id)).map((id) => `${id} stands twice in not-yet.tsv.`),
+    ...twice(requirements.map(({ id }) => id)).map((id) => `${id} is twice in requirements.tsv.`),
+    ...twice(notYet.map(({ id }) => id)).map((id) => `${id} is twice in not-yet.tsv.`),
     ...claims
       .filter(({ id }) => !known.has(id))
       .map(
         ({ id, by, name, where }) =>
-          `${where}: the ${by} "${name}" names ${id}, which is no requirement.`,
+          `${where}: the ${by} "${name}" names ${id}, which is not in requirements.tsv.`,
       ),
     ...notYet
       .filter(({ id }) => !known.has(id))
-      .map(({ id }) => `not-yet.tsv lists ${id}, which is no requirement.`),
+      .map(({ id }) => `not-yet.tsv lists ${id}, which is not in requirements.tsv.`),
     ...notYet
       .filter(({ reason }) => reason.trim() === '')
       .map(({ id }) => `not-yet.tsv lists ${id} without a reason.`),
@@ -211,8 +205,8 @@ export function fileProblems(
       .map((id) => {
         const where = annotated.get(id)
         return where === undefined
-          ? `${id} is named by no test and no scenario.`
-          : `${id} is only annotated (${where}); no test and no scenario names it.`
+          ? `No test or scenario names ${id}.`
+          : `${id} is only annotated (${where}). Add a test or scenario that names it.`
       }),
   ]
 }

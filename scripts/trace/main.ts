@@ -25,14 +25,14 @@ const { values } = parseArgs({
 if (values.help === true) {
   console.log(`npm run trace [-- --json | --html | --static | --update]
 
-Joins ${requirementsFile} with what the last whole run of npm test observed (${observationFile}). A requirement is proven when a test or
+Compares ${requirementsFile} with the last complete run of npm test (${observationFile}). A requirement is proven when a test or
 scenario that names it passed in that run and none failed, when it touched what the requirement is about (a contract requirement's operation with
 request and answer asserted; a scenario for what a member sees), and when a program of the project ships the code that the test uses.
 
 --json    prints {"total", "proven", "observed", "failed", "annotationOnly", "unreachable", "untouchedOperations", "run", "byArea", "notYet", "open"}
---html    writes the living document, ${page}: every requirement, what proves it, its scenarios in words and pictures
+--html    writes ${page}: every requirement with its proofs, scenarios and screenshots
 --static  reads no run: every id exists and every requirement is named by a test or a scenario, or is listed in ${notYetFile} with a reason
---update  takes off ${notYetFile} what the run proves. It never puts anything on: the list only shrinks.`)
+--update  removes requirements that the run proves from ${notYetFile}. It never adds any.`)
   process.exit(0)
 }
 
@@ -61,7 +61,7 @@ else {
     values.json === true ? JSON.stringify(result) : values.html === true ? page : table(result),
   )
   if (observation === undefined)
-    wrong.push('No whole run was observed, so nothing is proven: run npm test first.')
+    wrong.push('There is no complete run to compare with. Run npm test first.')
   else wrong.push(...problemsOf(judged, result))
 }
 

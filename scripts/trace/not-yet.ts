@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { rows } from './requirement.ts'
 
-/** One requirement that nothing proves yet, and who will. */
+/** A requirement without a proof, and the reason. */
 export interface NotYet {
   readonly id: string
   readonly reason: string
@@ -9,7 +9,7 @@ export interface NotYet {
 
 const heading = 'id\treason\n'
 
-/** Reads features/not-yet.tsv; an absent file is an empty list. */
+/** Reads features/not-yet.tsv; a missing file is an empty list. */
 export function readNotYet(file: string): NotYet[] {
   return rows(readOrEmpty(file)).map(([id = '', reason = '']) => ({ id, reason }))
 }

@@ -26,7 +26,7 @@ const unit = (startTime: number) =>
   })
 const observed = `${JSON.stringify({ where: 'features/a.feature:12', name: 'b', tags: [], passed: true, operations: ['addThing'] })}\n${JSON.stringify({ where: 'features/a.feature:3', name: 'a', tags: [], passed: false, operations: [] })}\n`
 
-it('reads each test with its file, line, outcome and asserted operations, and each scenario', () => {
+it('reads the tests with file, line, outcome and operations, and the scenarios', () => {
   const { tests, scenarios } = collect(startedAt, [], (file) =>
     file === 'reports/unit/report.json'
       ? unit(startedAt.getTime())
@@ -58,7 +58,7 @@ it('reads each test with its file, line, outcome and asserted operations, and ea
   ])
 })
 
-it('takes nothing from a report of another run', () => {
+it('ignores the report of another run', () => {
   expect(
     collect(startedAt, [], (file) =>
       file.includes('unit') ? unit(startedAt.getTime() - 1) : undefined,

@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
-/**
- * One test that ran under Vitest. `operations` are those that it called with request and answer
- * asserted.
- */
+/** A Vitest test that ran. `operations` are the calls whose request and answer it asserted. */
 export interface ObservedTest {
   readonly file: string
   readonly line: number
@@ -16,8 +13,8 @@ export interface ObservedTest {
 }
 
 /**
- * One scenario that ran: its tags without the @, the operations that the mock server was asked for,
- * and those whose request a step read.
+ * A scenario that ran: its tags without the @, the operations that reached the mock server, and
+ * those whose request a step read.
  */
 export interface ObservedScenario {
   readonly where: string
@@ -26,17 +23,17 @@ export interface ObservedScenario {
   readonly passed: boolean
   readonly operations: readonly string[]
   readonly asserted: readonly string[]
-  /** A picture of the page at the scenario's end, if the run took one. */
+  /** The screenshot at the scenario's end, if the run took one. */
   readonly picture?: string
 }
 
-/** What a whole run of `npm test` observed. */
+/** The observations of a complete run of `npm test`. */
 export interface Observation {
   readonly startedAt: string
   readonly endedAt: string
-  /** The commit that was run, with a + where files differed from it. */
+  /** The tested commit, with a + for uncommitted changes. */
   readonly commit: string
-  /** What each part came to. A part that was left out has neither passed nor failed. */
+  /** The counts of each part; a skipped part has zero of both. */
   readonly parts: readonly {
     readonly name: string
     readonly passed: number
@@ -53,10 +50,7 @@ const unitReports = {
 }
 const scenarioReport = 'reports/acceptance/observed.ndjson'
 
-/**
- * Reads what the parts of this run left behind. A report that is older than the run is of another
- * run and does not count.
- */
+/** Collects the reports of this run's parts. Ignores reports that are older than the run. */
 export function collect(
   startedAt: Date,
   parts: Observation['parts'],
@@ -74,7 +68,7 @@ export function collect(
   }
 }
 
-/** The text of a file that was written since a moment. */
+/** Returns a reader for files that were written after `since`. */
 export function freshText(since: Date) {
   return (file: string): string | undefined =>
     existsSync(file) && statSync(file).mtime >= since ? readFileSync(file, 'utf8') : undefined
@@ -123,7 +117,7 @@ const commit = (): string => {
   try {
     return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+')
   } catch {
-    // An unpacked archive is no repository.
+    // An unpacked archive is not a Git repository.
     return 'unknown'
   }
 }
@@ -133,7 +127,7 @@ export function writeObservation(observation: Observation): void {
   writeFileSync(observationFile, JSON.stringify(observation))
 }
 
-/** The last whole run; undefined when there was none. */
+/** The last complete run; undefined when there is none. */
 export function readObservation(): Observation | undefined {
   return existsSync(observationFile)
     ? (JSON.parse(readFileSync(observationFile, 'utf8')) as Observation)

@@ -3,8 +3,8 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Pai
 import type { RequirementClaim } from './claim.ts'
 
 /**
- * Claims by `x-requirements`, on an operation or on a schema below contracts/openapi. The claim is
- * named by the nearest operationId above it, else by the key it hangs on.
+ * Claims by `x-requirements` on operations and schemas in contracts/openapi. The name is the
+ * nearest operationId above, else the parent key.
  */
 export function operationClaims(files: readonly string[]): RequirementClaim[] {
   return files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))

@@ -5,9 +5,8 @@ import { commentsOf, requirementsOf } from '../generate/rpc/proto-comments.ts'
 import type { RequirementClaim } from './claim.ts'
 
 /**
- * Claims by the `@requirements` lines of comments at an element of the buf module (message, field,
- * enum, value, service, method), as buf itself attaches them: a detached comment claims nothing.
- * Throws with buf's message on a module that does not build.
+ * Claims by the `@requirements` lines in comments of proto elements, as buf attaches them. Ignores
+ * detached comments; throws with buf's message if the module does not build.
  */
 export function protoClaims(module: string): RequirementClaim[] {
   const image = execFileSync(
@@ -33,7 +32,7 @@ const claimsOf = (file: FileDescriptorProto): RequirementClaim[] =>
     })),
   )
 
-/** Names of descriptor.proto's field numbers that lead to a named element. */
+/** The field numbers of descriptor.proto that lead to a named element. */
 const steps: Record<string, readonly [number, string][]> = {
   file: [
     [4, 'messageType'],
@@ -60,7 +59,7 @@ const elementName = (file: FileDescriptorProto, path: readonly number[]): string
   for (let at = 0; at + 1 < path.length; at += 2) {
     const step = steps[kind]?.find(([number]) => number === path[at])?.[1]
     if (step === undefined) break
-    // The descriptor is walked by its own field numbers; its static type cannot say so.
+    // Untyped access, because the path consists of the descriptor's field numbers.
     node = (node as Record<string, readonly unknown[]>)[step]?.[path[at + 1] ?? 0]
     kind = step
     names.push((node as { name: string }).name)

@@ -1,7 +1,7 @@
 import { type JudgedRequirement, untouchedOperations } from './judge-requirements.ts'
 import type { Observation } from './observation.ts'
 
-/** How many requirements are proven, and how many of them by each kind of proof. */
+/** The number of proven requirements, total and by kind of proof. */
 export interface Count {
   readonly total: number
   readonly proven: number
@@ -10,8 +10,8 @@ export interface Count {
 }
 
 /**
- * What `--json` prints. `proven` leaves out what not-yet.tsv lists; `open` says of each requirement
- * that is not proven why.
+ * The output of `--json`. `proven` excludes the entries of not-yet.tsv; `open` has the reason for
+ * each unproven requirement.
  */
 export interface Report {
   readonly total: number
@@ -91,7 +91,7 @@ const countOf = (rows: readonly JudgedRequirement[]): Count => {
   }
 }
 
-/** One line an area, one over all, and the figures that have to be zero. */
+/** The table of the areas, and the counts that must be zero. */
 export function table({
   byArea,
   total,
@@ -124,7 +124,7 @@ export function table({
   ].join('\n')
 }
 
-/** One line for each thing that keeps the trace from holding. */
+/** One line for each problem that fails the trace. */
 export function problemsOf(
   judged: readonly JudgedRequirement[],
   { untouchedOperations: untouched }: Report,
@@ -137,8 +137,8 @@ export function problemsOf(
       .filter(({ status, notYet }) => status === 'observed' && notYet !== undefined)
       .map(
         ({ requirement, proofs }) =>
-          `not-yet.tsv lists ${requirement.id}, which ${proofs[0]?.where} proves: take it off.`,
+          `not-yet.tsv lists ${requirement.id}, which ${proofs[0]?.where} proves. Remove it from the list.`,
       ),
-    ...untouched.map((id) => `${id} is an operation that no test and no scenario called.`),
+    ...untouched.map((id) => `No test or scenario called the operation ${id}.`),
   ]
 }

@@ -6,8 +6,8 @@ import { operationsOf, resolve, type Contract } from '../generate/contract.ts'
 import type { RequirementClaim } from './claim.ts'
 
 /**
- * Which operations a requirement lives on: those that carry it, and those that use a schema or
- * message that carries it.
+ * The operations of each requirement: those that carry its id, or use a schema or message that
+ * carries it.
  */
 export type RequirementCarriers = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -32,7 +32,7 @@ export function readContract(): Contract {
   return JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
 }
 
-/** The ids of a part of the document and of all that it refers to. */
+/** The ids in a part of the document and in everything that it references. */
 const idsBelow = (contract: Contract, root: unknown): Set<string> => {
   const ids = new Set<string>()
   const seen = new Set<unknown>()
@@ -64,10 +64,7 @@ const rpcs = (): { operationId: string; method: DescMethod }[] => {
   )
 }
 
-/**
- * The full names of what an RPC is made of: its package, its service, itself, its messages and
- * enums with all that is in them.
- */
+/** The full names of an RPC, its package and service, and its messages and enums, recursively. */
 const namesBelow = (method: DescMethod): Set<string> => {
   const { parent } = method
   const names = new Set([parent.file.proto.package, `${parent.typeName}.${method.name}`])

@@ -2,16 +2,13 @@ import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumb
 import { IdGenerator, type GherkinDocument } from '@cucumber/messages'
 import { globSync, readFileSync } from 'node:fs'
 
-/**
- * A scenario as people read it: its feature and its steps, with the values of its example filled
- * in.
- */
+/** The text of a scenario: its feature and its steps, with the example values filled in. */
 export interface ScenarioWords {
   readonly feature: string
   readonly steps: readonly { readonly keyword: string; readonly text: string }[]
 }
 
-/** The words of every scenario by `file:line`. */
+/** The text of every scenario, by `file:line`. */
 export function wordsOf(
   files: readonly string[] = globSync('features/**/*.feature').toSorted(),
 ): Map<string, ScenarioWords> {

@@ -6,9 +6,8 @@ import type { RequirementClaim } from './claim.ts'
 const tagId = /^@([A-Z]{2,}-\d+)$/
 
 /**
- * Claims by the tags of compiled pickles: an outline without a single example row proves nothing,
- * and a tag on a feature or rule holds for each of its scenarios. Throws with Gherkin's own message
- * on a file that does not parse.
+ * Claims by the tags of compiled pickles, including the tags of the feature and rule. An outline
+ * without examples has none; throws with Gherkin's message on a file that does not parse.
  */
 export function scenarioClaims(files: readonly string[]): RequirementClaim[] {
   return files.flatMap(claimsOf)

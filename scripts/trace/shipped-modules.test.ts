@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), 'shipped-'))
 mkdirSync(join(root, 'src'))
 const write = (name: string, text: string): void => writeFileSync(join(root, 'src', name), text)
 
-it('lists the exports that a program keeps: those of lazy modules, and not those that nothing or only a type uses', async () => {
+it('lists used exports, also of lazy modules, but not unused or type-only ones', async () => {
   write(
     'main.ts',
     `import { used } from './both.ts'\nimport type { OnlyType } from './types.ts'\nconst typed: OnlyType = used()\nconsole.log(typed, await import('./lazy.ts').then(({ lazy }) => lazy()))`,

@@ -3,14 +3,14 @@ import { relative } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
 /**
- * The exports of each module that survive tree shaking, by the module's path from the project's
- * root. A module that is not here is not shipped.
+ * The exports that survive tree shaking, by module path from the project's root. A missing module
+ * is not shipped.
  */
 export type ShippedModules = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Programs of the project, and the rooms whose modules count as shipped when such a program uses
- * them.
+ * The programs of the project, and the folders whose modules count as shipped when the program
+ * imports them.
  */
 const programs: readonly { readonly rooms: readonly string[]; readonly entries: () => string[] }[] =
   [
@@ -40,7 +40,7 @@ const programs: readonly { readonly rooms: readonly string[]; readonly entries: 
     },
   ]
 
-/** Bundles every program, dynamic imports included, and reads what the bundler kept. */
+/** Bundles every program with its dynamic imports, and lists the remaining exports. */
 export async function readShipped(): Promise<ShippedModules> {
   const shipped = new Map<string, Set<string>>()
   for (const { rooms, entries } of programs)
@@ -53,8 +53,7 @@ export async function readShipped(): Promise<ShippedModules> {
 }
 
 /**
- * Packages stay outside: only modules of the project are of interest. Types are gone before the
- * bundler looks.
+ * Lists the exports that the bundler keeps. Packages are external, and types are already removed.
  */
 export async function exportsKept(
   entries: readonly string[],
@@ -74,7 +73,7 @@ export async function exportsKept(
       rolldownOptions: {
         input: [...entries],
         external: (id) => !/^[./#\0]/.test(id),
-        // An inlined constant would not be listed as an export of its module.
+        // Inlined constants would not be listed as exports.
         optimization: { inlineConst: false },
       },
     },

@@ -1,9 +1,8 @@
 import ts from 'typescript'
 
 /**
- * The source text of the tables that fill a title's holes: the arguments of `.each(…)` and whatever
- * an enclosing `for … of` walks over. A name is followed to its `const` in the same file; further
- * than that the trace does not look.
+ * The source text of the tables for a title's placeholders: arguments of `.each(…)` and of
+ * enclosing `for … of` loops. Resolves names to a `const` in the same file only.
  */
 export function tableText(
   call: ts.Node,
@@ -24,7 +23,7 @@ const follow = (table: ts.Node, source: ts.SourceFile): string => {
   }
   collect(table)
   const declared: string[] = []
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (
       ts.isVariableDeclaration(node) &&
       ts.isIdentifier(node.name) &&
@@ -32,8 +31,8 @@ const follow = (table: ts.Node, source: ts.SourceFile): string => {
       node.initializer
     )
       declared.push(node.initializer.getText())
-    ts.forEachChild(node, look)
+    ts.forEachChild(node, visit)
   }
-  look(source)
+  visit(source)
   return [table.getText(), ...declared].join('\n')
 }

@@ -15,7 +15,7 @@ const lines = [
 ]
 const hook = 'scripts/trace/report.ts *'
 
-describe('the subjects of a test', () => {
+describe('subjectsOf', () => {
   const of = (line: number): string[] =>
     subjectsOf(
       'scripts/trace/testing/written.test.ts',

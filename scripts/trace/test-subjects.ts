@@ -3,8 +3,7 @@ import { relative } from 'node:path'
 import ts from 'typescript'
 
 /**
- * One thing of the project that a test uses: an export of a module, or `*` for a module or file as
- * a whole.
+ * A part of the project that a test uses: an export of a module, or `*` for a whole module or file.
  */
 export interface TestSubject {
   readonly file: string
@@ -12,8 +11,8 @@ export interface TestSubject {
 }
 
 /**
- * Helpers of tests, by their place or because they use Vitest: a test that uses one tests what the
- * helper uses.
+ * Whether a file is a test helper, by its path or because it imports Vitest. A test uses what its
+ * helpers use.
  */
 export function isTestSupport(file: string): boolean {
   return (
@@ -23,9 +22,8 @@ export function isTestSupport(file: string): boolean {
 }
 
 /**
- * The subjects of the test whose call begins on a line: what its body, its table, the hooks around
- * it and the local declarations that they use import from the project. A call on no such line gives
- * the subjects of the whole file.
+ * The subjects of the test that starts on a line: imports used by its body, table, hooks and local
+ * declarations. Without such a test, the subjects of the whole file.
  */
 export function subjectsOf(
   file: string,
@@ -43,7 +41,7 @@ export function subjectsOf(
     const call = calls.get(line)
     const found = new Map<string, TestSubject>()
     const seen = new Set<ts.Node>()
-    const look = (root: ts.Node): void => {
+    const visit = (root: ts.Node): void => {
       if (seen.has(root)) return
       seen.add(root)
       walk(root, (node) => {
@@ -52,13 +50,13 @@ export function subjectsOf(
         if (!ts.isIdentifier(node)) return
         for (const subject of imports.get(node.text) ?? [])
           found.set(`${subject.file} ${subject.name}`, subject)
-        for (const declaration of declared.get(node.text) ?? []) look(declaration)
+        for (const declaration of declared.get(node.text) ?? []) visit(declaration)
       })
     }
-    if (call === undefined) look(source)
+    if (call === undefined) visit(source)
     else {
-      look(call)
-      for (const hook of hooksAround(call)) look(hook)
+      visit(call)
+      for (const hook of hooksAround(call)) visit(hook)
     }
     return [...found.values()].flatMap((subject) => beyondSupport(subject))
   }
@@ -81,7 +79,7 @@ const { options } = ts.parseJsonConfigFileContent(
   process.cwd(),
 )
 
-/** The project's file that a specifier means; undefined for a package. */
+/** The project file of an import specifier; undefined for a package. */
 const resolved = (specifier: string, from: string): string | undefined => {
   const found = ts.resolveModuleName(
     specifier.replace(/\?.*$/, ''),
@@ -94,7 +92,7 @@ const resolved = (specifier: string, from: string): string | undefined => {
     : relative(process.cwd(), found)
 }
 
-/** Each local name that is imported from the project, with what it means. Types are left out. */
+/** The local names of imports from the project, without types. */
 const importsOf = (
   source: ts.SourceFile,
   file: string,
@@ -120,7 +118,7 @@ const importsOf = (
   return names
 }
 
-/** What the file declares, in whatever scope, by name. Two of one name are both looked at. */
+/** The declarations of a file in any scope, by name. Equal names are merged. */
 const declarationsOf = (source: ts.SourceFile): ReadonlyMap<string, readonly ts.Node[]> => {
   const declared = new Map<string, ts.Node[]>()
   const add = (name: ts.Node, node: ts.Node): void =>
@@ -143,7 +141,7 @@ const declarationsOf = (source: ts.SourceFile): ReadonlyMap<string, readonly ts.
 
 const hooks = new Set(['beforeAll', 'beforeEach', 'afterAll', 'afterEach'])
 
-/** The hooks of the blocks that a call stands in. */
+/** The hooks of the blocks around a call. */
 const hooksAround = (call: ts.Node): ts.Node[] => {
   const found: ts.Node[] = []
   for (let node: ts.Node | undefined = call.parent; node !== undefined; node = node.parent)
@@ -158,10 +156,7 @@ const hooksAround = (call: ts.Node): ts.Node[] => {
   return found
 }
 
-/**
- * A module imported in the body, and a file that is named by its path: a program that is started, a
- * text that is read.
- */
+/** Dynamically imported modules, and files named by path in a string, such as a started program. */
 const literalSubjects = (node: ts.Node, file: string): TestSubject[] => {
   if (!ts.isStringLiteralLike(node)) return []
   const isImport =
@@ -176,7 +171,7 @@ const literalSubjects = (node: ts.Node, file: string): TestSubject[] => {
 
 const support = new Map<string, readonly TestSubject[]>()
 
-/** A helper's own subjects in its place. */
+/** Replaces a helper by the helper's own subjects. */
 const beyondSupport = (
   subject: TestSubject,
   path: readonly string[] = [],

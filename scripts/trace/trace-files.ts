@@ -19,7 +19,7 @@ export const notYetFile = 'features/not-yet.tsv'
 const files = (pattern: string): string[] =>
   globSync(pattern, { exclude: ['node_modules/**'] }).sort()
 
-/** What the project's files say: the requirements, and all that names them. */
+/** Reads the requirements and all claims from the project's files. */
 export function readFiles() {
   const protos = protoClaims('contracts/proto')
   const claims: RequirementClaim[] = [
@@ -39,13 +39,12 @@ export function readFiles() {
 export const operationIds: readonly string[] = Object.keys({ ...operations, ...rpcOperations })
 
 /**
- * Looks up what a test uses of the project and no program ships. Files that are no modules are
- * read, not shipped.
+ * Finds the exports that a test uses and no program ships. Files that are not modules do not count.
  */
 export function unshippedBy(shipped: ShippedModules): Evidence['unshippedOf'] {
   const known = new Map<string, ReturnType<typeof subjectsOf>>()
   const isShipped = ({ file, name }: TestSubject): boolean =>
-    // What is generated is the contract itself: a client of it is no module under test.
+    // Generated code is the contract itself and need not be shipped.
     file.startsWith('generated/') ||
     !isModule(file) ||
     shipped.get(file)?.has(name) === true ||

@@ -6,8 +6,8 @@ import { problemsOf, report, table } from './report.ts'
 import { readShipped } from './shipped-modules.ts'
 
 /**
- * The last part of `npm test`: keeps what this run observed for `npm run trace`, and holds the
- * requirements against it.
+ * The last part of `npm test`: stores the observations of the run and checks the requirements
+ * against them.
  */
 export async function runTrace(
   startedAt: Date,

@@ -9,16 +9,15 @@ const cases = new Set(['it', 'test'])
 const silencers = new Set(['skip', 'todo', 'fails'])
 
 /**
- * Claims by the titles of vitest tests. A `describe`'s ids hold for every test in it; a test that
- * is skipped or still to be written claims nothing, and neither does a `describe` without a test.
- * Where a title has a hole (`%s`, `$id`, `${id}`), the ids are those written in the table that
- * fills it, if the table stands in the same file.
+ * Claims by the titles of Vitest tests and their `describe` blocks. Skipped and todo tests have no
+ * claims.
+ * Ids for a placeholder in a title (`%s`, `$id`, `${id}`) come from its table in the same file.
  */
 export function unitClaims(files: readonly string[]): RequirementClaim[] {
   return files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))
 }
 
-/** The same for one file whose text is at hand. */
+/** The claims in the text of one file. */
 export function claimsOf(file: string, text: string): RequirementClaim[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const claims: RequirementClaim[] = []
@@ -51,7 +50,7 @@ interface Block {
 }
 
 /**
- * `it('…')`, `describe.each(table)('…')`, `test.prop([…])('…')`: the call that carries the title,
+ * The block of a call with a title (`it('…')`, `describe.each(table)('…')`, `test.prop([…])('…')`),
  * or undefined.
  */
 const titled = (call: ts.CallExpression, source: ts.SourceFile): Block | undefined => {

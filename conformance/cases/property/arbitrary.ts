@@ -6,13 +6,16 @@ import { fieldsOf, isFields, listOf, pointerOf, type JsonFields } from '../../co
 
 export type FastCheck = typeof Checks
 
-/** Deeper than this a contract goes round in a circle. */
+/** Recursive schemas end at this depth. */
 const DEEPEST = 6
 
-/** Longer texts and lists than this many beyond the least are left to the boundary cases. */
+/**
+ * Texts and lists get at most this many characters or items above their minimum; longer ones are
+ * boundary cases.
+ */
 const MORE = 12
 
-/** Moments of this century. */
+/** Times from 2000 to 2030. */
 export function momentsOf(fc: FastCheck, form: (iso: string) => string): Arbitrary<string> {
   return fc
     .date({
@@ -46,7 +49,9 @@ const formats: Readonly<Record<string, (fc: FastCheck) => Arbitrary<string>>> = 
   'utc-offset': (fc) => fc.constantFrom('+00:00', '-05:00', '+05:45', '+14:00'),
 }
 
-/** Texts of a length, a pattern or a format; `otherwise` where nothing is made from those. */
+/**
+ * Texts of a length, pattern or format. Returns the constant `otherwise` if none can be generated.
+ */
 export function textOf(
   fc: FastCheck,
   { minLength, maxLength, pattern, format }: JsonFields,
@@ -66,12 +71,12 @@ export function textOf(
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' })
   } catch {
-    // Patterns that look ahead are not made from.
+    // Patterns with lookahead cannot be generated.
     return fc.constant(otherwise)
   }
 }
 
-/** Numbers between limits. */
+/** Numbers between the limits of a schema. */
 export function numberOf(fc: FastCheck, schema: JsonFields, isWhole: boolean): Arbitrary<number> {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
   const min = Number(minimum ?? exclusiveMinimum ?? -1_000)
@@ -96,7 +101,7 @@ const merged = (parts: readonly unknown[]): unknown =>
     isFields(whole) && isFields(part) ? { ...whole, ...part } : (part ?? whole),
   )
 
-/** Values of a schema, nearly always right by it: who uses them holds each against it. */
+/** Values of a schema. Most are valid, so callers must validate each. */
 export function arbitraryOf(
   fc: FastCheck,
   making: CaseSource,

@@ -1,4 +1,2 @@
-/**
- * How many requests of an operation are made at random, unless the run says otherwise (`--random`).
- */
+/** The default number of random requests for each operation (`--random`). */
 export const DEFAULT_RUNS = 10

@@ -4,12 +4,12 @@ import { fieldsOf, listOf, type JsonFields } from '../../contract/json.ts'
 import { ruledBy, rulesOf } from '../../rpc/cases/field-mutation-points.ts'
 import { momentsOf, numberOf, textOf, type FastCheck } from './arbitrary.ts'
 
-/** Deeper than this a message goes round in a circle, and its fields are left out. */
+/** Recursive messages end at this depth; deeper fields are omitted. */
 const DEEPEST = 5
 
 const LEFT_OUT = Symbol('left out')
 
-/** Kinds of texts that protovalidate knows by name, as formats of JSON Schema. */
+/** The JSON Schema formats of protovalidate's named string rules. */
 const formats: Readonly<Record<string, string>> = {
   uuid: 'uuid',
   email: 'email',
@@ -56,7 +56,8 @@ const scalarOf = (
 }
 
 /**
- * Messages of protobuf itself, which JSON writes in ways of their own; undefined for all others.
+ * Values of the google.protobuf types, which have their own JSON forms; undefined for other
+ * messages.
  */
 const wellKnown = (
   fc: FastCheck,
@@ -134,7 +135,7 @@ const valueOf = (fc: FastCheck, field: DescField, depth: number): Arbitrary<unkn
 const isTooDeep = (field: DescField, depth: number): boolean =>
   depth > DEEPEST && 'message' in field && field.message !== undefined
 
-/** A field that has a rule is there; any other may be left out. */
+/** Fields with rules are always present; others may be omitted. */
 const fieldOf = (fc: FastCheck, field: DescField, depth: number): Arbitrary<JsonFields> => {
   if (isTooDeep(field, depth)) return fc.constant({})
   const there = valueOf(fc, field, depth)
@@ -154,10 +155,7 @@ const choiceOf = (fc: FastCheck, { fields }: DescOneof, depth: number): Arbitrar
     ),
   )
 
-/**
- * Messages in JSON from their descriptor, nearly always right by their rules: who uses them holds
- * each against those.
- */
+/** JSON messages of a descriptor. Most are valid, so callers must validate each. */
 export function messagesOf(fc: FastCheck, message: DescMessage, depth = 0): Arbitrary<unknown> {
   return (
     wellKnown(fc, message) ??

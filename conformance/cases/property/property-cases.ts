@@ -18,10 +18,7 @@ import { isWritable } from '../../runner/http/serialize-parameters.ts'
 import { arbitraryOf, type FastCheck } from './arbitrary.ts'
 import { DEFAULT_RUNS } from './default-runs.ts'
 
-/**
- * A request made at random, and which side of the contract it is on, proved twice; null where
- * nobody can tell.
- */
+/** A random request with its validity; null means that the validity is unknown. */
 interface Made {
   readonly draft: RequestDraft
   readonly proved: Validity
@@ -29,10 +26,7 @@ interface Made {
 
 const LEFT_OUT = Symbol('left out')
 
-/**
- * Right values for the most part; else one place of what the contract shows holds something of
- * another kind.
- */
+/** Mostly valid bodies; else an example with one value of a wrong type. */
 const bodiesOf = (
   fc: FastCheck,
   making: CaseSource,
@@ -59,7 +53,7 @@ const bodiesOf = (
 const together = (proofs: readonly Validity[]): Validity =>
   proofs.includes(null) ? null : proofs.includes('invalid') ? 'invalid' : 'valid'
 
-/** Requests of an operation at random: every parameter that has a schema, and its body. */
+/** Random requests of an operation, with all parameters that have a schema, and the body. */
 const requestsOf = (
   fc: FastCheck,
   making: CaseSource,
@@ -106,9 +100,8 @@ const requestsOf = (
 }
 
 /**
- * P6: requests at random from the schemas, a case for each operation. What fails is made smaller
- * until nothing smaller fails (fast-check). Operations that are given a secret are left out: who
- * tries passwords at random locks people out.
+ * P6: random requests from the schemas, one case for each operation; fast-check shrinks failures.
+ * Operations with secrets are skipped, because random passwords lock accounts.
  */
 export function propertyCases(
   making: CaseSource,
@@ -143,7 +136,7 @@ export function propertyCases(
     operation: operation.id,
     phase: 'property',
     feature: 'property',
-    about: 'requests at random',
+    about: 'random requests',
   } as const
   const asked = (draft: RequestDraft) =>
     requestOf(operation, draft, defaultCredentials(target), bound)
@@ -154,7 +147,7 @@ export function propertyCases(
           {
             ...base,
             expects: proved === 'valid' ? 'accept' : 'refuse',
-            about: `a request at random, which is ${proved === 'valid' ? 'right' : 'wrong'} by the contract`,
+            about: `a random request, ${proved === 'valid' ? 'valid' : 'invalid'} by the contract`,
             request: asked(draft),
           },
           making.seed,

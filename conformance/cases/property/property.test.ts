@@ -7,13 +7,13 @@ import { toyContract } from '../../testing/toy-contract.ts'
 import { correctResponse, startToy, TOY_TOKEN, type ToyRequest } from '../../testing/toy-server.ts'
 import { readPath } from './run-property.ts'
 
-/** No edge of a rule is near: only random texts show it. */
+/** This defect is not near any limit, so only random texts find it. */
 const refusesDigits = (asked: ToyRequest) =>
   asked.method === 'POST' && /[0-9]/.test((JSON.parse(asked.body) as { text: string }).text)
     ? { status: 400, json: { message: 'No digits.' } }
     : correctResponse(asked)
 
-test('a right server is not accused by anything at random', async () => {
+test('a conforming server has no failures', async () => {
   const toy = await startToy()
   const { code, failed } = await runToy(toy.address, {
     args: ['--phases', 'property', '--random', '20'],
@@ -22,7 +22,7 @@ test('a right server is not accused by anything at random', async () => {
   expect({ code, failed }).toEqual({ code: 0, failed: [] })
 })
 
-test('what fails is made smaller, and its line asks that one request again', async () => {
+test('shrinks a failure, and its replay line repeats the smallest request', async () => {
   const toy = await startToy(refusesDigits)
   const { code, reports } = await runToy(toy.address, {
     args: ['--phases', 'property', '--random', '40'],

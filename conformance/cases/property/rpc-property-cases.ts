@@ -11,8 +11,8 @@ import type { FastCheck } from './arbitrary.ts'
 import { messagesOf } from './message-arbitrary.ts'
 
 /**
- * Right messages for the most part, some of whose fields are as the contract shows them; else one
- * place of what it shows holds something of another kind.
+ * Mostly valid messages, some with fields of an example; else an example with one value of a wrong
+ * type.
  */
 const bodiesOf = (fc: FastCheck, rpc: RpcShape, shown: unknown): Arbitrary<unknown> => {
   const { input } = rpc.method
@@ -38,8 +38,8 @@ const bodiesOf = (fc: FastCheck, rpc: RpcShape, shown: unknown): Arbitrary<unkno
 }
 
 /**
- * What a message breaks, as a value and as what its JSON is read as; undefined where the two
- * differ, so that nobody can tell.
+ * The rule that a message violates, null if it is valid, or undefined if the value and its JSON
+ * disagree.
  */
 const provedFault = ({ requestFault }: RpcShape, json: unknown): string | null | undefined => {
   const [fault, again] = [requestFault(json), requestFault(JSON.parse(JSON.stringify(json)))]
@@ -47,8 +47,8 @@ const provedFault = ({ requestFault }: RpcShape, json: unknown): string | null |
 }
 
 /**
- * P6 for RPCs: messages at random from the descriptor, by one way of each protocol that the target
- * has. Streams and RPCs that are given a secret are left out.
+ * P6 for RPCs: random messages over one axis of each protocol. Streams and RPCs with secrets are
+ * skipped.
  */
 export function rpcPropertyCases(making: RpcCaseSource, runs: number, seed: number): TestCase[] {
   const {
@@ -75,21 +75,21 @@ export function rpcPropertyCases(making: RpcCaseSource, runs: number, seed: numb
     operation: operation.id,
     phase: 'property',
     feature: 'property',
-    about: 'requests at random',
+    about: 'random requests',
   } as const
   const asked = (axis: RpcAxis, json: unknown) =>
     rpcRequest(operation, rpc, axis, json, defaultCredentials(target))
   const variant = ([json, axis]: [unknown, RpcAxis]): TestCase | null => {
     const fault = provedFault(rpc, json)
-    // What is no such message cannot be written in bytes.
+    // Messages of a wrong type have no binary form.
     const way = fault !== 'json' || isJsonCodec(axis) ? axis : isJsonCodec(first) ? first : null
     if (fault === undefined || way === null) return null
-    const side = fault === null ? 'right' : 'wrong'
+    const side = fault === null ? 'valid' : 'invalid'
     return caseOf(
       {
         ...base,
         expects: fault === null ? 'accept' : 'refuse',
-        about: `a message at random, which is ${side} by the contract`,
+        about: `a random message, ${side} by the contract`,
         request: asked(way, json),
         ...(fault === null || fault === 'json' ? {} : { check: 'protovalidate_request' }),
       },

@@ -30,7 +30,7 @@ const casesOf = (id: string) =>
     1,
   )
 
-test('messages at random are right for the most part, and what each breaks is known', () => {
+test('most random messages are valid, and the violated rule of the others is known', () => {
   const all = rpcs.flatMap((operation) =>
     rpcCases(operation, target, 'property', 1).flatMap(({ property }) =>
       fc.sample(property!.arbitrary(fc), { numRuns: 20, seed: 3 }),
@@ -40,7 +40,7 @@ test('messages at random are right for the most part, and what each breaks is kn
   expect(all.length).toBeGreaterThan(500)
   expect(right / all.length).toBeGreaterThan(0.6)
   expect(right / all.length).toBeLessThan(0.95)
-  // No message that is none is written in bytes.
+  // Messages of a wrong type are never sent in binary.
   expect(
     all.filter(
       (each) =>
@@ -51,7 +51,7 @@ test('messages at random are right for the most part, and what each breaks is kn
   ).toEqual([])
 })
 
-test('streams, RPCs without a field and those that are given a secret are left out', () => {
+test('skips streams, RPCs without fields and RPCs with secrets', () => {
   expect(
     [
       'ChatService.StreamEvents',
@@ -73,7 +73,7 @@ const rest = (_incoming: Incoming, outgoing: OutgoingResponse): void => {
   outgoing.end('[]')
 }
 
-test('what fails is made smaller, and its line asks that one message again', async () => {
+test('shrinks a failure, and its replay line repeats the smallest message', async () => {
   const asked: unknown[] = []
   const server = await startReference(rest, {
     addNote: ({ text }) => {

@@ -2,8 +2,8 @@ import type { TestCase } from '../test-case.ts'
 import type { CaseOutcome } from '../../runner/outcome.ts'
 
 /**
- * Seed and path of fast-check behind the id of a case: `05fe3c2bd1b9@391827364.3:0:1` is one
- * request, the one that nothing smaller failed.
+ * Adds a fast-check seed and path to a case id: `05fe3c2bd1b9@391827364.3:0:1` names the smallest
+ * failing request.
  */
 export function atPath(made: TestCase, seed: number, path: string): TestCase {
   return {
@@ -17,10 +17,7 @@ export function atPath(made: TestCase, seed: number, path: string): TestCase {
   }
 }
 
-/**
- * The id of a case, and the seed (of 32 bits, with a sign) and path of what a property failed with;
- * null where the id has none.
- */
+/** Splits a case id from its seed (32 bits, signed) and path. `at` is null if the id has none. */
 export function readPath(id: string): { id: string; at: { seed: number; path: string } | null } {
   const [plain = '', rest] = id.split('@')
   const [seed = '', path] = (rest ?? '').split('.')
@@ -33,15 +30,12 @@ export function readPath(id: string): { id: string; at: { seed: number; path: st
   }
 }
 
-/**
- * So many smaller ones are asked after a failure: a large message could be made smaller thousands
- * of times.
- */
+/** The maximum number of shrinking attempts. A large message could be shrunk thousands of times. */
 const SMALLER = 200
 
 /**
- * Asks requests at random until one fails, makes it smaller, and tells of the smallest. With a
- * path, asks that one alone.
+ * Sends random requests until one fails, shrinks it and returns the smallest failure. With a path
+ * it sends only that request.
  */
 export async function runProperty(
   made: TestCase,
@@ -58,7 +52,7 @@ export async function runProperty(
   let smaller = 0
   const holds = fc.asyncProperty(property.arbitrary(fc), async (variant) => {
     pre(variant !== null)
-    // The smallest that failed by then is told.
+    // After the limit the smallest failure so far is reported.
     if (seen.failed.size > 0 && (smaller += 1) > SMALLER) return true
     const outcome = await ask({ ...variant!, property: undefined })
     seen.last = outcome
@@ -83,7 +77,7 @@ export async function runProperty(
       millis: 0,
       findings: [],
       reason:
-        'nothing could be made at random of which the contract says on which side of it it is (the known-failing file may say unsupported)',
+        'no random request could be built whose validity is known (list the case as unsupported in the file of known failures)',
     }
   if (!told.failed || told.counterexamplePath === null)
     return {

@@ -11,15 +11,15 @@ import {
 import { exitCodes, ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../options.ts'
 
-interface Told {
+interface ReportedTest {
   readonly name: string
   readonly status: string
   readonly checks: readonly string[]
 }
 
-const lastRun = (folder: string): Told[] => {
+const lastRun = (folder: string): ReportedTest[] => {
   const file = join(folder, 'report.json')
-  if (!existsSync(file)) throw new ExitError('usage', `there is no ${file}: run first`)
+  if (!existsSync(file)) throw new ExitError('usage', `cannot find ${file}: run conform run first`)
   return listOf(fieldsOf(fieldsOf(readDataFile(file))['results'])['tests']).map((test) => {
     const { name, rawStatus, labels } = fieldsOf(test)
     return {
@@ -40,10 +40,10 @@ const entriesOf = (file: string): KnownFailure[] =>
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Adds every failure of the last run, each by its name and check, for 90 days. */
+/** Adds every failure of the last run by name and check, for 90 days. */
 const add = ({ known, out, reason }: CliOptions & { known: string }): number => {
   const entries = entriesOf(known)
-  // How long something takes is never known to fail.
+  // Latency failures cannot be baselined.
   const failed = lastRun(out).filter(
     ({ name, status }) => status === 'failed' && !name.endsWith('/timing/latency'),
   )
@@ -69,7 +69,7 @@ const add = ({ known, out, reason }: CliOptions & { known: string }): number => 
   return 0
 }
 
-/** Takes out what the last run saw pass. */
+/** Removes the entries whose cases passed in the last run. */
 const prune = ({ known, out }: CliOptions & { known: string }): number => {
   const entries = readKnownFailures(known)
   const tests = lastRun(out)
@@ -88,11 +88,11 @@ const prune = ({ known, out }: CliOptions & { known: string }): number => {
   }
   const kept = entries.filter((entry) => !isStale(entry))
   writeKnownFailures(known, kept)
-  say(`${entries.length - kept.length} of ${entries.length} entries taken out of ${known}.`)
+  say(`${entries.length - kept.length} of ${entries.length} entries removed from ${known}.`)
   return 0
 }
 
-/** Says which entries have expired. */
+/** Lists expired entries and exits with 6 if there are any. */
 const check = ({ known }: CliOptions & { known: string }): number => {
   const expired = readKnownFailures(known).filter(({ expires }) => expires < dayIn(0))
   for (const { match, expires } of expired) say(`${match} expired on ${expires}`)
@@ -100,12 +100,12 @@ const check = ({ known }: CliOptions & { known: string }): number => {
   return expired.length > 0 ? exitCodes.staleKnownFailing : 0
 }
 
-/** Keeps the known-failing file. */
+/** Maintains the file of known failures. */
 export async function baseline(options: CliOptions): Promise<number> {
   const [what] = options.positionals
   const work = { add, prune, check }[what ?? '']
   if (work === undefined)
-    throw new ExitError('usage', 'baseline add, baseline prune or baseline check')
+    throw new ExitError('usage', 'baseline needs a subcommand: add, prune or check')
   if (options.known === undefined) throw new ExitError('usage', 'baseline needs --known FILE')
   return work({ ...options, known: options.known })
 }

@@ -16,7 +16,7 @@ const hashOf = (text: string | Buffer): string => createHash('sha256').update(te
 const coreOf = new Set(['examples', 'boundary', 'negative', 'flows', 'access'])
 
 /**
- * Whether cases of a profile were left out: of some phases alone only where the profile has others.
+ * Returns whether the options excluded cases of a profile. `--phases` counts only for its phases.
  */
 const leavesOut = (chosen: string, isMeant: (phase: string) => boolean): boolean => {
   const [, phases, others] = /^(?: --phases (\S+))?(.*)$/.exec(chosen) ?? []
@@ -48,7 +48,7 @@ const resultOf = (report: RunReport, isMeant: (phase: string) => boolean): JsonF
   }
 }
 
-/** Everything of a claim that is taken from a report: nobody writes it by hand. */
+/** The part of a claim that is computed from a report. */
 const measuredOf = (report: RunReport, file: string): JsonFields => ({
   contract: {
     title: report.contract.title,
@@ -73,7 +73,7 @@ const measuredOf = (report: RunReport, file: string): JsonFields => ({
 
 const write = (options: CliOptions): number => {
   if (options.organisation === undefined || options.contact === undefined)
-    throw new ExitError('usage', 'a claim needs --organisation NAME and --contact ADDRESS')
+    throw new ExitError('usage', 'claim needs --organisation NAME and --contact ADDRESS')
   const file = reportFile(options.out)
   const claim = {
     apiVersion: 'conform/v1',
@@ -85,49 +85,45 @@ const write = (options: CliOptions): number => {
   const out = join(options.out, 'claim.yaml')
   writeFileSync(out, stringify({ ...claim, digest: hashOf(canonical(claim)) }, { lineWidth: 0 }))
   process.stdout.write(
-    `${out} is written: ${(claim as JsonFields)['exit'] === 0 ? 'conforms' : `does not conform (exit ${String((claim as JsonFields)['exit'])})`}\n`,
+    `${out} written: ${(claim as JsonFields)['exit'] === 0 ? 'conforms' : `does not conform (exit ${String((claim as JsonFields)['exit'])})`}\n`,
   )
   return 0
 }
 
 /**
- * A claim against the report beside it: neither may have been changed, and the one must follow from
- * the other.
+ * Verifies that neither the claim nor its report was changed, and that the claim follows from it.
  */
 const verify = (given: string): number => {
-  if (!existsSync(given)) throw new ExitError('usage', `${given} is not there`)
+  if (!existsSync(given)) throw new ExitError('usage', `cannot find ${given}`)
   const read: unknown = readDataFile(given)
   if (!isFields(read) || read['kind'] !== 'ConformanceClaim')
-    throw new ExitError('usage', `${given} is no claim`)
+    throw new ExitError('usage', `${given} is not a conformance claim`)
   const { digest, ...claim } = read
   const faults: string[] = []
   if (digest !== hashOf(canonical(claim))) faults.push('the claim was changed after it was written')
   const file = join(dirname(given), basename(String(fieldsOf(claim['report'])['file'])))
-  if (!existsSync(file)) faults.push(`${file}, which it is about, is not there`)
+  if (!existsSync(file)) faults.push(`the report ${file} is missing`)
   else {
     if (hashOf(readFileSync(file)) !== fieldsOf(claim['report'])['sha256'])
       faults.push('the report was changed after the claim was written')
     const measured = measuredOf(readReport(file), file)
     for (const [name, value] of Object.entries(measured))
       if (canonical(value) !== canonical(claim[name]))
-        faults.push(`${name} is not what the report says`)
+        faults.push(`${name} differs from the report`)
   }
   for (const fault of faults) process.stdout.write(`✗ ${fault}\n`)
   if (faults.length === 0)
     process.stdout.write(
-      `${given} follows from its report, and neither was changed. To see it for yourself: ${String(claim['reproduce'])}\n`,
+      `${given} matches its report, and neither was changed. To reproduce: ${String(claim['reproduce'])}\n`,
     )
   return faults.length === 0 ? 0 : exitCodes.nonConformity
 }
 
-/**
- * Writes what a run may be said to have shown (`claim`), or looks whether somebody's claim holds
- * (`claim verify FILE`).
- */
+/** Writes the claim of a run (`claim`), or verifies a claim (`claim verify FILE`). */
 export async function claim(options: CliOptions): Promise<number> {
   const [what, file] = options.positionals
   if (what === undefined) return write(options)
   if (what !== 'verify' || file === undefined)
-    throw new ExitError('usage', 'claim, or claim verify FILE')
+    throw new ExitError('usage', 'claim takes no argument, or verify FILE')
   return verify(file)
 }

@@ -40,9 +40,8 @@ const rowOf = async (tool: ComparedTool, stand: (index: number | null) => void):
 }
 
 /**
- * Puts the same faults in front of the same server of a plain REST contract, and asks every tool
- * that is here what it sees: this program, the proxies of Prism and Redocly, and Schemathesis where
- * `SCHEMATHESIS` names its program. Prints the table of README.md.
+ * Runs each tool against the same faults of one server with a plain REST contract, and prints the
+ * table of README.md. Schemathesis runs if `SCHEMATHESIS` names its program.
  */
 export async function compare(_: CliOptions): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'conform-compare-'))
@@ -82,7 +81,7 @@ export async function compare(_: CliOptions): Promise<number> {
       const tool = await open()
       if (tool === null) {
         say(
-          'Schemathesis is not here: python3 -m venv /tmp/st && /tmp/st/bin/pip install schemathesis && SCHEMATHESIS=/tmp/st/bin/schemathesis npm run conformance -- compare',
+          'Schemathesis skipped, not installed. To install it: python3 -m venv /tmp/st && /tmp/st/bin/pip install schemathesis && SCHEMATHESIS=/tmp/st/bin/schemathesis npm run conformance -- compare',
         )
         continue
       }

@@ -12,8 +12,8 @@ import { ExitError } from '../../exit-code.ts'
 const figures = ['achieved', 'reachable', 'operations', 'constraints', 'reach']
 
 /**
- * What a run covered of the contract: rows, constraints, and how far right requests got. Ends with
- * 8 below a threshold (`--min NAME=PERCENT`).
+ * Prints what a run covered of the contract: rows, constraints, and how far valid requests got.
+ * Exits with 8 below a threshold (`--min NAME=PERCENT`).
  */
 export async function cover(options: CliOptions): Promise<number> {
   const wanted = thresholdsOf(options.min, figures)
@@ -21,7 +21,7 @@ export async function cover(options: CliOptions): Promise<number> {
   const prepared = await prepare(options)
   await prepared.world.wire.close()
   if (contractOf(prepared).hash !== report.contract.hash)
-    throw new ExitError('usage', 'the report is of another contract, or of another version of it')
+    throw new ExitError('usage', 'the report belongs to another contract or contract version')
   const rows = coverageOf(prepared.operations.values(), report.outcomes, report.skipped)
   const constraints = constraintsOf(
     prepared.document,
@@ -56,8 +56,8 @@ export async function cover(options: CliOptions): Promise<number> {
       ),
       `rows ${rows.length}: ${[...statuses].map(([status, all]) => `${all.length} ${status}`).join(', ')}`,
       `achieved ${found['achieved']} %, reachable ${found['reachable']} %, operations ${found['operations']} %`,
-      `constraints ${constraints.length}: ${whole} hit on both sides (${found['constraints']} %), ${constraints.filter(({ kept }) => kept).length} kept, ${constraints.filter(({ broken }) => broken).length} broken`,
-      `business logic reached by ${found['reach']} % of right requests`,
+      `constraints ${constraints.length}: ${whole} tested on both sides (${found['constraints']} %), ${constraints.filter(({ kept }) => kept).length} satisfied, ${constraints.filter(({ broken }) => broken).length} violated`,
+      `business logic reached by ${found['reach']} % of valid requests`,
       ...(report.partial === null ? [] : [`PARTIAL: ${report.partial}`]),
     ]
     process.stdout.write(`${lines.join('\n')}\n`)

@@ -17,12 +17,12 @@ import { printFindings } from '../print-findings.ts'
 
 const isDocument = (given: string): boolean => ['.json', '.yaml', '.yml'].includes(extname(given))
 
-/** `REF:path` is a file of git's history. It is read into `folder`. */
+/** Resolves `REF:path` of git's history to a copy in `folder`; other names are paths. */
 const fileOf = (given: string, folder: string): string => {
   if (existsSync(given)) return given
   const [, ref, path] = /^([^:\s-][^:\s]*):(.+)$/.exec(given) ?? []
   if (ref === undefined || path === undefined || !isDocument(path))
-    throw new ExitError('usage', `${given} is not there`)
+    throw new ExitError('usage', `cannot find ${given}`)
   try {
     const file = join(folder, `base${extname(path)}`)
     writeFileSync(
@@ -34,7 +34,7 @@ const fileOf = (given: string, folder: string): string => {
     )
     return file
   } catch {
-    throw new ExitError('usage', `git has no ${given}`)
+    throw new ExitError('usage', `git cannot find ${given}`)
   }
 }
 
@@ -50,7 +50,7 @@ const restChanges = (
 ): { found: ReportedFinding[]; isAnnounced: boolean } => {
   const rules = breakingChanges(base.document, head.document)
   const named = new Set(rules.map(({ operation }) => operation))
-  // Where a rule says what broke, the probe only says it again.
+  // The replay of examples is reported only for operations without a rule finding.
   const probed = replayExamples(base, head).filter(({ operation }) => !named.has(operation))
   return {
     isAnnounced: isMajor(base.document, head.document),
@@ -66,9 +66,9 @@ const restChanges = (
 
 const FILE_RULES = '{"version":"v2","breaking":{"use":["FILE"]}}'
 
-/** A module as an image, with which the rules of a folder's own buf.yaml are not mixed. */
+/** Builds an image of a module, so that the folder's own buf.yaml rules do not apply. */
 const imageOf = (given: string, folder: string, name: string): string => {
-  if (!existsSync(given)) throw new ExitError('usage', `${given} is not there`)
+  if (!existsSync(given)) throw new ExitError('usage', `cannot find ${given}`)
   if (!statSync(given).isDirectory()) return given
   const image = join(folder, `${name}.binpb`)
   bufLines('build', given, '-o', image)
@@ -101,8 +101,8 @@ const protoChanges = (
 }
 
 /**
- * What HEAD breaks of BASE: two OpenAPI documents, or two protobuf modules. Ends with 7 at what
- * nobody approved and no major version announces.
+ * Reports breaking changes from BASE to HEAD: two OpenAPI documents, or two protobuf modules. Exits
+ * with 7 for changes without approval or a new major version.
  */
 export async function diff(options: CliOptions): Promise<number> {
   const [base, head] = options.positionals
@@ -134,7 +134,7 @@ export async function diff(options: CliOptions): Promise<number> {
       options,
       'diff',
       told,
-      `${found.length} breaking changes, ${isAnnounced ? 'announced by a new major version' : `${found.length - open.length} approved, ${open.length} not`}${unused > 0 ? `; ${unused} approvals are of nothing` : ''}`,
+      `${found.length} breaking changes, ${isAnnounced ? 'announced by a new major version' : `${found.length - open.length} approved, ${open.length} not approved`}${unused > 0 ? `; ${unused} unused approvals` : ''}`,
     )
     return open.length > 0 ? exitCodes.breaking : 0
   } finally {

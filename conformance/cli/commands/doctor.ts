@@ -3,8 +3,8 @@ import type { CliOptions } from '../options.ts'
 import { contractOf, prepare } from '../prepare.ts'
 
 /**
- * Says whether a target could be tested: contract, addresses, TLS, clock, and each persona's login.
- * Sends no test.
+ * Checks that a target can be tested: contract, addresses, TLS, clock and the login of each
+ * persona. Runs no case.
  */
 export async function doctor(options: CliOptions): Promise<number> {
   const prepared = await prepare(options)
@@ -17,7 +17,7 @@ export async function doctor(options: CliOptions): Promise<number> {
       ['target', target.name],
       ...looked.map(({ what, words }) => [what, words]),
       [
-        'left out',
+        'skipped',
         Object.keys(target.skip).length === 0
           ? 'nothing'
           : Object.entries(target.skip)

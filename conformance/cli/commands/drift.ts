@@ -7,8 +7,8 @@ import { prepare } from '../prepare.ts'
 import { printFindings } from '../print-findings.ts'
 
 /**
- * Holds recorded traffic (`--har FILE`) against the contract. Ends with 1 where they are two
- * things, with 4 where nothing of it is of the contract.
+ * Compares recorded traffic (`--har FILE`) with the contract. Exits with 1 if they differ, and with
+ * 4 if no recorded exchange matches an operation.
  */
 export async function drift(options: CliOptions): Promise<number> {
   if (options.har === undefined) throw new ExitError('usage', 'drift needs --har FILE')
@@ -28,7 +28,7 @@ export async function drift(options: CliOptions): Promise<number> {
   if (matched === 0)
     throw new ExitError(
       'environment',
-      `none of ${recorded.length} recorded exchanges is of this contract: is the target's base right?`,
+      `none of ${recorded.length} recorded exchanges matches this contract: check the base of the target`,
     )
   const found = drifts.map(({ rule, operation, words, pointer }): ReportedFinding => ({
     rule,
@@ -38,8 +38,8 @@ export async function drift(options: CliOptions): Promise<number> {
     fingerprint: fingerprintOf(rule, operation, words),
   }))
   const unseen = [
-    ...unseenOperations.map((id) => `· never asked: ${id}`),
-    ...unseenAnswers.map((each) => `· never answered: ${each}`),
+    ...unseenOperations.map((id) => `· not requested: ${id}`),
+    ...unseenAnswers.map((each) => `· not returned: ${each}`),
   ]
   printFindings(
     options,
@@ -47,7 +47,7 @@ export async function drift(options: CliOptions): Promise<number> {
     found,
     [
       ...unseen,
-      `${matched} of ${recorded.length} exchanges are of ${operations.size - unseenOperations.length} operations: ${found.length} drifts; ${unseenOperations.length} operations were never asked`,
+      `${matched} of ${recorded.length} exchanges match ${operations.size - unseenOperations.length} operations: ${found.length} drifts; ${unseenOperations.length} operations were not requested`,
     ].join('\n'),
   )
   return found.length > 0 ? exitCodes.nonConformity : 0

@@ -66,8 +66,8 @@ const protoFound = async ({
 }
 
 /**
- * Looks whether a contract can be tested from, and whether reports of it keep quiet. Ends with 3
- * where it is not good enough.
+ * Lints a contract: its validity, its testability, and the data classes that reports rely on. Exits
+ * with 3 on errors.
  */
 export async function lint(options: CliOptions): Promise<number> {
   const rest = openapiFound(options)

@@ -8,7 +8,7 @@ import { prepare } from '../prepare.ts'
 
 const kinds = ['cases', 'checks', 'requirements']
 
-/** The requirements that operations name, and those of a registry where one is named. */
+/** The requirements that operations name, and those of the registry given by `--requirements`. */
 const requirementsIn = (
   { requirements }: CliOptions,
   operations: ReadonlyMap<string, Operation>,
@@ -26,13 +26,13 @@ const requirementsIn = (
 }
 
 /**
- * Prints the cases that a run would make, the checks, or the requirements that operations name.
- * Asks nobody anything.
+ * Prints the cases of a run, the checks, or the requirements that operations name. Sends no
+ * request.
  */
 export async function list(options: CliOptions): Promise<number> {
   const [what = 'cases', ...more] = options.positionals
   if (!kinds.includes(what) || more.length > 0)
-    throw new ExitError('usage', `list is of ${kinds.join(', ')}`)
+    throw new ExitError('usage', `list takes one of ${kinds.join(', ')}`)
   const prepared = await prepare(options)
   const { world, operations } = prepared
   await world.wire.close()

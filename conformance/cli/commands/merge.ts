@@ -9,18 +9,18 @@ import { writeReports } from '../../report/write-reports.ts'
 import { ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../options.ts'
 
-/** The report.json that a file or a folder of a run is. */
+/** The report.json of a run, from its path or its folder. */
 export function reportFile(given: string): string {
   const file =
     existsSync(given) && statSync(given).isDirectory() ? join(given, 'report.json') : given
-  if (!existsSync(file)) throw new ExitError('usage', `${file} is not there`)
+  if (!existsSync(file)) throw new ExitError('usage', `cannot find ${file}`)
   return file
 }
 
-/** Makes one report of those of all parts of a run. Ends as the run would have. */
+/** Merges the reports of all shards of a run. Exits as the whole run would have. */
 export async function merge(options: CliOptions): Promise<number> {
   if (options.positionals.length === 0)
-    throw new ExitError('usage', 'merge needs the folders, or the report.json files, of the parts')
+    throw new ExitError('usage', 'merge needs the folders or report.json files of the shards')
   const whole = mergeReports(options.positionals.map((given) => readReport(reportFile(given))))
   const { lines, causes } = missedFigures(
     whole.registry,
@@ -32,7 +32,7 @@ export async function merge(options: CliOptions): Promise<number> {
     notes: [...whole.notes, ...lines],
     exitCode: exitWith(whole.exitCode, causes),
   }
-  // What was secret was taken out when the parts were written.
+  // Secrets were masked when the shards were written.
   writeReports(options.out, report, (text) => text)
   if (options.github) process.stdout.write(annotationsOf(report))
   process.stdout.write(`${summaryOf(report)}Reports are in ${options.out}. ${endOf(report)}\n`)

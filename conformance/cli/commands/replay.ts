@@ -9,13 +9,16 @@ import type { CliOptions } from '../options.ts'
 import { prepare } from '../prepare.ts'
 
 /**
- * Asks one case once more, by its id or the beginning of it, against any target, and says what came
- * of it.
+ * Repeats one case against any target and prints its result. An id may be shortened to 6
+ * characters.
  */
 export async function replay(options: CliOptions): Promise<number> {
   const [id] = options.positionals
   if (id === undefined || id.length < 6)
-    throw new ExitError('usage', 'replay needs the id of a case, or at least six characters of it')
+    throw new ExitError(
+      'usage',
+      'replay needs the id of a case, or its first six or more characters',
+    )
   const { id: plain, at } = readPath(id)
   const prepared = await prepare(options)
   const { world, cases, document } = prepared
@@ -25,7 +28,7 @@ export async function replay(options: CliOptions): Promise<number> {
     if (made === undefined || found.length > 1)
       throw new ExitError(
         'usage',
-        `${found.length === 0 ? 'no case' : 'more than one case'} of this contract has an id that begins with ${id}`,
+        `${found.length === 0 ? 'no case has' : 'more than one case has'} an id that starts with ${id}`,
       )
     const { probe } = await preflight(prepared.making, world)
     const outcome = await replayCase(
@@ -33,11 +36,11 @@ export async function replay(options: CliOptions): Promise<number> {
       at === null ? made : atPath(made, at.seed, at.path),
     )
     const lines = [
-      `${made.name}: ${outcome.verdict}, answered ${outcome.status ?? 'nothing'}${outcome.reason === undefined ? '' : ` (${outcome.reason})`}`,
+      `${made.name}: ${outcome.verdict}, status ${outcome.status ?? 'none'}${outcome.reason === undefined ? '' : ` (${outcome.reason})`}`,
       `  ${made.about}`,
       ...outcome.findings.flatMap(({ check, words, promise }) => [
         `✗ ${check}: ${words}`,
-        `    promised at ${shownPlace(document.locate(promise))}`,
+        `    contract: ${shownPlace(document.locate(promise))}`,
       ]),
       ...(outcome.shape === undefined ? [] : [`  ${numbered()(outcome.shape)}`]),
       curlOf(prepared, outcome),

@@ -19,26 +19,30 @@ test.each<[string, CaseOutcome[], string[]]>([
   ['all passed', [came('passed')], []],
   ['a persona has no data for a case', [came('passed'), lacking], ['login']],
   [
-    'the target kept from a case besides',
+    'the target prevented another measurement',
     [came('passed'), lacking, came('not measured', { status: null })],
     ['environment'],
   ],
-  ['something fails besides', [came('failed'), lacking], ['nonConformity']],
+  ['another case fails', [came('failed'), lacking], ['nonConformity']],
   [
-    'the target says that it has it not',
+    'the target lists the feature as unsupported',
     [came('passed'), came('unsupported', { status: null })],
     [],
   ],
-  ['the target says that it has nothing', [came('unsupported', { status: null })], ['environment']],
-  ['nothing could be measured for want of data', [lacking], ['login', 'environment']],
+  [
+    'the target lists every feature as unsupported',
+    [came('unsupported', { status: null })],
+    ['environment'],
+  ],
+  ['missing data prevented every measurement', [lacking], ['login', 'environment']],
 ])('%s', (_, outcomes, causes) => expect(causesOf(outcomes, null)).toEqual(causes))
 
-test('the last line says in words what a 0 leaves out', () => {
+test('the last line lists what exit code 0 leaves out', () => {
   const end = (outcomes: CaseOutcome[], skipped = {}, exitCode = 0): string =>
     endOf({ outcomes, skipped, exitCode } as unknown as RunReport)
   expect(end([came('passed')])).toBe('Exit 0: conforms.')
   expect(end([came('passed'), came('unsupported'), came('known')], { addNote: 'no' })).toBe(
-    "Exit 0: conforms, but for 1 failures that are known, 1 cases of what the target's file says it does not have, 1 operations that it leaves out.",
+    'Exit 0: conforms, except for 1 known failures, 1 unsupported cases, 1 skipped operations.',
   )
   expect(end([came('failed'), came('unsupported')], {}, 1)).toBe('Exit 1: does not conform.')
 })

@@ -19,7 +19,7 @@ import type { CliOptions } from '../options.ts'
 import { contractOf, prepare, type PreparedRun } from '../prepare.ts'
 import { chosenOptionsOf } from '../command-line.ts'
 
-/** An interrupted run ends its requests and tells what it has. */
+/** Aborts on SIGINT or SIGTERM. An interrupted run ends its requests and writes partial reports. */
 export function interruption(): AbortSignal {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -27,18 +27,15 @@ export function interruption(): AbortSignal {
   return controller.signal
 }
 
-/**
- * Of all cases this part may be answered 429: an operation may well limit itself, but not
- * everything.
- */
+/** The share of cases that may be rate limited (429) before the run counts as not measured. */
 const LIMITED = 0.05
 
 const isLimited = ({ verdict, status }: CaseOutcome): boolean =>
   verdict === 'not measured' && status === 429
 
 /**
- * Nothing measured, an operation of which 429 is all that is known, or too much of it: that is no
- * verdict.
+ * Returns whether too little was measured for a verdict: nothing, an operation with only 429s, or
+ * too many 429s overall.
  */
 const isHidden = (outcomes: readonly CaseOutcome[]): boolean =>
   (outcomes.length > 0 &&
@@ -49,9 +46,8 @@ const isHidden = (outcomes: readonly CaseOutcome[]): boolean =>
   )
 
 /**
- * Why a run ends as it does. A case that was not measured forbids 0, whether the target (4) or the
- * data of a persona (5) is why; where too much was not, what failed besides says too little, too.
- * `unsupported` is what the target's file says that it does not have, and forbids nothing.
+ * The causes of the exit code. A case that was not measured prevents 0: the cause is the target (4)
+ * or a persona without data (5). `unsupported` does not fail a run.
  */
 export function causesOf(outcomes: readonly CaseOutcome[], partial: ExitCause | null): ExitCause[] {
   const isFailed = outcomes.some(({ verdict }) => verdict === 'failed')
@@ -105,10 +101,11 @@ const measured = async (
 }
 
 const somethingIsLeft = ({ places }: PreparedRun): void => {
-  if (places.size === 0) throw new ExitError('usage', 'no case is left: nothing would be tested')
+  if (places.size === 0)
+    throw new ExitError('usage', 'no case is selected: check --only, --skip, --phases and --budget')
 }
 
-/** Tests a target and leaves its reports. Resolves to the exit code. */
+/** Tests a target and writes its reports. Resolves to the exit code. */
 export async function run(
   options: CliOptions,
   signal: AbortSignal = new AbortController().signal,
@@ -117,8 +114,8 @@ export async function run(
   const started = new Date().toISOString()
   const prepared = await prepare(options)
   const { world, target } = prepared
-  // Who chose among the cases hears at once that none is left. All of them take a second to make:
-  // whether the target is there is known by then.
+  // Fail early on a selection without cases. Without a selection, building all cases waits until
+  // the target answered.
   if (options.only.length > 0 || options.skip.length > 0) somethingIsLeft(prepared)
   const wanted = wantedOf(options.min, options.requirements !== undefined)
   const registry =
@@ -160,17 +157,15 @@ export async function run(
     const outcomes = options.enforceLatency
       ? [...known, ...latencyOutcomes(timed, known, slowOf(latencyOf(timed)))]
       : known
-    // Parts are held against a threshold together, by whoever merges them.
+    // Thresholds apply to merged shards, not to one shard.
     const short = missedFigures(registry, outcomes, options.shard === null ? wanted : new Map())
     const told = [
       ...notes,
       ...short.lines,
       ...(prepared.overBudget > 0
-        ? [
-            `${prepared.overBudget} cases were left out by the budget of ${options.budget} for each operation`,
-          ]
+        ? [`${prepared.overBudget} cases were skipped by --budget ${options.budget}`]
         : []),
-      ...(prepared.cases.length === 0 ? ['this shard has no case'] : []),
+      ...(prepared.cases.length === 0 ? ['this shard has no cases'] : []),
     ]
     const exitCode = exitCodeOf([
       ...causesOf(outcomes, why),
@@ -196,7 +191,7 @@ export async function run(
     say(eventLine('ended', { exit: exitCode, partial, requests: report.requests }))
     if (options.github) process.stdout.write(world.secrets.hide(annotationsOf(report)))
     process.stdout.write(
-      world.secrets.hide(`${summaryOf(report)}Reports are in ${options.out}. ${endOf(report)}\n`),
+      world.secrets.hide(`${summaryOf(report)}Reports: ${options.out}. ${endOf(report)}\n`),
     )
     return exitCode
   } finally {

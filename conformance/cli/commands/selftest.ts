@@ -17,21 +17,20 @@ import { prepare, type PreparedRun } from '../prepare.ts'
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /**
- * Seconds: the sandbox asks for minutes of patience where it limits, and what it limits is asked
- * aside.
+ * The longest Retry-After, in seconds, that is waited for. The sandbox asks for minutes, and its
+ * rate limits are tested separately.
  */
 const PATIENCE = 1
 
-/** So many failures of a mutant, and it is caught. */
+/** The number of failures after which a mutant counts as caught. */
 const ENOUGH = 1
 
-/** What a case asks; what a property asks depends on its seed. */
+/** Identifies the request of a case. The requests of a property depend on its seed. */
 const requestOf = ({ id, expects, property, seed }: TestCase): string =>
   `${id} ${expects} ${property === undefined ? '' : seed}`
 
 /**
- * Failures of a server that conforms, over seeds. What was asked with another seed already is the
- * same request and is not asked again.
+ * Failures of a conforming server over all seeds. Requests that an earlier seed sent are skipped.
  */
 const falseAlarms = async (
   options: CliOptions,
@@ -68,9 +67,9 @@ const sum = (caught: readonly MutantResult[], of: (each: MutantResult) => number
   caught.reduce((total, each) => total + of(each), 0)
 
 /**
- * Proves the program on itself: a server that keeps the contract must conform, and each of the
- * mutants, which have one defect each, must not. Ends with 0 when all are caught, no alarm is
- * false, every failure is seen again when it is replayed, and no canary leaked.
+ * Tests the harness: the conforming sandbox must pass, and each mutant, which has one defect, must
+ * fail. Exits with 0 if all are caught, no alarm is false, every replay fails again and no canary
+ * leaked.
  */
 export async function selftest(options: CliOptions): Promise<number> {
   const wanted = options.positionals
@@ -78,7 +77,7 @@ export async function selftest(options: CliOptions): Promise<number> {
     ({ id, kind }) => wanted.length === 0 || wanted.includes(id) || wanted.includes(kind),
   )
   if (chosen.length === 0 && !wanted.includes('none'))
-    throw new ExitError('usage', `there is no mutant and no kind of mutants ${wanted.join(', ')}`)
+    throw new ExitError('usage', `no mutant and no kind of mutant is named ${wanted.join(', ')}`)
   const began = performance.now()
   const sandbox = await startSandbox()
   const prepared = await prepare({ ...options, base: sandbox.address }, PATIENCE)
@@ -96,7 +95,7 @@ export async function selftest(options: CliOptions): Promise<number> {
       if (result.failures === 0) say(`MISSED ${mutant.kind}/${mutant.id}`)
       else if (result.again < result.failures)
         say(
-          `NOT SEEN AGAIN ${mutant.kind}/${mutant.id}: ${result.failures - result.again} of ${result.failures} failures`,
+          `NOT REPRODUCED ${mutant.kind}/${mutant.id}: ${result.failures - result.again} of ${result.failures} failures`,
         )
       caught.push(result)
     }
@@ -110,7 +109,7 @@ export async function selftest(options: CliOptions): Promise<number> {
       say(`${kind.padEnd(9)} ${all.filter((each) => each.failures > 0).length} of ${all.length}`)
     const total = requests + prepared.world.wire.sent() + behind.world.wire.sent()
     say(
-      `mutants caught ${found.length} of ${chosen.length}, failures seen again ${again} of ${failed}, false alarms ${alarms} over ${options.seeds} seeds (${asked} cases), canaries ${hits} in ${artefacts} artefacts of ${failures} failures, ${total} requests, ${((performance.now() - began) / 1_000).toFixed(1)} s`,
+      `mutants caught ${found.length} of ${chosen.length}, failures reproduced ${again} of ${failed}, false alarms ${alarms} over ${options.seeds} seeds (${asked} cases), canaries ${hits} in ${artefacts} artefacts of ${failures} failures, ${total} requests, ${((performance.now() - began) / 1_000).toFixed(1)} s`,
     )
     return found.length === chosen.length && again === failed && alarms === 0 && hits === 0
       ? 0

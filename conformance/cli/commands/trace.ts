@@ -11,12 +11,12 @@ import type { CliOptions } from '../options.ts'
 import { contractOf, prepare } from '../prepare.ts'
 import { endOfFigures, missedThresholds, thresholdsOf } from '../../report/thresholds.ts'
 
-/** This portal's own registry. */
+/** The requirements registry of this portal. */
 const OWN = 'features/requirements.tsv'
 
 /**
- * What a run showed of each requirement (`--requirements FILE[@VERSION]`). Ends with 8 below a
- * threshold (`--min requirements=90`).
+ * Prints what a run showed for each requirement (`--requirements FILE[@VERSION]`). Exits with 8
+ * below a threshold (`--min requirements=90`).
  */
 export async function trace(options: CliOptions): Promise<number> {
   const wanted = thresholdsOf(options.min, ['requirements', 'keyed'])
@@ -27,7 +27,7 @@ export async function trace(options: CliOptions): Promise<number> {
   const { operations, world } = prepared
   await world.wire.close()
   if (contractOf(prepared).hash !== report.contract.hash)
-    throw new ExitError('usage', 'the report is of another contract, or of another version of it')
+    throw new ExitError('usage', 'the report belongs to another contract or contract version')
   const registry = registryOf(given, operations)
   const rows = tracedOf(registry, report.outcomes)
   const unkeyed = [...operations.values()]
@@ -48,7 +48,7 @@ export async function trace(options: CliOptions): Promise<number> {
       ),
       ...unkeyed.map((id) => `unkeyed      ${id} names no requirement`),
       `requirements ${registry.rows.length}: ${countsByStatus(rows)}; ${unkeyed.length} operations unkeyed`,
-      `tested ${figures.requirements} % of what a server can show`,
+      `tested ${figures.requirements} % of the requirements that a server can show`,
       ...(report.partial === null ? [] : [`PARTIAL: ${report.partial}`]),
     ]
     process.stdout.write(`${lines.join('\n')}\n`)

@@ -6,20 +6,15 @@ const escaped = (text: string): string =>
 const escapedProperty = (text: string): string =>
   escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** GitHub shows ten errors of a step; what comes after them is in the reports. */
+/** GitHub shows ten errors of a step; the reports have all. */
 const MOST = 10
 
-/**
- * Workflow commands that put each kind of failure at its line of the contract, in GitHub's view of
- * a change.
- */
+/** GitHub workflow commands that annotate each kind of failure at its line of the contract. */
 export function annotationsOf(report: RunReport): string {
   const partial =
     report.partial === null
       ? []
-      : [
-          `::error title=${escapedProperty('the run did not go to its end')}::${escaped(report.partial)}`,
-        ]
+      : [`::error title=${escapedProperty('the run is partial')}::${escaped(report.partial)}`]
   const kinds = kindsOf(report.outcomes)
     .slice(0, MOST - partial.length)
     .map(({ check, operation, cases }) => {

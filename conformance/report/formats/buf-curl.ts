@@ -35,8 +35,8 @@ const messageOf = (
 }
 
 /**
- * A call of ours as a line for `buf curl`; null where it is none that `buf curl` can make. The
- * token stands as `$NAME_TOKEN`.
+ * The `buf curl` line of a call, with the token as `$NAME_TOKEN`; null if `buf curl` cannot send
+ * it.
  */
 export function bufCurlLine(
   input: DescMessage,

@@ -73,8 +73,8 @@ const testOf = (report: RunReport, outcome: CaseOutcome): object => {
 }
 
 /**
- * The run as CTRF's JSON. Two runs with one seed against one target differ in `start`, `stop`,
- * `timestamp` and `duration` alone.
+ * The run in CTRF. Two runs with one seed against one target differ only in `start`, `stop`,
+ * `timestamp` and `duration`.
  */
 export function ctrfOf(report: RunReport): object {
   const start = Date.parse(report.started)

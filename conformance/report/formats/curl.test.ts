@@ -92,16 +92,16 @@ test.each([
   ['rest/addNote/access/malformed', '-H "authorization: Bearer a b"'],
   ['rest/readNote/examples/no-body', '"https://a.example/notes/n-0?of=$OWNER&api_key=$KEY"'],
   ['rest/readNote/flows/after-addNote', '"https://a.example/notes/$ID_1?of=$OWNER&api_key=$KEY"'],
-])('the line for %s says %s', (name, words) =>
+])('the line of %s contains %s', (name, words) =>
   expect(linesFor('https://a.example').get(name)).toContain(words),
 )
 
-test('who asks as nobody asks without credentials', () =>
+test('an unauthenticated request has no credentials', () =>
   expect(linesFor('https://a.example').get('rest/addNote/access/nobody')).not.toContain(
     'authorization',
   ))
 
-test('a shell does what the lines say: what was made is asked for by the id that the server gave', async () => {
+test('a shell runs the lines and uses the created id', async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -119,7 +119,7 @@ test('a shell does what the lines say: what was made is asked for by the id that
     'rest/readNote/flows/after-addNote',
   )!
   expect(lines).toMatch(/^ID_1=\$\(curl .* \| jq -r \.id\n[^]*\n\)\ncurl -sS -i -X GET /)
-  // Where jq is not installed, node reads the one field.
+  // Without jq, node reads the field.
   const jq =
     'jq() { node -e \'process.stdin.on("data",(text)=>console.log(encodeURIComponent(JSON.parse(text).id)))\'; }'
   const { promisify } = await import('node:util')

@@ -1,19 +1,19 @@
 import type { RestRequest } from '../../cases/test-case.ts'
 import type { ShownCredentials } from '../credential-variables.ts'
 
-/** A word for a POSIX shell. */
+/** Quotes a word for a POSIX shell. */
 export function quoted(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
 
 const printable = /^[\t\n\r\u0020-\u{10FFFF}]*$/u
 
-/** Around a variable of the shell in a text, while it is put together. */
+/** Marks shell variables while a line is built. */
 const MARK = '\u0000'
 
 const marked = (variable: string): string => `${MARK}${variable}${MARK}`
 
-/** A word for a shell in which variables are filled in, and nothing else is. */
+/** Quotes a text in which only marked variables are expanded. */
 const filledIn = (text: string): string =>
   text.includes(MARK)
     ? `"${text
@@ -23,8 +23,8 @@ const filledIn = (text: string): string =>
     : quoted(text)
 
 /**
- * What stands in the place of a bound parameter: the variable for what was kept of a call before,
- * or of the asker's own.
+ * Replaces a bound parameter by a variable: a kept value of an earlier call, or a field of the
+ * persona.
  */
 const boundText = (text: string, named: ReadonlyMap<string, string>): string =>
   text.replaceAll(/\$(\w+)(?:\.(\w+))?/g, (_, name: string, field?: string) =>
@@ -34,23 +34,23 @@ const boundText = (text: string, named: ReadonlyMap<string, string>): string =>
     ),
   )
 
-/** A text that a shell reads variables of, `$ID_1` and so on alone. */
+/** Escapes a text for a shell that must expand only `$ID_1` and so on. */
 const expandable = (text: string): string => text.replaceAll(/[\\`]|\$(?!ID_\d)/g, '\\$&')
 
 export interface CurlParts {
   readonly base: string
   readonly credentials: ShownCredentials
-  /** Headers that go with every request, by name: their values are the target's own. */
+  /** Names of the target's headers; their values are variables. */
   readonly headers?: readonly string[]
-  /** The parameters of the query that are bound, by name. */
+  /** Names of bound query parameters. */
   readonly boundQuery?: readonly string[]
-  /** Variables for what calls before this one gave, by the name under which it was kept. */
+  /** Variables of kept values, by their names. */
   readonly named?: ReadonlyMap<string, string>
-  /** The variable that takes a part of the answer, and that part's pointer. */
+  /** The variables that keep parts of the response, with JSON pointers. */
   readonly keep?: readonly (readonly [variable: string, pointer: string])[]
 }
 
-/** `/0/id` as jq says it. */
+/** A JSON pointer as a jq path. */
 const jqOf = (pointer: string): string =>
   pointer
     .split('/')
@@ -67,9 +67,8 @@ const jqOf = (pointer: string): string =>
     )
 
 /**
- * A request of ours as a command line for curl. What only the target knows stands as `$NAME`: the
- * values of bound parameters, tokens and passwords; what a call before it gave is `$ID_1`. A body
- * that is no text is given as base64.
+ * A curl line for a request. Bound values, tokens and passwords are `$NAME`, and values of earlier
+ * calls `$ID_1`; binary bodies are base64.
  */
 export function curlLine(
   request: RestRequest,
@@ -127,7 +126,7 @@ export function curlLine(
     filledIn(`${base}${path}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`),
   ].join(' ')
   const [first, ...others] = keep
-  // Of several parts the answer is kept whole first.
+  // Several kept parts need the whole response in a variable.
   const kept =
     first === undefined ? '' : others.length === 0 ? ` | jq -r ${quoted(jqOf(first[1]))}` : ''
   const whole =

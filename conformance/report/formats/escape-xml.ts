@@ -1,4 +1,4 @@
-/** A text inside XML 1.0; characters that XML does not have are left out. */
+/** Escapes a text for XML 1.0 and drops characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -13,7 +13,7 @@ const inner = (report: RunReport, outcome: CaseOutcome): string => {
   const [first] = outcome.findings
   const lines = outcome.findings.map(
     ({ check, words, promise }) =>
-      `${check}: ${words}\n  promised at ${shownPlace(report.locate(promise))}`,
+      `${check}: ${words}\n  contract: ${shownPlace(report.locate(promise))}`,
   )
   return `<failure type="${escapeXml(first?.check ?? '')}" message="${escapeXml(first?.words ?? '')}">${escapeXml([...lines, report.curlOf(outcome), replayLine(outcome, report)].join('\n'))}</failure>`
 }
@@ -29,10 +29,7 @@ const caseOf = (report: RunReport, outcome: CaseOutcome): string => {
   return `<testcase classname="${escapeXml(made.operation)}" name="${escapeXml(made.name)}" time="${(outcome.millis / 1_000).toFixed(3)}"><properties>${properties.join('')}</properties>${inner(report, outcome)}</testcase>`
 }
 
-/**
- * JUnit's XML, a suite for each operation. A failure that is known is skipped, with its reason:
- * JUnit has no other honest word.
- */
+/** JUnit XML with one suite for each operation. A known failure is skipped with its reason. */
 export function junitOf(report: RunReport): string {
   const suites = [...Map.groupBy(report.outcomes, ({ made }) => made.operation)].map(
     ([operation, outcomes]) => {
@@ -44,7 +41,7 @@ export function junitOf(report: RunReport): string {
     report.partial === null
       ? []
       : [
-          `<testsuite name="the run" tests="1" failures="0" skipped="0" errors="1"><testcase classname="the run" name="goes to its end"><error message="${escapeXml(report.partial)}"/></testcase></testsuite>`,
+          `<testsuite name="the run" tests="1" failures="0" skipped="0" errors="1"><testcase classname="the run" name="is complete"><error message="${escapeXml(report.partial)}"/></testcase></testsuite>`,
         ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conform" tests="${report.outcomes.length + partial.length}" failures="${count(report, 'failed')}" errors="${partial.length}">\n${[...suites, ...partial].join('\n')}\n</testsuites>\n`
 }

@@ -1,6 +1,6 @@
 import type { CaseOutcome } from '../../runner/outcome.ts'
 
-/** One event of a run on one line, for programs that watch it. */
+/** One event of a run as a JSON line. */
 export function eventLine(event: string, fields: object): string {
   return `${JSON.stringify({ event, ...fields })}\n`
 }

@@ -3,22 +3,22 @@ import type { FileLocation } from '../../contract/read-file.ts'
 import { kindsOf } from '../summary.ts'
 import type { RunReport } from '../report.ts'
 
-/** Something to mend, at a line of the contract. */
+/** A finding at a line of the contract. */
 export interface ReportedFinding {
   readonly rule: string
   readonly level: 'error' | 'warning' | 'note'
   readonly words: string
   readonly place: FileLocation
-  /** The same in every run in which it is the same thing. */
+  /** Stable between runs. */
   readonly fingerprint: string
 }
 
-/** A fingerprint of what makes a finding the one it is. Line numbers are no part of it. */
+/** A stable hash of a finding, without line numbers. */
 export function fingerprintOf(...about: readonly string[]): string {
   return createHash('sha256').update(about.join('\u0000')).digest('hex').slice(0, 16)
 }
 
-/** Each kind of failure of a run once, at the first promise that it breaks. */
+/** One finding for each kind of failure. */
 export function failuresOf(report: RunReport): ReportedFinding[] {
   return kindsOf(report.outcomes).map(({ check, operation, cases }) => {
     const finding = cases[0]?.findings.find((each) => each.check === check)

@@ -2,14 +2,13 @@ import type { CaseOutcome } from '../../runner/outcome.ts'
 import { bilingual, escapeHtml, words, type BilingualText } from './html-text.ts'
 import type { RunReport } from '../report.ts'
 
-/** The column that an outcome is in: its status, or the code of an RPC. */
+/** The column of an outcome: its status or RPC code. */
 export function answerName({ status, answered }: CaseOutcome): string {
   return answered?.code ?? (status === null ? '-' : String(status))
 }
 
 /**
- * The documented answer that a status is: itself, its hundred, or the default; undefined where the
- * contract has none.
+ * The documented response of a status: exact, by range, or the default; undefined if undocumented.
  */
 export function documentedAs(documented: readonly string[], name: string): string | undefined {
   return [name, `${name[0] ?? ''}XX`, 'default'].find((each) => documented.includes(each))
@@ -59,8 +58,8 @@ const table = (report: RunReport, ids: readonly string[], caption: string): stri
 }
 
 /**
- * Operations by responses, but for those to methods that an operation does not have. REST and RPC
- * have a table each, for their answers are named differently.
+ * Operations by responses, without requests by undocumented methods. REST and RPC have separate
+ * tables, because their responses are named differently.
  */
 export function heatMap(report: RunReport): string {
   const ids = [

@@ -7,7 +7,7 @@ import type { TracedRequirement, TraceStatus } from '../requirements.ts'
 import { kindsOf } from '../summary.ts'
 import { tracedOf, type RequirementRegistry } from '../requirement-trace.ts'
 
-/** Of each kind of failure so many cases are shown, and so many kinds. */
+/** The maximum number of cases of each kind, and of kinds. */
 const CASES = 3
 const KINDS = 200
 
@@ -18,9 +18,7 @@ const againOf = (report: RunReport, outcome: CaseOutcome): string => {
   return `<p lang="en">${escapeHtml(outcome.made.about)}</p>${block([report.curlOf(outcome), ...(buf === null ? [] : [buf]), replayLine(outcome, report)].join('\n'))}`
 }
 
-/**
- * A card for each kind of failure: what is wrong, where it was promised, and how to see it again.
- */
+/** A card for each kind of failure: message, contract location, and lines to reproduce it. */
 export function failureCards(report: RunReport): string {
   const kinds = kindsOf(report.outcomes)
   if (kinds.length === 0) return `<p>${bilingual(words.noFailures)}</p>`
@@ -55,7 +53,7 @@ const signs: Readonly<Record<TraceStatus, string>> = {
   'not scored': 'never">–',
 }
 
-/** The requirements of a registry, by area: what each says, and what the run showed of it. */
+/** The requirements of a registry by area, with their texts and results. */
 const registryTree = (registry: RequirementRegistry, outcomes: readonly CaseOutcome[]): string => {
   const texts = new Map(registry.rows.map(({ id, text }) => [id, text]))
   const leaf = ({ id, status, operations, cases, reason }: TracedRequirement): string =>
@@ -76,7 +74,7 @@ const registryTree = (registry: RequirementRegistry, outcomes: readonly CaseOutc
     .join('')
 }
 
-/** The requirements that operations name, by area, with what was seen of each. */
+/** The requirements that operations name, by area, with their results. */
 export function requirementTree(report: RunReport): string {
   if (report.registry !== undefined) return registryTree(report.registry, report.outcomes)
   const byOperation = Map.groupBy(report.outcomes, ({ made }) => made.operation)
@@ -103,7 +101,7 @@ export function requirementTree(report: RunReport): string {
     .join('')
 }
 
-/** Latency by operation, the slowest first: the figures of report.json. */
+/** Latency by operation, the slowest first, as in report.json. */
 export function latencyTable(report: RunReport): string {
   const rows = latencyOf(report.timed).toSorted((a, b) => b.p95 - a.p95)
   if (rows.length === 0) return `<p>${bilingual(words.noLatency)}</p>`

@@ -1,6 +1,5 @@
 /**
- * The looks of the report. Colours always have a sign beside them; both themes, print, and narrow
- * screens.
+ * The style of the report, for both themes, narrow screens and print. Color is never the only sign.
  */
 export const reportStyle = `
 :root{color-scheme:light dark;--line:light-dark(#c9ced6,#49505c);--good:light-dark(#d8f0df,#173f28);--bad:light-dark(#fbdcd9,#5a1d1a);--odd:light-dark(#fdeccb,#4d3a0c);--quiet:light-dark(#5a6472,#aab2be)}

@@ -1,14 +1,14 @@
 import type { TraceStatus } from '../requirements.ts'
 
-/** A text of a report in both of its languages. */
+/** A text in both languages of the report. */
 export interface BilingualText {
   readonly en: string
   readonly es: string
 }
 
 /**
- * A text inside HTML, and inside an attribute. Characters that end a line of a terminal's mood are
- * shown, not obeyed.
+ * Escapes a text for HTML content and attributes. Control characters are replaced, so they cannot
+ * change a terminal's state.
  */
 export function escapeHtml(text: string): string {
   return text
@@ -23,7 +23,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
-/** Both languages: the page's two radio buttons say which of them is there, without a script. */
+/** Both languages; two radio buttons select the visible one without a script. */
 export function bilingual({ en, es }: BilingualText): string {
   return en === es
     ? escapeHtml(en)
@@ -37,7 +37,7 @@ export const words = {
   conforms: { en: 'Conforms', es: 'Cumple el contrato' },
   fails: { en: 'Does not conform', es: 'No cumple el contrato' },
   unmeasured: { en: 'Not measured in full', es: 'No se pudo medir por completo' },
-  other: { en: 'Ended otherwise', es: 'Terminó de otro modo' },
+  other: { en: 'Ended with another exit code', es: 'Terminó con otro código' },
   partial: { en: 'Partial:', es: 'Parcial:' },
   cases: { en: 'cases', es: 'casos' },
   passed: { en: 'passed', es: 'correctos' },
@@ -45,22 +45,22 @@ export const words = {
   known: { en: 'known', es: 'conocidos' },
   notMeasured: { en: 'not measured', es: 'sin medir' },
   unsupported: { en: 'unsupported', es: 'no disponibles' },
-  notes: { en: 'Good to know', es: 'Conviene saber' },
+  notes: { en: 'Notes', es: 'Notas' },
   map: { en: 'Operations and responses', es: 'Operaciones y respuestas' },
   mapHelp: {
-    en: '✓ answered as promised, ✗ a case failed, ! answered and not in the contract, ○ in the contract and never answered. The number is how many cases.',
-    es: '✓ respondió como se promete, ✗ falló un caso, ! respondió y no está en el contrato, ○ está en el contrato y nunca se respondió. El número indica cuántos casos.',
+    en: '✓ passed, ✗ a case failed, ! undocumented response, ○ documented but never returned. The number is the number of cases.',
+    es: '✓ correcto, ✗ falló un caso, ! respuesta no documentada, ○ documentada y nunca recibida. El número indica cuántos casos.',
   },
   operation: { en: 'Operation', es: 'Operación' },
-  right: { en: 'as promised', es: 'como se promete' },
+  right: { en: 'passed', es: 'correctos' },
   wrong: { en: 'of them failed', es: 'de ellos fallidos' },
-  stranger: { en: 'not in the contract', es: 'fuera del contrato' },
-  never: { en: 'never answered', es: 'nunca se respondió' },
-  nothing: { en: 'no answer', es: 'sin respuesta' },
-  failures: { en: 'What to mend', es: 'Qué hay que corregir' },
-  noFailures: { en: 'Nothing failed.', es: 'No falló nada.' },
-  promise: { en: 'Promised at', es: 'Prometido en' },
-  again: { en: 'Ask it again', es: 'Repite la solicitud' },
+  stranger: { en: 'undocumented', es: 'no documentados' },
+  never: { en: 'never returned', es: 'nunca recibida' },
+  nothing: { en: 'no response', es: 'sin respuesta' },
+  failures: { en: 'Failures', es: 'Fallos' },
+  noFailures: { en: 'No failures.', es: 'Sin fallos.' },
+  promise: { en: 'Contract', es: 'Contrato' },
+  again: { en: 'Reproduce', es: 'Reproducir' },
   more: {
     en: 'more cases of this kind, in report.json',
     es: 'casos más de este tipo, en report.json',
@@ -73,8 +73,8 @@ export const words = {
   noRequirements: { en: 'The contract names none.', es: 'El contrato no menciona ninguno.' },
   latency: { en: 'Latency in milliseconds', es: 'Latencia en milisegundos' },
   noLatency: {
-    en: 'No operation has enough answers to tell.',
-    es: 'Ninguna operación tiene suficientes respuestas para decirlo.',
+    en: 'No operation has enough samples.',
+    es: 'Ninguna operación tiene suficientes muestras.',
   },
   budget: { en: 'Budget', es: 'Límite' },
   samples: { en: 'Samples', es: 'Muestras' },
@@ -84,7 +84,7 @@ export const words = {
   requests: { en: 'requests', es: 'solicitudes' },
 } as const satisfies Readonly<Record<string, BilingualText>>
 
-/** What a run showed of a requirement. */
+/** The result of a requirement. */
 export const statusWords: Readonly<Record<TraceStatus, BilingualText>> = {
   tested: { en: 'tested', es: 'probado' },
   failing: { en: 'failing', es: 'fallido' },

@@ -31,10 +31,7 @@ const countsOf = (report: RunReport): string =>
     .map(([verdict, said]) => `<li>${count(report, verdict)} ${bilingual(said)}</li>`)
     .join('')
 
-/**
- * The report as one page that needs no network and no script: English and Spanish, by keyboard and
- * by ear.
- */
+/** The report as one accessible page in English and Spanish, without network or scripts. */
 export function htmlOf(report: RunReport): string {
   const { said, look } = verdictOf(report)
   const { title, version, file, hash } = report.contract

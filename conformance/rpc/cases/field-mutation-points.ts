@@ -24,7 +24,7 @@ const whole = new Set([
   ScalarType.SFIXED64,
 ])
 
-/** What protovalidate says of a field: `own` are the rules of its type. */
+/** The protovalidate rules of a field; `own` are the rules of its type. Null if it has none. */
 export function ruledBy(
   field: DescField,
 ): { readonly isRequired: boolean; readonly own: JsonFields } | null {
@@ -39,8 +39,8 @@ const patternOf = (field: DescField, own: JsonFields): JsonFields => {
 }
 
 /**
- * Rules of protovalidate in the words of JSON Schema, so that the same edges are tried; what is
- * right is judged by protovalidate.
+ * Protovalidate rules as JSON Schema, to find boundary candidates. Protovalidate itself decides
+ * which candidates are valid.
  */
 export function rulesOf(field: DescField, own: JsonFields = ruledBy(field)?.own ?? {}): JsonFields {
   const number = (name: string): JsonFields =>
@@ -77,9 +77,7 @@ export function rulesOf(field: DescField, own: JsonFields = ruledBy(field)?.own 
 
 const DEEPEST = 4
 
-/**
- * Every place of a request that the contract shows, and the fields of its messages that it has not.
- */
+/** All places of an example request, including the message fields that it omits. */
 export function rpcPoints(
   message: DescMessage,
   shown: unknown,

@@ -13,13 +13,13 @@ import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { messageBytes, requestOfBytes, rpcRequest } from '../rpc-request.ts'
 import { UNKNOWN_FIELD } from '../unknown-field.ts'
 
-/** One axis of each protocol, over the first HTTP that the target has for it. */
+/** The first axis of each protocol. */
 const onePerProtocol = (axes: readonly RpcAxis[]): RpcAxis[] =>
   [...new Map([...axes].reverse().map((axis) => [axis.protocol, axis])).values()].reverse()
 
 /**
- * Ways to call a unary RPC beside those of its examples, on the first request that the contract
- * shows of it.
+ * Cases of a unary RPC beyond its examples: HTTP versions, compression, deadlines, GET, codecs and
+ * unknown fields, all with the first example request.
  */
 export function protocolCases({
   operation,
@@ -44,7 +44,7 @@ export function protocolCases({
   const others = axes
     .filter((axis) => !one.includes(axis))
     .map((axis) =>
-      told(`${name}${axisName(axis)}`, `the request "${name}" by ${describeAxis(axis)}`, axis),
+      told(`${name}${axisName(axis)}`, `the request "${name}" over ${describeAxis(axis)}`, axis),
     )
   const gzip = !its.gzip
     ? []
@@ -54,14 +54,18 @@ export function protocolCases({
           ...(axis === one[0] ? [{ ...axis, gzip: 'answer' as const }] : []),
         ])
         .map((axis) =>
-          told(`${name}${axisName(axis)}`, `the request "${name}" by ${describeAxis(axis)}`, axis),
+          told(
+            `${name}${axisName(axis)}`,
+            `the request "${name}" over ${describeAxis(axis)}`,
+            axis,
+          ),
         )
   const deadlines = !its.deadlines
     ? []
     : one.map((axis) =>
         told(
           `deadline${axisName(axis)}`,
-          `a deadline of ${UNARY_DEADLINE} ms by ${describeAxis(axis)}`,
+          `a deadline of ${UNARY_DEADLINE} ms over ${describeAxis(axis)}`,
           { ...axis, deadlineMillis: UNARY_DEADLINE },
         ),
       )
@@ -77,7 +81,7 @@ export function protocolCases({
             ].map((each) =>
               told(
                 `get${axisName(each)}`,
-                `GET, which answers as POST does, by ${describeAxis(each)}`,
+                `GET, which must return what POST returns, over ${describeAxis(each)}`,
                 { ...each, isGet: true, json, against: axis },
               ),
             ),
@@ -89,11 +93,15 @@ export function protocolCases({
       : one
           .filter((axis) => axis !== plain)
           .map((axis) =>
-            told(`equal${axisName(axis)}`, `the same answer by ${describeAxis(axis)} and in JSON`, {
-              ...axis,
-              json,
-              against: plain,
-            }),
+            told(
+              `equal${axisName(axis)}`,
+              `the same response over ${describeAxis(axis)} and in JSON`,
+              {
+                ...axis,
+                json,
+                against: plain,
+              },
+            ),
           )
   const unknown =
     its.unknownFields === null
@@ -109,7 +117,7 @@ export function protocolCases({
               rule: `unknown-field${axisName(axis)}`,
               expects: its.unknownFields === 'ignored' ? 'accept' : 'refuse',
               check: 'unknown_fields_ignored',
-              about: `a field that the message does not have, which the target says is ${its.unknownFields}, by ${describeAxis(axis)}`,
+              about: `an unknown field, ${its.unknownFields} according to the target file, over ${describeAxis(axis)}`,
               request: requestOfBytes(operation, rpc, axis, bytes, bearer),
             }
           })

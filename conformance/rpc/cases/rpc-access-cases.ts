@@ -6,15 +6,15 @@ import { rpcRequest } from '../rpc-request.ts'
 import { RPC_TOKEN, type RpcShape } from '../rpc-shape.ts'
 
 /**
- * What the contract's own annotations say of an RPC: it looks (NO_SIDE_EFFECTS), it changes
- * something, or its service says nothing of any.
+ * The side effects of an RPC: `NO_SIDE_EFFECTS` means that it looks. If no RPC of its service has
+ * that option, they are unknown.
  */
 const doesOf = ({ isRead, tellsReads }: RpcShape): 'looks' | 'changes' | 'untold' =>
   isRead ? 'looks' : tellsReads ? 'changes' : 'untold'
 
 /**
- * Whether an RPC is for those who are signed in. A module does not say so: it is the target that
- * has personas, or a key of its own for RPCs.
+ * Returns whether an RPC needs authentication. A module does not state it, so it follows from
+ * personas or an RPC key in the target file.
  */
 const isClosed = (
   { id }: RpcCaseSource['operation'],
@@ -28,14 +28,11 @@ interface Intruder {
   readonly check: string
   readonly about: string
   readonly bearer: CaseCredentials
-  /** Tried in the plainest protocol alone. */
+  /** Only with the simplest protocol. */
   readonly once?: true
 }
 
-/**
- * What a persona beside the first may not: anything, who is nobody here, or a change, who may only
- * look.
- */
+/** The refusals of a persona: everything for `nothing`, writes for `look`. */
 const refused = ({ name, may, but }: Persona, { operation, rpc }: RpcCaseSource): Intruder[] => {
   const bearer = { persona: name }
   if (may === 'nothing')
@@ -43,7 +40,7 @@ const refused = ({ name, may, but }: Persona, { operation, rpc }: RpcCaseSource)
       {
         rule: `as-${name}`,
         check: 'ignored_auth',
-        about: `${name} asks, who may do nothing here`,
+        about: `${name}, a persona without access`,
         bearer,
       },
     ]
@@ -52,15 +49,15 @@ const refused = ({ name, may, but }: Persona, { operation, rpc }: RpcCaseSource)
     {
       rule: `as-${name}`,
       check: 'view_only',
-      about: `${name} asks for a change, who may only look`,
+      about: `a write of ${name}, a view-only persona`,
       bearer,
     },
   ]
 }
 
 /**
- * P5 for RPCs: who may not ask is answered so, and what one member sees another sees in the same
- * form.
+ * P5 for RPCs: requests without access are refused, and responses to all personas match the
+ * contract.
  */
 export function rpcAccessCases(making: RpcCaseSource): RpcCaseDraft[] {
   const {
@@ -72,7 +69,7 @@ export function rpcAccessCases(making: RpcCaseSource): RpcCaseDraft[] {
   } = making
   if (shown === undefined || !isClosed(operation, target)) return []
   const [first] = axes
-  // A door of its own may be open in one protocol alone.
+  // Another protocol may have its own endpoint, with its own authentication.
   const others = axes.filter(
     (axis) =>
       axis.protocol !== first.protocol &&
@@ -83,13 +80,13 @@ export function rpcAccessCases(making: RpcCaseSource): RpcCaseDraft[] {
     {
       rule: 'nobody',
       check: 'ignored_auth',
-      about: 'nobody asks, without a token',
+      about: 'no token',
       bearer: { token: 'none' },
     },
     {
       rule: 'garbage',
       check: 'ignored_auth',
-      about: 'somebody asks with a token that nobody was given',
+      about: 'a token that was never issued',
       bearer: { token: 'garbage' },
       once: true,
     },
@@ -99,7 +96,7 @@ export function rpcAccessCases(making: RpcCaseSource): RpcCaseDraft[] {
           {
             rule: 'ended',
             check: 'logout_revokes',
-            about: 'somebody asks with the token of a session that was signed out',
+            about: 'a token of a session that was signed out',
             bearer: { token: 'ended' },
             once: true,
           } as const,
@@ -119,7 +116,7 @@ export function rpcAccessCases(making: RpcCaseSource): RpcCaseDraft[] {
       about,
     })),
   )
-  // A stream is opened with what another RPC answers, and is tried as a whole in its own phase.
+  // Streams need values of another RPC; their own phase covers them.
   const lookers =
     doesOf(rpc) === 'looks' && !rpc.isStream
       ? target.personas.slice(2).filter(({ may }) => may !== 'nothing')
@@ -129,7 +126,7 @@ export function rpcAccessCases(making: RpcCaseSource): RpcCaseDraft[] {
     ...lookers.map(({ name }): RpcCaseDraft => ({
       ...asked(first, `as-${name}`, { persona: name }),
       expects: 'accept',
-      about: `${name} asks for what is hers`,
+      about: `${name} reads their own resource`,
     })),
   ]
 }

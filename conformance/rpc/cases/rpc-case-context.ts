@@ -12,7 +12,7 @@ import type { Target } from '../../runner/target/target.ts'
 import type { RpcAxis } from '../rpc-axis.ts'
 import type { RpcShape } from '../rpc-shape.ts'
 
-/** A case before it has its name. */
+/** A case without a name. */
 export type RpcCaseDraft = {
   readonly phase: CasePhase
   readonly rule: string
@@ -26,7 +26,10 @@ export type RpcCaseDraft = {
   readonly pages?: Paging
 }
 
-/** What cases of an RPC are made of. `axes` are those of the target, the plainest first. */
+/**
+ * The inputs from which cases of an RPC are built. `axes` are those of the target, the simplest
+ * first.
+ */
 export interface RpcCaseSource {
   readonly operation: Operation
   readonly rpc: RpcShape

@@ -22,10 +22,7 @@ import { isFramed, rpcRequest } from '../rpc-request.ts'
 import type { RpcShape } from '../rpc-shape.ts'
 import { streamCases } from './stream-cases.ts'
 
-/**
- * Requests that the contract shows, each once; where it shows none, the empty one, when that is
- * right.
- */
+/** The distinct valid example requests; the empty request if there are none and it is valid. */
 const shownOf = ({ examples, requestFault }: RpcShape): ShownRpcRequest[] => {
   const right = examples.filter(
     ({ request, errorCode }) => errorCode !== 'invalid_argument' && requestFault(request) === null,
@@ -33,8 +30,8 @@ const shownOf = ({ examples, requestFault }: RpcShape): ShownRpcRequest[] => {
   const known = right.map(({ name, request, errorCode }) => {
     return { name, json: request, text: canonical(request), isError: errorCode !== undefined }
   })
-  // A request is named after the example in which it succeeds, where there is one. The longest one
-  // is tried first: it has the most fields.
+  // Requests are named after an example that succeeds, if any. The longest request comes first,
+  // because it has the most fields.
   const ordered = known.toSorted(
     (a, b) => Number(a.isError) - Number(b.isError) || b.text.length - a.text.length,
   )
@@ -49,10 +46,7 @@ const shownOf = ({ examples, requestFault }: RpcShape): ShownRpcRequest[] => {
       : []
 }
 
-/**
- * Every request that the contract shows, by each protocol, over the first HTTP that the target has
- * for it.
- */
+/** Every example request over the first axis of each protocol. */
 const examplesFor = ({ operation, rpc, target, axes, shown }: RpcCaseSource): RpcCaseDraft[] => {
   const first = [
     ...new Map([...axes].reverse().map((axis) => [axis.protocol, axis])).values(),
@@ -62,16 +56,13 @@ const examplesFor = ({ operation, rpc, target, axes, shown }: RpcCaseSource): Rp
       phase: 'examples',
       rule: `${name}${axisName(axis)}`,
       expects: 'accept',
-      about: `the contract's request "${name}" by ${describeAxis(axis)}`,
+      about: `the contract's request "${name}" over ${describeAxis(axis)}`,
       request: rpcRequest(operation, rpc, axis, json, defaultCredentials(target)),
     })),
   )
 }
 
-/**
- * Each rule at its edge and beyond: right or wrong as protovalidate says, of the value and of what
- * its bytes are read as.
- */
+/** Boundary values. Protovalidate must agree on the value and on its serialized form. */
 const edgesFor = ({
   operation,
   rpc,
@@ -82,7 +73,7 @@ const edgesFor = ({
   if (shown === undefined) return []
   return rpcPoints(rpc.method.input, shown.json).flatMap(({ steps, schema, shown: value }) =>
     candidatesOf(schema, value).flatMap(({ rule, value: tried }): RpcCaseDraft[] => {
-      // Whether a field that nobody knows is wrong, the target says.
+      // The target file says whether servers reject unknown fields.
       if (rule === 'additionalProperties' && target.rpc?.unknownFields !== 'refused') return []
       const whole = withAt(shown.json, steps, tried)
       const faults = [rpc.requestFault(whole), rpc.requestFault(JSON.parse(JSON.stringify(whole)))]
@@ -92,13 +83,13 @@ const edgesFor = ({
       )
         return []
       const isRight = faults[0] === null
-      // What is no such message cannot be written in bytes; a stream that is opened shows no more
-      // than the first did.
+      // Messages of a wrong type have no binary form. Valid requests of a stream repeat its first
+      // case.
       if ((faults[0] === 'json' && axis.protocol !== 'connect-json') || (isRight && rpc.isStream))
         return []
       const place = `body${steps.length === 0 ? '' : pointerOf(...steps)}`
       const request = rpcRequest(operation, rpc, axis, whole, defaultCredentials(target))
-      const about = `${place} at ${rule}, which is ${isRight ? 'right' : 'wrong'} by the contract`
+      const about = `${place} at ${rule}, ${isRight ? 'valid' : 'invalid'} by the contract`
       return [
         {
           phase: isRight ? 'boundary' : 'negative',
@@ -135,9 +126,9 @@ const rawFor = ({
     request: { ...request, ...change },
   })
   const broken = [
-    raw('half-json', 'JSON that ends in the middle', { body: Buffer.from('{"') }),
-    raw('list', 'a list in the place of a message', { body: Buffer.from('[]') }),
-    raw('bad-utf8', 'JSON that is not in UTF-8', {
+    raw('half-json', 'truncated JSON', { body: Buffer.from('{"') }),
+    raw('list', 'a list instead of a message', { body: Buffer.from('[]') }),
+    raw('bad-utf8', 'JSON that is not UTF-8', {
       body: Buffer.concat([
         Buffer.from('{"conform":"'),
         Buffer.from([0xc3, 0x28, 0xff]),
@@ -149,19 +140,19 @@ const rawFor = ({
     ...(axis.protocol === 'connect-json'
       ? broken
       : [
-          raw('torn-bytes', 'bytes that end in the middle of a field', {
+          raw('torn-bytes', 'truncated bytes', {
             body: Buffer.from([0x0a, 0x7f, 0x01]),
           }),
         ]),
     raw(
       'other-media',
-      'a body of XML',
+      'an XML body',
       { body: Buffer.from('<conform/>'), contentType: 'application/xml' },
       'media',
     ),
     raw(
       'method-put',
-      'PUT, by which no RPC is called',
+      'PUT, which no RPC supports',
       { method: 'PUT', body: null, contentType: null, headers: [] },
       'method',
     ),
@@ -180,7 +171,7 @@ const toldFor = (making: RpcCaseSource, phase: CasePhase): RpcCaseDraft[] => {
   )
 }
 
-/** Every case of an RPC in a phase; `runs` are requests at random. */
+/** The cases of an RPC in a phase. `runs` is the number of random requests. */
 export function rpcCases(
   operation: Operation,
   target: Target,

@@ -7,9 +7,8 @@ import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { rpcRequest } from '../rpc-request.ts'
 
 /**
- * A stream of a server by every axis. Fields that another RPC of its service answers are asked for
- * first; with a deadline its end is seen, without one its beginning. One that is not asked for its
- * fields is refused, which shows its error.
+ * Cases of a server stream over each axis. Other RPCs provide fields of its request first; without
+ * them the stream must return an error.
  */
 export function streamCases({
   operation,
@@ -40,12 +39,12 @@ export function streamCases({
   }))
   const limited = its.deadlines ? { deadlineMillis: STREAM_DEADLINE } : {}
   const told = (axis: RpcAxis): RpcCaseDraft[] => {
-    const words = `by ${describeAxis(axis)}`
+    const words = `over ${describeAxis(axis)}`
     const refused: RpcCaseDraft = {
       phase: 'protocol',
       rule: `stream-as-shown${axisName(axis)}`,
       expects: 'accept',
-      about: `the stream as the contract shows it ${words}`,
+      about: `the stream with the example request ${words}`,
       request: rpcRequest(operation, rpc, { ...axis, ...limited }, first.json, bearer),
     }
     if (before.length === 0 || !its.protocols.includes('connect-json')) return [refused]
@@ -55,7 +54,7 @@ export function streamCases({
         phase: 'protocol',
         rule: `stream${axisName(axis)}`,
         expects: 'accept',
-        about: `a stream, to its end where it has a deadline, ${words}`,
+        about: `a stream, to its end if it has a deadline, ${words}`,
         request: rpcRequest(operation, rpc, ask, first.json, bearer),
         before,
       },

@@ -4,7 +4,7 @@ const unreachable =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES|UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/
 const tls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO|HOSTNAME_MISMATCH)/
 
-/** What an error of the system says of the target. */
+/** Classifies a network error. */
 export function connectionFailure(error: unknown): ConnectionFailure {
   const outer = error as { code?: string; name?: string; cause?: { code?: string } }
   const code = outer.code ?? outer.cause?.code ?? 'unknown'

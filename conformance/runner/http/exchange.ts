@@ -1,37 +1,34 @@
-/** A request as it goes out. Header names are as they are sent; the same name may stand twice. */
+/** A request as sent. Header names keep their case and may repeat. */
 export interface HttpRequest {
   readonly method: string
   readonly url: string
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: Uint8Array | null
-  /** HTTP/1.1 where it is not said. */
+  /** HTTP/1.1 by default. */
   readonly http?: '2'
-  /**
-   * So long is listened to the answer, in milliseconds: what came until then is the answer, and
-   * nothing more is read.
-   */
+  /** The reading time in milliseconds. The response ends there, complete or not. */
   readonly limitMillis?: number
 }
 
 /**
- * What came back. Header names are in lower case. `millis` is from the first byte sent to the last
- * received.
+ * A response. Header names are in lower case; `millis` is the time from the first byte sent to the
+ * last received.
  */
 export interface HttpResponse {
   readonly kind: 'answer'
-  /** 0 where nothing had come when we stopped listening. */
+  /** 0 if nothing arrived within the reading time. */
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly trailers?: readonly (readonly [name: string, value: string])[]
   readonly body: Buffer
   readonly millis: number
-  /** It went on when we stopped listening. */
+  /** Whether reading stopped before the end. */
   readonly isCut?: boolean
 }
 
 export type BrokenBy = 'unreachable' | 'tls' | 'slow' | 'hung up' | 'too large' | 'not http'
 
-/** Why nothing came back that could be judged; `code` is the system's word for it. */
+/** The reason for a missing response; `code` is the error code of the system. */
 export interface ConnectionFailure {
   readonly kind: 'broken'
   readonly by: BrokenBy
@@ -40,7 +37,7 @@ export interface ConnectionFailure {
 
 export type HttpExchange = HttpResponse | ConnectionFailure
 
-/** The values of a header, in order. */
+/** The values of a header, joined in order; undefined if absent. */
 export function headerOf(
   { headers }: Pick<HttpResponse, 'headers'>,
   name: string,

@@ -6,12 +6,12 @@ import { connectionFailure } from './connection-failure.ts'
 
 export interface HttpClient {
   send(sent: HttpRequest): Promise<HttpExchange>
-  /** How many requests went out. */
+  /** The number of requests sent. */
   readonly sent: () => number
   close(): Promise<void>
 }
 
-/** An answer longer than this is not read to its end, in bytes. */
+/** The maximum size of a response, in bytes. */
 export const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
 
 const pairs = (

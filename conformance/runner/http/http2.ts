@@ -23,10 +23,7 @@ const pairs = (headers: IncomingHttpHeaders): [string, string][] =>
         ]),
   )
 
-/**
- * Headers of a request; of a name that stands twice, both. HTTP/2 has no connection of its own to
- * speak of.
- */
+/** The headers of a request; repeated names become lists. */
 const outgoing = ({ method, url, headers }: HttpRequest): Record<string, string | string[]> => {
   const { pathname, search } = new URL(url)
   const all: Record<string, string | string[]> = {
@@ -41,8 +38,8 @@ const outgoing = ({ method, url, headers }: HttpRequest): Record<string, string 
 }
 
 /**
- * Speaks HTTP/2: by TLS where the address has it, else without any agreement beforehand (h2c). One
- * connection for an origin.
+ * An HTTP/2 client: over TLS for https, else h2c with prior knowledge. It uses one connection for
+ * each origin.
  */
 export function http2Client({
   limit,
@@ -59,7 +56,7 @@ export function http2Client({
     const known = sessions.get(origin)
     if (known !== undefined && !known.closed && !known.destroyed) return known
     const session = connect(origin, ca === null ? {} : { ca })
-    // A session that is idle keeps nobody awake; who waits for an answer has a timer.
+    // An idle session must not keep the process alive; pending requests have a timer.
     session.unref()
     session.on('error', (error) => faults.set(session, error))
     for (const end of ['close', 'goaway'] as const)
@@ -116,7 +113,7 @@ export function http2Client({
         if (size > longest) over({ kind: 'broken', by: 'too large', code: 'size' })
       })
       stream.on('error', (error) => over(broken(error)))
-      // A server may reset a stream with NO_ERROR after its whole answer (RFC 9113, 8.1).
+      // A server may reset a stream with NO_ERROR after a complete response (RFC 9113, 8.1).
       stream.on('close', () =>
         over(
           came.status !== 0 && stream.rstCode === constants.NGHTTP2_NO_ERROR

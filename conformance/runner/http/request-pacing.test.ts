@@ -17,7 +17,7 @@ test.each<[HttpExchange, number | null]>([
   [came(429), null],
   [came(429, [['retry-after', 'soon']]), null],
   [{ kind: 'broken', by: 'slow', code: 'timeout' }, null],
-])('when to come back (%#)', (exchange, seconds) =>
+])('reads Retry-After (%#)', (exchange, seconds) =>
   expect(retryAfter(exchange, Date.parse('2026-11-21T10:00:00Z'))).toBe(seconds),
 )
 
@@ -39,7 +39,7 @@ const clock = (): {
   }
 }
 
-test('what is asked for is waited, and then asked again', async () => {
+test('waits as long as Retry-After says, then retries', async () => {
   const { now, wait, waits } = clock()
   const answers = [came(503, [['retry-after', '2']]), came(200)]
   const pace = requestPacing({ concurrency: 1, perSecond: 1_000, patienceSeconds: 5, now, wait })
@@ -48,7 +48,7 @@ test('what is asked for is waited, and then asked again', async () => {
   expect(pace.waited()).toBe(2)
 })
 
-test('longer than our patience is not waited', async () => {
+test('does not wait longer than the limit', async () => {
   const { now, wait, waits } = clock()
   const pace = requestPacing({ concurrency: 1, perSecond: 1_000, patienceSeconds: 5, now, wait })
   expect(await pace.run(() => Promise.resolve(came(429, [['retry-after', '60']])))).toMatchObject({
@@ -57,7 +57,7 @@ test('longer than our patience is not waited', async () => {
   expect(waits).toEqual([])
 })
 
-test('no more at once, and no more a second, than the target may be asked', async () => {
+test('limits concurrency and rate', async () => {
   const { now, wait } = clock()
   const pace = requestPacing({ concurrency: 2, perSecond: 10, patienceSeconds: 5, now, wait })
   let running = 0

@@ -1,28 +1,22 @@
 import { headerOf, type HttpExchange } from './exchange.ts'
 
-/**
- * How fast a target is asked: so many at once, so many a second, and not before it asked us to come
- * back.
- */
+/** Limits concurrency and rate, and honors Retry-After. */
 export interface RequestPacing {
   run(send: () => Promise<HttpExchange>): Promise<HttpExchange>
-  /** Seconds that were waited because the target said so. */
+  /** The total time waited for Retry-After, in seconds. */
   readonly waited: () => number
 }
 
 interface PaceOptions {
   readonly concurrency: number
   readonly perSecond: number
-  /** The longest that is waited for one request, in seconds. */
+  /** The longest wait for one request, in seconds. */
   readonly patienceSeconds: number
   readonly now?: () => number
   readonly wait?: (millis: number) => Promise<void>
 }
 
-/**
- * Seconds that an answer asks us to wait; null where it does not. A date is as good as a number
- * (RFC 9110).
- */
+/** The seconds of Retry-After, a number or a date (RFC 9110); null without one. */
 export function retryAfter(exchange: HttpExchange, now: number): number | null {
   if (exchange.kind === 'broken' || (exchange.status !== 429 && exchange.status !== 503))
     return null
@@ -59,7 +53,7 @@ export function requestPacing({
   const turn = async (): Promise<void> => {
     const due = Math.max(next, quietUntil, now())
     next = due + 1_000 / perSecond
-    // Timers are no finer than this; the rate holds over time all the same.
+    // Timers have a resolution of about 2 ms; the rate still holds on average.
     if (due - now() > 2) await wait(due - now())
   }
   const run = async (send: () => Promise<HttpExchange>): Promise<HttpExchange> => {

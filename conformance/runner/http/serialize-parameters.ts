@@ -1,7 +1,7 @@
 import type { MediaTypeBody, Parameter } from '../../contract/operation.ts'
 import { fieldsOf, isFields } from '../../contract/json.ts'
 
-/** A value as text, as parameters and forms have it. */
+/** The text of a value in parameters and forms. */
 export function scalarText(value: unknown): string {
   return typeof value === 'string'
     ? value
@@ -23,7 +23,10 @@ const joined: Readonly<Record<string, string>> = {
   matrix: ',',
 }
 
-/** A parameter on the wire (OpenAPI 3.1, style values): name and value pairs, not yet escaped. */
+/**
+ * Serializes a parameter (OpenAPI 3.1, style values) to name and value pairs, without
+ * percent-encoding.
+ */
 export function pairsOf(
   { name, style, explode, mediaType }: Parameter,
   value: unknown,
@@ -51,9 +54,7 @@ export function pairsOf(
   return [[name, scalarText(value)]]
 }
 
-/**
- * A path parameter as it stands in the path, escaped; `label` and `matrix` bring their own marks.
- */
+/** A path parameter with percent-encoding; `label` and `matrix` have prefixes. */
 export function pathText(parameter: Parameter, value: unknown): string {
   const [[, text] = ['', '']] = pairsOf(parameter, value)
   const escaped = encodeURIComponent(text).replaceAll('%2C', ',')
@@ -64,10 +65,7 @@ export function pathText(parameter: Parameter, value: unknown): string {
       : escaped
 }
 
-/**
- * The boundary of our multipart bodies: always the same one, so that equal requests are equal
- * bytes.
- */
+/** A constant multipart boundary, so that equal requests have equal bytes. */
 const BOUNDARY = 'conform-7b1e4c2d9a'
 
 const multipart = (value: unknown): string =>
@@ -91,7 +89,7 @@ export function isJson(type: string): boolean {
   return /^application\/([\w.+-]+\+)?json(;|$)/.test(type)
 }
 
-/** A kind of body that we can write and read back. */
+/** Returns whether a content type can be serialized and parsed. */
 export function isWritable({ type }: MediaTypeBody): boolean {
   return (
     isJson(type) ||
@@ -101,7 +99,7 @@ export function isWritable({ type }: MediaTypeBody): boolean {
   )
 }
 
-/** A body on the wire: its bytes, and the content type that says what they are. */
+/** Serializes a body. */
 export function bodyOf(type: string, value: unknown): { contentType: string; bytes: Buffer } {
   if (isJson(type)) return { contentType: type, bytes: Buffer.from(JSON.stringify(value)) }
   if (type === 'application/x-www-form-urlencoded')

@@ -3,7 +3,7 @@ import { isOf, type KnownFailure } from './known-failures.ts'
 
 export interface KnownFailuresResult {
   readonly outcomes: readonly CaseOutcome[]
-  /** Entries, or cases of theirs, that should fail and do not. */
+  /** Entries of kind `failing` whose cases passed. */
   readonly stale: readonly { readonly entry: KnownFailure; readonly name: string }[]
   readonly notes: readonly string[]
 }
@@ -14,7 +14,7 @@ const covers = ({ check }: KnownFailure, given: string): boolean =>
   check === undefined || check === given
 
 const known = (outcome: CaseOutcome, entries: readonly KnownFailure[]): CaseOutcome => {
-  // What a target does not have cannot be measured there, and somebody said so.
+  // An `unsupported` entry excuses a case that could not be measured.
   const absent =
     outcome.verdict === 'not measured'
       ? entries.find(({ kind }) => kind === 'unsupported')
@@ -43,7 +43,7 @@ const known = (outcome: CaseOutcome, entries: readonly KnownFailure[]): CaseOutc
     : outcome
 }
 
-/** How many letters two names have in common from the beginning. */
+/** The length of the common prefix. */
 const common = (one: string, other: string): number => {
   let length = 0
   while (length < one.length && one[length] === other[length]) length += 1
@@ -51,9 +51,8 @@ const common = (one: string, other: string): number => {
 }
 
 /**
- * Holds outcomes against what is known to fail. What is expired counts as new. A `failing` entry
- * whose case passes is stale: whoever mended it takes it out. `today` is `yyyy-mm-dd`; `isWhole`
- * says that all cases were run, so that an entry without any is worth a word.
+ * Marks known failures. Expired entries count as new, and a `failing` entry whose case passes is
+ * stale. `today` is `yyyy-mm-dd`; with `isWhole` entries without a case are reported.
  */
 export function applyKnownFailures(
   outcomes: readonly CaseOutcome[],
@@ -90,14 +89,15 @@ export function applyKnownFailures(
     ...entries
       .filter((entry) => isExpired(entry, today))
       .map(
-        ({ match, expires }) => `known-failing ${match} expired on ${expires} and counts no more`,
+        ({ match, expires }) =>
+          `known failure ${match} expired on ${expires} and no longer applies`,
       ),
     ...stale.map(
-      ({ name }) => `known-failing ${name} passes: take it out (conform baseline prune)`,
+      ({ name }) => `known failure ${name} passes: remove it with conform baseline prune`,
     ),
     ...unmatched.map(
       ({ match }) =>
-        `known-failing ${match} is of no case; the nearest is ${[...names].sort((a, b) => common(b, match) - common(a, match))[0] ?? 'none'}`,
+        `known failure ${match} matches no case; the most similar is ${[...names].sort((a, b) => common(b, match) - common(a, match))[0] ?? 'none'}`,
     ),
   ]
   return { outcomes: applied, stale, notes }

@@ -29,53 +29,59 @@ const applied = (outcomes: CaseOutcome[], entries: KnownFailure[], today = '2026
 }
 
 test.each<[string, CaseOutcome[], KnownFailure[], string[], string[]]>([
+  ['a listed failure is known', [outcome('rest/a/b', 'x')], [entry('rest/a/b')], ['known'], []],
   [
-    'a failure that is listed is known',
-    [outcome('rest/a/b', 'x')],
-    [entry('rest/a/b')],
-    ['known'],
-    [],
-  ],
-  [
-    '* is one part of a name, ** any',
+    '* matches one part of a name',
     [outcome('rest/a/b/c', 'x'), outcome('rest/a/b', 'x')],
     [entry('rest/*/b')],
     ['failed', 'known'],
     [],
   ],
-  ['** goes over parts', [outcome('rest/a/b/c', 'x')], [entry('rest/a/**')], ['known'], []],
   [
-    'a check that is not listed is new',
+    '** matches any number of parts',
+    [outcome('rest/a/b/c', 'x')],
+    [entry('rest/a/**')],
+    ['known'],
+    [],
+  ],
+  [
+    'an unlisted check is new',
     [outcome('rest/a/b', 'x', 'y')],
     [entry('rest/a/b', { check: 'x' })],
     ['failed'],
     [],
   ],
   [
-    'both checks listed are known',
+    'two listed checks are known',
     [outcome('rest/a/b', 'x', 'y')],
     [entry('rest/a/b', { check: 'x' }), entry('rest/a/b', { check: 'y' })],
     ['known'],
     [],
   ],
-  ['what passes is stale', [outcome('rest/a/b')], [entry('rest/a/b')], ['passed'], ['rest/a/b']],
+  ['a passed case is stale', [outcome('rest/a/b')], [entry('rest/a/b')], ['passed'], ['rest/a/b']],
   [
-    'what fails another check only is stale, too',
+    'a failure of another check is stale, too',
     [outcome('rest/a/b', 'y')],
     [entry('rest/a/b', { check: 'x' })],
     ['failed'],
     ['rest/a/b'],
   ],
-  ['flaky may pass', [outcome('rest/a/b')], [entry('rest/a/b', { kind: 'flaky' })], ['passed'], []],
   [
-    'on its last day it counts',
+    'a flaky case may pass',
+    [outcome('rest/a/b')],
+    [entry('rest/a/b', { kind: 'flaky' })],
+    ['passed'],
+    [],
+  ],
+  [
+    'an entry applies on its last day',
     [outcome('rest/a/b', 'x')],
     [entry('rest/a/b', { expires: '2026-11-21' })],
     ['known'],
     [],
   ],
   [
-    'a day later it is new',
+    'an expired entry no longer applies',
     [outcome('rest/a/b', 'x')],
     [entry('rest/a/b', { expires: '2026-11-20' })],
     ['failed'],
@@ -85,11 +91,11 @@ test.each<[string, CaseOutcome[], KnownFailure[], string[], string[]]>([
   expect(applied(outcomes, entries)).toMatchObject({ verdicts, stale }),
 )
 
-test('an entry of no case names the nearest', () =>
+test('an entry without a case names the most similar one', () =>
   expect(
     applied([outcome('rest/a/b'), outcome('rest/addContact/x')], [entry('rest/addContakt/x')])
       .notes[0],
-  ).toContain('the nearest is rest/addContact/x'))
+  ).toContain('the most similar is rest/addContact/x'))
 
 test.each<[string, string]>([
   ['- match: a\n  kind: failing\n  reason: r\n', 'expires'],
@@ -100,8 +106,8 @@ test.each<[string, string]>([
     '- match: a\n  kind: failing\n  reason: r\n  expires: 2027-01-01\n- match: a\n  check: x\n  kind: failing\n  reason: r\n  expires: 2027-01-01\n',
     'covers',
   ],
-  ['match: a', 'no list'],
-])('a file that is wrong is not used (%#)', (text, words) => {
+  ['match: a', 'not a list'],
+])('rejects an invalid file (%#)', (text, words) => {
   using folder = temporaryFolder({ 'known.yaml': text })
   expect(() => readKnownFailures(folder.file('known.yaml'))).toThrow(words)
 })

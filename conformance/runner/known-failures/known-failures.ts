@@ -5,15 +5,12 @@ import { ExitError } from '../../exit-code.ts'
 import { isFields } from '../../contract/json.ts'
 import { yamlEntries, isDay } from './yaml-entries.ts'
 
-/**
- * `failing` fails until somebody mends it; `flaky` may fail; `unsupported` is a feature that the
- * target does not have.
- */
+/** `failing` must fail; `flaky` may fail; `unsupported` is a feature that the target lacks. */
 export const kinds = ['failing', 'flaky', 'unsupported'] as const
 
 /**
- * A failure that is known: of which cases, of which check (all, without one), why, and until when.
- * Days are `yyyy-mm-dd`.
+ * A known failure: cases, check (default: all), reason and dates as `yyyy-mm-dd`. `expires` is the
+ * last day on which it applies.
  */
 export interface KnownFailure {
   readonly match: string
@@ -40,18 +37,18 @@ const fieldNames = new Set([
 const entryOf = (file: string, value: unknown, index: number): KnownFailure => {
   const wrong = (words: string): ExitError =>
     new ExitError('usage', `${file}: entry ${index + 1} ${words}`)
-  if (!isFields(value)) throw wrong('is no entry')
+  if (!isFields(value)) throw wrong('is not an object')
   const unknown = Object.keys(value).find((name) => !fieldNames.has(name))
-  if (unknown !== undefined) throw wrong('has a field that there is not')
+  if (unknown !== undefined) throw wrong('has an unknown field')
   for (const name of ['match', 'reason'] as const)
     if (typeof value[name] !== 'string' || value[name] === '') throw wrong(`has no ${name}`)
   if (!(kinds as readonly unknown[]).includes(value['kind']))
-    throw wrong(`is of no kind: ${kinds.join(', ')}`)
-  if (!isDay(value['expires'])) throw wrong('does not say on which day it expires')
+    throw wrong(`needs a kind: ${kinds.join(', ')}`)
+  if (!isDay(value['expires'])) throw wrong('needs expires, a date as yyyy-mm-dd')
   return value as unknown as KnownFailure
 }
 
-/** Reads a known-failing file. Stops with 2 at what is wrong with it. */
+/** Reads a file of known failures. Throws a usage error. */
 export function readKnownFailures(file: string): KnownFailure[] {
   const entries = yamlEntries(file).map((value, index) => entryOf(file, value, index))
   for (const [index, one] of entries.entries())
@@ -62,7 +59,7 @@ export function readKnownFailures(file: string): KnownFailure[] {
       )
         throw new ExitError(
           'usage',
-          `${file}: two entries are of ${one.match}, and one of them covers the other`,
+          `${file}: two entries match ${one.match}, and one covers the other`,
         )
   return entries
 }

@@ -11,4 +11,4 @@ test.each([
   ['2027-01-01T00:00:00Z', false],
   [20270101, false],
   [null, false],
-])('%j is a day: %s', (value, expected) => expect(isDay(value)).toBe(expected))
+])('isDay(%j) is %s', (value, expected) => expect(isDay(value)).toBe(expected))

@@ -3,23 +3,22 @@ import { parse } from 'yaml'
 import { ExitError } from '../../exit-code.ts'
 
 /**
- * The entries of a file that is a list in YAML. Stops with 2 at a file that is not there, no YAML
- * or no list.
+ * Reads a YAML file that is a list. Throws a usage error if it is missing, invalid or not a list.
  */
 export function yamlEntries(file: string): readonly unknown[] {
-  if (!existsSync(file)) throw new ExitError('usage', `${file} is not there`)
+  if (!existsSync(file)) throw new ExitError('usage', `cannot find ${file}`)
   let read: unknown
   try {
-    // A day is a text here, not a moment.
+    // The core schema keeps dates as text.
     read = parse(readFileSync(file, 'utf8'), { schema: 'core' }) ?? []
   } catch {
-    throw new ExitError('usage', `${file} is no YAML`)
+    throw new ExitError('usage', `${file} is not valid YAML`)
   }
-  if (!Array.isArray(read)) throw new ExitError('usage', `${file} is no list`)
+  if (!Array.isArray(read)) throw new ExitError('usage', `${file} is not a list`)
   return read
 }
 
-/** A day of the calendar, as `yyyy-mm-dd`. */
+/** Returns whether a value is a calendar date as `yyyy-mm-dd`. */
 export function isDay(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -5,10 +5,7 @@ import type { Operation } from '../../contract/operation.ts'
 import { RPC_TOKEN } from '../../rpc/rpc-shape.ts'
 import type { Target } from './target.ts'
 
-/**
- * Stops at what a target file says of something that the contract does not have: whoever wrote it
- * would believe it done.
- */
+/** Throws a usage error for names in a target file that the contract does not have. */
 export function assertKnownNames(
   file: string,
   { values, skip, credentials, personas, rpc, logins, flows, refresh }: Target,
@@ -37,7 +34,7 @@ export function assertKnownNames(
       Object.keys(credentials).find((name) => !keys.has(name)),
     ],
     [
-      'a persona may, but for',
+      'a persona has the exception',
       personas.flatMap(({ but }) => but).find((id) => !operations.has(id)),
     ],
     [
@@ -49,5 +46,5 @@ export function assertKnownNames(
   ]
   for (const [what, name] of strange)
     if (name !== undefined)
-      throw new ExitError('usage', `${file}: ${what} ${name}, which the contract does not have`)
+      throw new ExitError('usage', `${file}: ${what} ${name}, which is not in the contract`)
 }

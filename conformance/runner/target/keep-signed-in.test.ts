@@ -10,11 +10,11 @@ import { targetOf } from './target.ts'
 const MINUTE = 60_000
 
 test.each([
-  ['a quarter of an hour, with 5 minutes and a second left', 15, 5 * MINUTE + 1_000, false],
-  ['a quarter of an hour, with 5 minutes left', 15, 5 * MINUTE, true],
-  ['two minutes, with more than half of them left', 2, MINUTE + 1, false],
-  ['two minutes, with half of them left', 2, MINUTE, true],
-])('2§9: a session of %s', (_, minutes, left, due) =>
+  ['15 minutes, with 5 minutes and 1 second left', 15, 5 * MINUTE + 1_000, false],
+  ['15 minutes, with 5 minutes left', 15, 5 * MINUTE, true],
+  ['2 minutes, with more than half left', 2, MINUTE + 1, false],
+  ['2 minutes, with half left', 2, MINUTE, true],
+])('2§9: refreshes a session of %s', (_, minutes, left, due) =>
   expect(
     isRefreshDue(
       { until: String(1_000_000_000 + left), lasts: String(minutes * MINUTE) },
@@ -23,10 +23,10 @@ test.each([
   ).toBe(due),
 )
 
-test('what says no end is never due', () =>
+test('never refreshes a session without an end', () =>
   expect(isRefreshDue({ token: 'x' }, Date.now())).toBe(false))
 
-test('those who ask at once wait for one refresh, and its tokens are secrets', async () => {
+test('concurrent callers share one refresh, and its tokens are secrets', async () => {
   const toy = await startToy(({ path }) =>
     path === '/refresh'
       ? { status: 200, json: { token: 'token-two', refresh: 'refresh-two', seconds: 900 } }

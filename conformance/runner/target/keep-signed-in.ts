@@ -6,12 +6,14 @@ import type { Secrets } from './secrets.ts'
 import type { Session } from './send-step.ts'
 import type { Target } from './target.ts'
 
-/** Milliseconds before its end at which a session is refreshed, as the portal does (2§9). */
+/**
+ * The time before its end at which a session is refreshed, in milliseconds, as in the portal (2§9).
+ */
 const EARLY = 5 * 60_000
 
 /**
- * Whether a session ends soon. One that lasts no longer than that anyway is used for half of its
- * time.
+ * Returns whether a session must be refreshed: 5 minutes before its end, or at half its lifetime if
+ * that is later.
  */
 export function isRefreshDue(session: Session, now: number): boolean {
   const until = Number(session['until'])
@@ -42,7 +44,10 @@ const renewed = async (
     return
   try {
     if (target.refresh.length === 0 || session['refresh'] === undefined)
-      throw new ExitError('login', 'there is nothing to refresh by')
+      throw new ExitError(
+        'login',
+        'the target file has no refresh, or the session has no refresh token',
+      )
     sessions.set(
       name,
       rememberSecrets(
@@ -52,15 +57,15 @@ const renewed = async (
       ),
     )
   } catch (error) {
-    // Whoever cannot refresh logs in again, as a member would.
+    // Log in again if the refresh fails, as a member would.
     if (!(error instanceof ExitError) || error.why !== 'login') throw error
     sessions.set(name, await logIn(wire, target, persona, run, secrets))
   }
 }
 
 /**
- * Refreshes the sessions of personas that end soon. Who asks twice at the same time waits for the
- * same refresh: a second one would end the session.
+ * Refreshes the sessions that end soon. Concurrent callers share one refresh, because a second one
+ * would end the session.
  */
 export async function keepSignedIn(
   here: Here,

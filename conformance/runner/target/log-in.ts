@@ -8,7 +8,7 @@ import { foundAt, printedBy, sendStep, type Session } from './send-step.ts'
 import type { TargetStep } from './target-step.ts'
 import type { Persona, Target } from './target.ts'
 
-/** Why a request could not be answered at all, for the terminal. */
+/** Describes a missing response. */
 export function describeFailure(exchange: Extract<HttpExchange, { kind: 'broken' }>): string {
   return `${{ unreachable: 'cannot be reached', tls: 'has a certificate or TLS that is not accepted', slow: 'does not answer in time', 'hung up': 'hangs up without an answer', 'too large': 'answers more than can be read', 'not http': 'does not speak HTTP' }[exchange.by]} (${exchange.code})`
 }
@@ -20,7 +20,7 @@ const keptOf = (text: string, step: TargetStep, what: string, who: string): Sess
       if (found === null)
         throw new ExitError(
           'login',
-          `the persona ${who} cannot log in: the answer to ${what} has nothing at ${pointer}`,
+          `the persona ${who} cannot log in: the response of ${what} has no value at ${pointer}`,
         )
       return [name, found]
     }),
@@ -45,7 +45,7 @@ const ask = async (
   if (step.exec !== null) {
     const printed = await printedBy(step.exec, fields)
     if (printed === null)
-      throw new ExitError('login', `a program of the login of ${who} failed, or printed nothing`)
+      throw new ExitError('login', `a program of the login of ${who} failed or printed nothing`)
     return { ...fields, ...keptOf(printed, step, 'a program', who) }
   }
   const exchange = await sendStep(wire, target, step, fields)
@@ -56,19 +56,18 @@ const ask = async (
   if (status !== step.expects) {
     if (status >= 300 && status < 400)
       throw new ExitError('environment', `${origin} redirects the login of ${who} (${status})`)
-    if (status >= 500)
-      throw new ExitError('environment', `the login of ${who} is answered ${status}`)
+    if (status >= 500) throw new ExitError('environment', `the login of ${who} returns ${status}`)
     if (status >= 400 || step.expects !== null)
       throw new ExitError(
         'login',
-        `the persona ${who} cannot log in: ${step.method} ${step.path} answers ${status}`,
+        `the persona ${who} cannot log in: ${step.method} ${step.path} returns ${status}`,
       )
   }
   const text = exchange.body.toString()
   if (Object.keys(step.keep).length > 0 && !isJson(text))
     throw new ExitError(
       'environment',
-      `the login of ${who} is answered ${status} with what is not JSON`,
+      `the login of ${who} returns ${status} with a body that is not JSON`,
     )
   return { ...fields, ...keptOf(text, step, `${step.method} ${step.path}`, who) }
 }
@@ -84,15 +83,12 @@ const execToken = async ({ exec, name, fields }: Persona): Promise<Session> => {
         : { token: text ?? '' }
     if ((printed['token'] ?? '') !== '') return { ...fields, ...printed }
   } catch {
-    // What begins like JSON and is none is no token.
+    // Invalid JSON is not a token.
   }
-  throw new ExitError(
-    'login',
-    `the program that should print a token for ${name} failed, or printed none`,
-  )
+  throw new ExitError('login', `the token program of ${name} failed or printed no token`)
 }
 
-/** Goes through steps for a persona; what they kept is added to what she had. */
+/** Runs login steps for a persona and returns the session with the kept values. */
 export async function runLoginSteps(
   wire: HttpClient,
   target: Target,
@@ -105,7 +101,9 @@ export async function runLoginSteps(
   return session
 }
 
-/** Logs a persona in. Stops with 4 when there is nobody to ask, with 5 when she is refused. */
+/**
+ * Logs a persona in. Throws an ExitError: `environment` without a response, `login` for a refusal.
+ */
 export async function logIn(
   wire: HttpClient,
   target: Target,
@@ -125,6 +123,6 @@ export async function logIn(
         )
       : await execToken(persona)
   if ((session['token'] ?? '') === '')
-    throw new ExitError('login', `the persona ${persona.name} has no token after she logged in`)
+    throw new ExitError('login', `the persona ${persona.name} has no token after the login`)
   return rememberSecrets(secrets, persona.name, session)
 }

@@ -3,11 +3,13 @@ import type { Session } from './send-step.ts'
 
 const secretNames = /token|password|secret|code|username|refresh|jwt|mfa/i
 
-/** What of a session is told in no report. */
+/**
+ * Registers the secrets of a session and converts `expires`, in seconds, to a time in milliseconds.
+ */
 export function rememberSecrets(secrets: Secrets, who: string, session: Session): Session {
   for (const [name, value] of Object.entries(session))
     if (secretNames.test(name)) secrets.add(`${who}_${name}`, value)
-  // Seconds, by the name that the steps kept them under, become a moment here.
+  // `until` is the end and `lasts` the lifetime of the session, both in milliseconds.
   const seconds = Number(session['expires'])
   return Number.isFinite(seconds) && seconds > 0
     ? {

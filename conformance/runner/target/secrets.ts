@@ -1,13 +1,12 @@
 /**
- * What must not be told: credentials and tokens, by the name that stands for each in a report
- * (`$MEMBER_TOKEN`). In memory only.
+ * Masks credentials and tokens in reports by their names (`$MEMBER_TOKEN`). They stay in memory.
  */
 export class Secrets {
   readonly #known = new Map<string, string>()
 
   /**
-   * Remembers a secret in every form in which it may turn up. Short words are left: they are in
-   * every text.
+   * Registers a secret in all its encodings. Values under 6 characters are ignored, because they
+   * match too much.
    */
   add(name: string, value: string): void {
     if (value.length < 6) return
@@ -15,7 +14,7 @@ export class Secrets {
     for (const form of formsOf(value)) this.#known.set(form, label)
   }
 
-  /** A text in which no secret is left. */
+  /** Replaces all secrets in a text. */
   hide(text: string): string {
     let hidden = text
     for (const [form, label] of [...this.#known].sort(([a], [b]) => b.length - a.length))
@@ -23,13 +22,13 @@ export class Secrets {
     return hidden
   }
 
-  /** The names of the secrets that a text has, for a request that must not be sent. */
+  /** Returns whether a text contains a secret. */
   has(text: string): boolean {
     return [...this.#known.keys()].some((form) => text.includes(form))
   }
 }
 
-/** A text as it is, in base64, in an address, in a form and in JSON. */
+/** A text in its encodings: plain, base64, URL, form and JSON. */
 export function formsOf(value: string): Set<string> {
   return new Set([
     value,

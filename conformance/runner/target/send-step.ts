@@ -7,9 +7,7 @@ import type { HttpClient } from '../http/http-client.ts'
 import type { TargetStep } from './target-step.ts'
 import { addressOf, type Target } from './target.ts'
 
-/**
- * What a persona holds after she logged in: `token`, and whatever the steps kept. In memory only.
- */
+/** The session of a persona: `token` and the values that steps kept. It stays in memory. */
 export type Session = Readonly<Record<string, string>>
 
 export function fillTemplate(
@@ -32,7 +30,7 @@ const filledAll = (value: unknown, fields: Session): unknown => {
     : value
 }
 
-/** The body of a step with its content type; null where it has none. */
+/** The body of a step with its content type; null without one. */
 export function bodyOf(
   { form, json }: TargetStep,
   fields: Session,
@@ -47,7 +45,7 @@ export function bodyOf(
     : { type: 'application/json', text: JSON.stringify(filledAll(json, fields)) }
 }
 
-/** The request of a step at a target. */
+/** The HTTP request of a step. */
 export function requestOf(target: Target, step: TargetStep, fields: Session): HttpRequest {
   const path = fillTemplate(step.path, fields, encodeURIComponent)
   const url = addressOf(target, path)
@@ -73,7 +71,7 @@ export function requestOf(target: Target, step: TargetStep, fields: Session): Ht
   return { method: step.method, url, headers, body: body === null ? null : Buffer.from(body.text) }
 }
 
-/** What a program printed; null where it failed or printed nothing. */
+/** The output of a program; null if it failed or printed nothing. */
 export async function printedBy(exec: readonly string[], fields: Session): Promise<string | null> {
   const [program = '', ...args] = exec
   try {
@@ -96,10 +94,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/**
- * What stands at a pointer of a text of JSON, as a text; null where nothing does. `-1` is the last
- * of a list.
- */
+/** The value at a JSON pointer as text; null if there is none. `-1` is the last item of a list. */
 export function foundAt(text: string, pointer: string): string | null {
   const found = stepsOf(pointer).reduce(
     (value: unknown, step) =>
@@ -113,7 +108,7 @@ export function foundAt(text: string, pointer: string): string | null {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : null
 }
 
-/** Makes the call of a step. */
+/** Sends the request of a step. */
 export function sendStep(
   wire: HttpClient,
   target: Target,

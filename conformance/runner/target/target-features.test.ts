@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { featuresOf, isAbsent, promisedOf } from './target-features.ts'
 
-test('features are named, are absent, or promise something', () => {
+test('features are supported, unsupported, or have values', () => {
   const features = featuresOf('target', {
     cors: ['https://portal.example'],
     sorting: false,
@@ -22,6 +22,8 @@ test('features are named, are absent, or promise something', () => {
   expect(isAbsent(featuresOf('target', ['sorting']), 'sorting')).toBe(false)
 })
 
-test.each([[{ sort: false }], [{ sorting: 3 }], [['sort']]])('%j is wrong use', (given) =>
-  expect(() => featuresOf('target', given)).toThrow(expect.objectContaining({ why: 'usage' })),
+test.each([[{ sort: false }], [{ sorting: 3 }], [['%j is a usage error']]])(
+  '%j is wrong use',
+  (given) =>
+    expect(() => featuresOf('target', given)).toThrow(expect.objectContaining({ why: 'usage' })),
 )

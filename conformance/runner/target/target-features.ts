@@ -1,7 +1,7 @@
 import { ExitError } from '../../exit-code.ts'
 import { isFields, listOf } from '../../contract/json.ts'
 
-/** What a server may have or not, by the name under which its target file says so. */
+/** The optional features of a server, as named in target files. */
 export const featureNames = [
   'counts',
   'ranges',
@@ -27,8 +27,8 @@ export const featureNames = [
 export type Feature = (typeof featureNames)[number]
 
 /**
- * By name: false is what the target does not have; a list is what it promises of it, such as the
- * origins that it lets in.
+ * Features by name: false means unsupported, and a list has the promised values, such as allowed
+ * origins.
  */
 export type Features = Readonly<Partial<Record<Feature, boolean | readonly string[]>>>
 
@@ -36,7 +36,8 @@ const isFeature = (name: string): name is Feature =>
   (featureNames as readonly string[]).includes(name)
 
 /**
- * The features of a target file: a list of names, or names with `true`, `false` or a list of texts.
+ * Parses the features of a target file: a list of names, or names with `true`, `false` or a list of
+ * texts.
  */
 export function featuresOf(file: string, given: unknown): Features {
   const pairs = isFields(given)
@@ -47,7 +48,7 @@ export function featuresOf(file: string, given: unknown): Features {
       if (!isFeature(name))
         throw new ExitError(
           'usage',
-          `${file}: there is no feature ${name}; there are ${featureNames.join(', ')}`,
+          `${file}: unknown feature ${name}; the features are ${featureNames.join(', ')}`,
         )
       if (
         typeof value !== 'boolean' &&
@@ -56,19 +57,19 @@ export function featuresOf(file: string, given: unknown): Features {
       )
         throw new ExitError(
           'usage',
-          `${file}: the feature ${name} is true, false or a list of texts`,
+          `${file}: the feature ${name} must be true, false or a list of texts`,
         )
       return [name, typeof value === 'string' ? [value] : value]
     }),
   )
 }
 
-/** Whether a target says that it does not have a feature. */
+/** Returns whether a feature is listed as unsupported. */
 export function isAbsent(features: Features, feature: Feature | undefined): boolean {
   return feature !== undefined && features[feature] === false
 }
 
-/** What a target promises of a feature; empty where it says nothing more. */
+/** The promised values of a feature; empty if there are none. */
 export function promisedOf(features: Features, feature: Feature): readonly string[] {
   const value = features[feature]
   return typeof value === 'object' ? value : []

@@ -2,9 +2,8 @@ import { fieldsOf, listOf, type JsonFields } from '../../contract/json.ts'
 import { targetTexts, targetText, targetError } from './target-values.ts'
 
 /**
- * One call of a way in or out, or a program (`exec`) that prints what only it can know, such as a
- * one-time code. `$name` in its values is a field of the persona, of the run, or kept from a step
- * before.
+ * One call of a login or flow, or a program (`exec`), for example for a one-time code. `$name` in
+ * its values is a field of the persona, the run or an earlier step.
  */
 export interface TargetStep {
   readonly method: string
@@ -15,17 +14,17 @@ export interface TargetStep {
   readonly form: Readonly<Record<string, string>> | null
   readonly exec: readonly string[] | null
   /**
-   * What is kept of the answer: a name and the JSON pointer at which it stands; `-1` is the last of
-   * a list, and an empty pointer all that a program printed.
+   * Values to keep by name, as JSON pointers; `-1` is the last item of a list, and an empty pointer
+   * the whole output of a program.
    */
   readonly keep: Readonly<Record<string, string>>
-  /** The status that is right; null: any that is no refusal. */
+  /** The expected status; null means any success. */
   readonly expects: number | null
-  /** Pointers at which nothing may stand. */
+  /** Pointers that must have no value. */
   readonly absent: readonly string[]
-  /** Pointers at which something else must stand than what was kept under that name. */
+  /** Pointers whose values must differ from the kept values of these names. */
   readonly differs: Readonly<Record<string, string>>
-  /** The check that says so when it is not. */
+  /** The check that fails if the step does. */
   readonly check: string | null
 }
 
@@ -49,14 +48,17 @@ const stepOf = (file: string, given: JsonFields): TargetStep => {
     given
   const strange = Object.keys(given).find((name) => !known.has(name))
   if (strange !== undefined)
-    throw targetError(file, `a step has no field ${strange}; there are ${[...known].join(', ')}`)
+    throw targetError(
+      file,
+      `a step has an unknown field ${strange}; the fields are ${[...known].join(', ')}`,
+    )
   if (typeof path !== 'string' && exec === undefined)
-    throw targetError(file, 'a step of a login has no path')
+    throw targetError(file, 'a step needs a path or exec')
   if (
     expects !== undefined &&
     (!Number.isInteger(expects) || Number(expects) < 100 || Number(expects) > 599)
   )
-    throw targetError(file, 'what a step expects is no status')
+    throw targetError(file, 'a step must expect an HTTP status')
   return {
     method: String(method ?? 'POST').toUpperCase(),
     path: String(path ?? ''),
@@ -73,7 +75,7 @@ const stepOf = (file: string, given: JsonFields): TargetStep => {
   }
 }
 
-/** Steps one after the other; `login: name` stands for those of a login. */
+/** Parses a list of steps; `login: name` inserts the steps of a login. */
 export function stepsOf(
   file: string,
   value: unknown,
@@ -84,10 +86,7 @@ export function stepsOf(
     if (given['login'] === undefined) return [stepOf(file, given)]
     const steps = logins[String(given['login'])]
     if (steps === undefined)
-      throw targetError(
-        file,
-        `a flow begins with the login ${String(given['login'])}, which is not described`,
-      )
+      throw targetError(file, `a flow names an unknown login ${String(given['login'])}`)
     return steps
   })
 }

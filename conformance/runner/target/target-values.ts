@@ -8,22 +8,23 @@ export function targetError(file: string, words: string): ExitError {
 }
 
 /**
- * `env:NAME` is a variable of the environment, `file:PATH` the text of a file: secrets need not
- * stand in the target file.
+ * Resolves `env:NAME` to an environment variable and `file:PATH` to the content of a file, so that
+ * target files need no secrets.
  */
 export function targetText(file: string, value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
-  if (typeof text !== 'string') throw targetError(file, 'a value that should be a text is not one')
+  if (typeof text !== 'string') throw targetError(file, 'a value must be a text')
   if (text.startsWith('env:')) {
     const found = process.env[text.slice(4)]
-    if (found === undefined) throw targetError(file, `the variable ${text.slice(4)} is not set`)
+    if (found === undefined)
+      throw targetError(file, `the environment variable ${text.slice(4)} is not set`)
     return found
   }
   if (!text.startsWith('file:')) return text
   try {
     return readFileSync(resolve(dirname(file), text.slice(5)), 'utf8').trim()
   } catch {
-    throw targetError(file, `${text} cannot be read`)
+    throw targetError(file, `cannot read ${text}`)
   }
 }
 

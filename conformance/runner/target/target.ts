@@ -6,17 +6,14 @@ import { featuresOf, type Features } from './target-features.ts'
 import { stepsOf, type TargetStep } from './target-step.ts'
 import { targetTexts, targetText, targetError } from './target-values.ts'
 
-/**
- * Where paths of the contract that begin with `prefix` are asked; `strip` is left out of the
- * address.
- */
+/** The address of contract paths that start with `prefix`; `strip` is removed from them. */
 export interface TargetBase {
   readonly prefix: string
   readonly address: string
   readonly strip: string
 }
 
-/** What opens a security scheme that is not a persona's: a name and a password, or a key. */
+/** The credential of a security scheme: a username with a password, or a key. */
 export type Credential =
   | { readonly username: string; readonly password: string }
   | { readonly value: string }
@@ -25,22 +22,20 @@ export interface Persona {
   readonly name: string
   readonly fields: Readonly<Record<string, string>>
   /**
-   * `login` names the steps; `exec` is a program that prints a token, or JSON with one. Neither:
-   * the token is among the fields.
+   * `login` names login steps; `exec` is a program that prints a token, or JSON with one. Without
+   * both, the fields include the token.
    */
   readonly login: string | null
   readonly exec: readonly string[] | null
-  /**
-   * What the contract lets her do: all that a member may, look alone, or nothing, for she is none.
-   */
+  /** The access of the persona: everything, reads only, or nothing. */
   readonly may: (typeof accessLevels)[number]
-  /** Operations that she may call although she may only look. */
+  /** Writes that a view-only persona may call. */
   readonly but: readonly string[]
 }
 
 export const accessLevels = ['everything', 'look', 'nothing'] as const
 
-/** A way in, out or on that is tried as a case: its steps, and whose fields they begin with. */
+/** A sign-in, refresh or sign-out flow that is run as a case, and its persona. */
 export interface TargetFlow {
   readonly as: string | null
   readonly about: string
@@ -58,20 +53,20 @@ export interface Target {
   readonly credentials: Readonly<Record<string, Credential>>
   readonly personas: readonly Persona[]
   readonly logins: Readonly<Record<string, readonly TargetStep[]>>
-  /** How a session goes on before it ends; nothing where it cannot. */
+  /** The steps that refresh a session; empty if it cannot be refreshed. */
   readonly refresh: readonly TargetStep[]
   readonly flows: Readonly<Record<string, TargetFlow>>
   /**
-   * Values of parameters that only the target can know, by parameter name; `$name` is a field of
-   * the persona's session.
+   * Parameter values that only the target knows, by name; `$name` is a field of the persona's
+   * session.
    */
   readonly values: Readonly<Record<string, string>>
-  /** Operations that are not tested here, with why. */
+  /** Operations that are not tested, with the reason. */
   readonly skip: Readonly<Record<string, string>>
   readonly rpc: RpcTarget | null
-  /** What the server has, has not, or promises beside the contract. */
+  /** Optional features of the server. */
   readonly features: Features
-  /** The call that ends a persona's session. */
+  /** The call that ends a session. */
   readonly logout: { readonly method: string; readonly path: string } | null
 }
 
@@ -98,14 +93,17 @@ const known = new Set([
 const address = (file: string, value: unknown): string => {
   const text = targetText(file, value)
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw targetError(file, 'a base is no http or https address')
+    throw targetError(file, 'a base must be an http or https address')
   return text.replace(/\/$/, '')
 }
 
 const personaOf = (file: string, name: string, value: unknown): Persona => {
   const { login, exec, may = 'everything', but, ...fields } = fieldsOf(value)
   if (!accessLevels.includes(may as Persona['may']))
-    throw targetError(file, `what the persona ${name} may is one of ${accessLevels.join(', ')}`)
+    throw targetError(
+      file,
+      `"may" of the persona ${name} must be one of ${accessLevels.join(', ')}`,
+    )
   const persona: Persona = {
     may: may as Persona['may'],
     but: listOf(but).map(String),
@@ -115,7 +113,7 @@ const personaOf = (file: string, name: string, value: unknown): Persona => {
     exec: exec === undefined ? null : listOf(exec).map((each) => targetText(file, each)),
   }
   if (persona.login === null && persona.exec === null && persona.fields['token'] === undefined)
-    throw targetError(file, `the persona ${name} has neither a login, nor an exec, nor a token`)
+    throw targetError(file, `the persona ${name} needs a login, an exec or a token`)
   return persona
 }
 
@@ -134,7 +132,7 @@ const flowOf = (
   }
   if (flow.steps.length === 0) throw targetError(file, `the flow ${name} has no steps`)
   if (flow.as !== null && !personas.some((each) => each.name === flow.as))
-    throw targetError(file, `the flow ${name} is of ${flow.as}, who is no persona`)
+    throw targetError(file, `the flow ${name} names an unknown persona ${flow.as}`)
   return flow
 }
 
@@ -142,35 +140,35 @@ const credentialOf = (file: string, value: unknown): Credential => {
   const { username, password, value: key } = targetTexts(file, value)
   if (key !== undefined) return { value: key }
   if (username === undefined || password === undefined)
-    throw targetError(file, 'a credential is a username and a password, or a value')
+    throw targetError(file, 'a credential needs a username and a password, or a value')
   return { username, password }
 }
 
-/**
- * The fields of something that may stand in a target file. Stops at one that nobody would read: it
- * is believed otherwise.
- */
+/** The fields of an object. Throws a usage error for unknown fields. */
 const only = (file: string, what: string, value: unknown, names: readonly string[]): JsonFields => {
   if (value !== undefined && value !== null && !isFields(value))
-    throw targetError(file, `${what} is no object`)
+    throw targetError(file, `${what} must be an object`)
   const fields = fieldsOf(value)
   const strange = Object.keys(fields).find((name) => !names.includes(name))
   if (strange !== undefined)
-    throw targetError(file, `${what} has no field ${strange}; there are ${names.join(', ')}`)
+    throw targetError(
+      file,
+      `${what} has an unknown field ${strange}; the fields are ${names.join(', ')}`,
+    )
   return fields
 }
 
-/** What is kept by names of somebody's own. */
+/** The entries of an object with user-defined names. */
 const byName = (file: string, what: string, value: unknown): [string, unknown][] => {
   if (value !== undefined && value !== null && !isFields(value))
-    throw targetError(file, `${what} is no object: a name, and what it stands for`)
+    throw targetError(file, `${what} must be an object of named entries`)
   return Object.entries(fieldsOf(value))
 }
 
 const logoutOf = (file: string, value: unknown): Target['logout'] => {
   if (value === undefined) return null
   const { method, path } = only(file, 'logout', value, ['method', 'path'])
-  if (typeof path !== 'string') throw targetError(file, 'logout has no path')
+  if (typeof path !== 'string') throw targetError(file, 'logout needs a path')
   return { method: String(method ?? 'POST').toUpperCase(), path }
 }
 
@@ -210,16 +208,16 @@ const basesOf = (file: string, top: JsonFields): TargetBase[] => {
     top['base'] === undefined
       ? named
       : [...named, { prefix: '/', address: address(file, top['base']), strip: '' }]
-  if (all.length === 0) throw targetError(file, 'there is no base')
+  if (all.length === 0) throw targetError(file, 'base is missing')
   return all.sort((a, b) => b.prefix.length - a.prefix.length)
 }
 
-/** A target of what stands in its file. Stops with what is wrong with it. */
+/** Parses a target file. Throws a usage error. */
 export function targetOf(file: string, top: unknown): Target {
-  if (!isFields(top)) throw targetError(file, 'it is not an object')
+  if (!isFields(top)) throw targetError(file, 'the file must be an object')
   const unknown = Object.keys(top).find((name) => !known.has(name))
   if (unknown !== undefined)
-    throw targetError(file, `there is no field ${unknown}; there are ${[...known].join(', ')}`)
+    throw targetError(file, `unknown field ${unknown}; the fields are ${[...known].join(', ')}`)
   const logins = Object.fromEntries(
     byName(file, 'logins', top['logins']).map(([name, steps]) => [name, stepsOf(file, steps)]),
   )
@@ -228,7 +226,7 @@ export function targetOf(file: string, top: unknown): Target {
   )
   for (const { name, login } of personas)
     if (login !== null && !(login in logins))
-      throw targetError(file, `the persona ${name} logs in by ${login}, which is not described`)
+      throw targetError(file, `the persona ${name} names an unknown login ${login}`)
   const bases = basesOf(file, top)
   const pace = only(file, 'pace', top['pace'], ['concurrency', 'perSecond'])
   if (pace['concurrency'] !== undefined && !Number.isInteger(pace['concurrency']))
@@ -267,7 +265,7 @@ export function targetOf(file: string, top: unknown): Target {
   }
 }
 
-/** What cannot be read is the target's file, and no contract. */
+/** Reports an unreadable target file as a usage error, not as a contract error. */
 const toldIn = (file: string): unknown => {
   try {
     return readDataFile(file)
@@ -277,8 +275,8 @@ const toldIn = (file: string): unknown => {
 }
 
 /**
- * Reads a target file; an address alone is a target without personas. `base` takes the place of the
- * file's.
+ * Reads a target file, or builds a target without personas from an address. `base` overrides the
+ * base of the file.
  */
 export function readTarget(given: string, base?: string): Target {
   if (/^https?:\/\//.test(given))
@@ -287,10 +285,7 @@ export function readTarget(given: string, base?: string): Target {
   return targetOf(given, base === undefined ? top : { ...fieldsOf(top), base })
 }
 
-/**
- * The address of a path of the contract at this target; null where the target says nothing of such
- * paths.
- */
+/** The URL of a contract path at the target; null if no base matches. */
 export function addressOf({ bases }: Target, path: string): string | null {
   const base = bases.find(({ prefix }) => path.startsWith(prefix))
   if (base === undefined) return null

@@ -9,18 +9,16 @@ import { optionsOf } from '../../cli/options.ts'
 import { TOY_TOKEN } from '../../testing/toy-server.ts'
 import { silenceOutput } from './silence-output.ts'
 
-/** Where a tool finds what it tests. */
+/** The addresses and files that a tool needs. */
 export interface ComparisonTarget {
   readonly contract: string
   readonly target: string
   readonly address: string
-  /** A file of a folder for what the tools write. */
+  /** The path of a temporary file for a tool. */
   readonly file: (name: string) => string
 }
 
-/**
- * A tool: how many complaints it has of the server as it stands now; null where it cannot be asked.
- */
+/** A tool that counts its complaints about the current server. */
 export interface ComparedTool {
   readonly name: string
   readonly how: string
@@ -59,7 +57,7 @@ const ready = async (child: ChildProcess, words: RegExp): Promise<void> => {
 const headers = { authorization: `Bearer ${TOY_TOKEN}` }
 const json = { ...headers, 'content-type': 'application/json', 'x-device': 'scale' }
 
-/** The traffic that a proxy sees: a read, a write, and a write that is refused. */
+/** Sends the traffic that a proxy observes: a read, a valid write and an invalid write. */
 const drive = async (address: string): Promise<string[]> => {
   const calls = [
     { path: '/notes?count=5', method: 'GET' as const, headers, body: null },
@@ -91,7 +89,7 @@ export function conform({ contract, target, file }: ComparisonTarget): ComparedT
   return {
     name: 'conform (this program)',
     how: 'run, all phases',
-    // A server whose only read fails altogether is not measured (exit 4), and that is said, too.
+    // A server whose only read fails is not measured (exit 4), which counts as a complaint.
     complaints: async () =>
       silenceOutput(() =>
         run(
@@ -116,7 +114,7 @@ export async function prism({ contract, address }: ComparisonTarget): Promise<Co
   return {
     name: 'Prism 5.16 proxy',
     how: 'proxy --errors, three calls through it',
-    // What Prism cannot read it answers with an error of its own, too.
+    // Prism also returns an error of its own for responses that it cannot parse.
     complaints: async () =>
       (await drive(`http://127.0.0.1:${port}`)).filter(
         (text) =>
@@ -169,16 +167,13 @@ export function redocly({ contract, address, file }: ComparisonTarget): Compared
   }
 }
 
-/**
- * Schemathesis, where a virtual environment outside of the repository has it; null elsewhere. What
- * it complains of without a mutant is put into its own baseline.
- */
+/** Schemathesis, if `program` exists. Its complaints without a mutant go to its own baseline. */
 export function schemathesis(
   { contract, address, file }: ComparisonTarget,
   program: string | undefined,
 ): ComparedTool | null {
   if (program === undefined || !existsSync(program)) return null
-  // Not schemathesis.toml: that is the name of its configuration.
+  // schemathesis.toml is the name of its configuration, so the baseline has another name.
   const baseline = file('accepted.json')
   const args = [
     'run',

@@ -18,7 +18,7 @@ const all = (id: string, change: (notes: unknown) => unknown): Mutant =>
 const told = (id: string, change: (told: MutantResponse) => MutantResponse): Mutant =>
   answers(id, 'listNotes', 200, change)
 
-/** Faults of the answers of a plain REST server, such as every tool may be asked to see. */
+/** Response faults of a plain REST server that any tool can be expected to find. */
 export const plainMutants: readonly Mutant[] = [
   list('wrong-type', (note) => ({ ...note, text: 7 })),
   list('number-as-text', (note) => ({ ...note, stars: '4' })),

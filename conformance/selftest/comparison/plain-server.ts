@@ -35,7 +35,7 @@ const NOTE = {
 }
 
 /**
- * A plain REST contract for the comparison: notes with every kind of field, no classes, no
+ * A plain REST contract for the comparison: notes with fields of all types, without data classes or
  * extensions.
  */
 export function plainContract(): JsonFields {
@@ -78,7 +78,7 @@ const answer = (asked: ToyRequest): ToyResponse => {
   }
 }
 
-/** A server that keeps it. */
+/** Starts a server that conforms to the plain contract. */
 export function startPlain(): Promise<ToyServer> {
   return startToy(answer)
 }

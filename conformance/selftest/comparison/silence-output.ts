@@ -1,4 +1,4 @@
-/** Does something without its words to the terminal. */
+/** Runs a function without its output to stdout. */
 export async function silenceOutput<T>(what: () => Promise<T>): Promise<T> {
   const out = process.stdout.write.bind(process.stdout)
   process.stdout.write = () => true

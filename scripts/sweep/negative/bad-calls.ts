@@ -11,8 +11,8 @@ import { predefinedRules } from '../../../generated/proto/services.ts'
 import { brokenValues } from './broken-values.ts'
 
 /**
- * A call that breaks the contract in one way. `code` is what is answered, `status` the HTTP status
- * where the protocol has one.
+ * A call that breaks the contract in one way. `code` is the expected error code, `status` the HTTP
+ * status if the protocol has one.
  */
 export interface BadCall {
   readonly name: string
@@ -27,13 +27,10 @@ export interface BadCall {
 const ONE_MEBIBYTE = 1024 * 1024
 const validator = createValidator({ registry: predefinedRules })
 
-/**
- * Whether a JSON value is this message by its type and its rules; fields that it does not have are
- * wrong.
- */
+/** Whether a JSON value is a valid message by type and rules, without unknown fields. */
 const isRight = (method: DescMethod, value: unknown): boolean => {
   try {
-    // Whatever it is, the parser says whether it is a message.
+    // The parser decides whether the value is a message.
     const message = fromJson(method.input, value as JsonValue, {
       ignoreUnknownFields: false,
     }) as Message
@@ -43,7 +40,7 @@ const isRight = (method: DescMethod, value: unknown): boolean => {
   }
 }
 
-/** A varint field of number 12,345, which no message has. */
+/** A varint field with the number 12,345, which no message has. */
 const unknownField = Uint8Array.from([0xc8, 0x83, 0x06, 0x01])
 
 const envelope = (data: Uint8Array, { flags = 0, length = data.length } = {}): Uint8Array => {
@@ -57,8 +54,7 @@ const joined = (...parts: readonly Uint8Array[]): Uint8Array => Buffer.concat(pa
 const text = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value))
 
 /**
- * Every bad call of an RPC, by Connect (bare for a unary RPC, in an envelope for a stream) and by
- * gRPC-web.
+ * All bad calls of an RPC, by Connect (bare if unary, in an envelope if streaming) and by gRPC-web.
  */
 export function badCalls(method: DescMethod, request: JsonValue): BadCall[] {
   const message = fromJson(method.input, request) as Message

@@ -17,7 +17,7 @@ import {
 } from '../rest-request.ts'
 import { brokenValues } from './broken-values.ts'
 
-/** A request that breaks the contract in one way, and what may be answered to it. */
+/** A request that breaks the contract in one way, and the expected answers. */
 export interface BadRequest {
   readonly name: string
   readonly request: Request
@@ -32,7 +32,7 @@ const pointer = (where: string): string =>
     .map((step, index) => (index === 0 ? step : encodeURIComponent(step)))
     .join('/')
 
-/** The same request with other headers, another address or another body. */
+/** Copies a request with other headers, another address or another body. */
 const altered = (
   request: Request,
   change: {
@@ -65,7 +65,7 @@ const malformed: Readonly<Record<string, string>> = {
   'multipart/form-data': '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1',
 }
 
-/** What a parameter's text is judged as: the type of its schema, as far as a text can have it. */
+/** Converts a parameter's text to the type of its schema, if possible. */
 const typed = (schema: { type?: unknown }, text: string): unknown => {
   if (schema.type === 'integer' || schema.type === 'number')
     return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
@@ -98,7 +98,7 @@ const whereOfParameter = (
     : below('#', 'paths', path, method, 'parameters', String(index))
 }
 
-/** Everything that can be wrong about where and how it is asked. */
+/** All ways to break the address and headers of a request. */
 const badAddresses = (
   contract: Contract,
   judge: ValueValidator,
@@ -208,7 +208,7 @@ const badAddresses = (
   return bad
 }
 
-/** Everything that can be wrong about a body of a kind. */
+/** All ways to break a body of a media type. */
 const badBodies = (
   contract: Contract,
   judge: ValueValidator,
@@ -278,8 +278,7 @@ const isTextsOnly = (value: unknown): boolean =>
   Object.values(value).every((each) => typeof each === 'string')
 
 /**
- * Every bad request of an operation, from what the contract says of it. `asking` makes the sound
- * one.
+ * All bad requests of an operation, derived from the contract. `asking` creates the valid request.
  */
 export async function badRequests(
   contract: Contract,

@@ -1,4 +1,4 @@
-/** A JSON value with one thing changed in it, and what that was. */
+/** A JSON value with one change, and a description of the change. */
 export interface BrokenValue {
   readonly name: string
   readonly value: unknown
@@ -7,10 +7,10 @@ export interface BrokenValue {
 const LONG = 'x'.repeat(60_000)
 
 /**
- * What stands in the place of a leaf: of every wrong type, too long, too large, out of order.
- * Whoever judges keeps those that are wrong there.
+ * Replacements for a leaf: other types, too long, too large, out of order. The caller keeps those
+ * that are invalid at the place.
  */
-const strangers: readonly BrokenValue[] = [
+const replacements: readonly BrokenValue[] = [
   { name: 'null', value: null },
   { name: 'true', value: true },
   { name: 'a list', value: [] },
@@ -27,11 +27,11 @@ const strangers: readonly BrokenValue[] = [
 const FIELD_TOO_MANY = 'zzFieldThatTheContractDoesNotHave'
 
 /**
- * Every way in which one place of a value can be broken: each leaf and branch replaced, each field
- * left out, one added to each object.
+ * All single changes of a value: each leaf and branch replaced, each field removed, and a field
+ * added to each object.
  */
 export function brokenValues(value: unknown): BrokenValue[] {
-  return [...strangers, ...inside(value, '')]
+  return [...replacements, ...inside(value, '')]
 }
 
 const inside = (value: unknown, at: string): BrokenValue[] => {
@@ -56,6 +56,6 @@ const inside = (value: unknown, at: string): BrokenValue[] => {
 }
 
 const changed = (own: unknown, at: string, put: (other: unknown) => unknown): BrokenValue[] => [
-  ...strangers.map(({ name, value }) => ({ name: `${at} is ${name}`, value: put(value) })),
+  ...replacements.map(({ name, value }) => ({ name: `${at} is ${name}`, value: put(value) })),
   ...inside(own, at).map(({ name, value }) => ({ name, value: put(value) })),
 ]

@@ -10,7 +10,7 @@ const tablesOf = async (store: Store): Promise<readonly string[]> => {
   return rows.map(({ name }) => name).filter((name) => !name.startsWith('sqlite_'))
 }
 
-/** A fingerprint of each table: what was not written is the same as before. */
+/** A hash of each table, to prove that nothing was written. */
 export async function databaseSnapshot(store: Store): Promise<Readonly<Record<string, string>>> {
   const found: Record<string, string> = {}
   for (const table of await tablesOf(store)) {

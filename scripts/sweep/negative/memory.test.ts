@@ -8,7 +8,7 @@ import { valueValidatorOf } from '../../contracts/lint/value-validator.ts'
 import { operationsOf, type Contract } from '../../generate/contract.ts'
 import { badRequests } from './bad-requests.ts'
 
-// The lint holds the contract against this shape.
+// The contract lint checks this shape.
 const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
 
 let server: TestServer
@@ -22,17 +22,14 @@ afterAll(() => server.close())
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Megabytes that this thread, the server in it, holds on to. */
+/** Heap of this thread in MB, including the server in it. */
 const held = (): number => {
   collect()
   collect()
   return getHeapStatistics().used_heap_size / 1024 / 1024
 }
 
-/**
- * Kinds enough that each way of refusing is among them, of a form, of JSON, and of an address
- * alone.
- */
+/** Enough kinds to cover each way to reject a form, JSON and an address. */
 const wanted = new Set([
   'savePreference',
   'refreshSession',
@@ -52,7 +49,7 @@ const badRpc = (body: string): Promise<Response> =>
     },
   })
 
-test('bad requests leave nothing behind in memory', async () => {
+test('does not leak memory on bad requests', async () => {
   const judge = valueValidatorOf(contract)
   const asking = {
     language: 'en-US' as const,
@@ -82,8 +79,7 @@ test('bad requests leave nothing behind in memory', async () => {
   await round(200)
   const after200 = held()
   await round(1800)
-  // What is recorded of the calls of a scenario ends at 1,000; a leak of the bodies alone would be
-  // hundreds of megabytes.
+  // The record of a scenario's calls is limited to 1,000. Leaked bodies would be hundreds of MB.
   expect(held() - after200).toBeLessThan(8)
   expect((await server.call('/healthz')).status).toBe(200)
 })

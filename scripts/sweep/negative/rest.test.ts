@@ -7,7 +7,7 @@ import { responseViolations } from '../check-rest-response.ts'
 import { badRequests, type BadRequest } from './bad-requests.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
 
-// The lint holds the contract against this shape.
+// The contract lint checks this shape.
 const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
 const judge = valueValidatorOf(contract)
 const isProblem = judge('#/components/schemas/Problem')
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer({ members: ['rosa'] })
   rosa = await server.member('rosa', 'bad input')
 })
-// Closing fails when any request ran into a defect.
+// Closing fails if a request caused an internal error.
 afterAll(() => server.close())
 
 const wrongWith = async (
@@ -30,7 +30,7 @@ const wrongWith = async (
   const said = `${name}: ${answer.status}`
   if (!statuses.includes(answer.status))
     return [`${said} instead of ${statuses.join(' or ')}: ${text.slice(0, 200)}`]
-  // Of another method than the path has there is no operation to say what its answers are.
+  // A path without an operation for the method declares no answers.
   if (answer.status === 405) return isProblem(JSON.parse(text)) ? [] : [`${said} is no Problem`]
   return responseViolations(
     contract,

@@ -2,8 +2,7 @@ import type { Code } from '@connectrpc/connect'
 import { rpcCodeName } from '../../../mock-server/http/rpc/rpc-codes.ts'
 
 /**
- * How a call was refused, by what its protocol says: an error in JSON, the end of a Connect stream,
- * or gRPC's status.
+ * The rejection of a call by protocol: a JSON error, the end of a Connect stream, or a gRPC status.
  */
 export interface RpcOutcome {
   readonly code: string
@@ -17,7 +16,7 @@ const fromError = (error: unknown): RpcOutcome => {
   return { code, message }
 }
 
-/** The last envelope of a body: of gRPC-web its trailers, of Connect its end of stream. */
+/** The last envelope of a body: trailers in gRPC-web, the end of stream in Connect. */
 const lastEnvelope = (bytes: Buffer): string => {
   let at = 0
   let last = ''
@@ -33,7 +32,7 @@ const fromGrpc = (headers: Headers, trailers: string): RpcOutcome => {
   const trailer = (name: string): string | undefined =>
     headers.get(name) ?? new RegExp(`^${name}: ?(.*)$`, 'im').exec(trailers)?.[1]
   const status = Number(trailer('grpc-status') ?? '-1')
-  // The number of a code is its name in the catalogue.
+  // Map the number of a code to its name.
   return {
     code: status > 0 ? rpcCodeName(status as Code) : String(status),
     message: decodeURIComponent(trailer('grpc-message') ?? '').trim(),

@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startTestServer({ members: ['rosa'] })
   rosa = await server.member('rosa', 'bad calls')
 })
-// Closing fails when any call ran into a defect.
+// Closing fails if a call caused an internal error.
 afterAll(() => server.close())
 
 const send = (
@@ -58,7 +58,7 @@ test.each(Object.values(rpcOperations).map((row) => [row.operationId, row] as co
     for (const bad of badCalls(methods.get(procedure)!, sound!.request)) {
       const answer = await send(path, bad, scenario)
       const outcome = await outcomeOf(answer)
-      // The end of a Connect stream has no status of its own.
+      // The end of a Connect stream has no HTTP status.
       const isEnded =
         answer.headers.get('content-type')?.startsWith('application/connect+') === true
       const isRight =

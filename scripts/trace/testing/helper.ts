@@ -1,7 +1,7 @@
 import { readNotYet } from '../not-yet.ts'
 import type { RequirementKind } from '../requirement.ts'
 
-/** A helper of a test for `subjectsOf` to look through. */
+/** A test helper that `subjectsOf` must resolve. */
 export function helper(kind: RequirementKind): unknown {
   return [kind, readNotYet]
 }

@@ -37,7 +37,7 @@ export function definePolyfills(world: PolyfillTarget): void {
     return over.signal
   })
   define(world, 'structuredClone', (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown)
-  define(world, 'IntersectionObserver', AlwaysInSight)
+  define(world, 'IntersectionObserver', AlwaysVisible)
   define(world, 'ResizeObserver', SizeOnce)
   define(world.Intl, 'Segmenter', CharacterSegmenter)
   const { prototype } = world.Array
@@ -94,13 +94,13 @@ function uuidOf(bytes: Uint8Array): string {
 }
 
 /** Reports every element as visible, because the fallback cannot detect visibility. */
-class AlwaysInSight {
-  readonly #tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void
-  constructor(tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
-    this.#tell = tell
+class AlwaysVisible {
+  readonly #notify: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void
+  constructor(notify: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+    this.#notify = notify
   }
   observe(target: Element) {
-    queueMicrotask(() => this.#tell([{ target, isIntersecting: true }]))
+    queueMicrotask(() => this.#notify([{ target, isIntersecting: true }]))
   }
   unobserve() {}
   disconnect() {}
@@ -108,15 +108,15 @@ class AlwaysInSight {
 
 /** Reports the size once, and again when the window is resized. */
 class SizeOnce {
-  readonly #tell: (entries: readonly { target: Element; contentRect: DOMRect }[]) => void
+  readonly #notify: (entries: readonly { target: Element; contentRect: DOMRect }[]) => void
   readonly #over = new AbortController()
-  constructor(tell: (entries: readonly { target: Element; contentRect: DOMRect }[]) => void) {
-    this.#tell = tell
+  constructor(notify: (entries: readonly { target: Element; contentRect: DOMRect }[]) => void) {
+    this.#notify = notify
   }
   observe(target: Element) {
-    const tell = () => this.#tell([{ target, contentRect: target.getBoundingClientRect() }])
-    queueMicrotask(tell)
-    globalThis.addEventListener?.('resize', tell, { signal: this.#over.signal })
+    const notify = () => this.#notify([{ target, contentRect: target.getBoundingClientRect() }])
+    queueMicrotask(notify)
+    globalThis.addEventListener?.('resize', notify, { signal: this.#over.signal })
   }
   unobserve() {}
   disconnect() {

@@ -13,11 +13,11 @@ export type TabChannel<Message> = {
  */
 export function openTabChannel<Message>(
   name: string,
-  hear: (message: Message) => void,
+  receive: (message: Message) => void,
 ): TabChannel<Message> {
   try {
     const channel = new BroadcastChannel(name)
-    channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
+    channel.onmessage = ({ data }: MessageEvent<Message>) => receive(data)
     return {
       isOpen: true,
       post: (message) => channel.postMessage(message),

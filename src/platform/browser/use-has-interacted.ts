@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { createStore } from '../store/store.ts'
 import { useStore } from '../store/use-store.ts'
 
-const stirs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
 
-const stirred = createStore(false)
+const interacted = createStore(false)
 let stop = () => {}
 let listeners = 0
 
@@ -17,19 +17,19 @@ export function useHasInteracted(): boolean {
     return () => {
       if (--listeners > 0) return
       stop()
-      stirred.set(false)
+      interacted.set(false)
     }
   }, [])
-  return useStore(stirred)
+  return useStore(interacted)
 }
 
 function listen(): () => void {
   const over = new AbortController()
-  const tell = () => {
+  const onInteraction = () => {
     over.abort()
-    stirred.set(true)
+    interacted.set(true)
   }
-  for (const type of stirs)
-    addEventListener(type, tell, { passive: true, capture: true, signal: over.signal })
+  for (const type of interactionEvents)
+    addEventListener(type, onInteraction, { passive: true, capture: true, signal: over.signal })
   return () => over.abort()
 }

@@ -22,7 +22,7 @@ type Failed = {
  */
 export function retryDelay({ attempt, limit, asked = 0, random = 0 }: Failed): number {
   const pause = Math.min(1000 * 2 ** attempt, limit) * (1 - random / 2)
-  const wished = Number.isNaN(asked) ? 0 : Math.min(Math.max(asked, 0), longestWait)
+  const capped = Number.isNaN(asked) ? 0 : Math.min(Math.max(asked, 0), longestWait)
   // Clients with the same `Retry-After` must not retry at the same time.
-  return Math.max(pause, Math.min(wished * (1 + random / 10), longestWait))
+  return Math.max(pause, Math.min(capped * (1 + random / 10), longestWait))
 }

@@ -9,17 +9,17 @@ export type OverlayName = (typeof overlayOrder)[number]
 export type OverlayRequest = 'unknown' | 'no' | 'due' | 'asked'
 
 export type OverlayQueue = {
-  readonly wishes: Readonly<Record<OverlayName, OverlayRequest>>
+  readonly requests: Readonly<Record<OverlayName, OverlayRequest>>
   readonly modals: number
   readonly turn: OverlayName | null
 }
 export type OverlayEvent =
-  | { readonly type: 'wished'; readonly overlay: OverlayName; readonly wish: OverlayRequest }
+  | { readonly type: 'requested'; readonly overlay: OverlayName; readonly request: OverlayRequest }
   /** The number of open modal dialogs, including the queue's own. */
   | { readonly type: 'modals'; readonly open: number }
 
 export const emptyQueue: OverlayQueue = {
-  wishes: { language: 'unknown', tour: 'unknown', 'food-log': 'unknown' },
+  requests: { language: 'unknown', tour: 'unknown', 'food-log': 'unknown' },
   modals: 0,
   turn: null,
 }
@@ -34,17 +34,17 @@ export function stepQueue(queue: OverlayQueue, event: OverlayEvent): OverlayQueu
   const next =
     event.type === 'modals'
       ? { ...queue, modals: event.open }
-      : { ...queue, wishes: { ...queue.wishes, [event.overlay]: event.wish } }
+      : { ...queue, requests: { ...queue.requests, [event.overlay]: event.request } }
   return { ...next, turn: turnIn(next) }
 }
 
-const isWished = (wish: OverlayRequest): boolean => wish === 'due' || wish === 'asked'
+const isOpenRequest = (request: OverlayRequest): boolean => request === 'due' || request === 'asked'
 
-function turnIn({ wishes, modals, turn }: OverlayQueue): OverlayName | null {
-  if (turn !== null && isWished(wishes[turn])) return turn
+function turnIn({ requests, modals, turn }: OverlayQueue): OverlayName | null {
+  if (turn !== null && isOpenRequest(requests[turn])) return turn
   if (modals > 0) return null
-  const asked = overlayOrder.find((overlay) => wishes[overlay] === 'asked')
+  const asked = overlayOrder.find((overlay) => requests[overlay] === 'asked')
   if (asked !== undefined) return asked
-  const first = overlayOrder.find((overlay) => wishes[overlay] !== 'no')
-  return first !== undefined && wishes[first] === 'due' ? first : null
+  const first = overlayOrder.find((overlay) => requests[overlay] !== 'no')
+  return first !== undefined && requests[first] === 'due' ? first : null
 }

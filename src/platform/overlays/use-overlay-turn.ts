@@ -5,8 +5,8 @@ import { createStore } from '../store/store.ts'
 import { useStore } from '../store/use-store.ts'
 
 const queue = createStore(stepQueue(emptyQueue, { type: 'modals', open: openModals.get() }))
-const tell = (event: OverlayEvent): void => queue.update((current) => stepQueue(current, event))
-openModals.subscribe(() => tell({ type: 'modals', open: openModals.get() }))
+const dispatch = (event: OverlayEvent): void => queue.update((current) => stepQueue(current, event))
+openModals.subscribe(() => dispatch({ type: 'modals', open: openModals.get() }))
 
 /**
  * Whether this overlay may show; it keeps its turn until `isDue` is false. `isAsked`: the member
@@ -20,9 +20,9 @@ export function useOverlayTurn(
   isDue: boolean | null,
   isAsked = false,
 ): boolean {
-  const wish = isAsked ? 'asked' : isDue === null ? 'unknown' : isDue ? 'due' : 'no'
-  useEffect(() => tell({ type: 'wished', overlay, wish }), [overlay, wish])
-  useEffect(() => () => tell({ type: 'wished', overlay, wish: 'unknown' }), [overlay])
+  const request = isAsked ? 'asked' : isDue === null ? 'unknown' : isDue ? 'due' : 'no'
+  useEffect(() => dispatch({ type: 'requested', overlay, request }), [overlay, request])
+  useEffect(() => () => dispatch({ type: 'requested', overlay, request: 'unknown' }), [overlay])
   const isTurn = useStore(queue, ({ turn }) => turn === overlay)
-  return isTurn && (wish === 'due' || wish === 'asked')
+  return isTurn && (request === 'due' || request === 'asked')
 }

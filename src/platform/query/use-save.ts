@@ -27,12 +27,12 @@ export function useSave<Asked, Answer extends {}>(
   const queries = useQueryClient()
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const isOnItsWay = useRef(false)
+  const isSaving = useRef(false)
   return { save, working, failure, forget: () => setFailure(null) }
 
   async function save(asked: Asked): Promise<Answer | null> {
-    if (isOnItsWay.current) return null
-    isOnItsWay.current = true
+    if (isSaving.current) return null
+    isSaving.current = true
     setWorking(true)
     setFailure(null)
     try {
@@ -43,7 +43,7 @@ export function useSave<Asked, Answer extends {}>(
       setFailure(toFailure(thrown))
       return null
     } finally {
-      isOnItsWay.current = false
+      isSaving.current = false
       setWorking(false)
     }
   }

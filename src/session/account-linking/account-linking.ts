@@ -44,14 +44,14 @@ export async function createPartnerPost({
 }: AccountMerge): Promise<FormPost | null> {
   const { open, client, token } = await loadAuthService()
   const accessCode = await createHandoverCalls(open, client).accessCode(await token())
-  const asked = {
+  const request = {
     partnerId,
     accessCode,
     acsURL: onward?.acsURL ?? null,
     fromMobile: onward?.fromMobile === true,
     initialRequest: crypto.randomUUID(),
   }
-  const answer = await createSignInMethods(open, client).sso(asked, true)
+  const answer = await createSignInMethods(open, client).sso(request, true)
   const outcome = answer && ssoOutcome(answer, formDomains(environment))
   return outcome?.type === 'established' ? outcome.post : null
 }

@@ -1,10 +1,10 @@
 import { readPresence } from '../auth/session-presence.ts'
 
 const key = 'portal.migrating'
-let kept: string | null = null
+let memory: string | null = null
 
 /** The stored value: `1` or `0`, then the session name from the presence cookie. */
-const asKept = (isMigrating: boolean): string =>
+const toStored = (isMigrating: boolean): string =>
   `${isMigrating ? '1' : '0'} ${readPresence()?.session ?? ''}`
 
 /**
@@ -13,14 +13,14 @@ const asKept = (isMigrating: boolean): string =>
  */
 export const cachedMigrationChoice = {
   read: (): boolean | null => {
-    const answer = kept ?? stored()
-    return [true, false].find((isMigrating) => answer === asKept(isMigrating)) ?? null
+    const answer = memory ?? stored()
+    return [true, false].find((isMigrating) => answer === toStored(isMigrating)) ?? null
   },
   write: (isMigrating: boolean | null): void => {
-    kept = isMigrating === null ? null : asKept(isMigrating)
+    memory = isMigrating === null ? null : toStored(isMigrating)
     try {
-      if (kept === null) sessionStorage.removeItem(key)
-      else sessionStorage.setItem(key, kept)
+      if (memory === null) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, memory)
     } catch {
       // storage is full or blocked
     }

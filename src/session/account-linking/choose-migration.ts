@@ -7,5 +7,5 @@ import { loadAuthService } from '../auth/session-actions.ts'
  */
 export async function chooseMigration(isMigrating: boolean): Promise<void> {
   cachedMigrationChoice.write(isMigrating)
-  ;(await loadAuthService()).runner.dispatch({ type: 'migrationChosen', isMigrating })
+  ;(await loadAuthService()).controller.dispatch({ type: 'migrationChosen', isMigrating })
 }

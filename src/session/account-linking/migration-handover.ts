@@ -17,7 +17,7 @@ import { environment } from '../startup/current-startup.ts'
  * The migration ends the session, so the partner's sign-in must be ready first.
  */
 export async function createMigrationPost(language: Language): Promise<FormPost | null> {
-  onlyTheMember()
+  rejectStaff()
   const { open, client, token } = await loadAuthService()
   if (!(await createPartnerCheck(open)(defaultPartner))) return null
   const memberUuid = await createHandoverCalls(open, client).memberUuid()
@@ -41,7 +41,7 @@ export async function createMigrationPost(language: Language): Promise<FormPost 
  * the form must not be sent; rejects with a Failure.
  */
 export async function createKeycloakPost(language: Language): Promise<FormPost | null> {
-  onlyTheMember()
+  rejectStaff()
   const { open, client, token } = await loadAuthService()
   const accessCode = await createHandoverCalls(open, client).accessCode(await token())
   return keycloakPost({ accessCode, language, origin: location.origin }, environment)
@@ -51,6 +51,6 @@ export async function createKeycloakPost(language: Language): Promise<FormPost |
  * Staff may view an account but not migrate it; the server would refuse it (GAP-075). Throws
  * NotAllowed.
  */
-function onlyTheMember(): void {
+function rejectStaff(): void {
   if (impersonationStore.get() !== null) throw new NotAllowed()
 }

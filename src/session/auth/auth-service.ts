@@ -35,26 +35,28 @@ export function createAuthService(language: () => string) {
   const { framer } = visit
   const calls = createSessionCalls({ language, framer })
   const open = createOpenClient({ language, framer })
-  let runner: SessionController
-  const channel = openTabChannel<TabMessage>('portal-session', (message) => runner.heard(message))
-  let isArriving = false
+  let controller: SessionController
+  const channel = openTabChannel<TabMessage>('portal-session', (message) =>
+    controller.receive(message),
+  )
+  let isStartingUp = false
 
   const access = createTokenSource({
     refresh: () =>
-      runner.refresh(async () => (await renewInTeams(sinceInteraction())) ?? calls.refresh()),
+      controller.refresh(async () => (await renewInTeams(sinceInteraction())) ?? calls.refresh()),
     exclusively,
     turn: () => readPresence()?.turn ?? null,
     patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
     granted: (grant) => {
-      if (!isArriving) runner.granted(grant)
+      if (!isStartingUp) controller.granted(grant)
     },
   })
   const fetchPorts = {
     access,
     language,
     framer,
-    refused: () => runner.dispatch({ type: 'tokenRefused' }),
-    ended: () => runner.dispatch({ type: 'refused' }),
+    refused: () => controller.dispatch({ type: 'tokenRefused' }),
+    ended: () => controller.dispatch({ type: 'refused' }),
   }
   const fetch = countRefusedWrites(createPortalFetch({ ...fetchPorts, attended: isRecentlyActive }))
   /**
@@ -64,29 +66,29 @@ export function createAuthService(language: () => string) {
   const streamFetch = createPortalFetch({ ...fetchPorts, attended: () => false, limit: null })
   const client = createPortalClient({ fetch })
 
-  runner = createSessionController({
+  controller = createSessionController({
     store: sessionStore,
     access,
     signIn: (credentials) => exclusively(() => calls.signIn(credentials)),
-    signOut: leave,
-    tell: channel.post,
+    signOut: endSession,
+    post: channel.post,
     reload: () => location.reload(),
     presence: () => readPresence()?.session ?? null,
     // The edge clears its cookies before it calls the provider, and needs no access token for that.
     dropCookies: () => void signOutCall(open).catch(() => {}),
     hideSession: hidePresence,
     forgetMember: clearInitialLoad,
-    askMigration: () => isEligibleForMigration(createRpcClient({ fetch })),
+    checkMigration: () => isEligibleForMigration(createRpcClient({ fetch })),
     migration: cachedMigrationChoice,
     impersonated: setImpersonator,
     lastActive: (at) => updateUser({ lastActivityTimestamp: at }),
     // Drafts typed by staff must not be kept for the member.
-    farewell: (why) => runSignOutCleanup(impersonationStore.get() ? 'manual' : why),
+    cleanUp: (why) => runSignOutCleanup(impersonationStore.get() ? 'manual' : why),
     isUnsure: memberStorage.isUnsure,
-    recognize: async () =>
+    identifyMember: async () =>
       memberStorage.know(
         await import('./identify-member.ts')
-          .then(({ identifyMember: whoCame }) => whoCame(client))
+          .then(({ identifyMember: identify }) => identify(client))
           .catch(() => null),
       ),
     isAway: () => idleGuard.isAway(),
@@ -102,7 +104,7 @@ export function createAuthService(language: () => string) {
    * Signs out without waiting for a pending refresh. Cookies that a late refresh sets are cleared
    * afterwards.
    */
-  async function leave(): Promise<void> {
+  async function endSession(): Promise<void> {
     const left = readPresence()?.session
     await signOutCall(access.token() === null ? open : client)
     void exclusively(async () => {
@@ -111,27 +113,27 @@ export function createAuthService(language: () => string) {
   }
 
   watchInteractions()
-  setInterval(runner.beat, pulse)
-  addEventListener('online', runner.revive)
-  addEventListener('pageshow', runner.revive)
+  setInterval(controller.heartbeat, pulse)
+  addEventListener('online', controller.catchUp)
+  addEventListener('pageshow', controller.catchUp)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') runner.revive()
+    if (document.visibilityState === 'visible') controller.catchUp()
   })
   /**
    * Suppresses `granted` while a sign-in method runs. The existing session is used but not shown,
    * because the outcome is not known yet.
    */
-  const arriving = async <T>(task: () => Promise<T>): Promise<T> => {
-    isArriving = true
+  const duringStartup = async <T>(task: () => Promise<T>): Promise<T> => {
+    isStartingUp = true
     try {
       return await task()
     } finally {
-      isArriving = false
+      isStartingUp = false
     }
   }
   /** Returns the current access token, or renews it when there is none. */
   const token = () => access.renew(null)
-  return { runner, client, open, fetch, streamFetch, exclusively, token, arriving }
+  return { controller, client, open, fetch, streamFetch, exclusively, token, duringStartup }
 }
 export type AuthService = ReturnType<typeof createAuthService>
 

@@ -6,17 +6,17 @@ import type { AuthService } from './auth-service.ts'
 import { isVisitorsStart, planInTeams, startupPlan } from '../startup/current-startup.ts'
 import { openedByLink, startupStore } from '../startup/startup-store.ts'
 
-let engine: Promise<AuthService> | null = null
+let service: Promise<AuthService> | null = null
 let language = () => 'en-US'
 
 /** Loads the auth service once. A failed download can be retried. */
 export function loadAuthService(): Promise<AuthService> {
-  if (engine) return engine
-  const loading = import('./auth-service.ts').then(({ createAuthService: createEngine }) =>
-    createEngine(() => language()),
+  if (service) return service
+  const loading = import('./auth-service.ts').then(({ createAuthService: createService }) =>
+    createService(() => language()),
   )
-  loading.catch(() => (engine = null))
-  return (engine = loading)
+  loading.catch(() => (service = null))
+  return (service = loading)
 }
 
 /**
@@ -33,48 +33,48 @@ export async function openSession(
     planInTeams(await startTeams(isForVisitors))
   }
   if (isVisitorsStart) clearInitialLoad()
-  else await goIn()
+  else await runStartupPlan()
 }
 
 /**
  * Runs the startup plan. The code of the other sign-in methods loads on demand, because most
  * members have a stored session.
  */
-async function goIn(): Promise<void> {
+async function runStartupPlan(): Promise<void> {
   const loading = loadAuthService()
   const { exchange, path } = startupPlan()
-  if (exchange === null && path.type === 'refresh') return (await loading).runner.start()
-  const { startSession: begin } = await import('../startup/start-session.ts')
-  await begin(await loading)
+  if (exchange === null && path.type === 'refresh') return (await loading).controller.start()
+  const { startSession: runStartSession } = await import('../startup/start-session.ts')
+  await runStartSession(await loading)
 }
 
 /** Signs in; the session store is `signedIn` on success. Rejects with a Failure. */
 export async function signIn(credentials: Credentials): Promise<void> {
-  await (await loadAuthService()).runner.signIn(credentials)
-  enteredByHand()
+  await (await loadAuthService()).controller.signIn(credentials)
+  clearLinkState()
 }
 
 /** Signs in with another call, such as the second step. Rejects with a Failure. */
 export async function signInBy(
   call: (open: AuthService['open']) => Promise<TokenGrant>,
 ): Promise<void> {
-  const { runner, open, exclusively } = await loadAuthService()
-  await runner.enter(await exclusively(() => call(open)))
-  enteredByHand()
+  const { controller, open, exclusively } = await loadAuthService()
+  await controller.enter(await exclusively(() => call(open)))
+  clearLinkState()
 }
 
 /** Handoff parameters that a link left unused must not affect this session. */
-function enteredByHand(): void {
+function clearLinkState(): void {
   clearHandoffParameters()
   openedByLink.set(false)
 }
 
 export async function signOut(): Promise<void> {
-  ;(await loadAuthService()).runner.dispatch({ type: 'signOutAsked' })
+  ;(await loadAuthService()).controller.dispatch({ type: 'signOutAsked' })
 }
 
 /** Retries startup or the token refresh now, for "Try again". */
 export async function retrySession(): Promise<void> {
-  if (startupStore.get().tag === 'unavailable') return goIn()
-  ;(await loadAuthService()).runner.dispatch({ type: 'woke' })
+  if (startupStore.get().tag === 'unavailable') return runStartupPlan()
+  ;(await loadAuthService()).controller.dispatch({ type: 'woke' })
 }

@@ -6,15 +6,15 @@ withFakeTime()
 
 const signedIn = async () => {
   const all = setUp()
-  await all.runner.signIn({ username: 'a', password: 'right' })
+  await all.controller.signIn({ username: 'a', password: 'right' })
   return all
 }
 
 it('IDLE-006: signs out, clears the edge’s cookies and notifies the other tabs', async () => {
-  const { runner, store, access, told, dropCookies, farewell } = await signedIn()
-  runner.dispatch({ type: 'idledOut' })
+  const { controller, store, access, sent, dropCookies, cleanUp } = await signedIn()
+  controller.dispatch({ type: 'idledOut' })
   expect([store.get(), access.token()]).toEqual([{ tag: 'signedOut', why: 'idle' }, null])
-  expect([dropCookies.mock.calls.length, farewell.mock.calls, told.at(-1)]).toEqual([
+  expect([dropCookies.mock.calls.length, cleanUp.mock.calls, sent.at(-1)]).toEqual([
     1,
     [['idle']],
     { type: 'signedOut', why: 'idle' },
@@ -22,9 +22,9 @@ it('IDLE-006: signs out, clears the edge’s cookies and notifies the other tabs
 })
 
 it('a notified tab signs out too, and leaves the cookies to the other tab', async () => {
-  const { runner, store, dropCookies, farewell } = await signedIn()
-  runner.heard({ type: 'signedOut', why: 'idle' })
-  expect([store.get(), dropCookies.mock.calls.length, farewell.mock.calls]).toEqual([
+  const { controller, store, dropCookies, cleanUp } = await signedIn()
+  controller.receive({ type: 'signedOut', why: 'idle' })
+  expect([store.get(), dropCookies.mock.calls.length, cleanUp.mock.calls]).toEqual([
     { tag: 'signedOut', why: 'idle' },
     0,
     [['idle']],
@@ -32,9 +32,9 @@ it('a notified tab signs out too, and leaves the cookies to the other tab', asyn
 })
 
 it('does not end the session of another member', async () => {
-  const { runner, store, reload, dropCookies, become } = await signedIn()
+  const { controller, store, reload, dropCookies, become } = await signedIn()
   become('s-2')
-  runner.dispatch({ type: 'idledOut' })
+  controller.dispatch({ type: 'idledOut' })
   expect([store.get().tag, reload.mock.calls.length, dropCookies.mock.calls.length]).toEqual([
     'restoring',
     1,
@@ -43,38 +43,38 @@ it('does not end the session of another member', async () => {
 })
 
 it('renews no token while the member is idle, and catches up (docs/quality.md#d6)', async () => {
-  const { runner, refresh, idle } = await signedIn()
+  const { controller, refresh, idle } = await signedIn()
   idle.isAway = true
   await vi.advanceTimersByTimeAsync(11 * minute)
-  runner.revive()
+  controller.catchUp()
   await vi.advanceTimersByTimeAsync(0)
   expect(refresh).not.toHaveBeenCalled()
   idle.isAway = false
-  runner.revive()
+  controller.catchUp()
   await vi.advanceTimersByTimeAsync(0)
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
 it('ignores sleep while the idle watch runs', async () => {
-  const { runner, store, idle } = await signedIn()
+  const { controller, store, idle } = await signedIn()
   idle.isWatching = true
   vi.setSystemTime(Date.now() + 60 * minute)
-  runner.beat()
+  controller.heartbeat()
   expect(store.get().tag).toBe('signedIn')
 })
 
 it('hides a doubted session until the server confirms it', async () => {
-  const { runner, store } = await signedIn()
-  runner.doubt()
+  const { controller, store } = await signedIn()
+  controller.doubt()
   expect(store.get().tag).toBe('restoring')
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get().tag).toBe('signedIn')
 })
 
 it('ends a doubted session when the server refuses it', async () => {
-  const { runner, store, refresh } = await signedIn()
+  const { controller, store, refresh } = await signedIn()
   refresh.mockRejectedValueOnce(new SessionExpired())
-  runner.doubt()
+  controller.doubt()
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get()).toEqual({ tag: 'signedOut', why: 'ended' })
 })

@@ -20,7 +20,7 @@ export type SessionControllerPorts = {
   readonly access: TokenSource
   readonly signIn: (credentials: Credentials) => Promise<TokenGrant>
   readonly signOut: () => Promise<void>
-  readonly tell: (message: TabMessage) => void
+  readonly post: (message: TabMessage) => void
   readonly reload: () => void
   /** The session of the browser's cookies; null without a session. */
   readonly presence: () => string | null
@@ -31,7 +31,7 @@ export type SessionControllerPorts = {
   /** Clears the member's data on this device when a session ends or another begins. */
   readonly forgetMember: () => void
   /** Checks whether the member of a new session may migrate. Never rejects. */
-  readonly askMigration: () => Promise<boolean>
+  readonly checkMigration: () => Promise<boolean>
   /** The cached answer of the session; null before the check. */
   readonly migration: {
     readonly read: () => boolean | null
@@ -42,14 +42,14 @@ export type SessionControllerPorts = {
   /** Called with the member's last activity before this session; null when the grant has none. */
   readonly lastActive: (at: string | null) => void
   /** Runs the sign-out cleanup: closes open connections and clears member data (2§4). */
-  readonly farewell: (why: SignOutReason) => void
+  readonly cleanUp: (why: SignOutReason) => void
   /**
    * Whether the tab keeps data of the previous member, so that the next one must be identified
    * first.
    */
   readonly isUnsure: () => boolean
   /** Identifies the member. Never rejects. */
-  readonly recognize: () => Promise<void>
+  readonly identifyMember: () => Promise<void>
   /** Whether the member is idle; no token is renewed ahead of need then (docs/quality.md#d6). */
   readonly isAway: () => boolean
   /** Whether the idle watch runs; it detects sleep itself. */

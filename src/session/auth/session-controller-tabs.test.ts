@@ -12,21 +12,26 @@ import {
 withFakeTime()
 
 it('AUTH-005 AUTH-007: sign-out clears timer and token, and notifies the other tabs', async () => {
-  const { runner, store, access, refresh, told } = setUp()
-  await runner.signIn({ username: 'a', password: 'right' })
-  runner.dispatch({ type: 'signOutAsked' })
+  const { controller, store, access, refresh, sent } = setUp()
+  await controller.signIn({ username: 'a', password: 'right' })
+  controller.dispatch({ type: 'signOutAsked' })
   await vi.advanceTimersByTimeAsync(60 * minute)
   expect(store.get()).toEqual({ tag: 'signedOut', why: 'manual' })
   expect(access.token()).toBeNull()
   expect(refresh).not.toHaveBeenCalled()
-  expect(told.at(-1)).toEqual({ type: 'signedOut', why: 'manual' })
+  expect(sent.at(-1)).toEqual({ type: 'signedOut', why: 'manual' })
 })
 
 it("adopts another tab's token, with its lifetime from the receipt", async () => {
-  const { runner, store, access, refresh } = setUp(restoring)
+  const { controller, store, access, refresh } = setUp(restoring)
   refresh.mockReturnValueOnce(new Promise(() => {}))
-  runner.start()
-  runner.heard({ type: 'granted', session: 's-1', grant: grant('theirs'), at: Date.now() - minute })
+  controller.start()
+  controller.receive({
+    type: 'granted',
+    session: 's-1',
+    grant: grant('theirs'),
+    at: Date.now() - minute,
+  })
   expect(access.token()).toBe('theirs')
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get()).toMatchObject({ tag: 'signedIn', expiresAt: Date.now() + 14 * minute })
@@ -35,37 +40,42 @@ it("adopts another tab's token, with its lifetime from the receipt", async () =>
 })
 
 it('ignores a token from another tab while signed out', () => {
-  const { runner, store, access } = setUp()
-  runner.heard({ type: 'granted', session: 's-1', grant: grant('theirs', minute), at: Date.now() })
+  const { controller, store, access } = setUp()
+  controller.receive({
+    type: 'granted',
+    session: 's-1',
+    grant: grant('theirs', minute),
+    at: Date.now(),
+  })
   expect(access.token()).toBeNull()
   expect(store.get()).toEqual(signedOut)
 })
 
 it('reloads when another member may have signed in in another tab', async () => {
-  const { runner, reload, become } = setUp()
-  await runner.signIn({ username: 'a', password: 'right' })
-  runner.heard({ type: 'signedIn' })
+  const { controller, reload, become } = setUp()
+  await controller.signIn({ username: 'a', password: 'right' })
+  controller.receive({ type: 'signedIn' })
   expect(reload, 'keeps the same session, as in another Teams tab').not.toHaveBeenCalled()
   become('another')
-  runner.heard({ type: 'signedIn' })
+  controller.receive({ type: 'signedIn' })
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it('clears the cookies of a session that the server ended, not one that a tab ended', async () => {
-  const { runner, dropCookies } = setUp()
-  await runner.signIn({ username: 'a', password: 'right' })
-  runner.dispatch({ type: 'refused' })
+  const { controller, dropCookies } = setUp()
+  await controller.signIn({ username: 'a', password: 'right' })
+  controller.dispatch({ type: 'refused' })
   expect(dropCookies).toHaveBeenCalledTimes(1)
-  await runner.signIn({ username: 'a', password: 'right' })
-  runner.heard({ type: 'signedOut', why: 'manual' })
+  await controller.signIn({ username: 'a', password: 'right' })
+  controller.receive({ type: 'signedOut', why: 'manual' })
   expect(dropCookies).toHaveBeenCalledTimes(1)
 })
 
 it('AUTH-010: a tab that is opened later checks the migration first', async () => {
-  const { runner, store, askMigration } = setUp(restoring, true)
+  const { controller, store, checkMigration } = setUp(restoring, true)
   let answer = (_: boolean) => {}
-  askMigration.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-  runner.start()
+  checkMigration.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  controller.start()
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get()).toEqual(restoring)
   answer(true)
@@ -74,11 +84,16 @@ it('AUTH-010: a tab that is opened later checks the migration first', async () =
 })
 
 it('a tab that missed a change of member requests and adopts no token', async () => {
-  const { runner, store, refresh, reload, access, told, dropCookies, become } = setUp()
-  await runner.signIn({ username: 'a', password: 'right' })
-  const before = told.length
+  const { controller, store, refresh, reload, access, sent, dropCookies, become } = setUp()
+  await controller.signIn({ username: 'a', password: 'right' })
+  const before = sent.length
   become('s-2')
-  runner.heard({ type: 'granted', session: 's-2', grant: grant('of-another'), at: Date.now() })
+  controller.receive({
+    type: 'granted',
+    session: 's-2',
+    grant: grant('of-another'),
+    at: Date.now(),
+  })
   expect(access.token()).toBe('signed-in')
   await vi.advanceTimersByTimeAsync(60 * minute)
   expect([
@@ -87,49 +102,54 @@ it('a tab that missed a change of member requests and adopts no token', async ()
     access.token(),
     store.get().tag,
   ]).toEqual([0, 1, null, 'restoring'])
-  runner.heard({ type: 'granted', session: 's-2', grant: grant('of-another'), at: Date.now() })
+  controller.receive({
+    type: 'granted',
+    session: 's-2',
+    grant: grant('of-another'),
+    at: Date.now(),
+  })
   expect([
     access.token(),
     store.get().tag,
-    told.length - before,
+    sent.length - before,
     dropCookies.mock.calls.length,
   ]).toEqual([null, 'restoring', 0, 0])
 })
 
 it('a refusal of an old session does not end the current one', async () => {
-  const { runner, reload, told, dropCookies, become } = setUp()
-  await runner.signIn({ username: 'a', password: 'right' })
+  const { controller, reload, sent, dropCookies, become } = setUp()
+  await controller.signIn({ username: 'a', password: 'right' })
   become('s-2')
-  const before = told.length
-  runner.dispatch({ type: 'refused' })
-  expect([reload.mock.calls.length, told.length - before, dropCookies.mock.calls.length]).toEqual([
+  const before = sent.length
+  controller.dispatch({ type: 'refused' })
+  expect([reload.mock.calls.length, sent.length - before, dropCookies.mock.calls.length]).toEqual([
     1, 0, 0,
   ])
 })
 
 it('a renewal from before a sign-out does not affect the next session', async () => {
-  const { runner, store, refresh } = setUp()
-  await runner.signIn({ username: 'a', password: 'right' })
+  const { controller, store, refresh } = setUp()
+  await controller.signIn({ username: 'a', password: 'right' })
   let fail = (_: unknown) => {}
   refresh.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
   await vi.advanceTimersByTimeAsync(10 * minute)
-  runner.heard({ type: 'signedOut', why: 'manual' })
-  await runner.signIn({ username: 'a', password: 'right' })
+  controller.receive({ type: 'signedOut', why: 'manual' })
+  await controller.signIn({ username: 'a', password: 'right' })
   fail(new SessionExpired())
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get()).toMatchObject({ tag: 'signedIn' })
 })
 
 it('ignores a token of another tab during its own sign-in method', () => {
-  const { runner, store, access } = setUp(restoring)
-  runner.heard({ type: 'granted', session: 's-1', grant: grant('theirs'), at: Date.now() })
+  const { controller, store, access } = setUp(restoring)
+  controller.receive({ type: 'granted', session: 's-1', grant: grant('theirs'), at: Date.now() })
   expect([access.token(), store.get()]).toEqual([null, restoring])
 })
 
 it('IMP-009: a second tab learns the staff user from the token', async () => {
-  const { runner, impersonated } = setUp(restoring)
-  runner.start()
-  runner.heard({
+  const { controller, impersonated } = setUp(restoring)
+  controller.start()
+  controller.receive({
     type: 'granted',
     session: 's-1',
     grant: { ...grant('of-staff'), impersonatorId: 's-7' },

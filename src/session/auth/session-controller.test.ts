@@ -14,8 +14,8 @@ import {
 withFakeTime()
 
 it('AUTH-008: refreshes 5 minutes before expiry, repeatedly', async () => {
-  const { runner, store, access, refresh } = setUp()
-  await runner.signIn({ username: 'a', password: 'right' })
+  const { controller, store, access, refresh } = setUp()
+  await controller.signIn({ username: 'a', password: 'right' })
   expect(store.get()).toMatchObject({ tag: 'signedIn' })
   expect(access.token()).toBe('signed-in')
   await vi.advanceTimersByTimeAsync(10 * minute - 1)
@@ -27,8 +27,8 @@ it('AUTH-008: refreshes 5 minutes before expiry, repeatedly', async () => {
 })
 
 it('stays signed out after wrong credentials', async () => {
-  const { runner, store, access } = setUp()
-  await expect(runner.signIn({ username: 'a', password: 'wrong' })).rejects.toBeInstanceOf(
+  const { controller, store, access } = setUp()
+  await expect(controller.signIn({ username: 'a', password: 'wrong' })).rejects.toBeInstanceOf(
     RequestRefused,
   )
   expect(store.get()).toEqual(signedOut)
@@ -36,13 +36,13 @@ it('stays signed out after wrong credentials', async () => {
 })
 
 it('ends the session and reports the reason when the browser stores no cookies', async () => {
-  const { runner, store, access, signOut, told, become } = setUp()
+  const { controller, store, access, signOut, sent, become } = setUp()
   become(null)
-  await expect(runner.signIn({ username: 'a', password: 'right' })).rejects.toMatchObject({
+  await expect(controller.signIn({ username: 'a', password: 'right' })).rejects.toMatchObject({
     _tag: 'NotAllowed',
     error: 'cookies_blocked',
   })
-  expect([store.get(), access.token(), signOut.mock.calls.length, told]).toEqual([
+  expect([store.get(), access.token(), signOut.mock.calls.length, sent]).toEqual([
     signedOut,
     null,
     1,
@@ -51,9 +51,9 @@ it('ends the session and reports the reason when the browser stores no cookies',
 })
 
 it('restores a session after an outage and a lost network', async () => {
-  const { runner, store, refresh } = setUp(restoring)
+  const { controller, store, refresh } = setUp(restoring)
   refresh.mockRejectedValueOnce(new Unavailable({})).mockRejectedValueOnce(new Offline())
-  runner.start()
+  controller.start()
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get()).toEqual({ tag: 'restoring', attempt: 1, trouble: 'unavailable' })
   await vi.advanceTimersByTimeAsync(1000)
@@ -63,25 +63,25 @@ it('restores a session after an outage and a lost network', async () => {
 })
 
 it('ends a session whose cookie is refused', async () => {
-  const { runner, store, refresh, told } = setUp(restoring)
+  const { controller, store, refresh, sent } = setUp(restoring)
   refresh.mockRejectedValue(new SessionExpired())
-  runner.start()
+  controller.start()
   await vi.advanceTimersByTimeAsync(minute)
   expect(store.get()).toEqual(ended)
   expect(refresh).toHaveBeenCalledTimes(1)
-  expect(told).toEqual([{ type: 'signedOut', why: 'ended' }])
+  expect(sent).toEqual([{ type: 'signedOut', why: 'ended' }])
 })
 
 it('AUTH-015: a failed sign-out is reported and hides the session everywhere', async () => {
-  const { runner, store, signOut, access, told, hideSession, forgetMember } = setUp()
-  await runner.signIn({ username: 'a', password: 'right' })
+  const { controller, store, signOut, access, sent, hideSession, forgetMember } = setUp()
+  await controller.signIn({ username: 'a', password: 'right' })
   forgetMember.mockClear()
   signOut.mockRejectedValueOnce(new Unavailable({}))
-  runner.dispatch({ type: 'signOutAsked' })
+  controller.dispatch({ type: 'signOutAsked' })
   expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: 'pending' })
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: 'failed' })
-  expect([hideSession.mock.calls.length, forgetMember.mock.calls.length, told.at(-1)]).toEqual([
+  expect([hideSession.mock.calls.length, forgetMember.mock.calls.length, sent.at(-1)]).toEqual([
     1,
     1,
     { type: 'signedOut', why: 'manual' },
@@ -93,48 +93,48 @@ it('AUTH-015: a failed sign-out is reported and hides the session everywhere', a
 it.each(['by "Try again"', 'by itself when the network is back'])(
   'a failed sign-out is retried %s, also the third time',
   async (how) => {
-    const { runner, store, signOut, access, told } = setUp()
-    await runner.signIn({ username: 'a', password: 'right' })
+    const { controller, store, signOut, access, sent } = setUp()
+    await controller.signIn({ username: 'a', password: 'right' })
     signOut.mockRejectedValueOnce(new Offline()).mockRejectedValueOnce(new Offline())
-    runner.dispatch({ type: 'signOutAsked' })
+    controller.dispatch({ type: 'signOutAsked' })
     for (const tag of ['failed', 'failed', null]) {
       await vi.advanceTimersByTimeAsync(0)
       if (tag === null) break
       expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: tag })
-      if (how.startsWith('by itself')) runner.revive()
-      else runner.dispatch({ type: 'signOutAsked' })
+      if (how.startsWith('by itself')) controller.catchUp()
+      else controller.dispatch({ type: 'signOutAsked' })
     }
     expect([store.get(), signOut.mock.calls.length, access.token()]).toEqual([
       { tag: 'signedOut', why: 'manual' },
       3,
       null,
     ])
-    expect(told.at(-1)).toEqual({ type: 'signedOut', why: 'manual' })
+    expect(sent.at(-1)).toEqual({ type: 'signedOut', why: 'manual' })
   },
 )
 
 it('notices a missing session and a missed refresh after sleep', async () => {
-  const { runner, store, refresh, become } = setUp()
-  await runner.signIn({ username: 'a', password: 'right' })
+  const { controller, store, refresh, become } = setUp()
+  await controller.signIn({ username: 'a', password: 'right' })
   vi.setSystemTime(Date.now() + 11 * minute)
-  runner.revive()
+  controller.catchUp()
   await vi.advanceTimersByTimeAsync(0)
   expect(refresh).toHaveBeenCalledTimes(1)
   become(null)
-  runner.revive()
+  controller.catchUp()
   expect(store.get()).toEqual(ended)
 })
 
 it('hides the session after a long sleep until the server confirms it', async () => {
-  const { runner, store, refresh } = setUp()
-  await runner.signIn({ username: 'a', password: 'right' })
+  const { controller, store, refresh } = setUp()
+  await controller.signIn({ username: 'a', password: 'right' })
   vi.setSystemTime(Date.now() + 15 * minute - 1)
-  runner.beat()
+  controller.heartbeat()
   expect(store.get()).toMatchObject({ tag: 'signedIn' })
   let answer = (_: TokenGrant) => {}
   refresh.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   vi.setSystemTime(Date.now() + 15 * minute)
-  runner.beat()
+  controller.heartbeat()
   expect(store.get()).toEqual(restoring)
   await vi.advanceTimersByTimeAsync(0)
   answer(grant('awake'))
@@ -145,11 +145,11 @@ it('hides the session after a long sleep until the server confirms it', async ()
 it.each([-5, 5])(
   'keeps the session and renews in time when the clock moves by %i hours',
   async (hours) => {
-    const { runner, store, refresh } = setUp()
-    await runner.signIn({ username: 'a', password: 'right' })
+    const { controller, store, refresh } = setUp()
+    await controller.signIn({ username: 'a', password: 'right' })
     vi.setSystemTime(Date.now() + hours * 60 * minute)
-    runner.beat()
-    runner.revive()
+    controller.heartbeat()
+    controller.catchUp()
     await vi.advanceTimersByTimeAsync(10 * minute)
     expect(store.get()).toMatchObject({ tag: 'signedIn' })
     expect(refresh).toHaveBeenCalled()

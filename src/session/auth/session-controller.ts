@@ -16,9 +16,9 @@ import { tokenFailureEvent } from './token-failure-event.ts'
 export function createSessionController(ports: SessionControllerPorts) {
   let stopAlarm = () => {}
   let alarmAt = Infinity
-  let lastSign = ports.now()
+  let lastHeartbeat = ports.now()
   /** The session that this tab shows; null until it is known. */
-  let mine: string | null = null
+  let ownSession: string | null = null
   /** Incremented when this tab drops a session, so that late answers are ignored. */
   let round = 0
   /**
@@ -37,7 +37,7 @@ export function createSessionController(ports: SessionControllerPorts) {
     if (
       (event.type === 'refused' || event.type === 'signOutAsked' || event.type === 'idledOut') &&
       ports.presence() !== null &&
-      !isStillMine()
+      !isStillOwnSession()
     )
       return
     const [next, commands] = stepSession(ports.store.get(), event, ports.now())
@@ -54,7 +54,7 @@ export function createSessionController(ports: SessionControllerPorts) {
         stopAlarm()
         alarmAt = command.at
         // Longer delays overflow the browser's timer. An alarm that fires while the member is idle
-        // is handled by `revive`.
+        // is handled by `catchUp`.
         stopAlarm = ports.later(
           () => ports.isAway() || dispatch({ type: 'woke' }),
           Math.min(Math.max(command.at - ports.now(), 0), 2 ** 31 - 1),
@@ -66,55 +66,55 @@ export function createSessionController(ports: SessionControllerPorts) {
         const why = next.tag === 'signedOut' && next.why !== 'never' ? next.why : 'ended'
         // The server ended the session while the edge still has its cookies. Without this call a
         // reload would restore the session.
-        if (command.tell && ports.presence() !== null) ports.dropCookies()
-        letGo(why)
+        if (command.notify && ports.presence() !== null) ports.dropCookies()
+        dropSession(why)
         ports.forgetMember()
         ports.migration.write(null)
-        if (command.tell) ports.tell({ type: 'signedOut', why })
+        if (command.notify) ports.post({ type: 'signedOut', why })
         return
       }
       case 'reload':
         isLeaving = true
-        letGo('changed')
+        dropSession('changed')
         ports.migration.write(null)
         return ports.reload()
     }
   }
 
-  async function refresh(begun: number) {
+  async function refresh(startedIn: number) {
     // Waits for the current transition to finish, because the result may dispatch another event.
     await Promise.resolve()
     try {
       await ports.access.renew(ports.access.token())
     } catch (thrown) {
-      if (begun === round) dispatch(tokenFailureEvent(thrown))
+      if (startedIn === round) dispatch(tokenFailureEvent(thrown))
     }
   }
 
-  async function signOut(begun: number) {
+  async function signOut(startedIn: number) {
     const event = await ports.signOut().then(
       () => 'signOutDone' as const,
       (thrown: unknown) =>
         tokenFailureEvent(thrown).type === 'refused' ? 'signOutDone' : 'signOutFailed',
     )
-    if (begun !== round) return
+    if (startedIn !== round) return
     if (event === 'signOutFailed') {
       // The member asked to sign out, so neither a reload nor another tab may show the session.
       ports.hideSession()
       ports.forgetMember()
-      ports.tell({ type: 'signedOut', why: 'manual' })
+      ports.post({ type: 'signedOut', why: 'manual' })
     }
     dispatch({ type: event })
   }
 
-  function letGo(why: SignOutReason) {
+  function dropSession(why: SignOutReason) {
     round += 1
     stopAlarm()
     alarmAt = Infinity
-    mine = null
+    ownSession = null
     isRestoring = false
     ports.access.forget()
-    ports.farewell(why)
+    ports.cleanUp(why)
     ports.impersonated(null)
   }
 
@@ -129,23 +129,23 @@ export function createSessionController(ports: SessionControllerPorts) {
     }
     ports.forgetMember()
     ports.migration.write(null)
-    ports.tell({ type: 'signedIn' })
-    await take(grant, ports.now())
+    ports.post({ type: 'signedIn' })
+    await applyGrant(grant, ports.now())
   }
 
   /** `at`: when the grant was received; its lifetime counts from then. */
-  async function take(grant: TokenGrant, at: number) {
-    const begun = round
-    mine = ports.presence()
-    if (ports.isUnsure()) await ports.recognize()
-    if (begun !== round) return
+  async function applyGrant(grant: TokenGrant, at: number) {
+    const startedIn = round
+    ownSession = ports.presence()
+    if (ports.isUnsure()) await ports.identifyMember()
+    if (startedIn !== round) return
     let isMigrating = ports.migration.read()
     if (isMigrating === null) {
       // The check comes before any other call, because an eligible member has no initial load
       // (AUTH-010).
-      isMigrating = await ports.askMigration()
+      isMigrating = await ports.checkMigration()
       // The session ended or changed during the check.
-      if (begun !== round) return
+      if (startedIn !== round) return
       ports.migration.write(isMigrating)
     }
     ports.impersonated(grant.impersonatorId ?? null)
@@ -156,9 +156,9 @@ export function createSessionController(ports: SessionControllerPorts) {
   /**
    * Whether the cookies still belong to the session of this tab. If not, the tab drops its session.
    */
-  function isStillMine(): boolean {
+  function isStillOwnSession(): boolean {
     const present = ports.presence()
-    if (mine === null || present === mine) return true
+    if (ownSession === null || present === ownSession) return true
     dispatch(
       present === null ? { type: 'goneElsewhere', why: 'ended' } : { type: 'changedElsewhere' },
     )
@@ -178,7 +178,7 @@ export function createSessionController(ports: SessionControllerPorts) {
      * be another member's.
      */
     refresh: async (call: () => Promise<TokenGrant>): Promise<TokenGrant> => {
-      if (isLeaving || !isStillMine()) throw new SessionExpired()
+      if (isLeaving || !isStillOwnSession()) throw new SessionExpired()
       return call()
     },
     signIn: async (credentials: Credentials) => enter(await ports.signIn(credentials)),
@@ -186,30 +186,30 @@ export function createSessionController(ports: SessionControllerPorts) {
     enter,
     /** Handles a grant that this tab requested itself. */
     granted: (grant: TokenGrant) => {
-      ports.tell({ type: 'granted', session: ports.presence() ?? '', grant, at: ports.now() })
-      void take(grant, ports.now())
+      ports.post({ type: 'granted', session: ports.presence() ?? '', grant, at: ports.now() })
+      void applyGrant(grant, ports.now())
     },
-    heard: (message: TabMessage) => {
+    receive: (message: TabMessage) => {
       if (message.type === 'signedIn') {
         // In Teams, a new tab shares the session of the open tabs.
-        if (mine !== null && ports.presence() === mine) return
+        if (ownSession !== null && ports.presence() === ownSession) return
         if (ports.store.get().tag === 'signedOut') isRestoring = true
         return dispatch({ type: 'changedElsewhere' })
       }
       if (message.type === 'signedOut') return dispatch({ type: 'goneElsewhere', why: message.why })
       const { tag } = ports.store.get()
       if (isLeaving || tag === 'signedOut' || (tag === 'restoring' && !isRestoring)) return
-      if (message.session !== (mine ?? ports.presence())) return
+      if (message.session !== (ownSession ?? ports.presence())) return
       ports.access.adopt(message.grant)
-      void take(message.grant, message.at)
+      void applyGrant(message.grant, message.at)
     },
     /** Catches up when the tab is visible again, the network is back, or the member stays. */
-    revive: () => {
+    catchUp: () => {
       if (ports.isAway() || hasSlept()) return
       const before = ports.store.get()
       if (before.tag === 'signedIn' && before.signOut === 'failed')
         return dispatch({ type: 'signOutAsked' })
-      if (before.tag === 'signedIn' && !isStillMine()) return
+      if (before.tag === 'signedIn' && !isStillOwnSession()) return
       const session = ports.store.get()
       if (session.tag !== 'signedOut' && (session.attempt > 0 || ports.now() >= alarmAt))
         dispatch({ type: 'woke' })
@@ -220,19 +220,19 @@ export function createSessionController(ports: SessionControllerPorts) {
      */
     doubt,
     /** Detects sleep; must be called every 30 seconds. */
-    beat: () => void hasSlept(),
+    heartbeat: () => void hasSlept(),
   }
 
   function doubt() {
-    if (!isStillMine()) return
+    if (!isStillOwnSession()) return
     isRestoring = true
     dispatch({ type: 'slept' })
   }
 
   function hasSlept(): boolean {
-    const silence = ports.now() - lastSign
-    lastSign = ports.now()
-    if (silence < sleepLimit || ports.isWatched() || ports.store.get().tag !== 'signedIn')
+    const sinceHeartbeat = ports.now() - lastHeartbeat
+    lastHeartbeat = ports.now()
+    if (sinceHeartbeat < sleepLimit || ports.isWatched() || ports.store.get().tag !== 'signedIn')
       return false
     doubt()
     return true

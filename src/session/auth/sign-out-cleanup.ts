@@ -4,20 +4,20 @@ import type { SessionEnd } from './model/session-state.ts'
 export type SignOutReason = SessionEnd | 'changed'
 
 type Task = (why: SignOutReason) => void
-const farewells = new Set<Task>()
+const tasks = new Set<Task>()
 
 /**
  * Registers a task that runs when the session of this tab ends or changes, before any screen
  * updates (2§4). Returns a function that unregisters it.
  */
 export function onSignOut(task: Task): () => void {
-  farewells.add(task)
-  return () => void farewells.delete(task)
+  tasks.add(task)
+  return () => void tasks.delete(task)
 }
 
 /** Runs all tasks. A task that throws is reported and does not stop the others. */
 export function runSignOutCleanup(why: SignOutReason): void {
-  for (const task of [...farewells]) {
+  for (const task of [...tasks]) {
     try {
       task(why)
     } catch (thrown) {

@@ -37,7 +37,7 @@ test('SHELL-004: sends each change once, with the nonce of this document', () =>
 })
 
 test('handles messages of the parent after its hello only, and never those of others', () => {
-  const { hear, perform } = setUp()
+  const { receive, perform } = setUp()
   const navigate = { ...envelope, type: 'navigate', route: 'food' }
   const hello = {
     ...envelope,
@@ -47,13 +47,13 @@ test('handles messages of the parent after its hello only, and never those of ot
     sidebar: false,
     locale: 'en-US',
   }
-  hear({ origin, isParent: true, data: navigate })
-  hear({ origin: 'https://evil.example', isParent: true, data: hello })
-  hear({ origin, isParent: false, data: hello })
-  hear({ origin, isParent: true, data: navigate })
+  receive({ origin, isParent: true, data: navigate })
+  receive({ origin: 'https://evil.example', isParent: true, data: hello })
+  receive({ origin, isParent: false, data: hello })
+  receive({ origin, isParent: true, data: navigate })
   expect(perform).not.toHaveBeenCalled()
-  hear({ origin, isParent: true, data: hello })
-  hear({ origin: 'https://evil.example', isParent: true, data: navigate })
-  hear({ origin, isParent: true, data: navigate })
+  receive({ origin, isParent: true, data: hello })
+  receive({ origin: 'https://evil.example', isParent: true, data: navigate })
+  receive({ origin, isParent: true, data: navigate })
   expect(perform.mock.calls.map(([{ type }]) => type)).toEqual(['flags', 'language', 'open'])
 })

@@ -18,13 +18,13 @@ export type OneAppPorts = {
 
 /** Creates the portal's side of the one-app protocol (contracts/one-app/README.md). */
 export function createOneApp({ parentOrigin, nonce, post, perform }: OneAppPorts) {
-  let state: OneAppState = 'strangers'
+  let state: OneAppState = 'waiting'
   /** The last message of each type. A message that equals the last one is not sent again. */
   const said = new Map<string, string>()
 
   return {
-    hear: (heard: ParentEvent): void => {
-      const message = messageOf(heard, parentOrigin, nonce)
+    receive: (event: ParentEvent): void => {
+      const message = messageOf(event, parentOrigin, nonce)
       if (message === null) return
       const [next, effects] = stepOneApp(state, message)
       state = next

@@ -21,13 +21,13 @@ export function startOneApp(perform: (effect: OneAppEffect) => void): () => void
     perform,
     post: (message) => window.parent.postMessage(message, parentOrigin),
   })
-  const hear = ({ origin, source, data }: MessageEvent<unknown>) =>
-    oneApp.hear({ origin, isParent: source === window.parent, data })
-  addEventListener('message', hear)
+  const receive = ({ origin, source, data }: MessageEvent<unknown>) =>
+    oneApp.receive({ origin, isParent: source === window.parent, data })
+  addEventListener('message', receive)
   oneApp.say({ type: 'ready' })
   oneAppLine.set({ say: oneApp.say })
   return () => {
-    removeEventListener('message', hear)
+    removeEventListener('message', receive)
     oneAppLine.set(null)
   }
 }

@@ -29,7 +29,7 @@ const teams = createTeams({
  */
 export async function startTeams(isForVisitors: boolean) {
   return {
-    token: await introduce(),
+    token: await connect(),
     isRedirectFromTeams: isRedirected({
       said: visit.isRedirectFromTeams,
       isTeams: true,
@@ -38,7 +38,7 @@ export async function startTeams(isForVisitors: boolean) {
   }
 }
 
-async function introduce(): Promise<string | null> {
+async function connect(): Promise<string | null> {
   try {
     const frame = await teams.setUp()
     teamsStore.set({ tag: 'known', frame })

@@ -4,8 +4,8 @@ import type { TeamsFrame } from './teams-connection.ts'
 
 /** The state of the connection to Teams. */
 export type TeamsState =
-  | { readonly tag: 'strangers' }
+  | { readonly tag: 'waiting' }
   | { readonly tag: 'known'; readonly frame: TeamsFrame }
   | { readonly tag: 'failed'; readonly error: TeamsErrorKey }
 
-export const teamsStore = createStore<TeamsState>({ tag: 'strangers' })
+export const teamsStore = createStore<TeamsState>({ tag: 'waiting' })

@@ -1,9 +1,9 @@
 /**
- * The ports of the report. `tell`: sends the seconds since the last activity; resolves to whether
- * the edge received them.
+ * The ports of the report. `sendReport`: sends the seconds since the last activity; resolves to
+ * whether the edge received them.
  */
 export type ReportPorts = {
-  readonly tell: (secondsAgo: number) => Promise<boolean>
+  readonly sendReport: (secondsAgo: number) => Promise<boolean>
   readonly now: () => number
   /** Calls back after some milliseconds; answers a function that stops it. */
   readonly later: (task: () => void, delay: number) => () => void
@@ -19,22 +19,22 @@ const stale = 15 * pace
  *
  * A late report carries its delay, so that the edge never extends the session too far.
  */
-export function createActivityReport({ tell, now, later }: ReportPorts) {
+export function createActivityReport({ sendReport, now, later }: ReportPorts) {
   // A new page makes calls of its own, which count as activity.
   let sentAt = now()
   let last = sentAt
-  let isUntold = false
+  let isPending = false
   let stop: (() => void) | null = null
 
   function send() {
     stop?.()
     stop = null
     sentAt = now()
-    isUntold = false
+    isPending = false
     const ago = sentAt - last
     if (ago < stale)
-      void tell(Math.floor(ago / 1000)).then((heard) => {
-        if (!heard) isUntold = true
+      void sendReport(Math.floor(ago / 1000)).then((heard) => {
+        if (!heard) isPending = true
       })
   }
 
@@ -43,16 +43,16 @@ export function createActivityReport({ tell, now, later }: ReportPorts) {
      * Reports activity. `isUrgent`: send at once, because the edge's session may be about to
      * expire.
      */
-    stirred: (isUrgent: boolean): void => {
+    record: (isUrgent: boolean): void => {
       last = now()
-      isUntold = true
+      isPending = true
       const wait = sentAt + pace - last
       if (isUrgent || wait <= 0) send()
       else stop ??= later(send, wait)
     },
     /** Sends a pending report before the page is frozen or closed. */
     flush: (): void => {
-      if (isUntold) send()
+      if (isPending) send()
     },
     stop: (): void => {
       stop?.()

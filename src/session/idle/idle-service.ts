@@ -32,26 +32,26 @@ const later = (task: () => void, delay: number) => {
  * the page was opened, because this module loads later.
  */
 export function watchIdle(
-  { runner }: Pick<AuthService, 'runner'>,
+  { controller }: Pick<AuthService, 'controller'>,
   since: ClockReading,
 ): () => void {
   const session = readPresence()?.session ?? ''
   const channel = openTabChannel<{ session?: unknown; at?: unknown } | null>(
     'portal-idle',
     (data) => {
-      if (data?.session === session) watch.heard(data.at)
+      if (data?.session === session) watch.receive(data.at)
     },
   )
   const steady = () => performance.now()
   const report = createActivityReport({
     now: steady,
     later,
-    tell: async (seconds) => {
+    sendReport: async (seconds) => {
       const answer = await sendActivity(seconds, {
         language: () => document.documentElement.lang,
         framer: visit.framer,
       })
-      if (answer === 'over') runner.dispatch({ type: 'refused' })
+      if (answer === 'over') controller.dispatch({ type: 'refused' })
       return answer !== 'lost'
     },
   })
@@ -63,35 +63,35 @@ export function watchIdle(
         writeIdleRecord(session, at)
         channel.post({ session, at })
       },
-      written: () => readIdleRecord(session),
-      report: report.stirred,
+      readStored: () => readIdleRecord(session),
+      report: report.record,
       show: secondsLeftStore.set,
-      signOut: () => runner.dispatch({ type: 'idledOut' }),
-      askServer: () => runner.doubt(),
-      stayed: () => runner.revive(),
+      signOut: () => controller.dispatch({ type: 'idledOut' }),
+      askServer: () => controller.doubt(),
+      stayed: () => controller.catchUp(),
     },
     known?.session === session ? known.last : null,
     since,
   )
 
-  const isStir = createActivityFilter(steady)
+  const isActivity = createActivityFilter(steady)
   const over = new AbortController()
   const { signal } = over
   for (const type of activityEvents)
-    addEventListener(type, (event) => isStir(event) && watch.stirred(), {
+    addEventListener(type, (event) => isActivity(event) && watch.recordActivity(), {
       passive: true,
       capture: true,
       signal,
     })
-  addEventListener('storage', (event) => isIdleRecord(event) && watch.looked(), { signal })
+  addEventListener('storage', (event) => isIdleRecord(event) && watch.checkClock(), { signal })
   // Timers sleep in hidden tabs and closed laptops, so the clock is checked when the page is
   // visible again.
   for (const type of ['focus', 'pageshow', 'online'] as const)
-    addEventListener(type, watch.looked, { signal })
+    addEventListener(type, watch.checkClock, { signal })
   document.addEventListener(
     'visibilitychange',
     () => {
-      watch.looked()
+      watch.checkClock()
       if (document.visibilityState === 'hidden') report.flush()
     },
     { signal },

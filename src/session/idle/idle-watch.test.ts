@@ -27,9 +27,9 @@ function setUp(hasStorage = true) {
         },
         share: (at) => {
           if (hasStorage) stored = at
-          for (const tab of tabs) if (tab.watch !== watch) tab.watch.heard(at)
+          for (const tab of tabs) if (tab.watch !== watch) tab.watch.receive(at)
         },
-        written: () => stored,
+        readStored: () => stored,
         show: (left) => shown.at(-1) !== left && shown.push(left),
         ...calls,
       },
@@ -51,7 +51,7 @@ describe('one deadline for all tabs', () => {
       const { open } = setUp(hasStorage)
       const [one, other] = [open(), open()]
       vi.advanceTimersByTime(10 * minute)
-      one.watch.stirred()
+      one.watch.recordActivity()
       vi.advanceTimersByTime(841 * second - 1)
       expect([one.left(), other.left()]).toEqual([null, null])
       vi.advanceTimersByTime(1)
@@ -76,7 +76,7 @@ describe('one deadline for all tabs', () => {
     const { open } = setUp()
     const [one, other] = [open(), open()]
     for (let at = 0; at < 7200; at += 1) {
-      one.watch.stirred()
+      one.watch.recordActivity()
       vi.advanceTimersByTime(500)
     }
     expect([one.shown, other.shown]).toEqual([[null], [null]])
@@ -110,7 +110,7 @@ describe('a tab whose watch loads after its start', () => {
     const { open } = setUp()
     const [other, since] = [open(), now()]
     vi.advanceTimersByTime(30 * second)
-    other.watch.stirred()
+    other.watch.recordActivity()
     vi.advanceTimersByTime(second)
     const tab = open('run', since)
     vi.advanceTimersByTime(839 * second)
@@ -124,14 +124,14 @@ describe('a tab whose timers sleep', () => {
     const tab = open('sleep')
     vi.advanceTimersByTime(861 * second)
     expect([tab.left(), tab.watch.isAway()]).toEqual([null, true])
-    tab.watch.looked()
+    tab.watch.checkClock()
     expect(tab.left()).toBe(40)
   })
   it('signs out when it is visible after the end, and activity does not prevent it', () => {
     const { open } = setUp()
     const tab = open('sleep')
     vi.advanceTimersByTime(901 * second)
-    tab.watch.stirred()
+    tab.watch.recordActivity()
     expect([tab.signOut.mock.calls.length, tab.report.mock.calls.length]).toEqual([1, 0])
   })
   it('uses the stored activity of another tab without a message', () => {
@@ -140,7 +140,7 @@ describe('a tab whose timers sleep', () => {
     vi.advanceTimersByTime(16 * minute)
     spoil(Date.now() - minute)
     expect(tab.watch.isAway()).toBe(false)
-    tab.watch.looked()
+    tab.watch.checkClock()
     expect(tab.signOut).not.toHaveBeenCalled()
   })
 })
@@ -174,6 +174,6 @@ it('does nothing after it has stopped', () => {
   tab.watch.stop()
   expect(tab.left()).toBeNull()
   vi.advanceTimersByTime(60 * minute)
-  tab.watch.stirred()
+  tab.watch.recordActivity()
   expect([tab.signOut.mock.calls.length, tab.report.mock.calls.length]).toEqual([0, 0])
 })

@@ -21,7 +21,7 @@ export type IdlePorts = {
    */
   readonly share: (at: number) => void
   /** The stored time of the last activity. It may be any value, because a user can edit storage. */
-  readonly written: () => unknown
+  readonly readStored: () => unknown
   /** Reports current activity to the edge. */
   readonly report: (isUrgent: boolean) => void
   /** Shows the seconds left; null hides the idle dialog. */
@@ -47,7 +47,8 @@ export function createIdleWatch(
   let isStopped = false
 
   /** Includes the stored activity of other tabs, in case the channel missed it. */
-  const look = () => stepIdle(idle, { type: 'heard', at: ports.written() }, ports.now())
+  const look = () =>
+    stepIdle(idle, { type: 'otherTabActivity', at: ports.readStored() }, ports.now())
 
   function dispatch(event: IdleEvent) {
     if (isStopped) return
@@ -59,12 +60,15 @@ export function createIdleWatch(
     ports.show(secondsLeft(idle, ports.now()))
     stopTimer()
     if (idle.tag === 'here' || idle.tag === 'asking')
-      stopTimer = ports.later(() => dispatch({ type: 'looked' }), nextCheckAt(idle, ports.now()))
+      stopTimer = ports.later(
+        () => dispatch({ type: 'clockCheck' }),
+        nextCheckAt(idle, ports.now()),
+      )
   }
 
   function run(command: IdleCommand) {
     switch (command.type) {
-      case 'tell':
+      case 'report':
         ports.report(command.now)
         if (command.now) return share()
         // At most once a second, including the last event of a burst.
@@ -87,16 +91,16 @@ export function createIdleWatch(
     /** Must be called once. The edge notices a new page by its calls. */
     start: () => {
       if (last === null) ports.share(look()[0].last.wall)
-      dispatch({ type: 'looked' })
+      dispatch({ type: 'clockCheck' })
     },
-    stirred: () => dispatch({ type: 'stirred' }),
-    heard: (at: unknown) => dispatch({ type: 'heard', at }),
-    looked: () => dispatch({ type: 'looked' }),
+    recordActivity: () => dispatch({ type: 'activity' }),
+    receive: (at: unknown) => dispatch({ type: 'otherTabActivity', at }),
+    checkClock: () => dispatch({ type: 'clockCheck' }),
     stay: () => {
-      dispatch({ type: 'stayed' })
+      dispatch({ type: 'stay' })
       if (idle.tag === 'here') ports.stayed()
     },
-    leave: () => dispatch({ type: 'left' }),
+    leave: () => dispatch({ type: 'leave' }),
     /** Checks the clock, because a timer may be late. */
     isAway: () => look()[0].tag !== 'here',
     last: () => idle.last,

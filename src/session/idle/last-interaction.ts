@@ -1,4 +1,4 @@
-const attentionSpan = 60_000
+const recentLimit = 60_000
 let seen = Date.now()
 
 /**
@@ -17,5 +17,5 @@ export function sinceInteraction(now: number = Date.now()): number {
 
 /** Whether the member interacted within the last minute. */
 export function isRecentlyActive(now: number = Date.now()): boolean {
-  return sinceInteraction(now) < attentionSpan
+  return sinceInteraction(now) < recentLimit
 }

@@ -12,7 +12,7 @@ const address = '/session/activity'
 export async function sendActivity(
   secondsAgo: number,
   ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>,
-): Promise<'told' | 'over' | 'lost'> {
+): Promise<'sent' | 'over' | 'lost'> {
   const request = new Request(new URL(address, location.origin), {
     method: 'POST',
     keepalive: true,
@@ -22,5 +22,5 @@ export async function sendActivity(
     (answer) => answer.status,
     () => 0,
   )
-  return status === 204 ? 'told' : status === 401 ? 'over' : 'lost'
+  return status === 204 ? 'sent' : status === 401 ? 'over' : 'lost'
 }

@@ -3,10 +3,10 @@ import { createActivityFilter } from './user-activity.ts'
 
 function setUp() {
   let time = 0
-  const isStir = createActivityFilter(() => time)
+  const isActivity = createActivityFilter(() => time)
   return (type: string, more: { isTrusted?: boolean; target?: object; after?: number } = {}) => {
     time += more.after ?? 10_000
-    return isStir({ type, isTrusted: more.isTrusted ?? true, target: more.target ?? {} })
+    return isActivity({ type, isTrusted: more.isTrusted ?? true, target: more.target ?? {} })
   }
 }
 

@@ -16,9 +16,9 @@ export const activityEvents = [
 ] as const
 
 /** Throttle in milliseconds; a moving mouse fires many events a second. */
-const grain = 250
+const throttle = 250
 
-type Stir = { readonly type: string; readonly isTrusted: boolean; readonly target: unknown }
+type PageEvent = { readonly type: string; readonly isTrusted: boolean; readonly target: unknown }
 
 /**
  * Creates a filter that returns true for events that count as user activity. The events must be in
@@ -26,16 +26,16 @@ type Stir = { readonly type: string; readonly isTrusted: boolean; readonly targe
  */
 export function createActivityFilter(now: () => number) {
   let last = -Infinity
-  return (event: Stir): boolean => {
+  return (event: PageEvent): boolean => {
     const since = now() - last
     // Code also scrolls, for example when a message arrives. Scrolling counts only right after
     // another activity.
-    const isHers =
+    const isUserEvent =
       event.isTrusted &&
       (event.type === 'scroll'
         ? since < debounce
         : event.type !== 'focusin' || isField(event.target))
-    if (!isHers || since < grain) return false
+    if (!isUserEvent || since < throttle) return false
     last = now()
     return true
   }

@@ -10,12 +10,12 @@ export async function fetchImpersonation(): Promise<Impersonation> {
 
 /** Ends the staff session. Rejects with a Failure and keeps the session. */
 export async function endImpersonation(): Promise<void> {
-  const { runner, client } = await loadAuthService()
+  const { controller, client } = await loadAuthService()
   try {
     await endImpersonationCall(client)
   } catch (thrown) {
     // The session has already ended.
     if (!isFailure(thrown) || thrown._tag !== 'SessionExpired') throw thrown
   }
-  runner.dispatch({ type: 'signOutDone' })
+  controller.dispatch({ type: 'signOutDone' })
 }

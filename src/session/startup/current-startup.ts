@@ -9,7 +9,7 @@ export const environment: Environment = environmentOf(
   import.meta.env?.VITE_PORTAL_ENVIRONMENT ?? 'local',
 )
 
-type HandedState = { readonly usr?: { readonly mfaToken?: unknown } | null } | null
+type HistoryState = { readonly usr?: { readonly mfaToken?: unknown } | null } | null
 
 // In Teams the signed token is the client's.
 let plan = planOf(visit.isTeams ? visit.carried.jwt : null, visit.isRedirectFromTeams)
@@ -20,13 +20,13 @@ function planOf(teamsToken: string | null, isRedirectFromTeams: boolean): Startu
     isRedirectFromTeams,
     secureDomain: environment.secureDomain,
     teamsToken,
-    educationToken: keptEducationToken(),
+    educationToken: storedEducationToken(),
     // An MFA token in the history state, also from before a reload, belongs to another sign-in than
     // the stored session.
     hasSession:
       typeof document !== 'undefined' &&
       hasPresence() &&
-      !(history.state as HandedState)?.usr?.mfaToken,
+      !(history.state as HistoryState)?.usr?.mfaToken,
   })
 }
 
@@ -60,7 +60,7 @@ export function consumeStartupPlan(): void {
 export const isVisitorsStart: boolean =
   visit.framer !== 'teams' && plan.exchange === null && plan.path.type === 'visitor'
 
-function keptEducationToken(): string | null {
+function storedEducationToken(): string | null {
   try {
     return sessionStorage.getItem(educationTokenKey)
   } catch {

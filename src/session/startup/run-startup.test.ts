@@ -27,7 +27,7 @@ function setUp(
   answers: Partial<{ [Way in keyof SignInMethods]: () => ReturnType<SignInMethods[Way]> }> = {},
   hasSession = false,
 ) {
-  const ways = Object.fromEntries(
+  const methods = Object.fromEntries(
     (
       [
         'code',
@@ -49,7 +49,7 @@ function setUp(
     runStartup(
       { exchange, path, isRedirectFromTeams: false },
       {
-        ways,
+        methods,
         hosts: ['wellspring.example', 'sso.teladoc.example'],
         hasSession,
         exclusively: (task) => task(),
@@ -58,7 +58,7 @@ function setUp(
       },
     )
   const called = () =>
-    Object.entries(ways).flatMap(([way, call]) =>
+    Object.entries(methods).flatMap(([way, call]) =>
       call.mock.calls.length > 0 ? [[way, ...call.mock.calls[0]!]] : [],
     )
   return { run, called, track }

@@ -10,7 +10,7 @@ import type { SignInMethods } from '../auth/api/sign-in-methods.ts'
  * form may be posted to.
  */
 export type StartupPorts = {
-  readonly ways: SignInMethods
+  readonly methods: SignInMethods
   readonly hosts: readonly string[]
   readonly hasSession: boolean
   /**
@@ -48,35 +48,35 @@ export async function runStartup(
 ): Promise<StartupOutcome> {
   if (exchange !== null) {
     const answer = await attempt(() =>
-      ports.exclusively(() => ports.ways.teams(exchange, isRedirectFromTeams)),
+      ports.exclusively(() => ports.methods.teams(exchange, isRedirectFromTeams)),
     )
     if ('failure' in answer) return teamsFailed(answer.failure)
     if (answer.value) return { type: 'granted', grant: answer.value.grant, isTeams: true }
   }
   if (path.type === 'refresh' || path.type === 'visitor') return { type: path.type }
   if (path.type === 'partnerSso') return signOn(path, ports)
-  const answer = await attempt(() => ports.exclusively(() => enter(path, ports.ways)))
+  const answer = await attempt(() => ports.exclusively(() => requestGrant(path, ports.methods)))
   return 'failure' in answer
     ? failed(answer.failure)
     : { type: 'granted', grant: answer.value, isTeams: false }
 }
 
-type Entering = Exclude<StartupPath, { type: 'refresh' | 'visitor' | 'partnerSso' }>
+type TokenPath = Exclude<StartupPath, { type: 'refresh' | 'visitor' | 'partnerSso' }>
 
-function enter(path: Entering, ways: SignInMethods): Promise<TokenGrant> {
+function requestGrant(path: TokenPath, methods: SignInMethods): Promise<TokenGrant> {
   switch (path.type) {
     case 'codeGrant':
-      return ways.code(path.code)
+      return methods.code(path.code)
     case 'oneAppJwt':
-      return ways.jwt(path.jwt)
+      return methods.jwt(path.jwt)
     case 'partnerCode':
-      return ways.partnerCode(path.partnerId, path.accessCode)
+      return methods.partnerCode(path.partnerId, path.accessCode)
     case 'identityCode':
-      return ways.identityCode(path.partnerId, path.code)
+      return methods.identityCode(path.partnerId, path.code)
     case 'authToken':
-      return ways.authToken(path.authToken)
+      return methods.authToken(path.authToken)
     case 'education':
-      return ways.education(path.educationToken)
+      return methods.education(path.educationToken)
   }
 }
 
@@ -85,7 +85,7 @@ async function signOn(
   ports: StartupPorts,
 ): Promise<StartupOutcome> {
   const answer = await attempt(() =>
-    ports.ways.sso({ ...path, initialRequest: ports.initialRequest }, path.asMember),
+    ports.methods.sso({ ...path, initialRequest: ports.initialRequest }, path.asMember),
   )
   // Error code 110: this sign-on is already under way, so the current session continues.
   if ('value' in answer && answer.value === null)

@@ -39,16 +39,16 @@ const setUp = (
 ) => {
   const call = vi.fn(answer)
   Object.assign(world, { plan, spent: 0, authToken: call })
-  const runner = { enter: vi.fn(enter), start: vi.fn(), dispatch: vi.fn() }
+  const controller = { enter: vi.fn(enter), start: vi.fn(), dispatch: vi.fn() }
   return {
     call,
-    runner,
-    engine: {
-      runner,
+    controller,
+    service: {
+      controller,
       client: {},
       open: {},
       exclusively: (task: () => unknown) => task(),
-      arriving: (task: () => unknown) => task(),
+      duringStartup: (task: () => unknown) => task(),
     } as unknown as AuthService,
   }
 }
@@ -62,42 +62,42 @@ beforeEach(() => {
 
 test('sends a code once for concurrent starts', async () => {
   const answer = Promise.withResolvers<unknown>()
-  const { call, runner, engine } = setUp(() => answer.promise)
-  const starts = [startSession(engine), startSession(engine)]
+  const { call, controller, service } = setUp(() => answer.promise)
+  const starts = [startSession(service), startSession(service)]
   answer.resolve(grant)
   await Promise.all(starts)
-  expect([call.mock.calls, runner.enter.mock.calls]).toEqual([[['once']], [[grant]]])
+  expect([call.mock.calls, controller.enter.mock.calls]).toEqual([[['once']], [[grant]]])
 })
 
 test('clears a used code', async () => {
-  const { call, engine } = setUp(async () => grant)
-  await startSession(engine)
-  await startSession(engine)
+  const { call, service } = setUp(async () => grant)
+  await startSession(service)
+  await startSession(service)
   expect([call.mock.calls.length, world.spent]).toEqual([1, 2])
 })
 
 test('clears a refused code', async () => {
-  const { call, runner, engine } = setUp(async () =>
+  const { call, controller, service } = setUp(async () =>
     Promise.reject(new RequestRefused({ status: 401, error: 'invalid_grant', details: [] })),
   )
-  await startSession(engine)
-  await startSession(engine)
-  expect([call.mock.calls.length, runner.dispatch.mock.calls]).toEqual([
+  await startSession(service)
+  await startSession(service)
+  expect([call.mock.calls.length, controller.dispatch.mock.calls]).toEqual([
     1,
     [[{ type: 'refused' }], [{ type: 'visited' }]],
   ])
 })
 
 test('marks a session that a link opened, but not one from the portal’s pages', async () => {
-  const { engine } = setUp(async () => grant)
-  await startSession(engine)
+  const { service } = setUp(async () => grant)
+  await startSession(service)
   expect(openedByLink.get()).toBe(true)
   await startSession(
     setUp(async () => grant, {
       exchange: null,
       isRedirectFromTeams: false,
       path: { type: 'codeGrant', code: 'c' },
-    }).engine,
+    }).service,
   )
   expect(openedByLink.get()).toBe(false)
 })
@@ -109,8 +109,8 @@ test.each([
   [new Unavailable({ retryAfter: 4_294_968 }), 3_600_000],
 ])('retries %o automatically, not before Retry-After', async (failure, wait) => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0)
-  const { call, engine } = setUp(async () => Promise.reject(failure))
-  await startSession(engine)
+  const { call, service } = setUp(async () => Promise.reject(failure))
+  await startSession(service)
   await vi.advanceTimersByTimeAsync(wait - 1)
   expect([call.mock.calls.length, world.spent]).toEqual([1, 0])
   await vi.advanceTimersByTimeAsync(1)
@@ -118,24 +118,24 @@ test.each([
 })
 
 test('does not retry a permanent failure automatically', async () => {
-  const { call, engine } = setUp(async () =>
+  const { call, service } = setUp(async () =>
     Promise.reject(new NotAllowed({ error: 'account_locked' })),
   )
-  await startSession(engine)
+  await startSession(service)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(call.mock.calls.length).toBe(1)
-  await startSession(engine)
+  await startSession(service)
   expect(call.mock.calls.length).toBe(2)
 })
 
 test('shows sign-in when the browser stores no cookies', async () => {
-  const { runner, engine } = setUp(
+  const { controller, service } = setUp(
     async () => grant,
     link,
     () => Promise.reject(new NotAllowed({ error: 'cookies_blocked' })),
   )
-  await startSession(engine)
-  expect([runner.dispatch.mock.calls, startupStore.get()]).toEqual([
+  await startSession(service)
+  expect([controller.dispatch.mock.calls, startupStore.get()]).toEqual([
     [[{ type: 'visited' }]],
     { tag: 'done', ssoError: false },
   ])

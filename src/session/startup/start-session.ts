@@ -28,15 +28,15 @@ const initialRequest = crypto.randomUUID()
  *
  * Only one run at a time: a second use of the same code would be refused and end the new session.
  */
-export function startSession(engine: AuthService): Promise<void> {
-  return (running ??= goIn(engine).finally(() => (running = null)))
+export function startSession(service: AuthService): Promise<void> {
+  return (running ??= runStartupPlan(service).finally(() => (running = null)))
 }
 
-async function goIn(engine: AuthService): Promise<void> {
-  const { runner, client, open, exclusively, arriving } = engine
+async function runStartupPlan(service: AuthService): Promise<void> {
+  const { controller, client, open, exclusively, duringStartup } = service
   clearTimeout(again)
   const ports: StartupPorts = {
-    ways: createSignInMethods(open, client),
+    methods: createSignInMethods(open, client),
     hosts: formDomains(environment),
     hasSession: hasPresence(),
     exclusively,
@@ -44,7 +44,7 @@ async function goIn(engine: AuthService): Promise<void> {
     track,
   }
   const { path, isRedirectFromTeams } = startupPlan()
-  const outcome = await arriving(() => runStartup(startupPlan(), ports))
+  const outcome = await duringStartup(() => runStartup(startupPlan(), ports))
   if (outcome.type !== 'unavailable') {
     forgetEducationToken()
     consumeStartupPlan()
@@ -57,32 +57,32 @@ async function goIn(engine: AuthService): Promise<void> {
         const { requestTeamsToken: askTeamsToken } = await import('../embedding/start-teams.ts')
         setTeamsRenewal(
           async () =>
-            (await ports.ways.teams(await askTeamsToken(), isRedirectFromTeams))?.grant ?? null,
+            (await ports.methods.teams(await askTeamsToken(), isRedirectFromTeams))?.grant ?? null,
         )
       }
-      return runner.enter(outcome.grant).catch(noSession)
+      return controller.enter(outcome.grant).catch(noSession)
     case 'refresh':
       startupStore.set({ tag: 'done', ssoError: false })
-      return runner.start()
+      return controller.start()
     case 'visitor':
       startupStore.set({ tag: 'done', ssoError: false })
-      return runner.dispatch({ type: 'visited' })
+      return controller.dispatch({ type: 'visited' })
     case 'formPost':
       return void startupStore.set({ tag: 'formPost', post: outcome.post, uuid: outcome.uuid })
     case 'merge':
       if (path.type === 'partnerSso') startMerge(path)
       startupStore.set({ tag: 'merge' })
       // No log-out (docs/spec/gaps.md#open): a stored session continues.
-      return ports.hasSession ? runner.start() : runner.dispatch({ type: 'visited' })
+      return ports.hasSession ? controller.start() : controller.dispatch({ type: 'visited' })
     case 'mfa':
       updateUser({ mfaToken: outcome.mfaToken })
       startupStore.set({ tag: 'mfa' })
-      return runner.dispatch({ type: 'visited' })
+      return controller.dispatch({ type: 'visited' })
     case 'unavailable':
       startupStore.set({ tag: 'unavailable', trouble: outcome.trouble })
       if (outcome.after !== null)
         again = setTimeout(
-          () => void startSession(engine).catch(reportError),
+          () => void startSession(service).catch(reportError),
           retryDelay({
             attempt: 2,
             limit: pace,
@@ -93,15 +93,15 @@ async function goIn(engine: AuthService): Promise<void> {
       return
     case 'signedOut':
       // The previous session also ends at the server. If that fails, the edge's idle limit ends it.
-      if (ports.hasSession) await arriving(() => signOutCall(client)).catch(() => {})
+      if (ports.hasSession) await duringStartup(() => signOutCall(client)).catch(() => {})
       startupStore.set({ tag: 'done', ssoError: outcome.ssoError })
-      return runner.dispatch({ type: 'refused' })
+      return controller.dispatch({ type: 'refused' })
   }
 
   /** The browser stores no cookies; the sign-in page explains it. */
   function noSession(thrown: unknown): void {
     if (!isFailure(thrown)) throw thrown
-    runner.dispatch({ type: 'visited' })
+    controller.dispatch({ type: 'visited' })
   }
 }
 

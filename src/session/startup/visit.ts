@@ -35,11 +35,11 @@ export function clearHandoffParameters(): void {
  * render or log (docs/quality.md#d3).
  */
 export const visit: Visit =
-  typeof document === 'undefined' ? { ...noUrlHandoff, referrer: '', framer: null } : arrive()
+  typeof document === 'undefined' ? { ...noUrlHandoff, referrer: '', framer: null } : readVisit()
 
-function arrive(): Visit {
-  const { arrival, clean } = readUrlHandoff(location)
-  carried = arrival.carried
+function readVisit(): Visit {
+  const { handoff, clean } = readUrlHandoff(location)
+  carried = handoff.carried
   // The router reads its state from `usr`.
   if (clean)
     history.replaceState(
@@ -48,14 +48,14 @@ function arrive(): Visit {
       clean.path,
     )
   const isFramed = window.self !== window.top
-  const framer = isFramed ? frameSaid() : null
+  const framer = isFramed ? readFrameCookie() : null
   const isOneApp =
-    remembered(modes.isOneApp, arrival.isOneApp) ||
-    (arrival.isOneApp === null && framer === 'one-app')
+    remembered(modes.isOneApp, handoff.isOneApp) ||
+    (handoff.isOneApp === null && framer === 'one-app')
   const isTeams =
-    remembered(modes.isTeams, arrival.isTeams) || (arrival.isTeams === null && framer === 'teams')
+    remembered(modes.isTeams, handoff.isTeams) || (handoff.isTeams === null && framer === 'teams')
   return {
-    ...arrival,
+    ...handoff,
     get carried() {
       return carried
     },
@@ -64,7 +64,7 @@ function arrive(): Visit {
     isOneApp,
     isTeams,
     isRedirectFromTeams:
-      arrival.isRedirectFromTeams === true || isChatAppRequest(location.pathname, location.search),
+      handoff.isRedirectFromTeams === true || isChatAppRequest(location.pathname, location.search),
   }
 }
 
@@ -72,7 +72,7 @@ function arrive(): Visit {
  * The framing app that the edge stored when the first page was opened, because storage may be
  * blocked in a frame (frame-cookie.ts).
  */
-function frameSaid(): string | undefined {
+function readFrameCookie(): string | undefined {
   return /(?:^|; )__Host-portal-frame=([a-z-]+)/.exec(document.cookie)?.[1]
 }
 

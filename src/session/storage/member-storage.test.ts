@@ -27,7 +27,7 @@ const step = fc.oneof(
 it('never shows drafts to another member, and returns all to the same member', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const keeper = createMemberStorage()
+      const storage = createMemberStorage()
       let here: string | null = null
       let isKnown = false
       let owed = new Map<string, string>()
@@ -36,28 +36,28 @@ it('never shows drafts to another member, and returns all to the same member', (
         if (event.type === 'signIn' && here === null) {
           here = event.member
           isKnown = false
-          if (keeper.isUnsure()) {
-            keeper.know(event.recognized ? here : null)
+          if (storage.isUnsure()) {
+            storage.know(event.recognized ? here : null)
             isKnown = event.recognized
           }
           if (owedTo !== here || !isKnown) owed = new Map()
         } else if (event.type === 'type' && here !== null) {
-          keeper.write(event.form, `${here} ${event.text}`)
+          storage.write(event.form, `${here} ${event.text}`)
           owed.set(event.form, `${here} ${event.text}`)
         } else if (event.type === 'save' && here !== null) {
-          keeper.drop(event.form)
+          storage.drop(event.form)
           owed.delete(event.form)
         } else if (event.type === 'load' && here !== null) {
-          keeper.know(here)
+          storage.know(here)
           isKnown = true
         } else if (event.type === 'end' && here !== null) {
-          keeper.end(event.why)
+          storage.end(event.why)
           owedTo = isKnown && event.why !== 'manual' ? here : null
           if (owedTo === null) owed = new Map()
           here = null
         }
         for (const form of forms)
-          expect(keeper.read(form)).toBe(
+          expect(storage.read(form)).toBe(
             here === null ? (owedTo === null ? owed.get(form) : undefined) : owed.get(form),
           )
       }
@@ -67,21 +67,21 @@ it('never shows drafts to another member, and returns all to the same member', (
 })
 
 it('returns nothing until the member is identified', () => {
-  const keeper = createMemberStorage()
-  keeper.know('rosa')
-  keeper.write('account', 'half an address')
-  keeper.end('idle')
-  expect([keeper.isUnsure(), keeper.read('account')]).toEqual([true, undefined])
-  keeper.know('rosa')
-  expect([keeper.isUnsure(), keeper.read('account')]).toEqual([false, 'half an address'])
+  const storage = createMemberStorage()
+  storage.know('rosa')
+  storage.write('account', 'half an address')
+  storage.end('idle')
+  expect([storage.isUnsure(), storage.read('account')]).toEqual([true, undefined])
+  storage.know('rosa')
+  expect([storage.isUnsure(), storage.read('account')]).toEqual([false, 'half an address'])
 })
 
 it.each(['manual', 'changed'] as const)('drops all drafts when the session ends as %s', (why) => {
-  const keeper = createMemberStorage()
-  keeper.know('rosa')
-  keeper.write('account', 'half an address')
-  keeper.end(why)
-  expect([keeper.isUnsure(), keeper.owner(), keeper.read('account')]).toEqual([
+  const storage = createMemberStorage()
+  storage.know('rosa')
+  storage.write('account', 'half an address')
+  storage.end(why)
+  expect([storage.isUnsure(), storage.owner(), storage.read('account')]).toEqual([
     false,
     null,
     undefined,
@@ -89,38 +89,38 @@ it.each(['manual', 'changed'] as const)('drops all drafts when the session ends 
 })
 
 it('drops drafts of an unidentified member', () => {
-  const keeper = createMemberStorage()
-  keeper.write('account', 'typed before the first answer')
-  keeper.end('ended')
-  expect([keeper.isUnsure(), keeper.read('account')]).toEqual([false, undefined])
+  const storage = createMemberStorage()
+  storage.write('account', 'typed before the first answer')
+  storage.end('ended')
+  expect([storage.isUnsure(), storage.read('account')]).toEqual([false, undefined])
 })
 
 it('input before the identification replaces older drafts', () => {
-  const keeper = createMemberStorage()
-  keeper.know('rosa')
-  keeper.write('account', 'rosa’s')
-  keeper.end('ended')
-  keeper.write('address', 'somebody’s')
-  keeper.know('walter')
-  expect([keeper.read('account'), keeper.read('address')]).toEqual([undefined, 'somebody’s'])
+  const storage = createMemberStorage()
+  storage.know('rosa')
+  storage.write('account', 'rosa’s')
+  storage.end('ended')
+  storage.write('address', 'somebody’s')
+  storage.know('walter')
+  expect([storage.read('account'), storage.read('address')]).toEqual([undefined, 'somebody’s'])
 })
 
 it('a reloaded sign-in page with a return location needs identification', () => {
-  const keeper = createMemberStorage('rosa')
-  expect([keeper.isUnsure(), keeper.owner()]).toEqual([true, 'rosa'])
-  keeper.know('rosa')
-  expect([keeper.isUnsure(), keeper.owner()]).toEqual([false, 'rosa'])
+  const storage = createMemberStorage('rosa')
+  expect([storage.isUnsure(), storage.owner()]).toEqual([true, 'rosa'])
+  storage.know('rosa')
+  expect([storage.isUnsure(), storage.owner()]).toEqual([false, 'rosa'])
 })
 
 it('holdsForm ignores chat drafts, which are in session storage', () => {
-  const keeper = createMemberStorage()
-  const said = [keeper.holdsForm()]
-  keeper.write('chat-draft-ch-1', { text: 'Hello', id: null })
-  keeper.write('chat-unsent', {})
-  said.push(keeper.holdsForm())
-  keeper.write('account', { street: 'Elm' })
-  said.push(keeper.holdsForm())
-  keeper.drop('account')
-  said.push(keeper.holdsForm())
+  const storage = createMemberStorage()
+  const said = [storage.holdsForm()]
+  storage.write('chat-draft-ch-1', { text: 'Hello', id: null })
+  storage.write('chat-unsent', {})
+  said.push(storage.holdsForm())
+  storage.write('account', { street: 'Elm' })
+  said.push(storage.holdsForm())
+  storage.drop('account')
+  said.push(storage.holdsForm())
   expect(said).toEqual([false, false, true, false])
 })

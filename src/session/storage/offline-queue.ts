@@ -29,7 +29,7 @@ const longestPause = 60_000
  */
 export function createOfflineQueue({ isOnline, after, random }: Ports) {
   const waiting = createStore<ReadonlyMap<string, OfflineQueue>>(new Map())
-  const onItsWay = new Set<OfflineQueue>()
+  const inFlight = new Set<OfflineQueue>()
   let attempt = 0
   let cancel = () => {}
 
@@ -54,10 +54,10 @@ export function createOfflineQueue({ isOnline, after, random }: Ports) {
   function flush() {
     cancel()
     for (const [form, entry] of waiting.get()) {
-      if (onItsWay.has(entry)) continue
-      onItsWay.add(entry)
+      if (inFlight.has(entry)) continue
+      inFlight.add(entry)
       const over = () => {
-        onItsWay.delete(entry)
+        inFlight.delete(entry)
         if (waiting.get().get(form) === entry) stop(form)
       }
       void entry.send().then(over, over)

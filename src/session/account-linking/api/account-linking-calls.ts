@@ -28,10 +28,10 @@ export function createMergeCalls(open: PortalClient, member: PortalClient) {
  */
 export function createPartnerCheck(open: PortalClient) {
   return (partner: string): Promise<boolean> =>
-    rejectWithFailure(checkPartnerOidc(open, { partner }).then(() => true, unlessMissing))
+    rejectWithFailure(checkPartnerOidc(open, { partner }).then(() => true, falseIfMissing))
 }
 
-function unlessMissing(thrown: unknown): boolean {
+function falseIfMissing(thrown: unknown): boolean {
   if (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 404)
     return false
   throw thrown

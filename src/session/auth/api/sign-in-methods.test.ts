@@ -30,7 +30,7 @@ function serving(...answers: readonly Response[]) {
         return left.shift() ?? Response.error()
       },
     })
-  return { asked, ways: createSignInMethods(client('open'), client('member')) }
+  return { asked, methods: createSignInMethods(client('open'), client('member')) }
 }
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const request = {
@@ -43,8 +43,8 @@ const request = {
 
 describe('sign-in methods', () => {
   test('START-003: the code grant', async () => {
-    const { ways, asked } = serving(json({ ...session, impersonatorId: 's-1' }))
-    expect(await ways.code('c&1')).toMatchObject({
+    const { methods, asked } = serving(json({ ...session, impersonatorId: 's-1' }))
+    expect(await methods.code('c&1')).toMatchObject({
       token: 'at-1',
       lifetime: 900_000,
       impersonatorId: 's-1',
@@ -54,8 +54,8 @@ describe('sign-in methods', () => {
     ])
   })
   test('START-004: exchanges the one-app JWT for a code, and the code for a session', async () => {
-    const { ways, asked } = serving(json({ code: 'c-9' }), json(session))
-    expect(await ways.jwt('j.w.t')).toMatchObject({
+    const { methods, asked } = serving(json({ code: 'c-9' }), json(session))
+    expect(await methods.jwt('j.w.t')).toMatchObject({
       token: 'at-1',
       lifetime: 900_000,
       lastActivity: session.last_activity_timestamp,
@@ -66,23 +66,23 @@ describe('sign-in methods', () => {
     ])
   })
   test('START-005: the partner login, with its lifetime in seconds', async () => {
-    const { ways, asked } = serving(json({ token: 'pt', lifeSeconds: 120 }))
-    expect(await ways.partnerCode('ACME', 'ac')).toEqual({ token: 'pt', lifetime: 120_000 })
+    const { methods, asked } = serving(json({ token: 'pt', lifeSeconds: 120 }))
+    expect(await methods.partnerCode('ACME', 'ac')).toEqual({ token: 'pt', lifetime: 120_000 })
     expect(asked[0]?.slice(1, 3)).toEqual([
       '/api/v1/users/me/partners/ACME/auth/sp/code',
       '{"access_code":"ac"}',
     ])
   })
   test("API-015: sends only the identity service's code, as `code`", async () => {
-    const { ways, asked } = serving(json({ token: 'pt', lifeSeconds: 120 }))
-    expect(await ways.identityCode('ACME', 'ic')).toEqual({ token: 'pt', lifetime: 120_000 })
+    const { methods, asked } = serving(json({ token: 'pt', lifeSeconds: 120 }))
+    expect(await methods.identityCode('ACME', 'ic')).toEqual({ token: 'pt', lifetime: 120_000 })
     expect(asked).toEqual([
       ['open', '/api/v1/users/me/partners/ACME/auth/idp/code', '{"code":"ic"}', null],
     ])
   })
   test('START-007: the education token', async () => {
-    const { ways, asked } = serving(json(session))
-    await ways.education('et')
+    const { methods, asked } = serving(json(session))
+    await methods.education('et')
     expect(asked[0]?.slice(1, 3)).toEqual([
       '/services/service-education/v1/users/me/education/auth',
       'grant_type=authorization_code&code=et',
@@ -98,13 +98,13 @@ describe('sign-in methods', () => {
     [{ access_token: 'tt', expires_in: 60 }, true, tagged(true)],
     [{}, true, null],
   ])('GAP-068, TEAMS-032: Teams answers %j, redirected %s', async (answer, isRedirect, result) => {
-    expect(await serving(json(answer)).ways.teams('j', isRedirect)).toEqual(result)
+    expect(await serving(json(answer)).methods.teams('j', isRedirect)).toEqual(result)
   })
   test.each([null, ''])(
     'TEAMS-033: without a token (%o) there is no call, and the result is null',
     async (jwt) => {
-      const { ways, asked } = serving(json({ error: 'invalid_teams_token' }, 401))
-      expect([await ways.teams(jwt, false), asked]).toEqual([null, []])
+      const { methods, asked } = serving(json({ error: 'invalid_teams_token' }, 401))
+      expect([await methods.teams(jwt, false), asked]).toEqual([null, []])
     },
   )
   test.each([
@@ -113,8 +113,8 @@ describe('sign-in methods', () => {
   ])(
     'GAP-058: single sign-on with a session (%s) uses the %s client',
     async (asMember, who, path) => {
-      const { ways, asked } = serving(json({ ssoStatus: 'FAILURE' }))
-      expect(await ways.sso(request, asMember)).toEqual({ ssoStatus: 'FAILURE' })
+      const { methods, asked } = serving(json({ ssoStatus: 'FAILURE' }))
+      expect(await methods.sso(request, asMember)).toEqual({ ssoStatus: 'FAILURE' })
       expect(asked).toEqual([
         [
           who,
@@ -129,23 +129,23 @@ describe('sign-in methods', () => {
     [{ code: 110 }, 409],
     [{ errors: [{ code: 110 }] }, 400],
   ])('ERR-023: %j is ignored', async (problem, status) => {
-    expect(await serving(json(problem, status)).ways.sso(request, false)).toBeNull()
+    expect(await serving(json(problem, status)).methods.sso(request, false)).toBeNull()
   })
   test.each([
     [{ code: 111 }, 409],
     [{ errors: [{ code: 11 }] }, 400],
     [{ error: 'server_error' }, 500],
   ])('ERR-024: %j propagates', async (problem, status) => {
-    await expect(serving(json(problem, status)).ways.sso(request, false)).rejects.toBeInstanceOf(
+    await expect(serving(json(problem, status)).methods.sso(request, false)).rejects.toBeInstanceOf(
       Error,
     )
   })
   test('a rejection has its error code, and a second step its token', async () => {
     await expect(
-      serving(json({ error: 'invalid_grant', message: 'Old.' }, 401)).ways.code('c'),
+      serving(json({ error: 'invalid_grant', message: 'Old.' }, 401)).methods.code('c'),
     ).rejects.toMatchObject({ _tag: 'Refused', error: 'invalid_grant', said: 'Old.' })
     await expect(
-      serving(json({ error: 'mfa_required', mfaToken: 'm-1' }, 403)).ways.authToken('a'),
+      serving(json({ error: 'mfa_required', mfaToken: 'm-1' }, 403)).methods.authToken('a'),
     ).rejects.toMatchObject({ _tag: 'NotAllowed', mfaToken: 'm-1' })
   })
 })

@@ -44,16 +44,18 @@ export type TeamsGrant = {
  * for a locked account or a second step (with its MFA token).
  */
 export function createSignInMethods(open: PortalClient, member: PortalClient) {
-  const entering = <T>(call: Promise<T>): Promise<T> => rejectWithFailure(call.catch(toRefusal))
+  const withRefusal = <T>(call: Promise<T>): Promise<T> => rejectWithFailure(call.catch(toRefusal))
   return {
     code: (code: string): Promise<TokenGrant> =>
-      entering(
+      withRefusal(
         signIn(open, { body: { grant_type: 'authorization_code', code } }).then(tokenGrantOf),
       ),
     authToken: (auth_token: string): Promise<TokenGrant> =>
-      entering(signIn(open, { body: { grant_type: 'auth_token', auth_token } }).then(tokenGrantOf)),
+      withRefusal(
+        signIn(open, { body: { grant_type: 'auth_token', auth_token } }).then(tokenGrantOf),
+      ),
     education: (code: string): Promise<TokenGrant> =>
-      entering(
+      withRefusal(
         signInToEducation(open, { body: { grant_type: 'authorization_code', code } }).then(
           tokenGrantOf,
         ),
@@ -61,20 +63,20 @@ export function createSignInMethods(open: PortalClient, member: PortalClient) {
 
     /** One-app: exchanges the parent app's signed token for a code, and the code for a session. */
     jwt: (jwt: string): Promise<TokenGrant> =>
-      entering(
+      withRefusal(
         createAccessCode(open, { body: { jwt } })
           .then(({ code }) => signIn(open, { body: { grant_type: 'authorization_code', code } }))
           .then(tokenGrantOf),
       ),
 
     partnerCode: (partnerId: string, access_code: string): Promise<TokenGrant> =>
-      entering(
+      withRefusal(
         signInWithPartnerCode(open, { partnerId, body: { access_code } }).then(partnerGrant),
       ),
 
     /** Uses the code of our own identity service, which signed the member in for the partner. */
     identityCode: (partnerId: string, code: string): Promise<TokenGrant> =>
-      entering(signInWithIdentityCode(open, { partnerId, body: { code } }).then(partnerGrant)),
+      withRefusal(signInWithIdentityCode(open, { partnerId, body: { code } }).then(partnerGrant)),
 
     /**
      * Exchanges the Teams user's token for a session. Returns null without a token (no call is
@@ -83,7 +85,7 @@ export function createSignInMethods(open: PortalClient, member: PortalClient) {
     teams: async (jwt: string | null, isRedirectFromTeams: boolean): Promise<TeamsGrant | null> =>
       jwt === null || jwt === ''
         ? null
-        : entering(
+        : withRefusal(
             exchangeTeamsToken(open, { body: { jwt } }).then(
               ({ access_token: token, expires_in }) =>
                 token === undefined
@@ -97,8 +99,8 @@ export function createSignInMethods(open: PortalClient, member: PortalClient) {
           ),
 
     /** Returns null for error code 110, which is ignored (2§7). Other errors propagate. */
-    sso: (asked: SsoRequest, asMember: boolean): Promise<SsoAnswer | null> => {
-      const { partnerId, accessCode: code, acsURL, fromMobile, initialRequest } = asked
+    sso: (request: SsoRequest, asMember: boolean): Promise<SsoAnswer | null> => {
+      const { partnerId, accessCode: code, acsURL, fromMobile, initialRequest } = request
       const params = {
         partnerId,
         fromMobile,
@@ -109,7 +111,7 @@ export function createSignInMethods(open: PortalClient, member: PortalClient) {
       const call = asMember
         ? redirectMemberToPartner(member, params)
         : redirectToPartner(open, params)
-      return entering(call.then(ssoAnswer, ignoring110))
+      return withRefusal(call.then(ssoAnswer, nullFor110))
     },
   }
 }
@@ -128,7 +130,7 @@ const ssoAnswer = ({ ssoStatus, ...answer }: PartnerRedirect): SsoAnswer => ({
   ssoStatus: rawOf(ssoStatus),
 })
 
-function ignoring110(thrown: unknown): null {
+function nullFor110(thrown: unknown): null {
   if (
     thrown instanceof ApiProblem &&
     (thrown.problem?.code === ignoredPartnerError ||

@@ -18,7 +18,7 @@ const after = (ms: number, slept = 0): ClockReading => ({
   wall: start.wall + ms + slept,
   steady: start.steady + ms,
 })
-const look: IdleEvent = { type: 'looked' }
+const look: IdleEvent = { type: 'clockCheck' }
 const at = (now: ClockReading, event: IdleEvent = look, idle: Idle = watching(start)) =>
   stepIdle(idle, event, now)
 const second = 1_000
@@ -51,45 +51,48 @@ test.each([
 describe('while the idle dialog shows', () => {
   const [asking] = at(after(850 * second))
   it('ignores activity', () => {
-    expect(stepIdle(asking, { type: 'stirred' }, after(851 * second))[0]).toEqual(asking)
+    expect(stepIdle(asking, { type: 'activity' }, after(851 * second))[0]).toEqual(asking)
   })
   it('Stay restarts the idle time and reports at once', () => {
-    expect(stepIdle(asking, { type: 'stayed' }, after(900 * second))).toEqual([
+    expect(stepIdle(asking, { type: 'stay' }, after(900 * second))).toEqual([
       watching(after(900 * second)),
-      [{ type: 'tell', now: true }],
+      [{ type: 'report', now: true }],
     ])
   })
   it('Stay has no effect after the countdown', () => {
-    expect(stepIdle(asking, { type: 'stayed' }, after(901 * second))).toEqual([
+    expect(stepIdle(asking, { type: 'stay' }, after(901 * second))).toEqual([
       { ...asking, tag: 'over' },
       [{ type: 'signOut' }],
     ])
   })
   it('Leave signs out', () => {
-    expect(stepIdle(asking, { type: 'left' }, after(851 * second))).toEqual([
+    expect(stepIdle(asking, { type: 'leave' }, after(851 * second))).toEqual([
       { ...asking, tag: 'over' },
       [{ type: 'signOut' }],
     ])
   })
   it('Stay in another tab counts', () => {
     expect(
-      stepIdle(asking, { type: 'heard', at: start.wall + 852 * second }, after(853 * second))[0],
+      stepIdle(
+        asking,
+        { type: 'otherTabActivity', at: start.wall + 852 * second },
+        after(853 * second),
+      )[0],
     ).toEqual(watching(after(852 * second)))
   })
   it('activity in another tab counts, even after this tab slept past the end', () => {
-    expect(at(after(16 * minute), { type: 'heard', at: start.wall + 10 * minute })).toEqual([
-      watching(after(10 * minute)),
-      [],
-    ])
+    expect(
+      at(after(16 * minute), { type: 'otherTabActivity', at: start.wall + 10 * minute }),
+    ).toEqual([watching(after(10 * minute)), []])
   })
   it('signs out only once', () => {
-    const [over] = stepIdle(asking, { type: 'left' }, after(851 * second))
+    const [over] = stepIdle(asking, { type: 'leave' }, after(851 * second))
     for (const event of [
       look,
-      { type: 'stayed' },
-      { type: 'stirred' },
-      { type: 'left' },
-      { type: 'heard', at: start.wall + 855 * second },
+      { type: 'stay' },
+      { type: 'activity' },
+      { type: 'leave' },
+      { type: 'otherTabActivity', at: start.wall + 855 * second },
     ] as const)
       expect(stepIdle(over, event, after(856 * second))).toEqual([over, []])
   })
@@ -110,11 +113,11 @@ describe('activity from other tabs and storage', () => {
     start.wall + 365 * 24 * 60 * minute,
   ])('ignores %s', (heard) => {
     const now = after(10 * minute)
-    expect(at(now, { type: 'heard', at: heard })).toEqual([watching(start), []])
+    expect(at(now, { type: 'otherTabActivity', at: heard })).toEqual([watching(start), []])
   })
   it('treats a clock slightly ahead as now', () => {
     const now = after(10 * minute)
-    expect(at(now, { type: 'heard', at: now.wall + 2000 })[0]).toEqual(watching(now))
+    expect(at(now, { type: 'otherTabActivity', at: now.wall + 2000 })[0]).toEqual(watching(now))
   })
 })
 
@@ -125,7 +128,7 @@ describe('clocks that jump', () => {
   it('asks the server when only the wall clock advanced', () => {
     const [doubted, commands] = at(after(minute, 5 * 60 * minute))
     expect([doubted.tag, commands]).toEqual(['doubted', [{ type: 'askServer' }]])
-    expect(at(after(2 * minute, 5 * 60 * minute), { type: 'stirred' }, doubted)).toEqual([
+    expect(at(after(2 * minute, 5 * 60 * minute), { type: 'activity' }, doubted)).toEqual([
       doubted,
       [],
     ])
@@ -152,9 +155,9 @@ describe('clocks that jump', () => {
 
 describe('whatever happens', () => {
   const event = fc.oneof(
-    fc.constantFrom<IdleEvent>(look, { type: 'stirred' }, { type: 'stayed' }),
+    fc.constantFrom<IdleEvent>(look, { type: 'activity' }, { type: 'stay' }),
     fc.record({
-      type: fc.constant('heard' as const),
+      type: fc.constant('otherTabActivity' as const),
       at: fc.oneof(
         fc.double(),
         fc.integer({ min: -2_000_000, max: 2_000_000 }).map((ms) => start.wall + ms),
@@ -178,7 +181,7 @@ describe('whatever happens', () => {
           const commands = stepIdle(idle, event, after(ms))[1]
           idle = stepIdle(idle, event, after(ms))[0]
           if (
-            event.type === 'heard' &&
+            event.type === 'otherTabActivity' &&
             typeof event.at === 'number' &&
             event.at > start.wall + last &&
             event.at <= start.wall + ms + 2000
@@ -187,7 +190,7 @@ describe('whatever happens', () => {
           const away = ms - last
           if (away >= 901 * second) return void expect(idle.tag).toBe('over')
           expect(commands).not.toContainEqual({ type: 'signOut' })
-          if (event.type === 'stayed' || (event.type === 'stirred' && !wasAsking)) last = ms
+          if (event.type === 'stay' || (event.type === 'activity' && !wasAsking)) last = ms
           expect(idle.tag).toBe(ms - last >= 841 * second ? 'asking' : 'here')
         }
       }),
@@ -200,7 +203,7 @@ describe('whatever happens', () => {
     for (let ms = 900 * second; ms <= 100 * 900 * second; ms += 900 * second) {
       const [asked] = stepIdle(idle, look, after(ms))
       expect(asked.tag).toBe('asking')
-      idle = stepIdle(asked, { type: 'stayed' }, after(ms))[0]
+      idle = stepIdle(asked, { type: 'stay' }, after(ms))[0]
     }
     expect(idle).toEqual(watching(after(100 * 900 * second)))
   })

@@ -38,20 +38,20 @@ export type Idle = {
 
 export type IdleEvent =
   /** Activity in this tab. It is ignored while the idle dialog shows. */
-  | { readonly type: 'stirred' }
+  | { readonly type: 'activity' }
   /** Another tab sent or stored the time of its last activity; any other value is ignored. */
-  | { readonly type: 'heard'; readonly at: unknown }
+  | { readonly type: 'otherTabActivity'; readonly at: unknown }
   /** Checks the clock, after a timer, a visible tab or a wake-up. */
-  | { readonly type: 'looked' }
-  | { readonly type: 'stayed' }
-  | { readonly type: 'left' }
+  | { readonly type: 'clockCheck' }
+  | { readonly type: 'stay' }
+  | { readonly type: 'leave' }
 
 export type IdleCommand =
   /**
    * Reports activity to the other tabs and the edge. `now`: without delay, because the edge's
    * session may be about to expire.
    */
-  | { readonly type: 'tell'; readonly now: boolean }
+  | { readonly type: 'report'; readonly now: boolean }
   | { readonly type: 'signOut' }
   /** Hide all content until the server has confirmed the session. */
   | { readonly type: 'askServer' }
@@ -70,7 +70,7 @@ export function watching(now: ClockReading): Idle {
 export function resumed(last: ClockReading, now: ClockReading): Idle {
   return {
     tag: 'here',
-    last: agreeing(last, now),
+    last: bySteadyClock(last, now),
   }
 }
 
@@ -78,24 +78,27 @@ export function resumed(last: ClockReading, now: ClockReading): Idle {
 export function stepIdle(idle: Idle, event: IdleEvent, now: ClockReading): IdleStep {
   // Activity of another tab is applied before the clock check, because timers of this tab may have
   // slept.
-  const [seen, commands] = look(event.type === 'heard' ? informed(idle, event.at, now) : idle, now)
+  const [seen, commands] = look(
+    event.type === 'otherTabActivity' ? withOtherTabActivity(idle, event.at, now) : idle,
+    now,
+  )
   if (seen.tag === 'over' || seen.tag === 'doubted') return [seen, commands]
   switch (event.type) {
-    case 'looked':
-    case 'heard':
+    case 'clockCheck':
+    case 'otherTabActivity':
       return [seen, commands]
-    case 'stirred':
+    case 'activity':
       return seen.tag === 'here'
-        ? [watching(now), [{ type: 'tell', now: false }]]
+        ? [watching(now), [{ type: 'report', now: false }]]
         : [seen, commands]
-    case 'stayed':
-      return [watching(now), [{ type: 'tell', now: true }]]
-    case 'left':
+    case 'stay':
+      return [watching(now), [{ type: 'report', now: true }]]
+    case 'leave':
       return [{ ...seen, tag: 'over' }, [{ type: 'signOut' }]]
   }
 }
 
-function informed(idle: Idle, at: unknown, now: ClockReading): Idle {
+function withOtherTabActivity(idle: Idle, at: unknown, now: ClockReading): Idle {
   if (
     idle.tag === 'over' ||
     idle.tag === 'doubted' ||
@@ -110,7 +113,7 @@ function informed(idle: Idle, at: unknown, now: ClockReading): Idle {
 function look(idle: Idle, now: ClockReading): IdleStep {
   if (idle.tag === 'over' || idle.tag === 'doubted') return [idle, []]
   // A wall clock that was set back would hide idle time.
-  const last = now.wall < idle.last.wall ? agreeing(idle.last, now) : idle.last
+  const last = now.wall < idle.last.wall ? bySteadyClock(idle.last, now) : idle.last
   const sure = now.steady - last.steady
   const away = Math.max(sure, now.wall - last.wall)
   if (away < asksAfter) return [{ tag: 'here', last }, []]
@@ -121,7 +124,7 @@ function look(idle: Idle, now: ClockReading): IdleStep {
 }
 
 /** The same moment, with the wall time derived from the steady clock. */
-const agreeing = (last: ClockReading, now: ClockReading): ClockReading => ({
+const bySteadyClock = (last: ClockReading, now: ClockReading): ClockReading => ({
   wall: now.wall - (now.steady - last.steady),
   steady: last.steady,
 })

@@ -85,8 +85,10 @@ export type SessionCommand =
   | { readonly type: 'refresh' }
   | { readonly type: 'alarm'; readonly at: Instant }
   | { readonly type: 'callSignOut' }
-  /** Clear the access token, the alarm and all member data; `tell`: notify the other tabs. */
-  | { readonly type: 'forget'; readonly tell: boolean }
+  /**
+   * Clear the access token, the alarm and all member data; `notify`: also inform the other tabs.
+   */
+  | { readonly type: 'forget'; readonly notify: boolean }
   /** Reload the page, so that another member never sees this member's data. */
   | { readonly type: 'reload' }
 
@@ -160,7 +162,7 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
     case 'tokenRefused':
       return session.tag === 'signedIn' ? [{ ...session, isTokenValid: false }, []] : [session, []]
     case 'refused':
-      return end(session, { why: 'ended', tell: true })
+      return end(session, { why: 'ended', notify: true })
     case 'troubled':
       return wait(session, event, now)
     case 'woke':
@@ -170,17 +172,17 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
         ? [{ ...session, signOut: 'pending' }, [{ type: 'callSignOut' }]]
         : [session, []]
     case 'signOutDone':
-      return end(session, { why: 'manual', tell: true })
+      return end(session, { why: 'manual', notify: true })
     case 'signOutFailed':
       return session.tag === 'signedIn' ? [{ ...session, signOut: 'failed' }, []] : [session, []]
     case 'idledOut':
       // Signs out at once, without waiting for the network, to hide the content.
       return end(session, {
         why: session.tag === 'signedIn' && session.signOut !== 'no' ? 'manual' : 'idle',
-        tell: true,
+        notify: true,
       })
     case 'goneElsewhere':
-      return end(session, { why: event.why, tell: false })
+      return end(session, { why: event.why, notify: false })
     case 'changedElsewhere':
       if (session.tag === 'signedOut')
         return stepSession(session, { type: 'opened', present: true }, now)
@@ -194,9 +196,9 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
   }
 }
 
-function end(session: Session, how: { why: SessionEnd; tell: boolean }): SessionStep {
+function end(session: Session, how: { why: SessionEnd; notify: boolean }): SessionStep {
   if (session.tag === 'signedOut') return [session, []]
-  return [{ tag: 'signedOut', why: how.why }, [{ type: 'forget', tell: how.tell }]]
+  return [{ tag: 'signedOut', why: how.why }, [{ type: 'forget', notify: how.notify }]]
 }
 
 function wait(

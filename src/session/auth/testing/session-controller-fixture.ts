@@ -17,12 +17,12 @@ export const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null 
 export function setUp(initial: Session = signedOut, eligible = false) {
   let migrating: boolean | null = null
   let session: string | null = 's-1'
-  const farewell = vi.fn()
-  const askMigration = vi.fn(async () => eligible)
+  const cleanUp = vi.fn()
+  const checkMigration = vi.fn(async () => eligible)
   const store = createStore(initial)
   const refresh = vi.fn(async () => grant('refreshed'))
   const signOut = vi.fn(async () => {})
-  const told: TabMessage[] = []
+  const sent: TabMessage[] = []
   const reload = vi.fn()
   const impersonated = vi.fn()
   const lastActive = vi.fn()
@@ -31,16 +31,16 @@ export function setUp(initial: Session = signedOut, eligible = false) {
   const hideSession = vi.fn(() => (session = null))
   const unsure = { is: false }
   const idle = { isAway: false, isWatching: false }
-  const recognize = vi.fn(async () => {})
-  let runner: SessionController
+  const identifyMember = vi.fn(async () => {})
+  let controller: SessionController
   const access = createTokenSource({
-    refresh: () => runner.refresh(refresh),
+    refresh: () => controller.refresh(refresh),
     turn: () => null,
     patience: async () => {},
     exclusively: (task) => task(),
-    granted: (got) => runner.granted(got),
+    granted: (got) => controller.granted(got),
   })
-  runner = createSessionController({
+  controller = createSessionController({
     store,
     access,
     signOut,
@@ -49,20 +49,20 @@ export function setUp(initial: Session = signedOut, eligible = false) {
       password === 'right'
         ? grant('signed-in')
         : Promise.reject(new RequestRefused({ status: 401, details: [] })),
-    tell: (message) => told.push(message),
+    post: (message) => sent.push(message),
     presence: () => session,
     dropCookies,
     hideSession,
-    farewell,
+    cleanUp,
     impersonated,
     lastActive,
     forgetMember,
     now: Date.now,
     isUnsure: () => unsure.is,
-    recognize,
+    identifyMember,
     isAway: () => idle.isAway,
     isWatched: () => idle.isWatching,
-    askMigration,
+    checkMigration,
     migration: { read: () => migrating, write: (value) => (migrating = value) },
     later: (task, delay) => {
       const timer = setTimeout(task, delay)
@@ -74,19 +74,19 @@ export function setUp(initial: Session = signedOut, eligible = false) {
     access,
     refresh,
     signOut,
-    told,
+    sent,
     reload,
     impersonated,
     lastActive,
     forgetMember,
     dropCookies,
     hideSession,
-    runner,
-    farewell,
+    controller,
+    cleanUp,
     unsure,
     idle,
-    recognize,
-    askMigration,
+    identifyMember,
+    checkMigration,
     become: (other: string | null) => (session = other),
   }
 }

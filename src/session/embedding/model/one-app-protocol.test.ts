@@ -63,7 +63,7 @@ describe('messageOf', () => {
       isTokenValid: true,
     })
     const flags = message
-      ? stepOneApp('strangers', message)[1].find((effect) => effect.type === 'flags')?.flags
+      ? stepOneApp('waiting', message)[1].find((effect) => effect.type === 'flags')?.flags
       : undefined
     expect(flags).toEqual({
       isOneApp: true,
@@ -80,12 +80,12 @@ describe('stepOneApp', () => {
   const refresh: ParentMessage = { ...envelope, type: 'memberNavRefresh' }
 
   test('ignores messages before the hello', () => {
-    expect(stepOneApp('strangers', navigate)).toEqual(['strangers', []])
-    expect(stepOneApp('strangers', refresh)).toEqual(['strangers', []])
+    expect(stepOneApp('waiting', navigate)).toEqual(['waiting', []])
+    expect(stepOneApp('waiting', refresh)).toEqual(['waiting', []])
   })
 
   test('SHELL-004, USER-003: every hello sets the flags and the language', () => {
-    for (const state of ['strangers', 'known'] as const)
+    for (const state of ['waiting', 'known'] as const)
       expect(
         stepOneApp(state, { ...hello, branding: { brand_name: 'Acme', brand_code: 'ACME' } }),
       ).toEqual([

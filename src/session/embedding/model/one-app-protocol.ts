@@ -94,7 +94,7 @@ export type OneAppEffect =
   | { readonly type: 'open'; readonly route: string }
 
 /** Whether the parent has sent its hello. */
-export type OneAppState = 'strangers' | 'known'
+export type OneAppState = 'waiting' | 'known'
 
 /**
  * The pure transition function of the protocol. Messages before the parent's hello are ignored; a
@@ -122,7 +122,7 @@ export function stepOneApp(
       ],
     ]
   }
-  if (state === 'strangers') return [state, []]
+  if (state === 'waiting') return [state, []]
   return [
     state,
     message.type === 'navigate'

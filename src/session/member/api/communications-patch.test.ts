@@ -35,11 +35,11 @@ test('sends an unknown weekday back unchanged', async () => {
     answering({ preferences: { ...preferences, weekdays: ['WEEKDAY_MONDAY', 'WEEKDAY_HOLIDAY'] } }),
   )
   const typed = communicationsInputOf(before)
-  const wish = communicationsRequest(
+  const request = communicationsRequest(
     { ...typed, SMS: 'OUT', weekdays: typed.weekdays.filter((day) => day !== 'MONDAY') },
     before,
   )
-  expect(wish && communicationsChange(wish)).toEqual({
+  expect(request && communicationsChange(request)).toEqual({
     channels: [{ channel: 'CHANNEL_SMS', optState: 'OPT_STATE_OUT' }],
     weekdays: { weekdays: ['WEEKDAY_HOLIDAY'] },
   })

@@ -46,10 +46,10 @@ export function useSaveCommunications() {
         }
       },
       send: async (_, { stored, ...typed }, init) => {
-        const wish = communicationsRequest(typed, stored)
-        return wish === null
+        const request = communicationsRequest(typed, stored)
+        return request === null
           ? stored
-          : (await updateCommunicationPreferences(client, communicationsChange(wish), init))
+          : (await updateCommunicationPreferences(client, communicationsChange(request), init))
               .preferences
       },
     },

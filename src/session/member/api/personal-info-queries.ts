@@ -23,11 +23,11 @@ import { toRowsQueryState, type QueryState } from '#platform/query/query-state.t
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 
 /** The same parameters as in the initial load, so that both share one query. */
-const asked = { inclIntlPhones: true } as const
+const params = { inclIntlPhones: true } as const
 
 /** The member's personal details; shares the query of the initial load. */
 export function usePersonalInfo(): QueryState<PersonalInfo> {
-  return toRowsQueryState(useGetPersonalInfo(asked, { select: countedInfo, staleTime: Infinity }))
+  return toRowsQueryState(useGetPersonalInfo(params, { select: countedInfo, staleTime: Infinity }))
 }
 const countedInfo = (info: ReadPersonalInfo) => ({
   items: personalOf(info),
@@ -57,7 +57,7 @@ export function useSavePersonalInfo() {
   const { save, ...merging } = useMergedSave<PersonalEdit, PersonalParts, ReadPersonalInfo>({
     read: async ({ told, shown }) => {
       const answer = await readCompleteAnswer(getPersonalInfoQuery.id, () =>
-        getPersonalInfo(client, asked),
+        getPersonalInfo(client, params),
       )
       return { now: personalNow(personalOf(answer), told, shown ?? told), answer }
     },
@@ -84,7 +84,7 @@ export function useSavePersonalInfo() {
     ...merging,
     save: async (edit: PersonalEdit): Promise<void> => {
       const saved = await rejectWithFailure(save(edit))
-      queries.setQueryData(queryOf(getPersonalInfoQuery, client, asked).queryKey, saved)
+      queries.setQueryData(queryOf(getPersonalInfoQuery, client, params).queryKey, saved)
       void refreshAfter(queries, savePersonalInfoMutation)
     },
   }

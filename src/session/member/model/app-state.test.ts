@@ -33,7 +33,7 @@ const afterHello = (
   message: Partial<Extract<ParentMessage, { type: 'hello' }>>,
   load = initialLoad(),
 ) => {
-  const [, effects] = stepOneApp('strangers', {
+  const [, effects] = stepOneApp('waiting', {
     ...oneAppProtocol,
     nonce: 'n',
     type: 'hello',

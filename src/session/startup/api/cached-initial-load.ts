@@ -63,7 +63,7 @@ export function cacheInitialLoad(
   queries: QueryClient,
   { storage, now }: CachePorts = browser,
 ): () => void {
-  const kept = readCachedLoad(readKept(storage), now())
+  const kept = readCachedLoad(readStored(storage), now())
   const trusted = kept !== null && isReadable(kept) ? kept : null
   for (const [operation, answer] of Object.entries(trusted?.answers ?? {})) {
     const queryKey = keyOf(operation)
@@ -79,16 +79,16 @@ export function cacheInitialLoad(
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const operation = String(event.query.queryKey[0])
     const userId = queries.getQueryData<{ userId: string }>(keyOf(getUserTokenQuery.id))?.userId
-    const isWhose = operation === getUserTokenQuery.id
-    if (userId === undefined || (!isWhose && !shapes.has(operation))) return
+    const isUserId = operation === getUserTokenQuery.id
+    if (userId === undefined || (!isUserId && !shapes.has(operation))) return
     const member = shortHash(userId)
-    if (isWhose && trusted !== null && trusted.member !== member)
-      return dropAnothers(queries, storage)
+    if (isUserId && trusted !== null && trusted.member !== member)
+      return dropOtherMember(queries, storage)
     write(storage, { stamp: cacheStamp(now()), member, answers: freshAnswers(queries) })
   })
 }
 
-function dropAnothers(queries: QueryClient, storage: CachePorts['storage']): void {
+function dropOtherMember(queries: QueryClient, storage: CachePorts['storage']): void {
   clearInitialLoad(storage)
   for (const operation of shapes.keys()) void queries.resetQueries({ queryKey: keyOf(operation) })
 }
@@ -118,7 +118,7 @@ const isReadable = ({ answers }: CachedInitialLoad): boolean =>
     ([operation, answer]) => shapes.get(operation)?.(Object(answer)) === true,
   )
 
-function readKept(storage: CachePorts['storage']): unknown {
+function readStored(storage: CachePorts['storage']): unknown {
   try {
     return JSON.parse(storage().getItem(storageKey) ?? 'null')
   } catch {

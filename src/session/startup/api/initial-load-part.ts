@@ -6,7 +6,7 @@ import type { QueryState } from '#platform/query/query-state.ts'
  * The fields of a query result that decide a call's network status (START-019). `isStale`: the data
  * is from an earlier visit, or was invalidated.
  */
-type Asked<T> = {
+type QueryResult<T> = {
   readonly data: T | undefined
   readonly isError: boolean
   readonly isStale?: boolean
@@ -26,7 +26,7 @@ export const fallbacks = {
  * network has failed until it is back.
  */
 export function partOf<T>(
-  { data, isError, isStale = false, fetchStatus }: Asked<T>,
+  { data, isError, isStale = false, fetchStatus }: QueryResult<T>,
   fallback: T | null = null,
 ): InitialPart<T> {
   const hasFailed = isError || fetchStatus === 'paused'
@@ -54,6 +54,6 @@ export function programsPart(
 }
 
 /** The status and value of a call that depends on another one and fails with it. */
-export function partAfter<T>(before: Asked<unknown>, asked: Asked<T>): InitialPart<T> {
+export function partAfter<T>(before: QueryResult<unknown>, asked: QueryResult<T>): InitialPart<T> {
   return partOf({ ...asked, isError: asked.isError || before.isError })
 }

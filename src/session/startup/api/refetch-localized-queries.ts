@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import * as ask from '#generated/openapi/queries.ts'
+import * as operations from '#generated/openapi/queries.ts'
 import { listProgramsQuery } from '#generated/rpc/queries.ts'
 
 /**
@@ -11,28 +11,28 @@ import { listProgramsQuery } from '#generated/rpc/queries.ts'
 const languageFree: ReadonlySet<unknown> = new Set(
   [
     listProgramsQuery,
-    ask.getUserTokenQuery,
-    ask.getPersonalInfoQuery,
-    ask.getAccountQuery,
-    ask.getFeaturesQuery,
-    ask.getCoachingInfoQuery,
-    ask.listSupplyOrdersQuery,
-    ask.getDeviceGroupsQuery,
-    ask.getPublicIdentityQuery,
-    ask.getPromoQuery,
-    ask.listLabOrderResultsQuery,
-    ask.listKidneyResultsQuery,
-    ask.listScoresQuery,
-    ask.getLaunchpadQuery,
-    ask.getOnboardingDisplayQuery,
-    ask.getLocaleQuery,
-    ask.listBloodPressureReadingsQuery,
-    ask.getBloodPressureStatsQuery,
-    ask.listBloodSugarReadingsQuery,
-    ask.getBloodSugarStatsQuery,
-    ask.listWeightReadingsQuery,
-    ask.getWeightStatsQuery,
-    ask.getWeightTargetQuery,
+    operations.getUserTokenQuery,
+    operations.getPersonalInfoQuery,
+    operations.getAccountQuery,
+    operations.getFeaturesQuery,
+    operations.getCoachingInfoQuery,
+    operations.listSupplyOrdersQuery,
+    operations.getDeviceGroupsQuery,
+    operations.getPublicIdentityQuery,
+    operations.getPromoQuery,
+    operations.listLabOrderResultsQuery,
+    operations.listKidneyResultsQuery,
+    operations.listScoresQuery,
+    operations.getLaunchpadQuery,
+    operations.getOnboardingDisplayQuery,
+    operations.getLocaleQuery,
+    operations.listBloodPressureReadingsQuery,
+    operations.getBloodPressureStatsQuery,
+    operations.listBloodSugarReadingsQuery,
+    operations.getBloodSugarStatsQuery,
+    operations.listWeightReadingsQuery,
+    operations.getWeightStatsQuery,
+    operations.getWeightTargetQuery,
   ].map(({ id }) => id),
 )
 

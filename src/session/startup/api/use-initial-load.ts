@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { InitialLoad, Onboarding, StartItems } from '../model/initial-load.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
-import * as ask from '#generated/openapi/queries.ts'
+import * as operations from '#generated/openapi/queries.ts'
 import { queryOf } from '#generated/query/operation.ts'
 import { initialAnswers } from './initial-answers.ts'
 import { fallbacks, partAfter, partOf as part, programsPart } from './initial-load-part.ts'
@@ -26,26 +26,26 @@ export function useInitialLoad(): InitialLoad {
   const programs = useProgramsQuery()
   const userId = part(
     useQuery({
-      ...queryOf(ask.getUserTokenQuery, client, {}),
+      ...queryOf(operations.getUserTokenQuery, client, {}),
       select: initialAnswers.userId,
       ...once,
     }),
   )
   const personal = part(
     useQuery({
-      ...queryOf(ask.getPersonalInfoQuery, client, { inclIntlPhones: true }),
+      ...queryOf(operations.getPersonalInfoQuery, client, { inclIntlPhones: true }),
       select: initialAnswers.personal,
       ...once,
     }),
   )
-  const account = useQuery({ ...queryOf(ask.getAccountQuery, client, {}), ...once })
+  const account = useQuery({ ...queryOf(operations.getAccountQuery, client, {}), ...once })
   const companyCode = account.data?.organization.code
   return {
     userId,
     personal,
     storedLocale: part(
       useQuery({
-        ...queryOf(ask.getLocaleQuery, client, { appId }),
+        ...queryOf(operations.getLocaleQuery, client, { appId }),
         select: initialAnswers.storedLocale,
         ...once,
       }),
@@ -53,35 +53,35 @@ export function useInitialLoad(): InitialLoad {
     account: part(account),
     sharedCoaching: part(
       useQuery({
-        ...queryOf(ask.getCoachingInfoQuery, client, {}),
+        ...queryOf(operations.getCoachingInfoQuery, client, {}),
         select: initialAnswers.sharedCoaching,
         ...once,
       }),
     ),
     features: part(
       useQuery({
-        ...queryOf(ask.getFeaturesQuery, client, {}),
+        ...queryOf(operations.getFeaturesQuery, client, {}),
         select: initialAnswers.features,
         ...once,
       }),
     ),
     orders: part(
       useQuery({
-        ...queryOf(ask.listSupplyOrdersQuery, client, { count: orderCount }),
+        ...queryOf(operations.listSupplyOrdersQuery, client, { count: orderCount }),
         select: ordersOf,
         ...once,
       }),
     ),
     deviceGroupings: part(
       useQuery({
-        ...queryOf(ask.getDeviceGroupsQuery, client, {}),
+        ...queryOf(operations.getDeviceGroupsQuery, client, {}),
         select: initialAnswers.deviceGroupings,
         ...once,
       }),
     ),
     publicUUID: part(
       useQuery({
-        ...queryOf(ask.getPublicIdentityQuery, client, {}),
+        ...queryOf(operations.getPublicIdentityQuery, client, {}),
         select: initialAnswers.publicUUID,
         ...once,
       }),
@@ -90,7 +90,7 @@ export function useInitialLoad(): InitialLoad {
     client: partAfter(
       account,
       useQuery({
-        ...queryOf(ask.getPromoQuery, client, { companyCode: companyCode ?? '' }),
+        ...queryOf(operations.getPromoQuery, client, { companyCode: companyCode ?? '' }),
         select: initialAnswers.client,
         enabled: companyCode !== undefined,
         ...once,
@@ -98,7 +98,7 @@ export function useInitialLoad(): InitialLoad {
     ),
     hasLabA1c: part<boolean>(
       useQuery({
-        ...queryOf(ask.listLabOrderResultsQuery, client, { testType: 'HbA1C' }),
+        ...queryOf(operations.listLabOrderResultsQuery, client, { testType: 'HbA1C' }),
         select: initialAnswers.hasResults,
         ...once,
       }),
@@ -106,7 +106,7 @@ export function useInitialLoad(): InitialLoad {
     ),
     hasKidneyLabResults: part<boolean>(
       useQuery({
-        ...queryOf(ask.listKidneyResultsQuery, client, {}),
+        ...queryOf(operations.listKidneyResultsQuery, client, {}),
         select: initialAnswers.hasResults,
         ...once,
       }),
@@ -114,14 +114,14 @@ export function useInitialLoad(): InitialLoad {
     ),
     scores: part(
       useQuery({
-        ...queryOf(ask.listScoresQuery, client, {}),
+        ...queryOf(operations.listScoresQuery, client, {}),
         select: initialAnswers.scores,
         ...once,
       }),
     ),
     launchpad: part<StartItems>(
       useQuery({
-        ...queryOf(ask.getLaunchpadQuery, client, {}),
+        ...queryOf(operations.getLaunchpadQuery, client, {}),
         select: initialAnswers.launchpad,
         ...once,
       }),
@@ -129,7 +129,7 @@ export function useInitialLoad(): InitialLoad {
     ),
     onboardingDisplay: part<Onboarding>(
       useQuery({
-        ...queryOf(ask.getOnboardingDisplayQuery, client, {}),
+        ...queryOf(operations.getOnboardingDisplayQuery, client, {}),
         select: initialAnswers.onboardingDisplay,
         ...once,
       }),

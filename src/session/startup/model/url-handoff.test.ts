@@ -80,6 +80,6 @@ describe('readUrlHandoff', () => {
     ['/', { isOneApp: null, source: null }],
     ['/?source=education', { source: 'education' }],
   ])('reads the modes of %s', (address, modes) =>
-    expect(read(address).arrival).toMatchObject(modes),
+    expect(read(address).handoff).toMatchObject(modes),
   )
 })

@@ -49,30 +49,30 @@ export function readUrlHandoff({
   pathname: string
   search: string
   hash: string
-}): { readonly arrival: UrlHandoff; readonly clean: CleanAddress | null } {
+}): { readonly handoff: UrlHandoff; readonly clean: CleanAddress | null } {
   const { carried, rest } = takeHandoffParameters(search)
   const query = new URLSearchParams(search)
-  const arrival: UrlHandoff = {
+  const handoff: UrlHandoff = {
     carried,
     source: query.get(sourceKey),
     isOneApp: flag(query, oneAppKey),
     isTeams: flag(query, teamsKey),
     isRedirectFromTeams: flag(query, fromTeamsKey),
   }
-  if (rest === search) return { arrival, clean: null }
-  const isDoor = isSamePath('/', pathname) || isSamePath('/login', pathname)
+  if (rest === search) return { handoff, clean: null }
+  const isEntryPath = isSamePath('/', pathname) || isSamePath('/login', pathname)
   const mfaToken =
-    isDoor || isSamePath('/mfa', pathname) || isSamePath('/transitionScreen', pathname)
+    isEntryPath || isSamePath('/mfa', pathname) || isSamePath('/transitionScreen', pathname)
       ? carried.mfaToken
       : null
-  const path = !isDoor
+  const path = !isEntryPath
     ? pathname
     : mfaToken !== null
       ? '/mfa'
       : carried.ssoAccessCode !== null
         ? '/transitionScreen'
         : pathname
-  return { arrival, clean: { path: path + rest + hash, mfaToken } }
+  return { handoff, clean: { path: path + rest + hash, mfaToken } }
 }
 
 /**

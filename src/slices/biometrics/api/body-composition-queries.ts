@@ -28,17 +28,17 @@ const readingOf = ({
   utcOffset,
   timeZone,
   weightLb,
-  ...told
+  ...parts
 }: BodyComposition): BodyReading => ({
   id: readingId,
   timestamp: measurementTime,
   utcOffset,
   timeZone,
   pounds: weightLb,
-  fat: told.bodyFatPercentage ?? null,
-  muscle: told.musclePercentage ?? null,
-  fatPounds: told.bodyFatLb ?? null,
-  musclePounds: told.muscleLb ?? null,
+  fat: parts.bodyFatPercentage ?? null,
+  muscle: parts.musclePercentage ?? null,
+  fatPounds: parts.bodyFatLb ?? null,
+  musclePounds: parts.muscleLb ?? null,
 })
 /** The body compositions of a response, newest first as the server sorts them. */
 export function bodyReadingRows({
@@ -67,9 +67,9 @@ export function useBodyReadings({
 
 export type InitialBodyComposition = InitialReadings<BodyReading>
 export function useInitialBodyComposition(
-  asked: InitialReadingsRequest,
+  request: InitialReadingsRequest,
 ): QueryState<InitialBodyComposition> {
-  return useInitialReadings(useBodyReadings, asked)
+  return useInitialReadings(useBodyReadings, request)
 }
 
 /**
@@ -78,10 +78,10 @@ export function useInitialBodyComposition(
 export function useBodyReport(report: ReportRequest): QueryState<ReportReadings<BodyReading>> {
   const { today } = report
   const newest = useBodyReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
-  const asked = requestedSpans(newest, report)
+  const request = requestedSpans(newest, report)
   const readings = useBodyReadings({
-    ...(asked?.span ?? { start: today, end: today }),
-    wanted: asked !== null,
+    ...(request?.span ?? { start: today, end: today }),
+    wanted: request !== null,
   })
-  return toReportReadings(newest, asked, readings, null)
+  return toReportReadings(newest, request, readings, null)
 }

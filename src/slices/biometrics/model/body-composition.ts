@@ -59,15 +59,15 @@ export function bodyGroups(
  * last reading with the part, `null` with one reading; the result is `null` without any.
  */
 export function bodyFigures(readings: readonly BodyReading[], span: DateSpan, part: BodyPartName) {
-  const told = readingsWithin(having(readings, part), span).toSorted(oldestFirst)
-  const first = told.at(0)
-  const last = told.at(-1)
+  const measured = readingsWithin(having(readings, part), span).toSorted(oldestFirst)
+  const first = measured.at(0)
+  const last = measured.at(-1)
   if (first === undefined || last === undefined) return null
-  const percents = told.map(({ percent }) => percent)
+  const percents = measured.map(({ percent }) => percent)
   return {
-    count: told.length,
-    days: new Set(told.map(dayOf)).size,
-    average: roundToTenth(percents.reduce((sum, percent) => sum + percent, 0) / told.length),
+    count: measured.length,
+    days: new Set(measured.map(dayOf)).size,
+    average: roundToTenth(percents.reduce((sum, percent) => sum + percent, 0) / measured.length),
     lowest: Math.min(...percents),
     highest: Math.max(...percents),
     change: first === last ? null : roundToTenth(last.percent - first.percent),

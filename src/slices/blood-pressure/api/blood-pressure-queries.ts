@@ -37,8 +37,8 @@ export type InitialBloodPressure = InitialReadings<BloodPressureReading>
 /** Like `useInitialReadings`; the call names the member. */
 export function useInitialBloodPressure({
   userId,
-  ...asked
+  ...request
 }: InitialReadingsRequest & { userId: string }): QueryState<InitialBloodPressure> {
   const useMembers = (days: ReadingsRequest) => useBloodPressureReadings({ userId, ...days })
-  return useInitialReadings(useMembers, asked)
+  return useInitialReadings(useMembers, request)
 }

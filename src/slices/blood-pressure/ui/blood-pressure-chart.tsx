@@ -94,7 +94,7 @@ export function BloodPressureChart({ period, readings, words, label, compact = f
   if (compact) return <StemChart {...chart} compact />
   const pointAt = (index: number) => {
     const point = series[index]
-    if (point === undefined) throw new Error('The chart asked for a reading that it was not given.')
+    if (point === undefined) throw new Error(`The chart has no reading at index ${index}.`)
     return point
   }
   return (

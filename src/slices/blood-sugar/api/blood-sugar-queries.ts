@@ -12,8 +12,10 @@ import {
 import { type QueryState, toQueryState } from '#platform/query/query-state.ts'
 
 export type InitialBloodSugar = InitialReadings<BloodSugarReading>
-export function useInitialBloodSugar(asked: InitialReadingsRequest): QueryState<InitialBloodSugar> {
-  return useInitialReadings(useBloodSugarReadings, asked)
+export function useInitialBloodSugar(
+  request: InitialReadingsRequest,
+): QueryState<InitialBloodSugar> {
+  return useInitialReadings(useBloodSugarReadings, request)
 }
 
 /**

@@ -209,15 +209,15 @@ export function changeOf(
   typed: TagsInput,
   reading: Pick<BloodSugarReading, 'tags'>,
 ): BloodSugarChange | null {
-  const told = tagsOf(typed)
+  const tags = tagsOf(typed)
   const before = tagsInputOf(reading)
-  const changed = (Object.keys(told) as (keyof typeof told)[]).filter(
+  const changed = (Object.keys(tags) as (keyof typeof tags)[]).filter(
     (name) =>
-      !isSame(typed[fieldOf(name)], before[fieldOf(name)]) && told[name] !== reading.tags[name],
+      !isSame(typed[fieldOf(name)], before[fieldOf(name)]) && tags[name] !== reading.tags[name],
   )
   return changed.length === 0
     ? null
-    : { tags: Object.fromEntries(changed.map((name) => [name, told[name]])) }
+    : { tags: Object.fromEntries(changed.map((name) => [name, tags[name]])) }
 }
 
 type TypedTag = TagsInput[keyof TagsInput]

@@ -18,7 +18,7 @@ const at = (
     { id: `${time} ${meal} ${value}`, value, timestamp: `2026-11-20T${time}:00`, ...over },
     { meal, ...(value === null ? { aboveMeter: true } : {}) },
   )
-const told = (...readings: Parameters<typeof mealPairsOf>[0]) =>
+const summarize = (...readings: Parameters<typeof mealPairsOf>[0]) =>
   mealPairsOf(readings).map(({ meal, before, after, rise }) => [
     meal,
     before.timestamp.slice(11, 16),
@@ -33,19 +33,19 @@ describe('before and after a meal', () => {
     ['four hours later', '11:00', true],
     ['a minute more', '11:01', false],
   ])('%s', (_, time, isPair) =>
-    expect(told(at('07:00', 6, 110), at(time, 9, 165))).toEqual(
+    expect(summarize(at('07:00', 6, 110), at(time, 9, 165))).toEqual(
       isPair ? [['breakfast', '07:00', time, 55]] : [],
     ),
   )
 
   test('pairs readings of the same meal only, and never an after without a before', () => {
-    expect(told(at('07:00', 6), at('08:30', 10), at('12:00', 7), at('13:30', 11))).toEqual([])
-    expect(told(at('08:30', 9), at('09:00', 6))).toEqual([])
-    expect(told(at('07:00', 13), at('08:00', 12), at('08:30', null))).toEqual([])
+    expect(summarize(at('07:00', 6), at('08:30', 10), at('12:00', 7), at('13:30', 11))).toEqual([])
+    expect(summarize(at('08:30', 9), at('09:00', 6))).toEqual([])
+    expect(summarize(at('07:00', 13), at('08:00', 12), at('08:30', null))).toEqual([])
   })
   test('takes the last reading before and the first late enough one after', () => {
     expect(
-      told(
+      summarize(
         at('06:30', 6, 100),
         at('07:00', 6, 110),
         at('07:10', 9, 130),
@@ -56,7 +56,12 @@ describe('before and after a meal', () => {
   })
   test('returns the newest pair first, for readings in any order', () =>
     expect(
-      told(at('19:40', 11, 170), at('08:30', 9, 160), at('18:00', 8, 120), at('07:00', 6, 110)),
+      summarize(
+        at('19:40', 11, 170),
+        at('08:30', 9, 160),
+        at('18:00', 8, 120),
+        at('07:00', 6, 110),
+      ),
     ).toEqual([
       ['dinner', '18:00', '19:40', 50],
       ['breakfast', '07:00', '08:30', 50],
@@ -80,9 +85,9 @@ describe('before and after a meal', () => {
     ).toHaveLength(0)
   })
   test('does not pair two readings of the same minute', () =>
-    expect(told(at('07:00', 6), at('07:00', 9))).toEqual([]))
+    expect(summarize(at('07:00', 6), at('07:00', 9))).toEqual([]))
   test('returns no rise for an out-of-range reading', () =>
-    expect(told(at('07:00', 6), at('08:30', 9, null))).toEqual([
+    expect(summarize(at('07:00', 6), at('08:30', 9, null))).toEqual([
       ['breakfast', '07:00', '08:30', null],
     ]))
 
@@ -118,9 +123,9 @@ describe('by meal', () => {
       { counted: 4, figures: { before: 122, after: 171, rise: 49 } },
     ]))
   test('counts an out-of-range pair but leaves it out of the average', () => {
-    const [told] = pairsByMeal(mealPairsOf([...days(3), at('18:00', 6), at('19:00', 9, null)]))
-    expect(told).toMatchObject({ counted: 3, figures: null })
-    expect(told?.pairs).toHaveLength(4)
+    const [dinner] = pairsByMeal(mealPairsOf([...days(3), at('18:00', 6), at('19:00', 9, null)]))
+    expect(dinner).toMatchObject({ counted: 3, figures: null })
+    expect(dinner?.pairs).toHaveLength(4)
   })
   test('leaves out meals without a pair', () => expect(pairsByMeal([])).toEqual([]))
 })

@@ -19,7 +19,7 @@ test.each<
   ['without a strip nothing can be measured', [], 0, { kind: 'order', count: 0 }],
   ['nothing of today', [[1, 120, 6]], 100, { kind: 'measure' }],
   ['today, with a meal', [[0, 120, 6]], 100, { kind: 'done' }],
-  ['no meal is a meal told', [[0, 120, 13]], 100, { kind: 'done' }],
+  ['the tag "no meal" counts as a meal tag', [[0, 120, 13]], 100, { kind: 'done' }],
   [
     'readings without a meal tag',
     [
@@ -59,5 +59,5 @@ test.each<
     { kind: 'low', left: 0 },
     { kind: 'low', count: 0 },
   ],
-  ['unknown strips are not asked for', [[0, 120, 6]], null, { kind: 'done' }],
+  ['no step for unknown strips', [[0, 120, 6]], null, { kind: 'done' }],
 ])('%s', (_, log, strips, expected) => expect(step(log, strips)).toEqual(expected))

@@ -21,14 +21,14 @@ export function nextSugarStep({
   readonly strips: StripsNeed | null
   readonly today: Day
 }): SugarStep {
-  const asked =
+  const stripsStep =
     strips !== null && (strips.kind === 'order' || strips.kind === 'low')
       ? { kind: strips.kind, count: strips.left }
       : null
-  if (asked?.count === 0) return asked
+  if (stripsStep?.count === 0) return stripsStep
   if (readingsWithin(readings, { start: today, end: today }).length === 0)
     return { kind: 'measure' }
-  const untold = readings.filter(({ tags }) => tags.meal === null).length
-  if (untold > 0) return { kind: 'tag', count: untold }
-  return asked ?? { kind: 'done' }
+  const untagged = readings.filter(({ tags }) => tags.meal === null).length
+  if (untagged > 0) return { kind: 'tag', count: untagged }
+  return stripsStep ?? { kind: 'done' }
 }

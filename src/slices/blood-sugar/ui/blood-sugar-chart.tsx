@@ -45,8 +45,7 @@ export function useReadingSpeech(readings: readonly BloodSugarReading[], words: 
   const { t } = words
   const at = (index: number) => {
     const reading = readings[index]
-    if (reading === undefined)
-      throw new Error('The chart asked for a reading that it was not given.')
+    if (reading === undefined) throw new Error(`The chart has no reading at index ${index}.`)
     return reading
   }
   const when = (reading: BloodSugarReading) => words.exactly(dayOf(reading), reading.timestamp)

@@ -34,11 +34,11 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
   // Text messages cannot be chosen without a mobile phone.
   const typed =
     ending === '' ? { ...edits.values, SMS: communicationsInputOf(preferences).SMS } : edits.values
-  const wish = communicationsRequest(typed, preferences)
+  const request = communicationsRequest(typed, preferences)
 
   async function submit() {
     saving.dismiss()
-    if (wish === null) return edits.nothingNew()
+    if (request === null) return edits.nothingNew()
     const basis = ending === '' ? { ...edits.basis, SMS: typed.SMS } : edits.basis
     finish(
       await saving.save({
@@ -88,7 +88,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
     <EditForm
       {...edits}
       label={t('communications.form')}
-      isUnsaved={wish !== null}
+      isUnsaved={request !== null}
       isWorking={saving.working}
       onSubmit={() => void submit()}
       onUndo={undo}

@@ -56,17 +56,17 @@ export function useContactChanges() {
      * replaced as a whole.
      */
     change: async (
-      asked: { readonly told: ContactFields; readonly shown: ContactFields },
+      edit: { readonly told: ContactFields; readonly shown: ContactFields },
       draftOf: (fields: ContactFields) => ContactDraft,
     ): Promise<Contact> => {
       const {
         told,
         shown: { stored: before, mobile, home },
-      } = asked
+      } = edit
       if (contactChange(draftOf(told), before) === null) return before
       const changesPhones = told.mobile !== mobile || told.home !== home
       return shown(
-        saveMerged<typeof asked, ContactFields, Contact>(
+        saveMerged<typeof edit, ContactFields, Contact>(
           {
             read: async () => {
               const answer = await listContacts(client)
@@ -74,7 +74,7 @@ export function useContactChanges() {
               const now = items.find(({ id }) => id === before.id)
               if (changesPhones && (now === undefined ? leftOut > 0 : now.phonesLeftOut > 0))
                 throw new RequestRefused({ error: unreadablePhones, details: [] })
-              return now ? { now: storedContactFields(now, told, asked.shown), answer } : null
+              return now ? { now: storedContactFields(now, told, edit.shown), answer } : null
             },
             send: async (_, fields, init) => {
               const change = contactChange(draftOf(fields), fields.stored)
@@ -90,7 +90,7 @@ export function useContactChanges() {
               )
             },
           },
-          asked,
+          edit,
         ),
         updateContactMutation,
       )

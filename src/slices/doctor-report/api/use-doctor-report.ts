@@ -17,7 +17,7 @@ import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
 import { type ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
 import { useNewestWeight, useWeightReport } from '#vitals/api/readings/use-weight-report.ts'
 
-type Asked = {
+type DoctorReportRequest = {
   areas: readonly ReportArea[]
   userId: string | null
   hasWeightManagement: boolean
@@ -43,7 +43,7 @@ export function useDoctorReport({
   hasWeightManagement,
   length,
   today,
-}: Asked): DoctorReportQueries {
+}: DoctorReportRequest): DoctorReportQueries {
   const is = (area: ReportArea) => areas.includes(area)
   const last = { start: firstDay, end: addDays(today, 1), count: newestCount }
   const newest = {
@@ -58,18 +58,18 @@ export function useDoctorReport({
   } satisfies Record<ReportArea, QueryState<readonly TimedReading[]>>
   const settled = areas.every((area) => newest[area].state !== 'pending')
   const lastOfAll = lastDay(areas.map((area) => dayIn(newest[area]))) ?? today
-  const end = useKept(areas.join(), settled ? lastOfAll : null)
-  const asked = { length, today, end }
+  const end = usePreviousValue(areas.join(), settled ? lastOfAll : null)
+  const period = { length, today, end }
   return {
-    'blood-sugar': useBloodSugarReport({ ...asked, wanted: is('blood-sugar') }),
-    'blood-pressure': useBloodPressureReport({ ...asked, userId, wanted: is('blood-pressure') }),
-    pulse: usePulseReport({ ...asked, wanted: is('pulse') }),
-    weight: useWeightReport({ ...asked, hasWeightManagement, wanted: is('weight') }),
+    'blood-sugar': useBloodSugarReport({ ...period, wanted: is('blood-sugar') }),
+    'blood-pressure': useBloodPressureReport({ ...period, userId, wanted: is('blood-pressure') }),
+    pulse: usePulseReport({ ...period, wanted: is('pulse') }),
+    weight: useWeightReport({ ...period, hasWeightManagement, wanted: is('weight') }),
   }
 }
 
 /** The value or, while it is `null` during a refetch, the previous value of the same areas. */
-function useKept(of: string, value: Day | null): Day | null {
+function usePreviousValue(of: string, value: Day | null): Day | null {
   const [kept, setKept] = useState({ of, value })
   if (value !== null && (kept.of !== of || kept.value !== value)) setKept({ of, value })
   return value ?? (kept.of === of ? kept.value : null)

@@ -33,8 +33,8 @@ export function chosenAreas(
   available: readonly ReportArea[],
 ): readonly ReportArea[] {
   const among = (areas: readonly ReportArea[]) => areas.filter((area) => available.includes(area))
-  const asked = among(choicesParam(params, 'area', reportAreas))
-  if (asked.length > 0) return asked
+  const requested = among(choicesParam(params, 'area', reportAreas))
+  if (requested.length > 0) return requested
   const before = among(remembered === null ? [] : areasIn(remembered))
   return before.length > 0 ? before : available
 }

@@ -39,7 +39,7 @@ const taken = ({ id, timestamp, utcOffset, timeZone }: TimedReading & { readonly
 export function sugarEntry(t: Translate, reading: BloodSugarReading): ReportEntry {
   const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin } = reading.tags
   const added = addedBy(reading)
-  const told = [
+  const notes = [
     meal === null ? '' : t(`blood-sugar.meal.${mealNameOf(meal)}`),
     carbGrams === null ? '' : t('blood-sugar.carbs', { grams: carbGrams }),
     shortInsulin === null ? '' : t('blood-sugar.insulin.short', { units: shortInsulin }),
@@ -55,7 +55,7 @@ export function sugarEntry(t: Translate, reading: BloodSugarReading): ReportEntr
     value: shownValueOf(reading),
     second: null,
     range: t(`blood-sugar.range.${rangeOf(reading)}`),
-    note: told.join('; '),
+    note: notes.join('; '),
     source: added === null ? t('readings.source.unknown') : t(`blood-sugar.addedBy.${added}`),
   }
 }

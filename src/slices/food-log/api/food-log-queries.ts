@@ -133,13 +133,14 @@ export function useSaveFoodEntry() {
   const client = useRpcClient()
   const queries = useQueryClient()
   return useSave(
-    async (wish: FoodEntryRequest) => {
-      if ('clientEntryId' in wish)
-        return (await addFoodEntry(client, newFoodEntry(wish.clientEntryId, wish.content))).entry
+    async (request: FoodEntryRequest) => {
+      if ('clientEntryId' in request)
+        return (await addFoodEntry(client, newFoodEntry(request.clientEntryId, request.content)))
+          .entry
       return (
         await changeFoodEntry(
           client,
-          foodEntryChange(wish.entryId, wish.revision, wish.content),
+          foodEntryChange(request.entryId, request.revision, request.content),
         ).catch(changedMeanwhile)
       ).entry
     },
@@ -168,8 +169,8 @@ export function useDeleteFoodEntry() {
 export function useSetFavoriteFood() {
   const client = useRpcClient()
   return useSave(
-    async (wish: { readonly foodId: string; readonly favorite: boolean }) =>
-      (await setFavoriteFood(client, wish)).food,
+    async (request: { readonly foodId: string; readonly favorite: boolean }) =>
+      (await setFavoriteFood(client, request)).food,
     setFavoriteFoodMutation.invalidates,
   )
 }

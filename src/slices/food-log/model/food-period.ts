@@ -6,8 +6,8 @@ export const foodPeriods = [7, 14, 30] as const
 export type FoodPeriod = (typeof foodPeriods)[number]
 
 /** The period of an address; the default is two weeks. */
-export function foodPeriodOf(asked: string | null): FoodPeriod {
-  return foodPeriods.find((days) => String(days) === asked) ?? 14
+export function foodPeriodOf(param: string | null): FoodPeriod {
+  return foodPeriods.find((days) => String(days) === param) ?? 14
 }
 
 /** The days that the overview shows first, ending today. */

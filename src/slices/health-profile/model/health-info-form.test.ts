@@ -138,7 +138,7 @@ test('ignores the order of ticks and years', () => {
   expect(isSameHealth(typed, { ...typed, medications: [] })).toBe(false)
 })
 
-test('a save sends what the member changed over what the server has now', () => {
+test("merges the member's changes into the current profile", () => {
   const now: HealthInfo = {
     ...rosa,
     heightInches: 64,

@@ -11,7 +11,7 @@ import type { HealthProfileSection } from './your-health.tsx'
 /** The member's conditions and their years of diagnosis. */
 export function Conditions({ typed, errors, idOf, onChange }: HealthProfileSection) {
   const t = useMessages()
-  const told = conditionNames.filter((condition) => typed.years[condition] !== undefined)
+  const selected = conditionNames.filter((condition) => typed.years[condition] !== undefined)
   const tick = (condition: (typeof conditionNames)[number], isOn: boolean) => {
     const { [condition]: _, ...others } = typed.years
     onChange({ years: isOn ? { ...others, [condition]: '' } : others })
@@ -29,9 +29,9 @@ export function Conditions({ typed, errors, idOf, onChange }: HealthProfileSecti
           </Checkbox>
         ))}
       </CheckboxGroup>
-      {told.length === 0 ? null : (
+      {selected.length === 0 ? null : (
         <FieldPair>
-          {told.map((condition) => (
+          {selected.map((condition) => (
             <TextField
               key={condition}
               id={idOf(condition)}

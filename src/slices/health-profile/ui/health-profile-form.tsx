@@ -50,12 +50,12 @@ export function HealthProfileForm({ info, birthDate }: { info: HealthInfo; birth
   const before = healthInputOf(info)
   const edits = useFormDraft('health-profile', { ...before, ...noDrafts })
   const { newMedication, newAllergy, ...typed } = edits.values
-  const told = {
+  const edited = {
     ...typed,
     medications: withDraft(typed.medications, newMedication),
     allergies: withDraft(typed.allergies, newAllergy),
   }
-  const isUnsaved = !isSameHealth(told, before)
+  const isUnsaved = !isSameHealth(edited, before)
   const saving = useSaveHealthInfo()
   const conflicts = useHealthProfileConflicts(saving.conflicts)
   const problems = healthProblems(typed, yearRange({ birthDate }, Number(today.slice(0, 4))))
@@ -73,7 +73,7 @@ export function HealthProfileForm({ info, birthDate }: { info: HealthInfo; birth
   })
 
   async function send(edit: HealthEdit): Promise<RejectedSubmit<HealthField, Failure> | null> {
-    let sent = healthInfoOf(told)
+    let sent = healthInfoOf(edited)
     try {
       await saving.save({ ...edit, sending: (info) => (sent = info) })
       edits.saved()
@@ -100,7 +100,7 @@ export function HealthProfileForm({ info, birthDate }: { info: HealthInfo; birth
     if (isUnsaved)
       return void form.submit(() =>
         send({
-          told: healthPartsOf(healthInfoOf(told)),
+          told: healthPartsOf(healthInfoOf(edited)),
           shown: healthPartsOf(healthInfoOf(shown)),
         }),
       )

@@ -46,7 +46,7 @@ function IdleModal({ left }: { left: number }) {
         </>
       }
     >
-      <Spoken left={left} />
+      <SecondsAnnouncement left={left} />
     </AlertDialog>
   )
 }
@@ -55,7 +55,7 @@ function IdleModal({ left }: { left: number }) {
  * Announces the remaining seconds at the start, at 30 and at 15. It is inside the dialog, because
  * content outside is inert while it is open.
  */
-function Spoken({ left }: { left: number }) {
+function SecondsAnnouncement({ left }: { left: number }) {
   const t = useMessages()
   const before = useRef<number | null>(null)
   const [said, setSaid] = useState<number | null>(null)

@@ -60,10 +60,10 @@ export function useOrderKit(): (request: LabKitRequest) => Promise<LabKitOrder> 
   const rpc = useRpcClient()
   const queries = useQueryClient()
   const tickOff = async () => {
-    const asked = (await listUserTasks(rpc)).tasks.items.filter(
+    const openTasks = (await listUserTasks(rpc)).tasks.items.filter(
       ({ kind }) => kind === 'CONFIRM_LAB_ORDER',
     )
-    await Promise.all(asked.map(({ id }) => completeUserTask(rpc, { taskId: id })))
+    await Promise.all(openTasks.map(({ id }) => completeUserTask(rpc, { taskId: id })))
     await refreshAfter(queries, completeUserTaskMutation)
   }
   return async (request) => {

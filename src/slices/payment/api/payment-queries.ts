@@ -46,9 +46,9 @@ export type NewMethod = { readonly processorToken: string; readonly makeDefault:
 export function useAddMethod(): SaveWithFailure<NewMethod, PaymentMethod> {
   const client = useRpcClient()
   const queries = useQueryClient()
-  return useSaveWithFailure(async (asked: NewMethod) => {
+  return useSaveWithFailure(async (input: NewMethod) => {
     try {
-      return (await addPaymentMethod(client, asked)).method
+      return (await addPaymentMethod(client, input)).method
     } catch (thrown) {
       // The method may have been added with a lost response.
       void refreshAfter(queries, addPaymentMethodMutation)

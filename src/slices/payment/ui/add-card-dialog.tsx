@@ -44,11 +44,11 @@ export function AddCardDialog({
   // here with its old token.
   const [unanswered, setUnanswered] = useState<NewMethod | null>(null)
 
-  async function add(asked: NewMethod) {
-    const method = await adding.save(asked)
+  async function add(input: NewMethod) {
+    const method = await adding.save(input)
     const why = adding.why()
     const isUnanswered = why !== null && isTransient(why)
-    setUnanswered(isUnanswered ? asked : null)
+    setUnanswered(isUnanswered ? input : null)
     if (!isUnanswered) form.settle()
     if (method === null) return
     showToast({

@@ -5,36 +5,36 @@ import { exportPageDays, readInPages } from './read-in-pages.ts'
 
 /** A server with a reading on every day. */
 const server = () => {
-  const asked: DateSpan[] = []
+  const requested: DateSpan[] = []
   return {
-    asked,
+    requested,
     ask: async (page: DateSpan) => {
-      asked.push(page)
+      requested.push(page)
       return { items: eachDay(page.start, page.end).toReversed(), leftOut: 1 }
     },
   }
 }
 
 test('reads ten years newest first, each day once, in calls of at most a year', async () => {
-  const { asked, ask } = server()
+  const { requested, ask } = server()
   const span = { start: '2016-11-21', end: '2026-11-20' }
   expect(await readInPages(span, ask)).toEqual({
     items: eachDay(span.start, span.end).toReversed(),
     leftOut: 10,
   })
-  expect(asked.length).toBe(10)
-  expect(Math.max(...asked.map(({ start, end }) => daysBetween(start, end) + 1))).toBe(
+  expect(requested.length).toBe(10)
+  expect(Math.max(...requested.map(({ start, end }) => daysBetween(start, end) + 1))).toBe(
     exportPageDays,
   )
-  expect(asked.slice(1).every((page, index) => addDays(page.end, 1) === asked[index]?.start)).toBe(
-    true,
-  )
+  expect(
+    requested.slice(1).every((page, index) => addDays(page.end, 1) === requested[index]?.start),
+  ).toBe(true)
 })
 
 test('reads a few days in one call', async () => {
-  const { asked, ask } = server()
+  const { requested, ask } = server()
   await readInPages({ start: '2026-11-19', end: '2026-11-20' }, ask)
-  expect(asked).toEqual([{ start: '2026-11-19', end: '2026-11-20' }])
+  expect(requested).toEqual([{ start: '2026-11-19', end: '2026-11-20' }])
 })
 
 test('rejects when one page fails', async () => {
@@ -47,9 +47,9 @@ test('rejects when one page fails', async () => {
 })
 
 test('stops after cancellation', async () => {
-  const { asked, ask } = server()
+  const { requested, ask } = server()
   expect(
-    await readInPages({ start: '2016-11-21', end: '2026-11-20' }, ask, () => asked.length < 2),
+    await readInPages({ start: '2016-11-21', end: '2026-11-20' }, ask, () => requested.length < 2),
   ).toBeNull()
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })

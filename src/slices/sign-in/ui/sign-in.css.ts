@@ -12,7 +12,7 @@ export const help = style({
 })
 /** A link with the height of a touch target and the space of its text. */
 export const forgot = style({ marginBlock: '-12px' })
-export const told = style({ borderRadius: '12px' })
+export const status = style({ borderRadius: '12px' })
 export const rules = style({
   display: 'grid',
   gap: vars.space.s1,

@@ -9,7 +9,7 @@ export function StatusText({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} className={styles.told}>
+    <div ref={box} tabIndex={-1} className={styles.status}>
       {children}
     </div>
   )

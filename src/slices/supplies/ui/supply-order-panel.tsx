@@ -42,10 +42,10 @@ export function SupplyOrderPanel() {
 function Orders({ status, personal }: { status: EligibilityStatus; personal: PersonalInfo }) {
   const t = useMessages()
   const placing = usePlaceOrder()
-  const [asked, setAsked] = useState<SupplyOrderType | null>(null)
+  const [confirming, setConfirming] = useState<SupplyOrderType | null>(null)
   const ask = (type: SupplyOrderType) => {
     placing.forget()
-    setAsked(type)
+    setConfirming(type)
   }
   const hasAddress = personal.address !== null
   return (
@@ -102,12 +102,12 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
           </>
         ) : null}
       </Stack>
-      {asked === null ? null : (
+      {confirming === null ? null : (
         <ConfirmSupplyOrder
-          type={asked}
+          type={confirming}
           personal={personal}
           placing={placing}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </Card>

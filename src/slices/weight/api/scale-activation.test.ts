@@ -4,14 +4,17 @@ import { isScaleActivated } from './scale-activation.ts'
 
 /** A client with this response to every call. */
 function answering(status: number, body: unknown) {
-  const asked = vi.fn(
+  const fetchMock = vi.fn(
     async (_: Request) =>
       new Response(JSON.stringify(body), {
         status,
         headers: { 'content-type': 'application/json' },
       }),
   )
-  return { asked, client: createPortalClient({ baseUrl: 'https://portal.example', fetch: asked }) }
+  return {
+    fetchMock,
+    client: createPortalClient({ baseUrl: 'https://portal.example', fetch: fetchMock }),
+  }
 }
 const away = () =>
   createPortalClient({
@@ -20,9 +23,9 @@ const away = () =>
   })
 
 test('WT-017: fetches one reading; none means that the scale is not activated', async () => {
-  const { client, asked } = answering(200, { weightReadings: [] })
+  const { client, fetchMock } = answering(200, { weightReadings: [] })
   expect(await isScaleActivated(client)).toBe(false)
-  expect(new URL(asked.mock.calls[0]![0].url).search).toBe('?count=1')
+  expect(new URL(fetchMock.mock.calls[0]![0].url).search).toBe('?count=1')
 })
 test.each([
   [500, {}],

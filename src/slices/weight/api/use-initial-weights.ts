@@ -25,13 +25,13 @@ export type InitialWeights = {
  * weight-management program uses one call for everything (WT-016); else the latest reading is
  * fetched first, then the span.
  */
-export function useInitialWeights(asked: {
+export function useInitialWeights(request: {
   hasWeightManagement: boolean
   span: DateSpan | null
   length: number
   today: Day
 }): QueryState<InitialWeights> {
-  const { hasWeightManagement, span, length, today } = asked
+  const { hasWeightManagement, span, length, today } = request
   const everything = useRequestedWeights(
     weightRequest(true, { start: firstDay, end: today }),
     hasWeightManagement,

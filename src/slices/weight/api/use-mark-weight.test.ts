@@ -27,11 +27,11 @@ function stage() {
       weightReadings: { items: [one('w-1', false), one('w-2', true)], leftOut: 0 },
     })
   const answers: ((answer: Response) => void)[] = []
-  const asked: { path: string; body: unknown }[] = []
+  const requests: { path: string; body: unknown }[] = []
   const client = createPortalClient({
     baseUrl: 'https://portal.example',
     fetch: async (request: Request) => {
-      asked.push({
+      requests.push({
         path: `${request.method} ${new URL(request.url).pathname}`,
         body: await request.json(),
       })
@@ -54,7 +54,7 @@ function stage() {
   return {
     queries,
     client,
-    asked,
+    requests,
     shown,
     answer,
     waiting: async () => {
@@ -64,14 +64,14 @@ function stage() {
 }
 
 test('API-086: shows a mark on every list before the server confirms it', async () => {
-  const { queries, client, asked, shown, answer, waiting } = stage()
+  const { queries, client, requests, shown, answer, waiting } = stage()
   const marking = markWeight(client, queries, { id: 'w-1', isIrregular: true })
   await waiting()
   expect(shown()).toEqual([
     [true, true],
     [true, true],
   ])
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { path: 'PUT /api/v1/users/me/reading/weight/w-1', body: { isIrregular: true } },
   ])
   answer(200, one('w-1', true))

@@ -51,21 +51,21 @@ export type MarkFailure = { readonly mark: WeightMark; readonly failure: Failure
 export function useMarkWeight() {
   const client = usePortalClient()
   const queries = useQueryClient()
-  const onTheirWay = useRef(new Set<string>())
+  const pendingIds = useRef(new Set<string>())
   const [unmarked, setUnmarked] = useState<MarkFailure | null>(null)
   const mark = useCallback(
-    async (wish: WeightMark): Promise<boolean> => {
-      if (onTheirWay.current.has(wish.id)) return false
-      onTheirWay.current.add(wish.id)
+    async (requested: WeightMark): Promise<boolean> => {
+      if (pendingIds.current.has(requested.id)) return false
+      pendingIds.current.add(requested.id)
       setUnmarked(null)
       try {
-        await markWeight(client, queries, wish)
+        await markWeight(client, queries, requested)
         return true
       } catch (thrown) {
-        setUnmarked({ mark: wish, failure: toFailure(thrown) })
+        setUnmarked({ mark: requested, failure: toFailure(thrown) })
         return false
       } finally {
-        onTheirWay.current.delete(wish.id)
+        pendingIds.current.delete(requested.id)
       }
     },
     [client, queries],

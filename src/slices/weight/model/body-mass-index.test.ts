@@ -27,7 +27,7 @@ test.each([
     'one day before the age of 20',
     { pounds: 180, inches: 69, birthDate: '2006-11-21', today: adult.today },
   ],
-])('none with %s', (_, asked) => expect(bodyMassIndex(asked)).toBeNull())
+])('none with %s', (_, input) => expect(bodyMassIndex(input)).toBeNull())
 test('starts on the twentieth birthday', () =>
   expect(
     bodyMassIndex({ pounds: 180, inches: 69, birthDate: '2006-11-20', today: adult.today })?.index,

@@ -15,7 +15,7 @@ const limits = [
   { periodDays: 1, gainLb: 3 },
 ]
 type Log = Parameters<typeof weightLog>[0]
-const told = (log: Log, at = now, of = limits) => {
+const gainOf = (log: Log, at = now, of = limits) => {
   const gain = weightGain(weightLog(log), of, at)
   return gain && [gain.ask, gain.pounds, gain.days]
 }
@@ -175,11 +175,11 @@ describe('a sudden gain', () => {
     ['none', [], null],
   ])('%s', (_, log, expected) => {
     // Two readings of one instant have no order.
-    expect(told(log)).toEqual(expected)
+    expect(gainOf(log)).toEqual(expected)
   })
   test('returns null without a limit of the care team', () =>
     expect(
-      told(
+      gainOf(
         [
           [0, 230],
           [1, 200],
@@ -190,7 +190,7 @@ describe('a sudden gain', () => {
     ).toBeNull())
   test('uses any limits of the care team', () => {
     expect(
-      told(
+      gainOf(
         [
           [0, 201.9],
           [2, 200],
@@ -200,7 +200,7 @@ describe('a sudden gain', () => {
       ),
     ).toBeNull()
     expect(
-      told(
+      gainOf(
         [
           [0, 202],
           [2, 200],
@@ -213,7 +213,7 @@ describe('a sudden gain', () => {
   test('asks for a call, later for another weight, then for nothing', () => {
     const { actHours, showDays } = weightGainCare
     const at = (hours: number) =>
-      told(
+      gainOf(
         [
           [0, 203],
           [1, 200],

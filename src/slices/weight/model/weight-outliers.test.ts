@@ -9,7 +9,7 @@ const usual: Log = [
   [4, 201],
   [5, 199],
 ]
-const asked = (log: Log, answered: readonly string[] = [], at = now) => {
+const questionOf = (log: Log, answered: readonly string[] = [], at = now) => {
   const found = weightQuestion(weightLog(log), at, (id) => answered.includes(id))
   return found && [found.reading.pounds, found.usual, found.isCounted]
 }
@@ -107,13 +107,14 @@ describe('the question about a reading', () => {
     ['none of a clock ahead of ours', [[-1, 164, true], ...usual], null],
     ['nothing that is as usual', [[0, 204], ...usual], null],
     ['nothing of nothing', [], null],
-  ])('%s', (_, log, expected) => expect(asked(log)).toEqual(expected))
+  ])('%s', (_, log, expected) => expect(questionOf(log)).toEqual(expected))
   test('covers fourteen days, to the second', () => {
     const noon = Date.parse('2026-11-20T17:00:00Z')
-    expect([asked([[14, 164, true]], [], noon), asked([[14, 164, true]], [], noon + 1000)]).toEqual(
-      [[164, null, false], null],
-    )
+    expect([
+      questionOf([[14, 164, true]], [], noon),
+      questionOf([[14, 164, true]], [], noon + 1000),
+    ]).toEqual([[164, null, false], null])
   })
   test('skips an answered reading and asks about the next', () =>
-    expect(asked([[0, 230], [1, 164, true], ...usual], ['w-0'])).toEqual([164, 200, false]))
+    expect(questionOf([[0, 230], [1, 164, true], ...usual], ['w-0'])).toEqual([164, 200, false]))
 })

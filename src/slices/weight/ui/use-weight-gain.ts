@@ -6,9 +6,9 @@ import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { useAnsweredWeights } from './use-answered-weights.ts'
 
-type Told = {
+type WeightGainState = {
   readonly gain: WeightGain | null
-  readonly asked: WeightQuestion | null
+  readonly question: WeightQuestion | null
   readonly answered: ReturnType<typeof useAnsweredWeights>
   readonly limits: 'pending' | 'failed' | 'ready'
 }
@@ -18,11 +18,11 @@ type Told = {
  * is shown, so that a wrong reading does not cause a call. `limits` is the state of the care team's
  * limits.
  */
-export function useWeightGain(readings: readonly WeightReading[]): Told {
+export function useWeightGain(readings: readonly WeightReading[]): WeightGainState {
   const { now } = useToday()
   const biometrics = useBiometrics()
   const answered = useAnsweredWeights(useInitialAnswers().userId.value ?? '')
-  const asked = weightQuestion(readings, now, answered.has)
+  const question = weightQuestion(readings, now, answered.has)
   const gain = weightGain(
     readings,
     biometrics.state === 'ready' ? biometrics.data.weightGainLimits.items : [],
@@ -34,8 +34,8 @@ export function useWeightGain(readings: readonly WeightReading[]): Told {
       ? 'failed'
       : biometrics.state
   return {
-    gain: asked !== null && asked.reading.id === gain?.reading.id ? null : gain,
-    asked,
+    gain: question !== null && question.reading.id === gain?.reading.id ? null : gain,
+    question,
     answered,
     limits,
   }

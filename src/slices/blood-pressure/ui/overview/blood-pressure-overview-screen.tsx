@@ -69,7 +69,7 @@ function Overview({ userId }: { userId: string }) {
   return (
     <Stack gap="s10">
       <StaleDataNote {...newest} />
-      <Found userId={userId} latest={latestOf(newest.data)} now={now} today={today} />
+      <OverviewContent userId={userId} latest={latestOf(newest.data)} now={now} today={today} />
     </Stack>
   )
 }
@@ -78,7 +78,7 @@ function Overview({ userId }: { userId: string }) {
  * The content for a member: urgent or requested steps first, then the latest reading or the empty
  * state.
  */
-function Found({
+function OverviewContent({
   userId,
   latest,
   now,

@@ -49,7 +49,7 @@ export function PersonalizedReportScreen() {
                 </Card>
               )
             case 'open':
-              return <Opened challenge={progress.challenge} />
+              return <ReportOfChallenge challenge={progress.challenge} />
             case 'running':
             case 'over':
               return <OnTheWay challenge={progress.challenge} />
@@ -113,7 +113,7 @@ function OnTheWay({
   )
 }
 
-function Opened({ challenge }: { challenge: ChallengeStat }) {
+function ReportOfChallenge({ challenge }: { challenge: ChallengeStat }) {
   const userId = useUserId()
   return (
     <BloodPressureQueryState read={userId}>

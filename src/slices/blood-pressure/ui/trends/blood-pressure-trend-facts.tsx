@@ -46,8 +46,8 @@ export function BloodPressureTrendFacts({
   const { t } = words
   const figures = useFigureWords(words, figureValues)
   const { average, count, highest, withinTarget } = statistics
-  const lackOf = (...asked: Parameters<typeof shortageOf>) => {
-    const lack = shortageOf(...asked)
+  const lackOf = (...args: Parameters<typeof shortageOf>) => {
+    const lack = shortageOf(...args)
     return lack === null ? null : figures.shortage(lack)
   }
   const before = summary.state === 'ready' ? summary.data : null

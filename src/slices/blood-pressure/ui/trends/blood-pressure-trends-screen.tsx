@@ -33,17 +33,22 @@ function Trends({ userId }: { userId: string }) {
   const [usual, remember] = useStoredChoice('blood-pressure-trend', trendRanges, userId)
   const search = parseTrendSearch(params, today)
   const range = search.range ?? usual ?? 'month'
-  const asked = requestedPeriod(search, range)
+  const requested = requestedPeriod(search, range)
   const onRange = (chosen: TrendRange) => {
     remember(chosen)
     onChange(search.own === null ? { range: chosen } : { range: chosen, from: null, to: null })
   }
-  const read = useInitialBloodPressure({ userId, span: asked, length: daysInRange[range], today })
+  const read = useInitialBloodPressure({
+    userId,
+    span: requested,
+    length: daysInRange[range],
+    today,
+  })
   return (
     <BloodPressureQueryState read={read}>
       {(opened) => {
         if (opened.opening.latest === null) return <NoBloodPressure />
-        const period: TrendPeriod = { ...opened.opening.span, range: asked?.range ?? range }
+        const period: TrendPeriod = { ...opened.opening.span, range: requested?.range ?? range }
         return (
           <Stack gap="s5">
             <BloodPressureTrendToolbar

@@ -59,9 +59,9 @@ export function EditBloodSugarDialog({
   const isGone = failure?._tag === 'Refused' && failure.status === 404
 
   async function send() {
-    const wish = changeOf(typed, reading)
-    setSame(wish === null)
-    if (wish === null || (await changing.save({ id: reading.id, change: wish })) === null)
+    const tagChange = changeOf(typed, reading)
+    setSame(tagChange === null)
+    if (tagChange === null || (await changing.save({ id: reading.id, change: tagChange })) === null)
       return null
     showToast({ tone: 'success', title: t('blood-sugar-entry.edit.saved') })
     close()

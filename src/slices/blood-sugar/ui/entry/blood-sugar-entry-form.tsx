@@ -39,8 +39,8 @@ import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 const name = 'blood-sugar-reading'
 
-type Asked = {
-  readonly doubt: BloodSugarOutlier
+type Question = {
+  readonly outlier: BloodSugarOutlier
   readonly value: number | string
   readonly day: string
   readonly isUrgent: boolean
@@ -76,10 +76,10 @@ export function BloodSugarEntryForm({
   }
   const adding = useAddBloodSugar()
   const go = useNavigateTo()
-  const { doubtOf, isPending } = useValueConfirmation(today)
-  const doubtOnceRead = useAwaited(doubtOf, isPending)
+  const { outlierOf, isPending } = useValueConfirmation(today)
+  const loadedOutlierOf = useAwaited(outlierOf, isPending)
   const [sent, setSent] = useState<Sent | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   // The confirmed value; it is not asked about again after a failed save.
   const [sure, setSure] = useState<string | null>(null)
   const idOf = (field: EntryField | 'meal' | 'feeling') => `${id}-${field}`
@@ -125,19 +125,19 @@ export function BloodSugarEntryForm({
     const care = age < bloodSugarActHours ? careOf(rangeOf(measured)) : null
     const key = `${entry.value} ${timestamp.slice(0, 10)}`
     // A dangerous reading does not wait for other readings to load.
-    const doubt =
-      isSure || sure === key ? null : (care === null ? await doubtOnceRead() : doubtOf)(entry)
-    setAsked(
-      doubt === null
+    const outlier =
+      isSure || sure === key ? null : (care === null ? await loadedOutlierOf() : outlierOf)(entry)
+    setQuestion(
+      outlier === null
         ? null
         : {
-            doubt,
+            outlier,
             value: entry.value ?? shownValueOf(measured),
             day: timestamp.slice(0, 10),
             isUrgent: care !== null,
           },
     )
-    if (doubt !== null) return null
+    if (outlier !== null) return null
     if (isSure) setSure(key)
     setSent({ measured, timestamp, care })
     return later.save(entry)
@@ -212,11 +212,11 @@ export function BloodSugarEntryForm({
           <AmountFields {...{ typed, idOf, change }} errors={form.errors} paired />
         </FormSection>
       </NewEntryForm>
-      {asked === null ? null : (
+      {question === null ? null : (
         <ConfirmBloodSugarDialog
-          {...asked}
+          {...question}
           words={words}
-          onChange={() => setAsked(null)}
+          onChange={() => setQuestion(null)}
           onSave={() => void form.submit(() => send(true))}
         />
       )}

@@ -11,7 +11,7 @@ import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
  * `isUrgent` adds that a correct reading needs action now.
  */
 export function ConfirmBloodSugarDialog({
-  doubt: { beyond, usual, daysAgo },
+  outlier: { beyond, usual, daysAgo },
   value,
   day,
   isUrgent,
@@ -19,7 +19,7 @@ export function ConfirmBloodSugarDialog({
   onChange,
   onSave,
 }: {
-  doubt: BloodSugarOutlier
+  outlier: BloodSugarOutlier
   /** The typed number, or the meter's "Lo" or "Hi". */
   value: number | string
   day: string

@@ -9,7 +9,7 @@ import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-read
  * that need no other reading apply.
  */
 export function useValueConfirmation(today: Day): {
-  readonly doubtOf: (entry: BloodSugarEntry) => BloodSugarOutlier | null
+  readonly outlierOf: (entry: BloodSugarEntry) => BloodSugarOutlier | null
   readonly isPending: boolean
 } {
   const read = useBloodSugarReadings({
@@ -17,7 +17,7 @@ export function useValueConfirmation(today: Day): {
     end: addDays(today, 1),
   })
   return {
-    doubtOf: (entry) => bloodSugarOutlier(entry, read.state === 'ready' ? read.data : [], today),
+    outlierOf: (entry) => bloodSugarOutlier(entry, read.state === 'ready' ? read.data : [], today),
     isPending: read.state === 'pending',
   }
 }

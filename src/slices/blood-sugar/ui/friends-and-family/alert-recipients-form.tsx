@@ -65,7 +65,8 @@ export function AlertRecipientsForm({
     problems,
     idOf,
   })
-  const wish = Object.keys(problems).length > 0 ? {} : alertRecipientsPatch(typed, people, settings)
+  const patch =
+    Object.keys(problems).length > 0 ? {} : alertRecipientsPatch(typed, people, settings)
 
   // The server replaces the whole list of recipients, so rows that failed to parse would be lost.
   const unreadable = settings.low.leftOut + settings.high.leftOut
@@ -75,7 +76,7 @@ export function AlertRecipientsForm({
   async function send() {
     if (unreadable > 0) return null
     setNote(null)
-    if (wish === null) finish(settings, 'unchanged')
+    if (patch === null) finish(settings, 'unchanged')
     else
       finish(
         await saving.save({

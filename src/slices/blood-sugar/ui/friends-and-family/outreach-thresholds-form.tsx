@@ -94,16 +94,16 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
     setNote(what)
     forget()
   }
-  const version = (name: PreferenceField, told: AlertPreferences): string => {
+  const formatVersion = (name: PreferenceField, version: AlertPreferences): string => {
     if (name === 'contactMethod')
       return t(
-        isUnknown(told[name])
+        isUnknown(version[name])
           ? 'blood-sugar-alerts.method.unknown'
-          : `blood-sugar-alerts.method.${told[name]}`,
+          : `blood-sugar-alerts.method.${version[name]}`,
       )
     return name === 'low' || name === 'high'
-      ? String(told[name])
-      : formatWallTime(`2026-11-16T${told[name]}:00`, locale)
+      ? String(version[name])
+      : formatWallTime(`2026-11-16T${version[name]}:00`, locale)
   }
   // Concurrent edits of a switch always agree, so only the other fields can conflict.
   const conflicts = preferenceFields.flatMap((name) =>
@@ -112,8 +112,8 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
       .map(({ mine, theirs }) => ({
         field: name,
         label: t(`blood-sugar-alerts.call.${name}`),
-        mine: version(name, { ...preferences, [name]: mine }),
-        theirs: version(name, { ...preferences, [name]: theirs }),
+        mine: formatVersion(name, { ...preferences, [name]: mine }),
+        theirs: formatVersion(name, { ...preferences, [name]: theirs }),
       })),
   )
   const why = saving.isContradiction

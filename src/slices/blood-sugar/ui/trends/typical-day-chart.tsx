@@ -78,10 +78,10 @@ export function TypicalDayChart({
   const dates = useMemo(() => dayTicks(words, 1), [words])
   const at = (index: number) => {
     const hour = hours[index]
-    if (hour === undefined) throw new Error('The chart asked for an hour that it was not given.')
+    if (hour === undefined) throw new Error(`The chart has no hour at index ${index}.`)
     return hour
   }
-  const told = (index: number) => {
+  const textsOf = (index: number) => {
     const { hour, quarter, middle, threeQuarters, tenth, nineTenths, count } = at(index)
     return {
       when: aroundWords(words, hour),
@@ -110,7 +110,7 @@ export function TypicalDayChart({
       bands={targetEdges}
       axis={bloodSugarAxis}
       readout={(index) => {
-        const { when, middle, half } = told(index)
+        const { when, middle, half } = textsOf(index)
         return {
           when,
           value: middle,
@@ -118,7 +118,7 @@ export function TypicalDayChart({
           note: t('blood-sugar.day.half-of', { half }),
         }
       }}
-      spoken={(index) => t('blood-sugar.day.point', told(index))}
+      spoken={(index) => t('blood-sugar.day.point', textsOf(index))}
     />
   )
 }

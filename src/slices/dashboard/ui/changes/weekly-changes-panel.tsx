@@ -55,15 +55,17 @@ export function WeeklyChangesPanel({ areas }: { areas: readonly ChangingArea[] }
   const sentences: Readonly<Record<ChangingArea, Sentence | null>> = {
     'blood-sugar':
       sugar.state === 'ready' && has('blood-sugar')
-        ? told(sugarChange(sugar.data, today), sugarWords)
+        ? sentenceOf(sugarChange(sugar.data, today), sugarWords)
         : null,
     'blood-pressure':
       pressure.state === 'ready' && has('blood-pressure')
-        ? told(pressureChange(pressure.data, today), pressureWords)
+        ? sentenceOf(pressureChange(pressure.data, today), pressureWords)
         : null,
     weight:
       weight.state === 'ready' && has('weight')
-        ? told(weightMove(weight.data, today), (move) => weightWords(move, pounds, days.within))
+        ? sentenceOf(weightMove(weight.data, today), (move) =>
+            weightWords(move, pounds, days.within),
+          )
         : null,
   }
   const shown = areas.flatMap((area) =>
@@ -99,31 +101,31 @@ export function WeeklyChangesPanel({ areas }: { areas: readonly ChangingArea[] }
   )
 }
 
-const told = <Fact extends { readonly span: DateSpan }>(
+const sentenceOf = <Fact extends { readonly span: DateSpan }>(
   fact: Fact | null,
   say: (fact: Fact) => Omit<Sentence, 'span'>,
 ): Sentence | null => (fact === null ? null : { span: fact.span, ...say(fact) })
 
-function sugarWords(told: SugarChange): Omit<Sentence, 'span'> {
-  if (told.kind === 'danger') {
-    const { veryLow, veryHigh } = told
+function sugarWords(fact: SugarChange): Omit<Sentence, 'span'> {
+  if (fact.kind === 'danger') {
+    const { veryLow, veryHigh } = fact
     if (veryLow > 0 && veryHigh > 0)
       return { id: 'dashboard-more.changed.sugar.both', values: { low: veryLow, high: veryHigh } }
     return veryLow > 0
       ? { id: 'dashboard-more.changed.sugar.very-low', values: { count: veryLow } }
       : { id: 'dashboard-more.changed.sugar.very-high', values: { count: veryHigh } }
   }
-  const { now, before } = told
+  const { now, before } = fact
   return {
     id: 'dashboard-more.changed.sugar',
     values: { count: now.count, total: now.total, earlier: before.count, all: before.total },
   }
 }
 
-function pressureWords(told: PressureChange): Omit<Sentence, 'span'> {
-  if (told.kind === 'severe')
-    return { id: 'dashboard-more.changed.pressure.severe', values: { count: told.count } }
-  const { systolic, diastolic, change } = told
+function pressureWords(fact: PressureChange): Omit<Sentence, 'span'> {
+  if (fact.kind === 'severe')
+    return { id: 'dashboard-more.changed.pressure.severe', values: { count: fact.count } }
+  const { systolic, diastolic, change } = fact
   const average = `${systolic}/${diastolic}`
   if (change.kind === 'steady')
     return { id: 'dashboard-more.changed.pressure.steady', values: { average } }

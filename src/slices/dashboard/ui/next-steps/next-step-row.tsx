@@ -33,7 +33,7 @@ type RowProps = NextStepsProps & {
 export function NextStepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) {
   const t = useMessages()
   const words = useStepWords(step)
-  const { dismiss, restore, isRestoring, hasFailed } = useWaving(step)
+  const { dismiss, restore, isRestoring, hasFailed } = useDismissal(step)
   const undo = useRef<HTMLButtonElement>(null)
   const isMine = useRef(false)
   useEffect(() => {
@@ -82,7 +82,7 @@ export function NextStepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) 
       {words.action}
     </ButtonLink>
   )
-  const cross = canWave(step) ? (
+  const cross = canDismiss(step) ? (
     <IconButton
       icon="close"
       label={t('dashboard-more.steps.dismiss', { title: words.title })}
@@ -113,37 +113,37 @@ export function NextStepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) 
  * Required tasks and daily steps cannot be dismissed. A step that only the onboarding has cannot be
  * dismissed either, since the launchpad stores no status for it.
  */
-const canWave = (step: NextStep): boolean =>
+const canDismiss = (step: NextStep): boolean =>
   step.kind === 'task' ? step.task.dismissible : step.kind === 'start' && step.status !== null
 
-function useWaving(step: NextStep) {
+function useDismissal(step: NextStep) {
   const mark = useMarkStart()
   const unmark = useMarkStart()
   const dismissal = useDismissTask()
   const restoring = useRestoreTask()
-  const onItsWay = useRef<Promise<unknown>>(Promise.resolve())
+  const pendingDismissal = useRef<Promise<unknown>>(Promise.resolve())
   const [away, back] = step.kind === 'start' ? [mark, unmark] : [dismissal, restoring]
   return {
     dismiss: async () => {
-      const asked =
+      const request =
         step.kind === 'start'
           ? mark.save({ name: step.name, status: 'DISMISSED' })
           : step.kind === 'task'
             ? dismissal.save(step.task.id)
             : Promise.resolve(null)
-      onItsWay.current = asked
-      return (await asked) !== null
+      pendingDismissal.current = request
+      return (await request) !== null
     },
     restore: async () => {
       // Restore only after the pending dismissal has finished.
-      await onItsWay.current
-      const asked =
+      await pendingDismissal.current
+      const request =
         step.kind === 'start'
           ? unmark.save({ name: step.name, status: step.status ?? 'NOT_STARTED' })
           : step.kind === 'task'
             ? restoring.save(step.task.id)
             : Promise.resolve(null)
-      return (await asked) !== null
+      return (await request) !== null
     },
     isRestoring: back.working,
     hasFailed: away.failure !== null || back.failure !== null,

@@ -55,14 +55,14 @@ export function CourseScreen() {
           bones={['30rem']}
           of="entries"
         >
-          {(course) => <Opened key={course.summary.id} course={course} />}
+          {(course) => <OpenCourse key={course.summary.id} course={course} />}
         </QueryBoundary>
       )}
     </PageFrame>
   )
 }
 
-function Opened({ course }: { course: Course }) {
+function OpenCourse({ course }: { course: Course }) {
   const [params] = useSearchParamsState()
   const { isImpersonation } = useAppState()
   const opening = useOpenCourse()

@@ -24,7 +24,7 @@ export function GoalRow({
   const locale = useLocale()
   const day = (of: Day) => inSentence(formatDay(of, today, locale, 'short'), locale)
   const isOver = plan.endDate !== undefined && plan.endDate < today
-  const told = t(plan.startDate > today ? 'goals.plan.later' : 'goals.plan', {
+  const planText = t(plan.startDate > today ? 'goals.plan.later' : 'goals.plan', {
     kind: t(goalKindKey(plan.kind)),
     count: plan.weeklyTargetCount,
     start: day(plan.startDate),
@@ -35,7 +35,7 @@ export function GoalRow({
     <ListRow
       title={plan.title}
       ending="below"
-      detail={`${told}${until}`}
+      detail={`${planText}${until}`}
       end={
         mayChange ? (
           <Link

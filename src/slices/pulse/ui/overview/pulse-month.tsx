@@ -27,11 +27,11 @@ export function PulseMonth({ end }: { end: string }) {
     <Stack gap="s4">
       <Heading level={2}>{t('pulse.month.title')}</Heading>
       <PulseQueryState read={stats}>
-        {(told) =>
-          told.readingCount === 0 ? (
+        {(stats) =>
+          stats.readingCount === 0 ? (
             <Text tone="secondary">{t('pulse.month.none')}</Text>
           ) : (
-            <MonthFigures {...{ told, span, words }} />
+            <MonthFigures {...{ stats, span, words }} />
           )
         }
       </PulseQueryState>
@@ -40,11 +40,18 @@ export function PulseMonth({ end }: { end: string }) {
 }
 
 function MonthFigures({
-  told: { readingCount: count, readingDayCount: days, average, lowest, highest, usualCount: usual },
+  stats: {
+    readingCount: count,
+    readingDayCount: days,
+    average,
+    lowest,
+    highest,
+    usualCount: usual,
+  },
   span,
   words,
 }: {
-  told: PulseStats
+  stats: PulseStats
   span: DateSpan
   words: ReadingWords
 }) {

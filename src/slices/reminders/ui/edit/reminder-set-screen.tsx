@@ -30,13 +30,19 @@ export function ReminderSetScreen() {
           shown={null}
         />
       ) : (
-        <Known key={id} id={id} kinds={kinds} />
+        <ExistingReminder key={id} id={id} kinds={kinds} />
       )}
     </PageFrame>
   )
 }
 
-function Known({ id, kinds }: { id: string; kinds: ReturnType<typeof reminderKindsOf> }) {
+function ExistingReminder({
+  id,
+  kinds,
+}: {
+  id: string
+  kinds: ReturnType<typeof reminderKindsOf>
+}) {
   const t = useMessages()
   return (
     <QueryBoundary

@@ -68,7 +68,7 @@ function Logs({ opening, readings, leftOut, today }: InitialWeights & { today: s
   const { keep } = useAnsweredWeights(useInitialAnswers().userId.value ?? '')
   // The overview does not ask about a reading that was marked here.
   const markFor = useCallback(
-    async (wish: WeightMark) => (await mark(wish)) && (keep(wish.id), true),
+    async (requested: WeightMark) => (await mark(requested)) && (keep(requested.id), true),
     [mark, keep],
   )
   const hasIrregular = rows.some(({ isIrregular }) => isIrregular)

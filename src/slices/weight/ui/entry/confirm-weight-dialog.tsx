@@ -12,14 +12,14 @@ import type { WeightWords } from '../use-weight-words.ts'
  * pounds of a value that looks like kilograms, else it changes the value.
  */
 export function ConfirmWeightDialog({
-  doubt: { other, ifKilograms },
+  outlier: { other, ifKilograms },
   pounds,
   words,
   onChange,
   onSave,
   onTake,
 }: {
-  doubt: WeightOutlier
+  outlier: WeightOutlier
   pounds: number
   words: WeightWords
   onChange: () => void

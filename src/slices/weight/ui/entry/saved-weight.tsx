@@ -40,7 +40,7 @@ export function SavedWeight({
   const { today } = useToday()
   const words = useWeightWords(today)
   const { t } = words
-  const { reading, neighbor, gain } = useEnteredWeight().tellOf(entry)
+  const { reading, neighbor, gain } = useEnteredWeight().enteredWeightOf(entry)
   const hasGain = gain !== null
   const box = useRef<HTMLDivElement>(null)
   const careTitle = useRef<HTMLHeadingElement>(null)

@@ -28,7 +28,7 @@ export type EnteredWeight = {
  * causes no question and no alarm. `isPending`: the readings are loading.
  */
 export function useEnteredWeight(): {
-  readonly tellOf: (entry: WeightEntry) => EnteredWeight
+  readonly enteredWeightOf: (entry: WeightEntry) => EnteredWeight
   readonly isPending: boolean
 } {
   const { now, today } = useToday()
@@ -37,7 +37,7 @@ export function useEnteredWeight(): {
   const biometrics = useBiometrics()
   const all = recent.state === 'ready' ? recent.data : []
   const limits = biometrics.state === 'ready' ? biometrics.data.weightGainLimits.items : []
-  const tellOf = (entry: WeightEntry): EnteredWeight => {
+  const enteredWeightOf = (entry: WeightEntry): EnteredWeight => {
     const readings = withoutEnteredWeight(entry, all)
     const reading = readingOf(entry, localUtcOffset(entry.timestamp))
     const gain = weightGain([...readings, reading], limits, now)
@@ -48,5 +48,5 @@ export function useEnteredWeight(): {
       gain: gain?.reading.id === reading.id ? gain : null,
     }
   }
-  return { tellOf, isPending: recent.state === 'pending' }
+  return { enteredWeightOf, isPending: recent.state === 'pending' }
 }

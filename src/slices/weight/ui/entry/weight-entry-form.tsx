@@ -56,13 +56,13 @@ export function WeightEntryForm({
     later.stop()
     keep({ ...typed, ...more })
   }
-  const { tellOf, isPending } = useEnteredWeight()
-  const tellOnceRead = useAwaited(tellOf, isPending)
+  const { enteredWeightOf, isPending } = useEnteredWeight()
+  const loadedEnteredWeightOf = useAwaited(enteredWeightOf, isPending)
   const adding = useAddWeight()
   const go = useNavigateTo()
-  const [asked, setAsked] = useState<{
+  const [question, setQuestion] = useState<{
     readonly pounds: number
-    readonly doubt: WeightOutlier
+    readonly outlier: WeightOutlier
   } | null>(null)
   const [sent, setSent] = useState<WeightEntry | null>(null)
   // The confirmed pounds; they are not asked about again after a failed save.
@@ -103,12 +103,12 @@ export function WeightEntryForm({
 
   async function send(isSure: boolean) {
     const entry = entryNow()
-    const { reading, readings } = (await tellOnceRead())(entry)
-    const isHers = isSure || sure.current === entry.pounds
-    const doubt = isHers ? null : weightOutlier(reading, readings)
-    setAsked(doubt === null ? null : { pounds: entry.pounds, doubt })
-    if (doubt !== null) return null
-    if (isHers) sure.current = entry.pounds
+    const { reading, readings } = (await loadedEnteredWeightOf())(entry)
+    const isConfirmed = isSure || sure.current === entry.pounds
+    const outlier = isConfirmed ? null : weightOutlier(reading, readings)
+    setQuestion(outlier === null ? null : { pounds: entry.pounds, outlier })
+    if (outlier !== null) return null
+    if (isConfirmed) sure.current = entry.pounds
     setSent(entry)
     return later.save(entry)
   }
@@ -117,7 +117,7 @@ export function WeightEntryForm({
     forget()
   }
   const { failure } = later
-  const gain = failure === null || sent === null ? null : tellOf(sent).gain
+  const gain = failure === null || sent === null ? null : enteredWeightOf(sent).gain
   const hasGain = gain !== null
   const careTitle = useRef<HTMLHeadingElement>(null)
   // The care card gets the focus before the error message does, also when it appears later.
@@ -163,15 +163,15 @@ export function WeightEntryForm({
           }}
         />
       </NewEntryForm>
-      {asked === null ? null : (
+      {question === null ? null : (
         <ConfirmWeightDialog
-          doubt={asked.doubt}
-          pounds={asked.pounds}
+          outlier={question.outlier}
+          pounds={question.pounds}
           words={words}
-          onChange={() => setAsked(null)}
+          onChange={() => setQuestion(null)}
           onSave={() => void form.submit(() => send(true))}
           onTake={(pounds) => {
-            setAsked(null)
+            setQuestion(null)
             change({ pounds: String(pounds) })
           }}
         />

@@ -40,22 +40,22 @@ export function BodyMassIndexFact({
       <ChartFact term={t('weight.bmi.title')} value={<AddHeight />} note={t('weight.bmi.height')} />
     )
   }
-  const told = bodyMassIndex({ pounds: reading.pounds, inches, birthDate, today })
-  if (told === null) return null
+  const bmi = bodyMassIndex({ pounds: reading.pounds, inches, birthDate, today })
+  if (bmi === null) return null
   const one = (value: number) => words.number(value, { decimals: 1 })
   const day = dayOf(reading)
-  const limits = { from: one(told.from ?? 0), below: one(told.below ?? 0) }
+  const limits = { from: one(bmi.from ?? 0), below: one(bmi.below ?? 0) }
   return (
     <FigureItem
       term={t('weight.bmi.title')}
-      value={<Metric size="md" value={one(told.index)} />}
+      value={<Metric size="md" value={one(bmi.index)} />}
       note={t(
-        told.from === null
+        bmi.from === null
           ? 'weight.bmi.below'
-          : told.below === null
+          : bmi.below === null
             ? 'weight.bmi.from'
             : 'weight.bmi.between',
-        { ...limits, range: t(`weight.bmi.range.${told.range}`) },
+        { ...limits, range: t(`weight.bmi.range.${bmi.range}`) },
       )}
       how={figures.how('weight.bmi', { start: day, end: day }, { count: 1, days: 1 })}
     />

@@ -17,7 +17,7 @@ export function HeartFailurePanel({
   words: WeightWords
 }) {
   const { t } = words
-  const told = limits.items.map(({ gainLb: pounds, periodDays }) =>
+  const limitTexts = limits.items.map(({ gainLb: pounds, periodDays }) =>
     t('weight.care.limit', { pounds: words.number(pounds), days: periodDays }),
   )
   return (
@@ -26,9 +26,9 @@ export function HeartFailurePanel({
         {t('weight.care.title')}
       </Heading>
       <Text reading>{t('weight.care.text')}</Text>
-      {told.length === 0 ? null : (
+      {limitTexts.length === 0 ? null : (
         <Text reading>
-          {t('weight.care.limits', { limits: formatList(told, words.locale, 'disjunction') })}
+          {t('weight.care.limits', { limits: formatList(limitTexts, words.locale, 'disjunction') })}
         </Text>
       )}
       {limits.leftOut === 0 ? null : (

@@ -245,17 +245,17 @@ function Start({
   const { t } = words
   const latest = overall?.currentWeightReading ?? null
   if (latest === null) return null
-  const told = (reading: typeof latest) =>
+  const startText = (reading: typeof latest) =>
     t('weight.goal.start', { pounds: words.pounds(reading.pounds), day: words.day(dayOf(reading)) })
   if (!target?.target)
     return (
       <Text look="small" tone="secondary">
-        {t('weight.goal.from-latest', { start: told(latest) })}
+        {t('weight.goal.from-latest', { start: startText(latest) })}
       </Text>
     )
   const first = overall?.startingWeightReading ?? null
   // A goal without a reading starts from the first reading.
-  const kept = target.weightReadingId === null && first !== null ? { detail: told(first) } : {}
+  const kept = target.weightReadingId === null && first !== null ? { detail: startText(first) } : {}
   return (
     <RadioGroup
       label={t('weight.goal.from')}
@@ -263,7 +263,7 @@ function Start({
       onChange={onChange}
       options={[
         { value: 'kept', label: t('weight.goal.from.kept'), ...kept },
-        { value: 'latest', label: t('weight.goal.from.latest'), detail: told(latest) },
+        { value: 'latest', label: t('weight.goal.from.latest'), detail: startText(latest) },
       ]}
     />
   )

@@ -8,27 +8,27 @@ import type { WeightWords } from '../use-weight-words.ts'
 
 /** Asks once whether a reading is the member's. The answer corrects whether it counts. */
 export function WeightQuestionCard({
-  asked: { reading, usual, isCounted },
+  question: { reading, usual, isCounted },
   marking,
   answered,
   words,
 }: {
-  asked: WeightQuestion
+  question: WeightQuestion
   marking: WeightMarking
   answered: ReturnType<typeof useAnsweredWeights>
   words: WeightWords
 }) {
   const { t } = words
   const { id } = reading
-  async function answer(isHers: boolean) {
+  async function answer(isOwn: boolean) {
     // The answer is stored before the mark, else the marked reading would be asked about again.
     answered.add(id)
-    if (isHers !== isCounted && !(await marking.mark({ id, isIrregular: !isHers })))
+    if (isOwn !== isCounted && !(await marking.mark({ id, isIrregular: !isOwn })))
       return answered.remove(id)
     answered.keep(id)
     showToast({
       tone: 'success',
-      title: t(isHers ? 'weight.mark.counted' : 'weight.mark.left-out'),
+      title: t(isOwn ? 'weight.mark.counted' : 'weight.mark.left-out'),
     })
   }
   const figures = { pounds: words.pounds(reading.pounds), when: words.when(reading) }

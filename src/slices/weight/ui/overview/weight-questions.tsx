@@ -15,12 +15,14 @@ export function WeightQuestions({ readings }: { readings: readonly WeightReading
   const { today } = useToday()
   const words = useWeightWords(today)
   const marking = useMarkWeight()
-  const { gain, asked, answered } = useWeightGain(readings)
+  const { gain, question, answered } = useWeightGain(readings)
   return (
     <>
       <MarkWeightError {...{ marking, words }} />
       {gain === null ? null : <WeightGainCareCard {...{ gain, words }} />}
-      {asked === null ? null : <WeightQuestionCard {...{ asked, marking, answered, words }} />}
+      {question === null ? null : (
+        <WeightQuestionCard {...{ question, marking, answered, words }} />
+      )}
     </>
   )
 }

@@ -32,8 +32,8 @@ export function WeightTrendFigures({
 }) {
   const says = useReportWords(words, figureValues)
   // A weight-management program has loaded everything already (WT-016).
-  const asked = useWeightReadings({ ...spanBefore(span), wanted: !hasWeightManagement })
-  const before = hasWeightManagement ? all : asked.state === 'ready' ? asked.data : null
+  const previous = useWeightReadings({ ...spanBefore(span), wanted: !hasWeightManagement })
+  const before = hasWeightManagement ? all : previous.state === 'ready' ? previous.data : null
   const report = useMemo(() => weightReport(readings, before, span), [readings, before, span])
   if (report === null || report.basis.count === 0) return null
   const apart = says.apart(report)
