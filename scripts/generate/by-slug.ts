@@ -1,9 +1,9 @@
 import { banner } from './identifiers.ts'
 
 /**
- * The client files of one kind, one for each capability, and a file under the old name that leads
- * to all of them: a page's bundle then takes those of the capabilities that it asks, and no others.
- * `textOf` writes them as if they lay beside `client.ts`.
+ * The client files of one kind, one per capability, and an index that re-exports them. A page then
+ * bundles only the capabilities that it uses.
+ * `textOf` writes them as if they were beside `client.ts`.
  */
 export function bySlug<Each>(
   folder: string,

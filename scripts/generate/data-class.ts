@@ -1,12 +1,12 @@
 import { isReference, resolve, type Contract, type Operation } from './contract.ts'
 
-/** From what anyone may see to what opens a door. */
+/** From the least to the most sensitive class. */
 export const dataClasses = ['public', 'internal', 'pii', 'phi', 'secret'] as const
 export type DataClass = (typeof dataClasses)[number]
 
 /**
- * The most sensitive class of what an operation takes and answers, errors left out (they hold no
- * health data by rule).
+ * The most sensitive class in an operation's request and answers. Errors do not count, because they
+ * must not hold health data.
  */
 export function dataClassOf(contract: Contract, operation: Operation): DataClass {
   const seen = new Set<unknown>()

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Names, relative to the two folders, of the files that are in one only or differ; sorted. */
+/** The sorted relative names of files that differ, or exist in one folder only. */
 export function differingFiles(left: string, right: string): string[] {
   const names = new Set([...filesBelow(left), ...filesBelow(right)])
   return [...names]
@@ -9,7 +9,7 @@ export function differingFiles(left: string, right: string): string[] {
     .sort()
 }
 
-/** Puts the file in the place of another; where there is no such file, the other goes. */
+/** Replaces a file by another. Deletes it when the other does not exist. */
 export function replaceFile(from: string, to: string): void {
   if (!existsSync(from)) return rmSync(to)
   mkdirSync(dirname(to), { recursive: true })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** Which queries' answers a mutation changes, by operation id. */
+/** The queries whose answers a mutation changes, by operation id. */
 export type Invalidations = (mutation: string) => readonly string[]
 
 /** The table of contracts/invalidations.yaml. Throws on a name that is no such operation. */

@@ -24,7 +24,7 @@ const OlderBrowser = lazyComponent(
   async () => (await import('./layout/older-browser-dialog.tsx')).OlderBrowserDialog,
 )
 
-/** The portal: its language, its address bar, and under them all pages. */
+/** The portal: language, router and pages. */
 export function App() {
   return (
     <MessagesProvider>

@@ -1,7 +1,6 @@
 /*
- * What nearly every page needs and is small: by being imported here it comes with the first file.
- * Left to itself each would be a file of a few hundred bytes, and a page would load seventy of
- * them.
+ * Small modules that nearly every page needs. Importing them here puts them into the first file;
+ * otherwise a page would load about seventy tiny files.
  */
 import '#platform/model/outgoing-locale.ts'
 import '#platform/model/calendar-day.ts'

@@ -1,31 +1,31 @@
 /**
- * The one list of what the browser downloads together. The build (scripts/build/files.ts) groups
- * modules by it, and the size check (scripts/check/size-limits.ts) weighs pages by it. Every path
- * is a source file, so a moved file cannot leave its group unseen: the check fails on a path that
- * is gone.
+ * Defines which modules the browser downloads together; the build (scripts/build/files.ts) and the
+ * size check (scripts/check/size-limits.ts) use it. The check fails for a path that does not exist.
  */
 
-/** Modules that start a group. The group holds what they import and no earlier group has. */
+/**
+ * Entry modules of each group. A group contains their imports, unless an earlier group has them.
+ */
 export const chunkEntries = {
-  /** The frame of signed-in pages, their session, and the dashboard's own code. */
+  /** The member layout, the session, and the dashboard's code. */
   member: [
     'src/app/layout/member-root.tsx',
     'src/app/pages/dashboard/dashboard-page.tsx',
     'src/session/auth/auth-service.ts',
   ],
-  /** The coach's card in the dashboard's first window, where it is wide. */
+  /** The coach card in the dashboard's first window on wide screens. */
   coach: ['src/slices/chat/ui/coach-card/coach-card.tsx'],
-  /** Follows a signed-in page after its first paint. */
+  /** Loaded after the first paint of a signed-in page. */
   overlays: ['src/app/overlays/deferred-shell.tsx'],
-  /** Opens over a page when the member acts or a timer ends. */
+  /** Overlays that open on an action or a timer. */
   openings: ['src/app/overlays/auto-open-overlays.tsx'],
   /** The dashboard's first window. */
   lead: ['src/app/pages/dashboard/dashboard-first-window.tsx'],
   /** The dashboard below its first window. */
   tiles: ['src/app/pages/dashboard/dashboard-tiles.tsx'],
-  /** The chat has a budget of its own and does not bring the dashboard. */
+  /** The chat has its own size limit and does not include the dashboard. */
   chat: ['src/app/pages/chat/chat-panel-host.tsx', 'src/slices/chat/store/create-live-chat.ts'],
-  /** Pages that a visitor may open. They must not bring the member's part. */
+  /** Pages of visitors. They must not include the member's modules. */
   visitors: [
     'src/app/pages/sign-in-page.tsx',
     'src/app/pages/access-pages.tsx',
@@ -37,7 +37,7 @@ export const chunkEntries = {
 
 /** Modules that always go into one file. */
 export const chunkMembers = {
-  /** The frame of every page but the first ones, and what many of them need. */
+  /** The layout of most pages, and common modules. */
   frame: [
     'src/platform/query/is-not-found.ts',
     'src/session/impersonation/use-view-only.ts',
@@ -50,7 +50,7 @@ export const chunkMembers = {
     'src/ui/layout/page-head.tsx',
     'src/ui/layout/print/print-pages.css.ts',
   ],
-  /** Nearly every page of readings needs these, and the first ones do not. */
+  /** Needed by nearly all pages of readings, but not by the first ones. */
   figures: [
     'src/ui/charts/monotone-curve.ts',
     'src/ui/charts/use-chart-size.ts',
@@ -71,10 +71,10 @@ export const chunkMembers = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** The frame that every private page has. */
+/** The layout of every private page. */
 export const memberFrame = 'src/app/layout/member-root.tsx'
 
-/** Not weighed with a page, because they follow its first paint: the module, and when it comes. */
+/** Modules that are not counted with a page because they load later, with the time of loading. */
 export const afterFirstPaint: Readonly<Record<string, string>> = {
   'src/app/overlays/deferred-shell.tsx': 'after the first paint',
   'src/app/overlays/auto-open-overlays.tsx': 'after the first paint',
@@ -87,7 +87,7 @@ export const afterFirstPaint: Readonly<Record<string, string>> = {
   'src/app/overlays/weight-launcher.tsx': 'when its button is pressed',
 }
 
-/** Not weighed with a page, because few members need them: the module, and for whom it is. */
+/** Modules that are not counted with a page because few members need them, with those members. */
 export const rarelyLoaded: Readonly<Record<string, string>> = {
   'src/session/startup/start-session.ts': 'members who come by a link of another system',
   'src/session/auth/identify-member.ts': 'members whose last session left data behind',

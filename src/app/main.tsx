@@ -1,4 +1,4 @@
-// First of all: what the address carries for one use is taken out of it.
+// The handoff parameters are removed from the address first.
 import '#session/startup/visit.ts'
 import '#ui/tokens/global.css.ts'
 import './base-chunk.ts'
@@ -14,20 +14,19 @@ import { needsPolyfills } from './loading/needs-polyfills.ts'
 import { preloadPage } from './router/preload-page.ts'
 import { isForVisitors } from './router/routes.ts'
 
-// rescue.js leaves the page alone from here on.
+// From here on, rescue.js does nothing.
 document.documentElement.dataset['portal'] = 'begun'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root.')
 
 function begin(): void {
   void loadAreas(['common', 'ui'])
-  // What fails to load here is said by the screens that wait for it.
+  // Load errors are shown by the screens that wait for these modules.
   void loadChunk(() => openSession(currentLanguage, isForVisitors(location.pathname))).catch(
     reportError,
   )
   if (sessionStore.get().tag === 'restoring') preloadPage(location.pathname)
-  // No await at the top level: parts that share code with this file would wait for it, and it for
-  // them.
+  // A top-level await would deadlock chunks that share code with this file.
   const view = createRoot(root as HTMLElement)
   loadChunk(startLanguage).then(
     () => view.render(<App />),
@@ -41,8 +40,7 @@ function begin(): void {
 if (import.meta.env.DEV)
   void import('#platform/http/warn-deprecated.ts').then(({ warnDeprecated }) => warnDeprecated())
 
-// A current browser begins at once; an older one waits for the stand-ins, and does without those
-// that do not come.
+// Current browsers start at once. Older ones wait for the polyfills and start even if these fail.
 if (needsPolyfills())
   void loadChunk(() => import('./loading/install-polyfills.ts')).then(begin, begin)
 else begin()

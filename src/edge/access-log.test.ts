@@ -6,7 +6,7 @@ let edge: EdgeUnderTest
 beforeEach(async () => void (edge = await startEdgeUnderTest({ answerMs: 100 })))
 afterEach(() => edge.close())
 
-/** Waits until that many lines were written: they are gathered for a turn. */
+/** Waits until a number of lines was written; lines are written in batches. */
 async function lines(count: number): Promise<Record<string, unknown>[]> {
   while (edge.logged().split('\n').length <= count) await new Promise(setImmediate)
   return edge
@@ -16,8 +16,8 @@ async function lines(count: number): Promise<Record<string, unknown>[]> {
     .map((line) => JSON.parse(line))
 }
 
-describe('the log', () => {
-  it('has one line per request, with the operation and not the address', async () => {
+describe('access log', () => {
+  it('has one line per request, with the operation and without the address', async () => {
     const cookie = await edge.signIn()
     await edge.call({ path: '/api/v1/users/7f3e/reading/bp?start=2026-11-01', headers: { cookie } })
     await edge.call({ path: '/login', headers: { accept: 'text/html' } })
@@ -50,13 +50,13 @@ describe('the log', () => {
     }
   })
 
-  it('says that a browser went away', async () => {
+  it('records an aborted request', async () => {
     edge.upstream.answer = (_req, res) => res.writeHead(200).write('half', () => res.destroy())
     await edge.call({ path: '/api/v1/promos/ACME' }).catch(() => undefined)
     expect((await lines(1))[0]).toMatchObject({ route: 'getPromo', aborted: true })
   })
 
-  it('counts violations of the policy, without addresses', async () => {
+  it('counts CSP violations without addresses', async () => {
     const report = (body: string): Promise<{ status: number }> =>
       edge.call({
         method: 'POST',
@@ -105,7 +105,7 @@ describe('the log', () => {
     expect(edge.logged()).not.toContain('canary')
   })
 
-  it('holds no token, secret, name, query or value, and neither does an answer hold what only the edge may know', async () => {
+  it('contains no secrets or personal data, and answers contain no secrets', async () => {
     const cookie = await edge.signIn()
     const sealed = cookie
       .split('; ')

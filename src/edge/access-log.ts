@@ -1,13 +1,13 @@
 /**
- * One structured line. Values come from closed sets (route names, numbers), never from a request's
- * text; but for the origin that a browser says our policy stopped.
+ * A structured log line. Values come from closed sets, never from a request's text, except the
+ * blocked origin of a CSP report.
  */
 export type AccessLogLine = Record<string, string | number | boolean>
 export type AccessLog = (line: AccessLogLine) => void
 
 /**
- * Gathers the lines of one turn and writes them together: a write to a pipe blocks, and there is
- * one line per request.
+ * Creates a log that writes the lines of one event-loop turn together. Writes to a pipe block, and
+ * there is one line per request.
  */
 export function createAccessLog(write: (text: string) => void, now: () => number): AccessLog {
   let waiting = ''

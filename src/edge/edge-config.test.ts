@@ -12,7 +12,7 @@ const good = {
   PORTAL_SEAL_KEY: Buffer.alloc(32, 1).toString('base64url'),
 }
 
-describe('the configuration', () => {
+describe('configuration', () => {
   it('is read from the environment', () => {
     expect(readConfig(good)).toMatchObject({
       port: 4000,
@@ -28,7 +28,7 @@ describe('the configuration', () => {
     ['preprod', 'https://chat-service.preprod.wellspring.example/'],
     ['prod', 'https://chat-service.wellspring.example/'],
     ['local', 'http://127.0.0.1:4010/teams'],
-  ])('TEAMS-035: the chat-service host of %s is its own', (name, host) => {
+  ])('TEAMS-035: uses for %s the Teams host %s', (name, host) => {
     expect(readConfig({ ...good, PORTAL_ENVIRONMENT: name }).upstreams.teams.href).toBe(host)
     expect(
       readConfig({
@@ -49,13 +49,13 @@ describe('the configuration', () => {
     ['PORTAL_CLIENT_ID', ''],
     ['PORTAL_CLIENT_SECRET', undefined],
     ['PORTAL_SEAL_KEY', 'dG9vLXNob3J0'],
-  ])('names %s when it is %j, and not the value', (name, value) => {
+  ])('rejects %s when it is %j, without printing the value', (name, value) => {
     const read = (): unknown => readConfig({ ...good, [name]: value })
     expect(read).toThrow(BadConfiguration)
     expect(read).toThrow(new RegExp(`^${name} is not [\\w ()]+\\.$`))
   })
 
-  it('GAP-082: takes the marks of the flags, and names the setting that cannot be read', () => {
+  it('GAP-082: reads the feature flags and names an invalid setting', () => {
     expect(readConfig(good).flagsOff).toEqual([])
     expect(readConfig({ ...good, PORTAL_FLAGS: 'REMINDERS=legacy' }).flagsOff).toEqual([
       'REMINDERS.oneApp',

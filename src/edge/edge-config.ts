@@ -5,48 +5,41 @@ import {
 } from '#platform/model/environment.ts'
 import { BadFlagMarks, flagsOffOf } from '#session/member/model/disabled-flag-marks.ts'
 
-/**
- * What one edge process needs to know. Built once from the environment; nothing else in src/edge
- * reads it.
- */
+/** The configuration of an edge process. It is read from the environment once. */
 export interface EdgeConfig {
   port: number
-  /** The address to listen on; undefined is every address of the machine. */
+  /** The address to listen on; undefined listens on all addresses. */
   host: string | undefined
-  /**
-   * Absolute or relative folder of the built portal; undefined serves doors only (live reload
-   * serves the pages).
-   */
+  /** The folder of the built portal; undefined serves no pages, as with live reload. */
   staticDir: string | undefined
   upstreams: Upstreams
-  /** Where forms of a page may be sent (2§9 names the environments). */
+  /** The portal environment; it determines the allowed form targets (2§9). */
   environment: PortalEnvironment
   /**
-   * Feature flags that this deployment marks as not active, each for one mode: `REMINDERS.legacy`
+   * Feature flags that are not active in this deployment, each for one mode: `REMINDERS.legacy`
    * (GAP-082).
    */
   flagsOff: readonly string[]
   clientId: string
   clientSecret: string
-  /** 32 bytes for A256GCM. */
+  /** Key of A256GCM, 32 bytes. */
   sealKey: Uint8Array
-  /** Sandbox only: the scenario header of the acceptance suite passes upstream. */
+  /** Mock server only: forwards the scenario header of the acceptance tests. */
   forwardScenario: boolean
 }
 
 /**
- * The bases of the contract that the browser can reach (see `x-bases` in
- * contracts/openapi/portal.yaml).
+ * The bases of the contract that browsers can reach (`x-bases` in contracts/openapi/portal.yaml).
  */
 export type UpstreamBase = 'api' | 'services' | 'teams' | 'rpc'
 
-/** Where the bases are served. */
+/** The URL of each base. */
 export type Upstreams = Record<UpstreamBase, URL>
 
 type Environment = Record<string, string | undefined>
 
 /**
- * Fails with one sentence that names the variable and never its value: some of these are secrets.
+ * A configuration error. Its message names the variable and never its value, which may be secret.
  */
 export class BadConfiguration extends Error {
   override name = 'BadConfiguration'
@@ -61,7 +54,7 @@ export function readConfig(env: Environment): EdgeConfig {
       api: readUrl(env, 'PORTAL_UPSTREAM_API'),
       services: readUrl(env, 'PORTAL_UPSTREAM_SERVICES'),
       rpc: readUrl(env, 'PORTAL_UPSTREAM_RPC'),
-      // Named by the environment, unless a deployment has one of its own.
+      // The environment defines the default.
       teams: env['PORTAL_UPSTREAM_TEAMS']
         ? readUrl(env, 'PORTAL_UPSTREAM_TEAMS')
         : new URL(readEnvironment(env).chatService),

@@ -8,7 +8,7 @@ const log = createAccessLog((text) => process.stdout.write(text), Date.now)
 
 function start(): void {
   const config = readConfig(process.env)
-  // The rest of the contract is reached by a form that leaves the portal, or not at all.
+  // Other operations are reached by a form that leaves the portal, or not at all.
   const reachable = [...Object.values(operations), ...Object.values(rpcOperations)].flatMap(
     (each) => (each.doorPath !== null && config.upstreams[each.base] ? [each] : []),
   )
@@ -22,7 +22,7 @@ function start(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(edge.close))
 }
 
-/** Gives running answers five seconds; then the process ends anyway. */
+/** Waits up to five seconds for running answers, then exits. */
 function stop(close: () => Promise<void>): void {
   log({ event: 'stopping' })
   setTimeout(() => process.exit(0), 5_000).unref()

@@ -26,22 +26,22 @@ export interface EdgeParts {
   config: EdgeConfig
   operations: readonly EdgeOperation[]
   log: AccessLog
-  /** Epoch milliseconds: the idle clock's time. */
+  /** The current time, epoch milliseconds. */
   now: () => number
   limits?: UpstreamLimits
-  /** Milliseconds before each new try to end a session at the provider. */
+  /** Delays before each retry of a session revocation, in milliseconds. */
   retirePauses?: readonly number[]
 }
 
 export interface Edge {
   server: Server
-  /** Lets running answers end, then closes the connections to the upstreams. */
+  /** Waits for running answers, then closes the upstream connections. */
   close(): Promise<void>
 }
 
 /**
- * One front door of the portal (docs/architecture.md#session). Keeps nothing between requests but
- * connections, what it can compute again, and the answers to refreshes for 30 s.
+ * Creates the edge (docs/architecture.md#session). Its only state are connections, caches, and
+ * answers to refreshes for 30 s.
  */
 export function createEdge({
   config,
@@ -125,7 +125,7 @@ export function createEdge({
   }
 
   const server = createServer(
-    // Node would answer a missing Host by itself, without our headers.
+    // Node would answer a missing Host without the security headers.
     {
       requireHostHeader: false,
       maxHeaderSize: 64 * 1024,
@@ -168,8 +168,8 @@ function named(exchange: RequestContext, route: string): RequestContext {
 }
 
 /**
- * One line per request: no address, no query, no header, nothing that a member typed or read.
- * `bytes` counts the answer with its headers.
+ * Logs one line per request: no address, query, header or member data. `bytes` includes the
+ * headers.
  */
 function logWhenDone(exchange: RequestContext, log: AccessLog): void {
   const { req, res } = exchange

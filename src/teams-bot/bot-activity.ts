@@ -2,24 +2,24 @@ import { matchLocale, type Locale } from '#i18n/locale.ts'
 import type { BotReply } from './bot-reply.ts'
 import { commandOf, type BotCommand } from './bot-commands.ts'
 
-/** What came from the chat, as far as the bot reads it (Bot Framework activity schema 3.1). */
+/** The parts of an activity that the bot reads (Bot Framework activity schema 3.1). */
 export type IncomingMessage = {
   readonly serviceUrl: string
   readonly channelId: string
-  /** Where the answer goes. */
+  /** Where to send the reply. */
   readonly to: {
     readonly conversationId: string
     readonly activityId: string
     readonly from: unknown
     readonly recipient: unknown
   }
-  /** What to answer; null when nothing is to be said. */
+  /** The request; null when the bot stays silent. */
   readonly asked: { readonly command: BotCommand | null; readonly locale: Locale } | null
 }
 
 /**
- * Reads an activity, or gives null for what is none. Only a message in a personal chat, and the
- * bot's own arrival there, are answered.
+ * Reads an activity; null when invalid. Only messages in a personal chat and the bot's installation
+ * there get a reply.
  */
 export function readActivity(value: unknown): IncomingMessage | null {
   const {
@@ -63,7 +63,7 @@ export function readActivity(value: unknown): IncomingMessage | null {
   }
 }
 
-/** The answer as the chat takes it: text, and a card with buttons where there are any. */
+/** Builds the reply activity: text, or a card when there are buttons. */
 export function replyActivity(
   { to }: IncomingMessage,
   locale: Locale,

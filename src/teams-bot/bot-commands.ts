@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locale.ts'
 
-/** 2§4: what the bot understands, as the manifest names it. */
+/** Commands of the bot (2§4), as named in the manifest. */
 export const botCommands = [
   'help',
   'set reminders',
@@ -12,7 +12,7 @@ export const botCommands = [
 ] as const
 export type BotCommand = (typeof botCommands)[number]
 
-/** What the client shows for them in Spanish (contracts/teams/es-us.json). */
+/** The Spanish commands that the client shows (contracts/teams/es-us.json). */
 export const spanish: Readonly<Record<BotCommand, string>> = {
   help: 'ayuda',
   'set reminders': 'crear recordatorios',
@@ -23,10 +23,7 @@ export const spanish: Readonly<Record<BotCommand, string>> = {
   'give feedback': 'dar mi opinión',
 }
 
-/**
- * As it is compared: without the bot's own name that a client puts before it, accents, marks, or
- * more than one space.
- */
+/** Normalizes a text: without the bot's mention, accents, punctuation and repeated spaces. */
 const plain = (text: string): string =>
   text
     .replace(/<at>[^<]*<\/at>/g, ' ')
@@ -47,7 +44,7 @@ const known = new Map<string, readonly [BotCommand, Locale]>(
   ),
 )
 
-/** The command that somebody wrote, and the language it is written in; null for anything else. */
+/** Returns the command and its language; null for any other text. */
 export function commandOf(text: string): readonly [BotCommand, Locale] | null {
   return known.get(plain(text)) ?? null
 }

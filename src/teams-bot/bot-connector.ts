@@ -1,4 +1,4 @@
-/** Sends an activity to the chat. Rejects when the chat does not take it. */
+/** Sends an activity to Teams. Rejects when Teams refuses it. */
 export type SendReply = (
   to: { readonly serviceUrl: string; readonly conversationId: string; readonly activityId: string },
   activity: object,
@@ -15,9 +15,7 @@ export type ConnectorConfig = {
 const scope = 'https://api.botframework.com/.default'
 const limitMs = 10_000
 
-/**
- * The way back to the chat: with the bot's own token, which is kept until shortly before its end.
- */
+/** Creates the connector to Teams. It caches the bot's token until one minute before it expires. */
 export function createConnector({
   tokenUrl,
   botId,
@@ -59,7 +57,7 @@ export function createConnector({
       signal: AbortSignal.timeout(limitMs),
       redirect: 'error',
     })
-    // What nobody reads would hold its connection.
+    // An unread body would keep its connection busy.
     await answer.body?.cancel()
     if (answer.status === 401) kept = null
     if (!answer.ok) throw new Error(`The chat answers ${answer.status}.`)

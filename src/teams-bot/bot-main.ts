@@ -24,7 +24,7 @@ const keys = createRemoteJWKSet(
   new URL(setting('TEAMS_BOT_KEYS', 'https://login.botframework.com/v1/.well-known/keys')),
 )
 
-/** The Bot Framework writes beside each key which channels it speaks for. */
+/** Bot Framework keys list the channels that they endorse. */
 const endorsed = (kid: string | undefined): readonly string[] | undefined => {
   const key = keys.jwks()?.keys.find((one) => one.kid === kid) as
     | { endorsements?: unknown }

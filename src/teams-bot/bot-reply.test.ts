@@ -13,8 +13,8 @@ const places: PortalLinks = {
   reminders: 'https://p.example/reminder',
 }
 
-describe('what is understood', () => {
-  test('TEAMS-024, TEAMS-025, TEAMS-026, TEAMS-027, TEAMS-028, TEAMS-029, TEAMS-030: exactly what the manifests promise, in both languages', () => {
+describe('understood commands', () => {
+  test('TEAMS-024, TEAMS-025, TEAMS-026, TEAMS-027, TEAMS-028, TEAMS-029, TEAMS-030: match the manifests in both languages', () => {
     for (const manifest of Object.values(teamsManifests))
       expect(manifest.commands).toEqual(botCommands)
     const shown = JSON.parse(readFileSync('contracts/teams/es-us.json', 'utf8')) as Record<
@@ -42,12 +42,12 @@ describe('what is understood', () => {
     ['__proto__', null],
     ['my blood sugar is 40', null],
     ['<at>help</at>', null],
-  ])('%j is %s', (text, command) => expect(commandOf(text)?.[0] ?? null).toBe(command))
+  ])('reads %j as %s', (text, command) => expect(commandOf(text)?.[0] ?? null).toBe(command))
 })
 
-describe('what is said', () => {
+describe('bot replies', () => {
   test.each(locales)(
-    'GAP-106: every command has its own short answer in %s, and its buttons lead to what they say',
+    'GAP-106: give each command its own short reply in %s, with matching buttons',
     (locale) => {
       const replies = botCommands.map((command) =>
         botReply(command, locale, { isSignedIn: null }, places),
@@ -64,7 +64,7 @@ describe('what is said', () => {
     },
   )
 
-  test('anything else gets help, which says what the bot cannot do and whom to call in an emergency', () => {
+  test('answer other text with help, its limits and the emergency number', () => {
     for (const locale of locales) {
       const { text } = botReply(null, locale, { isSignedIn: null }, places)
       expect(text).toContain(botReply('help', locale, { isSignedIn: null }, places).text)
@@ -75,7 +75,7 @@ describe('what is said', () => {
       expect(botTexts['es-US'].help).toContain(`**${spanish[command]}**`)
   })
 
-  test('who is signed in, or is not, is told so instead of how', () => {
+  test('state the sign-in status when it is known', () => {
     const said = (command: 'sign in' | 'sign out', isSignedIn: boolean | null) =>
       botReply(command, 'en-US', { isSignedIn }, places).text
     expect([said('sign in', true), said('sign in', false), said('sign in', null)]).toEqual([

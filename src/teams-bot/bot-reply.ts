@@ -3,10 +3,10 @@ import type { Locale } from '#i18n/locale.ts'
 import type { BotCommand } from './bot-commands.ts'
 import { botTexts } from './bot-texts.ts'
 
-/** What is known of whoever writes: null when nobody has said. */
+/** The state of the sender; null when unknown. */
 export type MemberState = { readonly isSignedIn: boolean | null }
 
-/** Where the bot's buttons lead. */
+/** Targets of the bot's buttons. */
 export type PortalLinks = {
   readonly dashboardTab: string
   readonly privacyTab: string
@@ -19,10 +19,7 @@ export type BotReply = {
   readonly actions: readonly { readonly title: string; readonly url: string }[]
 }
 
-/**
- * What the bot says (GAP-106): short, true, and the same to everybody but for who is signed in
- * already. Null, which is anything that is no command, gets help.
- */
+/** Returns the reply of a command (GAP-106). Text that is no command (null) gets help. */
 export function botReply(
   command: BotCommand | null,
   locale: Locale,

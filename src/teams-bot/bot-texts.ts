@@ -44,7 +44,7 @@ const spanish: typeof english = {
   openReminders: 'Ver mis recordatorios',
 }
 
-/** All that the bot says. */
+/** All texts of the bot. */
 export const botTexts: Readonly<Record<Locale, typeof english>> = {
   'en-US': english,
   'es-US': spanish,

@@ -97,8 +97,8 @@ const told = (): Record<string, unknown> | undefined => {
   return sent && (JSON.parse(sent.body) as Record<string, unknown>)
 }
 
-describe('the chat', () => {
-  test('TEAMS-022 is answered in the conversation, by its own service, with a card', async () => {
+describe('messages from Teams', () => {
+  test('TEAMS-022: get a card in their conversation through their service', async () => {
     expect(await post(activity(), `Bearer ${await sign()}`)).toBe(200)
     const sent = calls.at(-1)
     expect([sent?.url, sent?.authorization]).toEqual([
@@ -139,18 +139,18 @@ describe('the chat', () => {
     ['somebody else’s arrival', { type: 'conversationUpdate', membersAdded: [{ id: 'other' }] }],
     ['typing', { type: 'typing' }],
     ['a message without text', { text: undefined }],
-  ])('%s is taken and not answered', async (_, change) => {
+  ])('accepts %s without a reply', async (_, change) => {
     expect(await post(activity(change), `Bearer ${await sign()}`)).toBe(200)
     expect(told()).toBeUndefined()
   })
 
-  test('that does not take the answer is told so, to come again', async () => {
+  test('report an undelivered reply with 502, for a retry', async () => {
     chatAnswers = 503
     expect(await post(activity(), `Bearer ${await sign()}`)).toBe(502)
   })
 })
 
-describe('anybody else is refused, and the bot’s own token goes nowhere', () => {
+describe('refuses other callers without using the bot token', () => {
   test.each<[string, () => Promise<string | null>, object]>([
     ['without a token', async () => null, {}],
     ['with a word that is none', async () => 'Bearer x', {}],
@@ -192,7 +192,7 @@ describe('anybody else is refused, and the bot’s own token goes nowhere', () =
     expect(calls).toEqual([])
   })
 
-  test('by a key that does not speak for the channel', async () => {
+  test('refuses a key that does not endorse the channel', async () => {
     endorsements = ['webchat']
     expect(await post(activity(), `Bearer ${await sign()}`)).toBe(401)
   })
@@ -209,7 +209,7 @@ describe('anybody else is refused, and the bot’s own token goes nowhere', () =
   )
 })
 
-test('the log tells nothing of anybody', async () => {
+test('logs no personal data', async () => {
   await post(activity({ text: 'my sugar is 40' }), `Bearer ${await sign()}`)
   expect(lines.join()).not.toMatch(/sugar|Rosa|member-1|eyJ|canary|bot-token/)
 })

@@ -14,8 +14,8 @@ export type BotParts = {
 const limitBytes = 64 * 1024
 
 /**
- * The bot's one door: what the chat posts to it is answered by way of the chat's own service. The
- * log never holds what anybody wrote, or who.
+ * Creates the bot's server; replies go through the connector. The log contains no texts and no
+ * senders.
  */
 export function createBot({ rules, send, places, log }: BotParts): Server {
   async function hear(req: IncomingMessage): Promise<number> {
@@ -29,8 +29,7 @@ export function createBot({ rules, send, places, log }: BotParts): Server {
     if (!(await isFromChannel(req.headers.authorization, heard, rules))) return 401
     if (heard.asked === null) return 200
     const { command, locale } = heard.asked
-    // The tabs sign in by themselves; the bot holds no session, and does not know whether there is
-    // one.
+    // The tabs sign in themselves, so the bot has no session and does not know theirs.
     const reply = botReply(command, locale, { isSignedIn: null }, places)
     try {
       await send({ serviceUrl: heard.serviceUrl, ...heard.to }, replyActivity(heard, locale, reply))

@@ -2,22 +2,19 @@ import { jwtVerify, type JWTVerifyGetKey } from 'jose'
 
 export type ChannelRules = {
   readonly issuer: string
-  /** The bot's own id. */
+  /** The id of the bot. */
   readonly audience: string
-  /**
-   * Where answers may be sent: to one of these addresses and what is below it, at the same host.
-   */
+  /** Base URLs to which replies may be sent. */
   readonly serviceUrls: readonly string[]
   readonly keys: JWTVerifyGetKey
-  /** The channels that a key speaks for, undefined when it says nothing of them. */
+  /** Returns the channels that a key endorses; undefined when it lists none. */
   readonly endorsed: (kid: string | undefined) => readonly string[] | undefined
   readonly now: () => number
 }
 
 /**
- * Whether a call is the chat's: signed by its service, for this bot, in time, about the very
- * service address that the activity names, by a key that speaks for the channel. An address that is
- * not configured is refused whatever the token says, for the bot sends its own token there.
+ * Verifies the token of a call: signature, issuer, audience, time, service URL and endorsed
+ * channel. Only configured service URLs pass, because the bot sends its own token there.
  */
 export async function isFromChannel(
   authorization: string | undefined,
@@ -51,8 +48,8 @@ export async function isFromChannel(
 }
 
 /**
- * Compared as parsed, with a slash at the end of both: no credentials, no dots to climb by, no host
- * that only begins alike.
+ * Compares parsed URLs with a trailing slash. Credentials, dot segments and hosts with the same
+ * prefix fail.
  */
 function isUnder(address: string, allowed: string): boolean {
   const url = URL.parse(address)

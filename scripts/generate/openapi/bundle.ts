@@ -7,9 +7,9 @@ import { completeContract } from './complete-contract.ts'
 import { isReference, resolve, type Contract } from '../contract.ts'
 
 /**
- * The split contract as one complete document, by Redocly and `complete`. Examples stand where they
- * are used, for a test tool looks for them there, and two slugs may both have an example called
- * `empty`. Throws with Redocly's words on a contract that does not resolve.
+ * Bundles the split contract into one completed document with Redocly. Examples are inlined,
+ * because tools expect them there and names may repeat.
+ * Throws with Redocly's message on a contract that does not resolve.
  */
 export function bundle(root: string): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))

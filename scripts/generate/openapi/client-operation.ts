@@ -1,7 +1,7 @@
 import { isReference, operationsOf, resolve, type Contract, type Parameter } from '../contract.ts'
 import { pascal } from '../identifiers.ts'
 
-/** What the client files need to know of one REST operation. */
+/** The properties of a REST operation that the client files need. */
 export interface ClientOperation {
   readonly id: string
   readonly name: string
@@ -20,7 +20,7 @@ export interface ClientOperation {
    */
   readonly headerParameters: readonly string[]
   readonly bodyMediaType: string | undefined
-  /** Whether it takes an `Idempotency-Key`, which the call makes. */
+  /** Whether it takes an `Idempotency-Key`, which the generated call sets. */
   readonly isKeyed: boolean
   /** `none`: takes nothing. `optional`: everything it takes may be left out. */
   readonly needs: 'none' | 'optional' | 'required'
@@ -36,7 +36,7 @@ export interface ClientOperation {
   }[]
 }
 
-/** The headers that the client puts on its calls, or the edge does: no screen gives them. */
+/** Headers that the client or the edge sets; callers never pass them. */
 const headersOfTheClient = new Set([
   'accept-language',
   'authorization',

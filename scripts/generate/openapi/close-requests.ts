@@ -101,7 +101,7 @@ const referencesIn = (node: unknown, found = new Set<string>()): Set<string> => 
   return found
 }
 
-/** The schema components that some parts of the document use, directly or not. */
+/** The schema components that parts of the document use, directly or indirectly. */
 export function reached(contract: Contract, parts: readonly unknown[]): Set<string> {
   const found = new Set<string>()
   const visit = (node: unknown): void => {

@@ -1,9 +1,6 @@
 import type { Declaration, MemberShape, SchemaShape } from './shape.ts'
 
-/**
- * Finds a declaration by the name and the file of a reference. Throws on a reference that leads
- * nowhere.
- */
+/** Finds the declaration of a reference by name and file. Throws on an unresolved reference. */
 export type FindDeclaration = (reference: {
   readonly name: string
   readonly from: string
@@ -23,7 +20,7 @@ export function resolved(shape: SchemaShape, find: FindDeclaration): SchemaShape
   return shape.kind === 'reference' ? resolved(find(shape).shape, find) : shape
 }
 
-/** Each shape inside of one, the outer ones first. */
+/** All shapes inside a shape, outer ones first. */
 export function* shapesIn(shape: SchemaShape): Generator<SchemaShape> {
   yield shape
   switch (shape.kind) {
@@ -41,8 +38,8 @@ export function* shapesIn(shape: SchemaShape): Generator<SchemaShape> {
 }
 
 /**
- * The declarations of one file, each after those that it refers to. Throws on a circle: nothing is
- * generated of one yet.
+ * The declarations of a file, each after those that it references. Throws on a cycle, which is
+ * unsupported.
  */
 export function inOrder(some: readonly Declaration[]): Declaration[] {
   const done = new Set<Declaration>()

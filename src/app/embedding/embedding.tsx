@@ -10,7 +10,7 @@ const OneAppFrame = lazy(async () => ({
   default: (await loadChunk(() => import('./one-app-frame.tsx'))).OneAppFrame,
 }))
 
-/** What the portal has to do with whoever frames it. Shows nothing itself. */
+/** Connects the portal to the app that embeds it. Renders nothing visible. */
 export function Embedding() {
   return (
     <ErrorBoundary>

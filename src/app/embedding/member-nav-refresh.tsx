@@ -4,8 +4,8 @@ import { useStore } from '#platform/store/use-store.ts'
 import { appStateStore, setAppState } from '#session/member/app-state-store.ts'
 
 /**
- * Asks anew what the member's places depend on when the parent app says so
- * (`triggerMemberNavRefresh`), and takes the flag back. Shows nothing.
+ * Refetches the data of the navigation when the parent app sets `triggerMemberNavRefresh`, and
+ * resets the flag. Renders nothing.
  */
 export function MemberNavRefresh() {
   const queries = useQueryClient()

@@ -10,7 +10,7 @@ import { environment } from '#session/startup/current-startup.ts'
 import { isRoute, routeAt, routeOf } from '../router/routes.ts'
 
 /**
- * The portal inside the parent app: what it says of itself, and what the parent asks of it
+ * Connects the portal to the one-app parent: reports its state and performs the parent's requests
  * (contracts/one-app/README.md).
  */
 export function OneAppFrame() {
@@ -20,8 +20,7 @@ export function OneAppFrame() {
     if (effect.type === 'flags') setAppState(effect.flags)
     else if (effect.type === 'language')
       void followLanguage(effect.language, 'parent').catch(reportError)
-    // To the weight pages the launcher leads, as it does from the sidebar: it may have to ask for
-    // the scale first (1§2).
+    // The launcher opens the weight pages, because it may ask about the scale first (1§2).
     else if (effect.route === 'weight') setAppState({ weightScaleConfirmation: true })
     else if (isRoute(effect.route) && !routeOf(effect.route).path.includes(':'))
       void navigate(routeOf(effect.route).path)
@@ -32,7 +31,7 @@ export function OneAppFrame() {
   return null
 }
 
-/** Tells of pages, of the height and of the session. */
+/** Reports the page, the height and the session to the parent. */
 function useTold(line: OneAppLine | null): void {
   const { pathname } = useLocation()
   const session = useStore(sessionStore)
@@ -43,7 +42,7 @@ function useTold(line: OneAppLine | null): void {
   })
   useEffect(() => {
     tellPage()
-    // The title comes with the page's screen, which may still be on its way.
+    // The title changes when the page's screen has loaded.
     const titles = new MutationObserver(() => tellPage())
     titles.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => titles.disconnect()
@@ -67,7 +66,7 @@ function useTold(line: OneAppLine | null): void {
 }
 
 /**
- * The care ID path is a page of the parent's: inside this frame it would be a missing page again
+ * Opens care ID links in the parent, which owns that page; inside the frame it would be missing
  * (ROUTE-044).
  */
 function useCareId(line: OneAppLine | null): void {

@@ -16,8 +16,7 @@ import { teamsStore } from '#session/embedding/teams-store.ts'
 import { isForVisitors } from '../router/routes.ts'
 
 /**
- * The portal as a tab of the workplace chat: its theme and language, its links opened by it, and
- * its word that the tab is shown.
+ * Connects the portal to Teams: theme, language, links, and the report that the tab is rendered.
  */
 export function TeamsFrame() {
   const frame = useStore(teamsStore, (state) => (state.tag === 'known' ? state.frame : null))
@@ -40,8 +39,7 @@ function useLook(look: TeamsAppearance | null): void {
 }
 
 /**
- * A window of our own would leave the chat, or not open at all in its app: what leaves the tab is
- * the chat's to open.
+ * Opens external links through Teams, because a new window would leave Teams or fail in its app.
  */
 function useLinks(manifest: TeamsManifest | null): void {
   useEffect(() => {
@@ -55,7 +53,7 @@ function useLinks(manifest: TeamsManifest | null): void {
       event.preventDefault()
       const tab = turn.type === 'tab' ? tabAt(manifest, turn.path) : null
       const address = tab ? tabLink(manifest, tab) : turn.type === 'host' ? turn.address : null
-      // A chat that cannot open it leaves it to the browser.
+      // The browser opens links that Teams cannot open.
       if (address !== null)
         void openInTeams(address).catch(() => window.open(link.href, '_blank', 'noopener'))
     }
@@ -64,7 +62,7 @@ function useLinks(manifest: TeamsManifest | null): void {
   }, [manifest])
 }
 
-/** Until then the chat shows a spinner of its own over the tab. */
+/** Reports the first render; Teams shows a spinner over the tab until then. */
 function useShown(isKnown: boolean): void {
   const isOpen = useStore(sessionStore, ({ tag }) => tag !== 'restoring')
   useEffect(() => {

@@ -16,7 +16,7 @@ const signIn = (body: unknown) => createSignInMethods(answering(body), answering
 const broken = { _tag: 'ContractBroken' }
 
 test.each([900, 1, 86_400])(
-  'GAP-061: %i seconds are the life of a session, and of a partner’s',
+  'GAP-061: accepts %i seconds as the lifetime of a session',
   async (seconds) => {
     expect(await signIn({ ...session, expires_in: seconds })).toMatchObject({
       token: 'at-1',
@@ -31,7 +31,7 @@ test.each([900, 1, 86_400])(
 )
 
 test.each([0, 0.5, 900_000, '900'])(
-  'GAP-061: a session of %j seconds signs nobody in',
+  'GAP-061: rejects a session of %j seconds',
   async (seconds) => {
     await expect(signIn({ ...session, expires_in: seconds })).rejects.toMatchObject(broken)
     await expect(
@@ -43,27 +43,27 @@ test.each([0, 0.5, 900_000, '900'])(
   },
 )
 
-test.each(['bearer', 'BEARER'])('a token of the type %s is a bearer token', async (type) =>
+test.each(['bearer', 'BEARER'])('accepts the token type %s as bearer', async (type) =>
   expect(await signIn({ ...session, type })).toMatchObject({ token: 'at-1' }),
 )
 
 test.each(['DPoP', 'MAC', ''])(
-  'a token of the type %j signs nobody in',
+  'rejects the token type %j',
   async (type) => await expect(signIn({ ...session, type })).rejects.toMatchObject(broken),
 )
 
-test('a new field of a session is ignored', async () =>
+test('ignores new fields of a session', async () =>
   expect(await signIn({ ...session, session_status: 'FROZEN' })).toMatchObject({ token: 'at-1' }))
 
 test.each([['s adam'], [7], [{ id: 's-adam' }], ['']])(
-  'a session whose impersonator is unreadable (%j) signs nobody in: it must not look like the member’s own',
+  "rejects a session with an unreadable impersonator (%j), which could pass as the member's own",
   async (impersonatorId) => {
     await expect(signIn({ ...session, impersonatorId })).rejects.toMatchObject(broken)
   },
 )
 
 test.each([null, undefined])(
-  'a session without an impersonator (%s) is the member’s own',
+  "reads a session without an impersonator (%s) as the member's own",
   async (impersonatorId) => {
     expect(await signIn({ ...session, impersonatorId })).not.toHaveProperty('impersonatorId')
   },
@@ -72,7 +72,7 @@ test.each([null, undefined])(
 const email = { contactType: 'EMAIL', destination: 'm•••@example.com' }
 const mfa = (body: unknown) => createMfaCalls(answering(body))
 
-test('a way to get a code that the portal does not know is left out of the choice, and counted', async () => {
+test('leaves out and counts unknown ways to receive a code', async () => {
   const contactTypes = [
     email,
     { contactType: 'VOICE', destination: '•••-0142' },
@@ -81,7 +81,7 @@ test('a way to get a code that the portal does not know is left out of the choic
   expect(await mfa({ contactTypes }).contactPoints('m-1')).toEqual({ items: [email], leftOut: 2 })
 })
 
-test('without a way that the portal knows the choice is empty', async () => {
+test('returns no choices without a known way', async () => {
   expect(
     await mfa({ contactTypes: [{ contactType: 'VOICE', destination: '•••-0142' }] }).contactPoints(
       'm-1',
@@ -89,10 +89,10 @@ test('without a way that the portal knows the choice is empty', async () => {
   ).toEqual({ items: [], leftOut: 1 })
 })
 
-test('no way at all breaks the contract', async () =>
+test('reports a broken contract without any way', async () =>
   await expect(mfa({ contactTypes: [] }).contactPoints('m-1')).rejects.toMatchObject(broken))
 
-test('a code that was sent and a session are not taken for one another', async () => {
+test('tells a sent code from a session', async () => {
   const challenge = { ...email, expiresIn: 600, resendAfter: 30 }
   expect(await mfa(challenge).send('m-1', 'EMAIL')).toEqual(challenge)
   expect(await mfa(session).verify('m-1', '123456', false)).toMatchObject({ token: 'at-1' })
@@ -101,7 +101,7 @@ test('a code that was sent and a session are not taken for one another', async (
 })
 
 test.each(['established', 'PENDING'])(
-  'SSO-023: a status of single sign-on comes as it is: %s',
+  'SSO-023: keeps the single sign-on status %s',
   async (ssoStatus) => {
     const { sso } = createSignInMethods(answering({ ssoStatus }), answering({}))
     expect(
@@ -120,16 +120,16 @@ test.each(['established', 'PENDING'])(
 )
 
 const impersonation = { impersonatorId: 's-adam', startedAt: '2026-11-20T13:05:00Z' }
-test('IMP-006: an account may be viewed by an Admin', async () =>
+test('IMP-006: allows an Admin to view an account', async () =>
   expect(await readImpersonation(answering({ ...impersonation, role: 'Admin' }))).toMatchObject({
     role: 'Admin',
   }))
-test('IMP-007: an account may be viewed by a CallCenterRep', async () =>
+test('IMP-007: allows a CallCenterRep to view an account', async () =>
   expect(
     await readImpersonation(answering({ ...impersonation, role: 'CallCenterRep' })),
   ).toMatchObject({ role: 'CallCenterRep' }))
 test.each(['Member', 'admin', 'Coach', ''])(
-  'no other role on the staff is known: %j',
+  'knows no other staff role: %j',
   async (role) => {
     expect(await readImpersonation(answering({ ...impersonation, role }))).toMatchObject({
       impersonatorId: 's-adam',

@@ -8,13 +8,13 @@ import { imageAddress } from '#slices/chat/model/image-address.ts'
 import { languages } from '#platform/model/supported-languages.ts'
 import { yearRange } from '#session/member/model/personal-info.ts'
 
-test("CONST-002 GAP-040: there are a phone and an email of support, and they are nobody's", () => {
+test('CONST-002 GAP-040: has a fictitious phone and email of support', () => {
   expect(support.phone).toMatch(/^1-800-555-01\d\d$/)
   expect(support.dial).toBe(`tel:+${support.phone.replaceAll('-', '')}`)
   expect(support.email).toMatch(/@wellspring\.example$/)
 })
 
-test('GAP-039: each language has its own addresses, all of them under a reserved domain', () => {
+test('GAP-039: has separate addresses per language, all below a reserved domain', () => {
   const all = languages.map((language) => Object.values(addressesFor(language)))
   expect(new Set(all.flat()).size).toBe(all.flat().length)
   for (const address of all.flat())
@@ -24,13 +24,13 @@ test('GAP-039: each language has its own addresses, all of them under a reserved
     })
 })
 
-test('CONST-003: the environments', () => {
+test('CONST-003: lists the environments', () => {
   expect(environmentNames).toEqual(['int', 'preprod', 'prod', 'local'])
   expect(() => environmentOf('staging')).toThrow('staging')
 })
 
 describe('years', () => {
-  test('CONST-004 GAP-016: birth years to choose from, the latest first', () => {
+  test('CONST-004 GAP-016: lists the birth years, latest first', () => {
     const years = birthYears(2026)
     expect([years.length, years[0], years[1], years.at(-1)]).toEqual([121, 2026, 2025, 1906])
     expect([firstBirthDay('2026-11-20'), firstBirthDay('2027-01-01')]).toEqual([
@@ -38,16 +38,16 @@ describe('years', () => {
       '1907-01-01',
     ])
   })
-  test("GAP-016: a member's own years go up from the birth year", () =>
+  test("GAP-016: lists a member's own years from the birth year on", () =>
     expect(yearRange({ birthDate: '2024-05-01' }, 2026)).toEqual([2024, 2025, 2026]))
 })
 
-describe('pictures', () => {
+describe('image addresses', () => {
   const host = environmentOf('prod').imageHost
   const address = `https://${host}/a/b.jpg?width=200`
   const asked = (from: string, pixelRatio = 1) => imageAddress(from, { host, pixelRatio })
 
-  it('CONST-005 CONST-006: are asked for with quality auto and format auto', () =>
+  it('CONST-005 CONST-006: request automatic quality and format', () =>
     expect(asked(address)).toBe(`${address}&quality=auto&format=auto`))
 
   it.each([
@@ -57,7 +57,7 @@ describe('pictures', () => {
     [2, true],
     [3, true],
   ])(
-    'CONST-007: on a screen of %s pixels a pixel, are asked for with density 2: %s',
+    'CONST-007: request density 2 with a pixel ratio of %s: %s',
     (pixelRatio, isDense) => {
       expect(asked(address, pixelRatio)).toBe(
         `${address}&quality=auto&format=auto${isDense ? '&density=2' : ''}`,
@@ -73,11 +73,11 @@ describe('pictures', () => {
     `https://${host}.elsewhere.example/a.jpg`,
     `https://${host}:8443/a.jpg`,
     'a.jpg',
-  ])('are not asked for from %j', (from) => expect(asked(from)).toBeNull())
+  ])('are null for %j', (from) => expect(asked(from)).toBeNull())
 })
 
 test.each(environmentNames)(
-  'CONST-008 CONST-009 GAP-103: in %s the portal carries April 15 and May 30',
+  'CONST-008 CONST-009 GAP-103: contain April 15 and May 30 in %s',
   (name) =>
     expect(environmentOf(name).notificationWindow).toEqual({
       spring: { month: 4, day: 15 },
@@ -85,7 +85,7 @@ test.each(environmentNames)(
     }),
 )
 
-test('CONST-010: chat has words of welcome in each language', () => {
+test('CONST-010: has a chat welcome text in each language', () => {
   for (const language of languages) {
     const texts = JSON.parse(
       readFileSync(`src/slices/chat/texts/${language}.json`, 'utf8'),
@@ -94,7 +94,7 @@ test('CONST-010: chat has words of welcome in each language', () => {
   }
 })
 
-describe('GAP-044: the bounds of the widths', () => {
+describe('GAP-044: breakpoints', () => {
   it.each([
     [320, 'mobile'],
     [767, 'mobile'],

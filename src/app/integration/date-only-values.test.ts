@@ -31,7 +31,7 @@ const in_ = (timeZone: string, timestamp: string, utcOffset: string): TimedReadi
   timeZone,
 })
 
-/** The same moments as readings of each area. */
+/** The same times as readings of each area. */
 const areas = (taken: readonly TimedReading[]) => ({
   sugar: taken.map((at, index) =>
     bloodSugarReading({ ...at, id: `g-${index}`, value: 100 + index }),
@@ -55,7 +55,7 @@ const areas = (taken: readonly TimedReading[]) => ({
   })),
 })
 
-/** In how many days, and in which, each area puts them. */
+/** Counts and lists the days of each area. */
 function daysOf(taken: readonly TimedReading[]) {
   const { sugar, pressure, pulse, weight } = areas(taken)
   const { span } = reportSpans(lastDayOf(taken) ?? '', 7)
@@ -77,7 +77,7 @@ function daysOf(taken: readonly TimedReading[]) {
   return days
 }
 
-describe('a day belongs to the wall clock of its reading, in every area alike', () => {
+describe('uses the local time of a reading for its day in every area', () => {
   test.each<[string, readonly TimedReading[], readonly string[]]>([
     [
       'a minute before and after midnight',
@@ -148,7 +148,7 @@ describe('a day belongs to the wall clock of its reading, in every area alike', 
     ],
   ])('%s', (_, taken, days) => expect(daysOf(taken)).toEqual(days))
 
-  it('wherever and whenever they were taken, by their text alone', () => {
+  it("uses only the text of the time, not the machine's time zone", () => {
     const place = fc.constantFrom<[string, string]>(
       ['-05:00', 'America/New_York'],
       ['+13:00', 'Pacific/Auckland'],
@@ -179,7 +179,7 @@ describe('a day belongs to the wall clock of its reading, in every area alike', 
   })
 })
 
-it('order is by the instant: the second 1:30 of autumn is later, Honolulu in the evening is after Tokyo next morning', () => {
+it('orders readings by instant across time zones and clock changes', () => {
   const autumn = [ny('2026-11-01T01:30:00', '-05:00'), ny('2026-11-01T01:30:00', '-04:00')]
   expect(sortByTime(autumn, 'oldest').map(isoOf)).toEqual([
     '2026-11-01T01:30:00-04:00',
@@ -195,7 +195,7 @@ it('order is by the instant: the second 1:30 of autumn is later, Honolulu in the
   ])
 })
 
-it('a report ends on the last day of all, also when the last reading is a day behind', () => {
+it('ends a report on the last day of all areas', () => {
   const journey = [
     in_('Pacific/Honolulu', '2026-11-19T20:00:00', '-10:00'),
     in_('Asia/Tokyo', '2026-11-20T08:00:00', '+09:00'),
@@ -204,7 +204,7 @@ it('a report ends on the last day of all, also when the last reading is a day be
   expect(lastDayOf([])).toBeNull()
 })
 
-it('the hour of a day is that on the wall, before and after a change of clocks and on a journey', () => {
+it('uses the local hour across clock changes and journeys', () => {
   expect(
     [
       ny('2026-11-01T01:30:00', '-04:00'),
@@ -214,7 +214,7 @@ it('the hour of a day is that on the wall, before and after a change of clocks a
   ).toEqual([90, 90, 90])
 })
 
-it('five days in a row stay five over the change of clocks', () => {
+it('counts five days in a row across a clock change', () => {
   const week = ['2026-10-30', '2026-10-31']
     .map((day) => ny(`${day}T07:00:00`, '-04:00'))
     .concat(
@@ -223,7 +223,7 @@ it('five days in a row stay five over the change of clocks', () => {
   expect(fiveDayCheck(week, '2026-11-03')).toMatchObject({ done: 5, next: null })
 })
 
-it('no model asks for the clock or the zone of the machine', () => {
+it("never reads the machine's clock or time zone in a model", () => {
   const local =
     /\.(getHours|getDate|getDay|getMonth|getFullYear|getMinutes|getTimezoneOffset|setHours|setDate|toLocale(Date|Time)?String|toDateString|toTimeString)\(|\bnew Date\(\)|\bDate\.now\(/
   const files = globSync('src/**/model/**/*.ts').filter(

@@ -16,7 +16,7 @@ import { usePlaceOrder } from '#vitals/api/care/supplies-queries.ts'
 import { drawnBeside } from '#platform/query/testing/render-query.tsx'
 import { useAddWeight } from '#slices/weight/api/weight-mutations.ts'
 
-/** Saves one of two things that a member may wish for, as its form or its store does. */
+/** Saves one of two values, as the form or store of the call does. */
 type Save = (isOther: boolean) => Promise<unknown>
 
 const timeZone = 'America/New_York'
@@ -113,7 +113,7 @@ const saves: Readonly<Record<string, () => Save>> = {
   },
 }
 
-test('each call that takes an idempotency key is tried here', () =>
+test('covers each call with an idempotency key', () =>
   expect(Object.keys(saves).toSorted()).toEqual(
     Object.entries(safeWrites)
       .filter(([, { idempotencyKey }]) => idempotencyKey)
@@ -122,7 +122,7 @@ test('each call that takes an idempotency key is tried here', () =>
   ))
 
 test.each(Object.entries(saves))(
-  '%s is sent with one key when it is pressed again after a failure, and with another for another thing',
+  '%s repeats its key on a retry and uses another key for other data',
   async (_, useSave) => {
     const keys: (string | null)[] = []
     const save = drawnBeside(async (input, init) => {

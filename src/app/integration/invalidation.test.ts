@@ -13,10 +13,7 @@ import { useChooseFoodFocus, useDeleteFoodEntry } from '#slices/food-log/api/foo
 import { useSaveHealthInfo } from '#slices/health-profile/api/health-info-queries.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
 
-/**
- * What is shown elsewhere and follows from what a member writes; it is fresh for a minute unless
- * somebody says otherwise.
- */
+/** Queries that depend on a member's writes; without invalidation they stay fresh for a minute. */
 const shown = [
   'listUserTasks',
   'getBiometrics',
@@ -26,9 +23,7 @@ const shown = [
   'getCareTeam',
 ] as const
 
-/**
- * Has one hook write, the server answer, and tells which of what is shown has to be asked again.
- */
+/** Runs a hook's write; returns the queries that became stale. */
 async function renewed<Asked>(
   useWrite: () => { readonly save: (asked: Asked) => Promise<unknown> },
   asked: Asked,
@@ -88,14 +83,14 @@ const focus = {
   ideas: ['Beans'],
 }
 
-test('what the log of food has to do with goes from the next steps of the dashboard', async () => {
+test('refetches the next steps after a change of the food log', async () => {
   expect(await renewed(useDeleteFoodEntry, 'entry-1', {})).toEqual([
     'listUserTasks',
     'listFoodFocuses',
   ])
 })
 
-test('a focus that is chosen is a task that is done', async () => {
+test('refetches the tasks after choosing a food focus', async () => {
   const current = {
     id: 'focus-1',
     focus,
@@ -108,7 +103,7 @@ test('a focus that is chosen is a task that is done', async () => {
   ])
 })
 
-test('a reading counts for a goal, and may be what was to be done', async () => {
+test('refetches goals and next steps after a reading', async () => {
   const reading = {
     id: 'bg-1',
     timestamp: '2026-11-20T07:10:00',
@@ -130,7 +125,7 @@ test('a reading counts for a goal, and may be what was to be done', async () => 
   )
 })
 
-test('who tells another height has another body mass index', async () => {
+test('refetches the body mass index after a change of height', async () => {
   const told = {
     heightInches: 64,
     a1cTenths: null,

@@ -28,7 +28,7 @@ const broken = { _tag: 'ContractBroken' }
 describe('kidney results', () => {
   const read = (wire: object) => getKidneyResults(rpcAnswering(wire))
 
-  it('reads both lists row by row and counts what it leaves out', async () => {
+  it('reads both lists row by row and counts omitted rows', async () => {
     const results = await read({
       filtrationResults: [filtration, { ...filtration, value: 'low' }],
       albuminResults: [{ ...albumin, timestamp: 'noon' }, albumin, { ...albumin, id: undefined }],
@@ -41,7 +41,7 @@ describe('kidney results', () => {
     expect(kidneyLeftOut(results)).toBe(3)
   })
 
-  it('keeps a result of a category that the portal does not know, with the server’s word', async () => {
+  it("keeps a result of an unknown category with the server's name", async () => {
     expect(
       (await read({ filtrationResults: [{ ...filtration, category: 'FILTRATION_CATEGORY_G3' }] }))
         .filtrationResults.items[0]?.category,
@@ -52,7 +52,7 @@ describe('kidney results', () => {
     ).toEqual(unknown('ALBUMIN_CATEGORY_UNSPECIFIED'))
   })
 
-  it('calls results lasting only when the server says so', async () => {
+  it('marks results as lasting only when the server does', async () => {
     expect(
       await Promise.all(
         [undefined, true].map(
@@ -63,7 +63,7 @@ describe('kidney results', () => {
     ).toEqual([false, true])
   })
 
-  it('is broken when no row of a list can be read, and empty when there is none', async () => {
+  it('rejects a list without a readable row and accepts an empty one', async () => {
     expect(
       await read({ filtrationResults: [filtration], albuminResults: [{ id: 'a-1' }] }).catch(
         toFailure,
@@ -79,12 +79,12 @@ describe('kidney results', () => {
   })
 })
 
-describe('an A1C report', () => {
+describe('A1C report', () => {
   const read = async (report: object) =>
     shownA1cReport((await getA1cReport(rpcAnswering({ report }))).report)
   const whole = { change: -0.4, nextTestDueDate: { year: 2026, month: 12, day: 14 } }
 
-  it('keeps a result whose range or average the portal does not know, for it makes both of the percent', async () => {
+  it('keeps a result with an unknown range or average, which follow from the percent', async () => {
     expect(
       await read({
         ...whole,
@@ -107,7 +107,7 @@ describe('an A1C report', () => {
     })
   })
 
-  it('leaves out a result without a percent and says nothing of the change then', async () => {
+  it('leaves out a result without a percent, and then the change', async () => {
     const { results, leftOut, ...rest } = await read({
       ...whole,
       results: [{ ...a1c, quantitativeValue: 'NaN' }, a1c],
@@ -115,7 +115,7 @@ describe('an A1C report', () => {
     expect([results.map(({ id }) => id), leftOut, 'change' in rest]).toEqual([['l-1'], 1, false])
   })
 
-  it('shows its results also when the next test or the change cannot be read', async () => {
+  it('shows results without a readable next test or change', async () => {
     expect(await read({ results: [a1c], change: 'less', nextTestDueDate: 'soon' })).toMatchObject({
       results: [{ id: 'l-1' }],
       nextTestDueDate: null,
@@ -128,16 +128,16 @@ describe('an A1C report', () => {
     ['no list', { report: { results: {} } }],
     ['no row', { report: { results: [] } }],
     ['no readable row', { report: { results: [{ ...a1c, timestamp: '' }] } }],
-  ])('is broken with %s', async (_, wire) => {
+  ])('rejects a report with %s', async (_, wire) => {
     expect(await getA1cReport(rpcAnswering(wire)).catch(toFailure)).toMatchObject(broken)
   })
 })
 
-describe('a cholesterol report', () => {
+describe('cholesterol report', () => {
   const read = async (...panels: readonly object[]) =>
     (await getCholesterolReport(rpcAnswering({ report: { panels } }))).report
 
-  it('keeps an unknown marker by the server’s name, and counts an unreadable value and sample', async () => {
+  it('keeps an unknown marker by name and counts unreadable values and samples', async () => {
     const report = await read(
       {
         ...panel,
@@ -180,12 +180,12 @@ describe('a cholesterol report', () => {
     ['no list', { report: { panels: {} } }],
     ['no row', { report: { panels: [] } }],
     ['no readable row', { report: { panels: [{ timestamp: at, values: [] }, 5] } }],
-  ])('is broken with %s', async (_, wire) => {
+  ])('rejects a report with %s', async (_, wire) => {
     expect(await getCholesterolReport(rpcAnswering(wire)).catch(toFailure)).toMatchObject(broken)
   })
 })
 
-test('the report of both counts what is left out of each, and a part without a result is absent', async () => {
+test('counts omitted rows per part and leaves out a part without results', async () => {
   const { a1c: percents, cholesterol } = await getA1cCholesterolReport(
     rpcAnswering({ a1c: { results: [a1c, {}] }, cholesterol: { panels: [panel, {}] } }),
   )

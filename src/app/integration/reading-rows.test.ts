@@ -35,13 +35,13 @@ const server = (answer: object) => ({
   baseUrl: 'https://portal.example',
   fetch: async () => Response.json(answer),
 })
-/** What the portal reads of what a server may send, whatever the contract says. */
+/** Reads rows that may break the contract. */
 const sugars = async (...bgs: readonly unknown[]) =>
   bloodSugarRows(await listBloodSugarReadings(createPortalClient(server({ bgs })), span))
 const unknown = (raw: string | number) => ({ type: 'unknown', raw })
 const read = (await sugars(sugar)).items[0]
 
-describe('a blood sugar reading', () => {
+describe('blood sugar reading', () => {
   it.each([
     ['feeling_code 18', { feeling_code: 18 }, { feeling: unknown(18) }],
     ['eat_code 14', { eat_code: 14 }, { meal: unknown(14) }],
@@ -51,7 +51,7 @@ describe('a blood sugar reading', () => {
     ['an empty note', { note: '' }, { note: null }],
     ['a dose that is no number', { short_float: 'some' }, { shortInsulin: null }],
     ['no carbohydrates field', { carb: undefined }, { carbGrams: null }],
-  ])('with %s is read, and that part alone is not', async (_, wire, tag) => {
+  ])('with %s is read without that part', async (_, wire, tag) => {
     expect(await sugars({ ...sugar, tags: { ...tags, ...wire } })).toEqual({
       items: [{ ...read, tags: { ...read?.tags, ...tag } }],
       leftOut: 0,
@@ -59,7 +59,7 @@ describe('a blood sugar reading', () => {
   })
 
   it.each(['TARGET', undefined, null, 7])(
-    'is read with the status %s, which the portal does not use',
+    'is read with the unused status %s',
     async (adaTargetRangeExtendedStatus) => {
       const { items, leftOut } = await sugars({ ...sugar, adaTargetRangeExtendedStatus })
       const { adaTargetRangeExtendedStatus: _, ...told } = read!
@@ -67,7 +67,7 @@ describe('a blood sugar reading', () => {
     },
   )
 
-  it('keeps the name of a time zone that this device does not know', async () => {
+  it('keeps the name of an unknown time zone', async () => {
     expect(await sugars({ ...sugar, timeZone: 'America/Newtown' })).toEqual({
       items: [{ ...read, timeZone: 'America/Newtown' }],
       leftOut: 0,
@@ -94,7 +94,7 @@ describe('a blood sugar reading', () => {
     })
   })
 
-  it('with feeling_code 18 among 200 leaves 200, and one without a time leaves 199', async () => {
+  it('is kept with an unknown feeling code and left out without a time', async () => {
     const many = Array.from({ length: 200 }, (_, index) => ({ ...sugar, id: `bg-${index}` }))
     const { items, leftOut } = await sugars(
       ...many.with(199, { ...sugar, id: 'bg-199', tags: { ...tags, feeling_code: 18 } }),
@@ -104,7 +104,7 @@ describe('a blood sugar reading', () => {
     expect([other.items.length, other.leftOut]).toEqual([199, 1])
   })
 
-  it('that is dangerous is still warned of with every tag unknown', async () => {
+  it('triggers its warning with unknown tags', async () => {
     const {
       items: [low],
     } = await sugars({
@@ -119,7 +119,7 @@ describe('a blood sugar reading', () => {
   })
 })
 
-test('weights and body compositions lose an unreadable part, not the row', async () => {
+test('drops an unreadable part of a weight or body composition, not the row', async () => {
   const weight = {
     id: 'w-1',
     measurementTime: place.timestamp,
@@ -183,7 +183,7 @@ test('weights and body compositions lose an unreadable part, not the row', async
   })
 })
 
-it('refuses a list of which no row can be read, and reads an empty one', async () => {
+it('rejects a list without a readable row and accepts an empty one', async () => {
   expect(await sugars({ id: 'bg-1' }).catch((thrown: unknown) => toFailure(thrown))).toMatchObject({
     _tag: 'ContractBroken',
   })

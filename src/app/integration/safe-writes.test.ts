@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { safeWrites } from '#generated/openapi/safe-writes.ts'
 
 /**
- * Writes that take `If-Match` and are sent without it, each with the reason
+ * Writes that are sent without `If-Match`, with the reason
  * (docs/decisions/0087-write-conflict-rules.md).
  */
 const lastWordCounts: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const gateway = globSync('src/**/api/**/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-/** The arguments of each call of an operation in the gateway, as text. */
+/** The source text of the arguments of each call. */
 const callsOf = (operation: string): readonly string[] =>
   [...gateway.matchAll(new RegExp(`\\b${operation}\\((?=\\s*client\\b)`, 'g'))].map(({ index }) => {
     const rest = gateway.slice(index + operation.length)
@@ -36,7 +36,7 @@ const operations = Object.entries(safeWrites)
   .map(([operation]) => operation)
 
 test.each(operations.filter((operation) => !(operation in lastWordCounts)))(
-  '%s is sent with the tag of what was read',
+  '%s sends the entity tag of the read',
   (operation) => {
     const calls = callsOf(operation)
     expect(calls).not.toEqual([])
@@ -44,7 +44,7 @@ test.each(operations.filter((operation) => !(operation in lastWordCounts)))(
   },
 )
 
-test('each write whose last word counts is one of the contract, and sends no tag', () => {
+test('lists only contract operations without a tag', () => {
   expect(
     Object.keys(lastWordCounts).filter((operation) => !operations.includes(operation)),
   ).toEqual([])

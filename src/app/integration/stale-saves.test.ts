@@ -51,20 +51,14 @@ import { drawnBeside } from '#platform/query/testing/render-query.tsx'
 import { useSetHeight } from '#slices/weight/api/weight-mutations.ts'
 import { useSetWeightTarget } from '#slices/weight/api/use-set-weight-target.ts'
 
-/**
- * Answers for parts of an address, and what was sent to change something, in order, with the tags
- * that it was based on.
- */
+/** Fake answers by part of the address. It records writes in order, with their entity tags. */
 type Server = {
   readonly answers: Readonly<Record<string, object>>
   readonly sent: unknown[]
   readonly basedOn?: (string | null)[]
 }
 
-/**
- * A hook that saves, beside a server. RPCs that read are told by their names, other reads by their
- * method.
- */
+/** A saving hook with a fake server. Reads are recognized by RPC name or HTTP method. */
 function drawn<Hook>(useHook: () => Hook, { answers, sent, basedOn }: Server): Hook {
   return drawnBeside(async (input, init) => {
     const request = new Request(input, init)
@@ -78,7 +72,7 @@ function drawn<Hook>(useHook: () => Hook, { answers, sent, basedOn }: Server): H
   }, useHook)
 }
 
-test('a reminder that is turned off keeps the times that another device gave it', async () => {
+test("keeps another device's times when a reminder is turned off", async () => {
   const shown: Reminder = {
     id: 'r-1',
     kind: 'MEDICATION',
@@ -112,7 +106,7 @@ test('a reminder that is turned off keeps the times that another device gave it'
   expect(server.sent).toEqual([{ ...wire, enabled: false }])
 })
 
-test('a reminder of a kind and on a day that the portal does not know goes back as it came', async () => {
+test('sends a reminder of an unknown kind and day back unchanged', async () => {
   const wire = {
     id: 'r-1',
     kind: 'REMINDER_KIND_SLEEP',
@@ -144,7 +138,7 @@ test('a reminder of a kind and on a day that the portal does not know goes back 
   expect(server.sent).toEqual([{ ...wire, enabled: false }])
 })
 
-test('a new reminder reads nothing and is sent whole', async () => {
+test('sends a new reminder without a read', async () => {
   const told = {
     kind: 'WEIGHT',
     times: ['07:00'],
@@ -167,7 +161,7 @@ test('a new reminder reads nothing and is sent whole', async () => {
   expect(server.sent).toEqual([{ ...wire, id: '' }])
 })
 
-test('a goal whose words change keeps how often another device made it', async () => {
+test("keeps another device's frequency when the text of a goal changes", async () => {
   const shown: GoalPlan = {
     kind: 'ACTIVITY',
     title: 'Walk',
@@ -205,7 +199,7 @@ test('a goal whose words change keeps how often another device made it', async (
   expect(server.basedOn).toEqual(['"now"'])
 })
 
-test('a last day that two devices gave a goal otherwise is nobody’s before the member chooses', async () => {
+test('asks the member when two devices changed the last day of a goal', async () => {
   const { endDate: _, ...open }: GoalPlan = {
     kind: 'ACTIVITY',
     title: 'Walk',
@@ -251,7 +245,7 @@ test('a last day that two devices gave a goal otherwise is nobody’s before the
   expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, endDate: undefined } }])
 })
 
-test('a goal of a kind that the portal does not know goes back as it came', async () => {
+test('sends a goal of an unknown kind back unchanged', async () => {
   const plan = {
     kind: 'GOAL_KIND_WATER',
     title: 'Drink',
@@ -291,7 +285,7 @@ const target: WeightTarget = {
   lowestTarget: null,
 }
 
-test('a weight goal that is counted from another reading goes back as the server has it now', async () => {
+test("sends a weight goal from another reading back with the server's current values", async () => {
   const now = { ...target, target: kg(82.15) }
   const server: Server = { answers: { target: now }, sent: [], basedOn: [] }
   const typed = { ...weightGoalInputOf(target, true), start: 'latest' as const }
@@ -346,7 +340,7 @@ const ana: Contact = {
   ],
   phonesLeftOut: 0,
 }
-/** What the form asks for when some of a contact is typed over. */
+/** The contact edit of a form with some changed fields. */
 const typedOver = (typed: Partial<ContactInput>, of = ana) =>
   [
     { told: contactEdit({ ...contactInputOf(of), ...typed }, of), shown: contactFieldsOf(of) },
@@ -355,7 +349,7 @@ const typedOver = (typed: Partial<ContactInput>, of = ana) =>
 /** A contact as the server sends it. */
 const sentContact = ({ phonesLeftOut: _, ...contact }: Contact) => contact
 
-test('a contact whose home number changes keeps the mobile number of another device', async () => {
+test("keeps another device's mobile number when the home number changes", async () => {
   const now: Contact = {
     ...ana,
     lastName: 'Vega',
@@ -381,7 +375,7 @@ test('a contact whose home number changes keeps the mobile number of another dev
   expect(server.basedOn).toEqual(['"now"'])
 })
 
-test('a number that two devices gave a contact otherwise is nobody’s before the member chooses; in another spelling it is one number', async () => {
+test('asks the member when two devices changed a number, unless only the spelling differs', async () => {
   const now: Contact = {
     ...ana,
     phones: [
@@ -403,7 +397,7 @@ test('a number that two devices gave a contact otherwise is nobody’s before th
   expect(server.sent).toMatchObject([{ lastName: 'Vega' }])
 })
 
-test('a contact that another device changed alike is saved, and nothing is sent', async () => {
+test('sends nothing when another device made the same change', async () => {
   const server: Server = {
     answers: { contacts: { contacts: [sentContact({ ...ana, lastName: 'Vega' })] } },
     sent: [],
@@ -414,7 +408,7 @@ test('a contact that another device changed alike is saved, and nothing is sent'
   expect(server.sent).toEqual([])
 })
 
-test('a phone of a kind that the portal does not know goes back as it came', async () => {
+test('sends a phone of an unknown kind back unchanged', async () => {
   const work = { number: '2075550177', phoneType: 'WO' }
   const now = { ...sentContact(ana), phones: [...ana.phones, work] }
   const server: Server = {
@@ -434,7 +428,7 @@ test.each([
       { ...sentContact(ana), id: 'ct-2' },
     ],
   ],
-])('no phone is replaced while the portal cannot read %s', async (_, contacts) => {
+])('replaces no phone while the portal cannot read %s', async (_, contacts) => {
   const server: Server = {
     answers: { contacts: { contacts }, 'contacts/ct-1': sentContact(ana) },
     sent: [],
@@ -473,7 +467,7 @@ const call = {
   optInAlerts: true,
 } as const
 
-test('nobody whom the portal could not read is dropped from those who are told', async () => {
+test('keeps alert recipients that could not be read', async () => {
   const destination = {
     contactId: 'ct-2',
     contactType: 'FA',
@@ -507,7 +501,7 @@ const sms = (contactId: string, address: string) => ({
   address,
 })
 
-test('a limit of alerts that changes drops nobody whom another device added, and writes to their numbers of today', async () => {
+test('keeps recipients of another device and uses current numbers when a limit changes', async () => {
   const shown = {
     preferences: call,
     low: { threshold: 70, destinations: [], leftOut: 0 },
@@ -564,7 +558,7 @@ test.each([
     { high: { threshold: 90, destinations: [] } },
     { low: '100' },
   ],
-])('a limit of alerts %s is not sent before the member chooses', async (_, now, typed) => {
+])('does not send an alert limit %s before the member chooses', async (_, now, typed) => {
   const settings = {
     low: { threshold: 70, destinations: [] },
     high: { threshold: 300, destinations: [] },
@@ -585,7 +579,7 @@ test.each([
   expect(server.sent).toEqual([])
 })
 
-test('a threshold of which a destination cannot be read is not replaced, and the other one can be', async () => {
+test('does not replace a threshold with an unreadable destination, unlike the other one', async () => {
   const to = (address?: string) => ({
     contactId: 'ct-1',
     contactType: 'FA',
@@ -641,7 +635,7 @@ const healthEdit = (told: Partial<HealthInfo>) => ({
   sending: () => {},
 })
 
-test('a health profile keeps what another device added and what the portal does not know, and is based on what was read', async () => {
+test("keeps another device's additions and unknown values of a health profile", async () => {
   const now = {
     ...health,
     heightInches: 66,
@@ -674,7 +668,7 @@ test.each([
     { ...health, a1cTenths: 'high' },
     { _tag: 'ContractBroken' },
   ],
-])('nothing of a health profile is sent %s', async (_, now, failure) => {
+])('sends nothing of a health profile %s', async (_, now, failure) => {
   const server: Server = { answers: { 'info/health': now }, sent: [] }
   await expect(
     drawn(useSaveHealthInfo, server).save(healthEdit({ heightInches: 64 })),
@@ -682,7 +676,7 @@ test.each([
   expect(server.sent).toEqual([])
 })
 
-test('when we call goes out with what the member changed, based on what was read, and stops where another device changed the same', async () => {
+test('sends changed call times with their entity tag, and stops at a conflict', async () => {
   const threshold = { threshold: 70, destinations: [] }
   const server = {
     answers: {
@@ -772,7 +766,7 @@ const rosaEdit = (typed: Partial<PersonalInput>) =>
   personalEdit({ ...personalInputOf(rosa), ...typed }, personalInputOf(rosa), rosa)
 const us = { prefix: '+1', flag: 'US' }
 
-test('particulars keep what another device changed, are based on what was read, and need the password for a phone', async () => {
+test("keeps another device's changes of personal data, and needs the password for a phone", async () => {
   const now = {
     ...rosa,
     firstName: 'Rosalía',
@@ -810,7 +804,7 @@ test('particulars keep what another device changed, are based on what was read, 
   })
 })
 
-test('particulars that another device changed otherwise stop before the password is asked for', async () => {
+test('stops at a conflict in personal data before it asks for the password', async () => {
   const server: Server = {
     answers: { 'info/personal': { ...rosa, email: 'theirs@example.com' } },
     sent: [],
@@ -824,7 +818,7 @@ test('particulars that another device changed otherwise stop before the password
   ])
 })
 
-test('a goal whose last day cannot be read is not saved without it, and another goal is', async () => {
+test('does not save a goal with an unreadable last day, unlike another goal', async () => {
   const plan = {
     kind: 'GOAL_KIND_ACTIVITY',
     title: 'Walk',
@@ -851,7 +845,7 @@ test('a goal whose last day cannot be read is not saved without it, and another 
   expect(await drawn(useSetGoal, whole).save(edit)).not.toBeNull()
 })
 
-test('a goal whose last day and first day two devices moved past one another waits for the member', async () => {
+test('asks the member when two devices move first and last day past each other', async () => {
   const shown: GoalPlan = {
     kind: 'ACTIVITY',
     title: 'Walk',
@@ -893,7 +887,7 @@ test('a goal whose last day and first day two devices moved past one another wai
 test.each([
   ['words cannot be read', { label: 7 }],
   ['row cannot be read', { times: 'noon' }],
-])('a reminder whose %s is not replaced', async (_, broken) => {
+])('does not replace a reminder whose %s', async (_, broken) => {
   const shown: Reminder = {
     id: 'r-1',
     kind: 'MEDICATION',
@@ -932,7 +926,7 @@ test.each([
   expect(server.sent).toEqual([])
 })
 
-test('a weight goal whose reading cannot be read is not replaced', async () => {
+test('does not replace a weight goal with an unreadable reading', async () => {
   const server: Server = { answers: { target: { ...target, weightReadingId: 7 } }, sent: [] }
   expect(
     await drawn(useSetWeightTarget, server).save({
@@ -963,7 +957,7 @@ test.each<[string, object, number | null]>([
   )
 })
 
-test('a weight goal is not set over one that could not be shown', async () => {
+test('does not set a weight goal over one that could not be shown', async () => {
   const server: Server = { answers: { target }, sent: [] }
   const shown = { target: null, weightReadingId: null }
   expect(

@@ -12,14 +12,14 @@ import { addDays } from '#platform/model/calendar-day.ts'
 import { weightLog } from '#vitals/model/testing/weight-fixtures.ts'
 import { weightGain } from '#slices/weight/model/weight-gain.ts'
 
-// 8 PM in New York, where UTC has the next day.
+// 8 PM in New York, which is the next day in UTC.
 const now = Date.parse('2026-11-20T20:00:00-05:00')
 const sugar = (value: number, timestamp = '2026-11-20T19:30:00') =>
   bloodSugarReading({ value, timestamp }, { meal: 9 })
 const pressure = (systolic: number, diastolic: number, timestamp = '2026-11-20T19:30:00') =>
   bloodPressureReading({ systolic, diastolic, timestamp })
 
-describe('a dangerous blood sugar', () => {
+describe('dangerous blood sugar', () => {
   const asks = (...readings: Parameters<typeof urgentBloodSugar>[0]) => {
     const danger = urgentBloodSugar(readings, now)
     return danger && [danger.ask, danger.care.care, danger.reading.value]
@@ -50,7 +50,7 @@ describe('a dangerous blood sugar', () => {
   ] as const)('%s', (_, readings, expected) => expect(asks(...readings)).toEqual(expected))
 })
 
-describe('a severe blood pressure', () => {
+describe('severe blood pressure', () => {
   test.each([
     ['184/121 of this evening', [pressure(184, 121)], 'again'],
     ['180/120 is not severe', [pressure(180, 120)], undefined],
@@ -87,7 +87,7 @@ test.each([
   ['a gain alone', { sugar: null, pressure: null, hasGained: true }, ['weight']],
 ] as const)('order: %s', (_, found, expected) => expect(urgentReadings(found)).toEqual(expected))
 
-describe('whether a gain is possible', () => {
+describe('possible weight gain', () => {
   const at = Date.parse('2026-11-20T18:00:00Z')
   test.each([
     [
@@ -135,7 +135,7 @@ describe('whether a gain is possible', () => {
     expect(mayHaveWeightGain(weightLog(log), at)).toBe(expected),
   )
 
-  test('no limit is reached where none is possible', () => {
+  test('reaches no limit where no gain is possible', () => {
     const log = fc.array(
       fc.tuple(
         fc.nat(40),
@@ -158,5 +158,5 @@ describe('whether a gain is possible', () => {
   })
 })
 
-test('the days of these tests are those of a New York evening', () =>
+test('uses the days of a New York evening', () =>
   expect(addDays('2026-11-20', 1)).toBe(new Date(now).toISOString().slice(0, 10)))

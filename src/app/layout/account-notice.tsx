@@ -8,14 +8,14 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 
 /**
- * Whose account a link has opened: anybody can send one that opens their own, to see what is
- * entered there. `name`: the member's, once it is known.
+ * Names the account that a link has opened, because anyone can send a link to their own account.
+ * `name`: the member's name; null until it is known.
  */
 export function AccountNotice({ name }: { name: string | null }) {
   const t = useMessages()
   const isShown = useStore(openedByLink)
   const isStaff = useStore(impersonationStore) !== null
-  // The staff are told by a banner of their own.
+  // Staff see the impersonation banner instead.
   if (!isShown || isStaff || name === null) return null
   return (
     <Stack gap="s6">
@@ -32,8 +32,6 @@ export function AccountNotice({ name }: { name: string | null }) {
       >
         {t('shell.by-link.text')}
       </Banner>
-      {/* The gap below. Around the page there must be nothing that comes and goes: it would begin
-          anew. */}
       <div />
     </Stack>
   )

@@ -9,8 +9,8 @@ import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { usePhoneViewport } from './use-viewport.ts'
 
 /**
- * Opens the chat; its name says how many messages wait (1§2). While it is not known whether the
- * member has chat, only its place is kept.
+ * Opens the chat; its name includes the unread count (1§2). Its space is reserved until chat access
+ * is known.
  */
 export function CoachButton() {
   const t = useMessages()

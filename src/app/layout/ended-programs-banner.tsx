@@ -4,9 +4,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { routeOf } from '../router/routes.ts'
 
-/**
- * For a member all of whose programs have ended: that it is so, and the way to what it means (2§6).
- */
+/** Tells members that all of their programs have ended, with a link to the consequences (2§6). */
 export function EndedProgramsBanner() {
   const t = useMessages()
   return (

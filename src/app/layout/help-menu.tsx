@@ -9,10 +9,7 @@ import type { MenuItem } from '#ui/navigation/menu.tsx'
 import { WideOnly } from '#ui/layout/shell-frame.tsx'
 import { usePhoneViewport } from './use-viewport.ts'
 
-/**
- * Help, in the same place on every page: support outside in the language in use, the coach, and the
- * tour (1§2).
- */
+/** The help menu of every page: support site, coach and tour (1§2). */
 export function HelpMenu() {
   const t = useMessages()
   const isPhone = usePhoneViewport()

@@ -11,8 +11,8 @@ const StaffBanner = lazyComponent(
 )
 
 /**
- * Every page while somebody of the staff views the account: with the banner over it (GAP-075).
- * `name`: whose account it is, once that is known.
+ * Layout of all pages while staff view an account, with its banner (GAP-075). `name`: the member's
+ * name; null until it is known.
  */
 export function ImpersonationLayout({
   name,

@@ -4,10 +4,10 @@ import { retryableLazy } from '../loading/lazy-component.ts'
 
 const load = () => Promise.all([import('./member-root.tsx'), loadAreas(['shell'])])
 
-/** Everything behind sign-in, in a part of its own. */
+/** The signed-in part of the portal as a separate chunk. */
 export const LazyMemberRoot = retryableLazy(async () => (await loadChunk(load))[0].MemberRoot)
 
-/** Fetches it ahead of need; what goes wrong is told when it is needed. */
+/** Preloads the chunk. Errors are reported when it is rendered. */
 export function preloadMemberRoot(): void {
   return void load().catch(() => {})
 }

@@ -2,7 +2,7 @@ import { addressesFor } from '#platform/model/support-contact.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
 
-/** Below the connection of accounts (SSO-013 to SSO-016), in the language in use. */
+/** Legal links below account linking (SSO-013 to SSO-016), in the current language. */
 export function CareLegalLinks() {
   const t = useMessages()
   const { terms, privacyPractices, nonDiscrimination, informedConsent } = addressesFor(useLocale())
@@ -24,7 +24,7 @@ export function CareLegalLinks() {
   )
 }
 
-/** Terms, privacy and privacy practices, in the language in use. */
+/** Links to terms, privacy and privacy practices, in the current language. */
 export function LegalLinks() {
   const t = useMessages()
   const { terms, privacy, privacyPractices } = addressesFor(useLocale())

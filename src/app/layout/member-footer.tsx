@@ -12,8 +12,8 @@ import { LegalLinks } from './legal-links.tsx'
 import { isRoute, routeOf } from '../router/routes.ts'
 
 /**
- * The footer of a signed-in page (1§2): with children's privacy for a member under 13, and on the
- * profile's pages when she was last here.
+ * The footer of signed-in pages (1§2). It adds children's privacy for members under 13, and the
+ * last activity on profile pages.
  */
 export function MemberFooter() {
   const t = useMessages()
@@ -48,9 +48,7 @@ export function MemberFooter() {
   )
 }
 
-/**
- * On the profile's path and all below it (GAP-118), on the clock where the member sits (GAP-043).
- */
+/** Shows the last activity on profile pages (GAP-118), in the browser's time zone (GAP-043). */
 function LastActivity({ at }: { at: string | null }) {
   const t = useMessages()
   const format = useFormat()

@@ -55,8 +55,8 @@ const Drawer = lazyComponent(
 )
 
 /**
- * The frame of a signed-in page: header, sidebar, footer (1§2). On wide screens the hamburger folds
- * the sidebar away; below it opens a drawer.
+ * Layout of signed-in pages: header, sidebar, footer (1§2). The menu button folds the sidebar on
+ * wide screens and opens a drawer on others.
  */
 export function MemberLayout({ children }: { children: ReactNode }) {
   const t = useMessages()
@@ -64,20 +64,20 @@ export function MemberLayout({ children }: { children: ReactNode }) {
   const name = useUser().fullName || null
   const isByLink = useStore(openedByLink)
   const { programs } = useInitialAnswers()
-  // A stored answer says nothing here.
+  // A cached answer may be outdated.
   const hasEnded =
     programs.value !== null &&
     programs.stale === undefined &&
     programs.leftOut === undefined &&
     haveAllEnded(programs.value)
-  // In a tab of the workplace chat, which has a rail of its own, the sidebar is a drawer.
+  // Teams has its own navigation, so the sidebar is a drawer there.
   const isWide = useWideViewport() && !visit.isTeams
   const [isFolded, setFolded] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isLaunching, setLaunching] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const { weightScaleConfirmation } = useAppState()
-  // Before the idle watch itself is there, its clock runs.
+  // The idle clock starts before the idle watch is loaded.
   const [since] = useState(readClock)
   const launchWeight = () => setLaunching(true)
   const page = routeAt(pathname)
@@ -122,7 +122,7 @@ export function MemberLayout({ children }: { children: ReactNode }) {
   const closeLanguage = () => setChoosing(false)
   const closeDrawer = () => setDrawerOpen(false)
   const endLaunch = () => setLaunching(false)
-  // Above the page, where each says so when it cannot be downloaded.
+  // The boundaries show above the page when a chunk fails to load.
   const parts = (
     <>
       {isDrawerOpen && hasSidebar && !isWide ? (

@@ -11,7 +11,10 @@ import { RoomyOnly } from '#ui/layout/shell-frame.tsx'
 import { routeOf } from '../router/routes.ts'
 import { usePhoneViewport } from './use-viewport.ts'
 
-/** Whose account this is, the member's language, and the way out. Works without their name, too. */
+/**
+ * The account menu: profile, language and sign-out. It also works before the member's name is
+ * loaded.
+ */
 export function MemberMenu({ onLanguage }: { onLanguage: () => void }) {
   const t = useMessages()
   const isPhone = usePhoneViewport()

@@ -14,7 +14,7 @@ import { MemberLayout } from './member-layout.tsx'
 import { useLanguageRefresh } from './use-language-refresh.ts'
 import { useStoredLanguage } from './use-stored-language.ts'
 
-/** Everything behind sign-in. What is known of the member lives and dies with it. */
+/** Root of the signed-in part. Its query cache lives as long as the session. */
 export function MemberRoot() {
   const { client, fetch } = use(loadAuthService())
   const [{ queries, stopKeeping }] = useState(() => {

@@ -4,10 +4,8 @@ const key = 'portal.mobile-app'
 let seen = visit.source === null ? wasSeen() : visit.source === 'mobileApp'
 
 /**
- * Whether the portal is shown inside the mobile app, which has a menu of its own
- * (`source=mobileApp` in the query, 1§2). The way to the landing page and links inside the portal
- * do not carry the query on, so what the tab was opened with is remembered in it, also over a
- * reload.
+ * Returns whether the portal is shown inside the mobile app (`source=mobileApp` in the query, 1§2).
+ * Session storage remembers it for pages without the query and for reloads.
  */
 export function isInMobileApp(search: string): boolean {
   const source = new URLSearchParams(search).get('source')
@@ -21,7 +19,7 @@ function keep(isMobileApp: boolean): void {
     if (isMobileApp) sessionStorage.setItem(key, '1')
     else sessionStorage.removeItem(key)
   } catch {
-    // storage is full or blocked: a reload forgets it
+    // storage is full or blocked: the flag is lost on reload
   }
 }
 

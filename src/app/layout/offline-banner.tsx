@@ -8,8 +8,7 @@ import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 
 /**
- * Says on every page that the network is down, and to a screen reader also that it is back. What is
- * on the page stays.
+ * Shows that the browser is offline, and announces when it is online again. The page content stays.
  */
 export function OfflineBanner() {
   const t = useMessages()

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** Recommends a browser that the portal is made for, and lets her go on all the same (GAP-050). */
+/** Recommends a supported browser; members can continue anyway (GAP-050). */
 export function OlderBrowserDialog() {
   const t = useMessages()
   const [isOpen, setOpen] = useState(true)

@@ -9,9 +9,8 @@ import { isRoute, routeOf } from '../router/routes.ts'
 const key = 'has-dismissed-privacy-banner'
 
 /**
- * Where our privacy page is, in a tab of its own (GAP-031; inside the chat its privacy tab), until
- * the member has dismissed it on this device (1§2). Read at once, so that nothing moves when it is
- * there.
+ * Links to the privacy page (GAP-031; the privacy tab in Teams) until dismissed on this device
+ * (1§2). The flag is read synchronously to avoid a layout shift.
  */
 export function PrivacyBanner() {
   const t = useMessages()
@@ -19,12 +18,12 @@ export function PrivacyBanner() {
   if (!isShown) return null
   const dismiss = () => {
     setShown(false)
-    // What had the focus is gone.
+    // The focused button is gone.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     try {
       localStorage.setItem(key, 'true')
     } catch {
-      // storage is full or blocked: it comes back at the next visit
+      // storage is full or blocked: the banner returns at the next visit
     }
   }
   return (

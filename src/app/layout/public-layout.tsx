@@ -11,8 +11,8 @@ import { OfflineBanner } from './offline-banner.tsx'
 const mainId = 'main'
 
 /**
- * The frame of every public page: language picker on top, the three links below (ROUTE-033 to
- * ROUTE-035, SHELL-029), or, with `legal`, others.
+ * Layout of public pages: language picker above, legal links below (ROUTE-033 to ROUTE-035,
+ * SHELL-029). `legal` selects other links.
  */
 export function PublicLayout({
   plain = false,

@@ -9,7 +9,7 @@ import type { RouteDefinition } from '../router/route-definition.ts'
 import { sidebarEntries, type SidebarFacts } from './sidebar-entries.ts'
 import { routes } from '../router/routes.ts'
 
-/** Every row as if its screen were there. */
+/** All routes, as if each had a screen. */
 const all = routes as readonly RouteDefinition[]
 const program = (name: ProgramName, status: ProgramStatus = 'ACTIVE'): Program => ({
   id: name,
@@ -94,7 +94,7 @@ test.each<[string, Partial<SidebarFacts>, readonly string[]]>([
   ['offered it', { programs: [program('behavioralHealth', 'OFFERED')] }, settings],
 ])('%s', (_, change, places) => expect(ids(change)).toEqual(places))
 
-test('GAP-034: all of it in the order of the routes', () => {
+test('GAP-034: lists all entries in route order', () => {
   const programs = (['diabetes', 'hypertension', 'heartFailure', 'weight'] as const).map((name) =>
     program(name),
   )

@@ -3,7 +3,7 @@ import { isVisible } from '../router/route-guard.ts'
 import { isRequirementMet, type RequirementFacts } from '../router/route-requirements.ts'
 import type { NavEntry, RouteDefinition } from '../router/route-definition.ts'
 
-/** A page in the sidebar. `isOutside`: its link leads to the external app. */
+/** A page in the sidebar. `isOutside`: its link opens the external app. */
 export type SidebarEntry = {
   readonly page: RouteDefinition
   readonly nav: NavEntry
@@ -11,8 +11,8 @@ export type SidebarEntry = {
 }
 
 /**
- * What the sidebar goes by. `isPending`: none of the programs has started, and at least one is to
- * (IMP-003). `areProgramsKnown`: their call has answered.
+ * Input of the sidebar. `isPending`: no program has started, and at least one is pending (IMP-003);
+ * `areProgramsKnown`: the programs are loaded.
  */
 export type SidebarFacts = RequirementFacts & {
   readonly isOneAppSidebar: boolean
@@ -21,9 +21,8 @@ export type SidebarFacts = RequirementFacts & {
 }
 
 /**
- * The places of the sidebar, in the order of the table (1§2, 2§2). The dashboard's link shows when
- * the dashboard can be shown and the one-app has no sidebar of its own; a behavioral health member
- * has the external app's in its place, and no second one further down (GAP-032).
+ * Returns the entries in table order (1§2, 2§2). The dashboard is hidden where the one-app has its
+ * own sidebar; behavioral health members get the external app instead of it (GAP-032).
  */
 export function sidebarEntries(
   pages: readonly RouteDefinition[],

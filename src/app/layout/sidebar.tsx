@@ -13,13 +13,13 @@ import { useRequirementFacts } from '../router/use-requirement-facts.ts'
 
 type SidebarProps = {
   readonly onGo?: () => void
-  /** Asked to lead to the weight pages where that takes a look first (1§2). */
+  /** Called for the weight link while the scale must be checked first (1§2). */
   readonly onWeight: () => void
 }
 
 /**
- * The places that the member's programs open to her (2§2). While the programs are not known, only
- * those that need none.
+ * Links to the pages that the member's programs include (2§2). Until programs are known, it shows
+ * only pages that need none.
  */
 export function Sidebar({ onGo, onWeight }: SidebarProps) {
   const t = useMessages()
@@ -33,7 +33,7 @@ export function Sidebar({ onGo, onWeight }: SidebarProps) {
     isPending: isPendingMember(facts.programs),
   })
   const launch = (event: MouseEvent) => {
-    // A new tab is a new visit: there the overview is shown.
+    // A new tab shows the overview.
     if (isScaleOnboardingDone || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
     event.preventDefault()
@@ -84,6 +84,6 @@ function Place({
   return <NavItem {...shared} to={path} current={isWithin(pathname, path)} onClick={press} />
 }
 
-/** A page's tabs belong to its first path segment. */
+/** Tabs of a page share its first path segment. */
 const isWithin = (pathname: string, path: string): boolean =>
   pathname.split('/')[1] === path.split('/')[1]

@@ -1,12 +1,14 @@
 import { useMedia } from '#platform/browser/use-media.ts'
 import { media } from '#ui/tokens/tokens.ts'
 
-/** Whether the window is 1025 px or wider (1§9), with the sidebar beside the page. */
+/**
+ * Returns whether the window is at least 1025 px wide (1§9); the sidebar is then beside the page.
+ */
 export function useWideViewport(): boolean {
   return useMedia(media.aboveWide)
 }
 
-/** Whether the window is a phone's, up to 767 px. */
+/** Returns whether the window is at most 767 px wide. */
 export function usePhoneViewport(): boolean {
   return useMedia(media.phone)
 }

@@ -1,6 +1,6 @@
 import { support } from '#platform/model/support-contact.ts'
 
-/** When not even the texts could be loaded: the least that helps, in both languages at once. */
+/** Shown in both languages when the message catalogues fail to load. */
 export function CatalogueErrorPage() {
   return (
     <main>

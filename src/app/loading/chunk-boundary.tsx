@@ -5,8 +5,8 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 
 /**
- * Around a part that is downloaded when the member asks for it. One that cannot be loaded says so
- * in its place, and the page around it stays as it is. `onClose`: the member does without it.
+ * Boundary of a lazy component. It shows a load failure in place; `onClose` closes the component
+ * instead.
  */
 export function ChunkBoundary({
   room = null,
@@ -27,7 +27,7 @@ export function ChunkBoundary({
   )
 }
 
-/** Says that a part could not be downloaded, and tries again. */
+/** Shows that a chunk failed to load, with a retry button. */
 export function ChunkLoadFailure({
   onRetry,
   onClose,
@@ -37,7 +37,7 @@ export function ChunkLoadFailure({
 }) {
   const t = useMessages()
   const box = useRef<HTMLDivElement>(null)
-  // In braces: newer browsers answer a promise here, which is no clean-up.
+  // The braces avoid returning a promise, which React would take for a cleanup.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])

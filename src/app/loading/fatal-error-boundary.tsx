@@ -3,9 +3,8 @@ import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'
 import { UnavailableCard, UnavailablePage } from '../pages/unavailable-page.tsx'
 
 /**
- * The last net: a defect, or a part of the portal that is gone, shows the unavailable page instead
- * of nothing (1§8). `inside` a frame it shows the same as a card, and the frame stays. A part that
- * can be downloaded again is, without a reload of what is typed elsewhere.
+ * The last error boundary: shows the unavailable page (1§8), or a card `inside` a layout. A chunk
+ * that failed to load is retried without a page reload.
  */
 export class FatalErrorBoundary extends Component<
   { inside?: boolean; children: ReactNode },
@@ -20,14 +19,17 @@ export class FatalErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     if (!this.#isPassing(error)) return
-    // The offline page promises to carry on as soon as the network is back, which is a little later
-    // than the browser says.
+    // The offline page promises to continue when the network is back, which is slightly later than
+    // the event.
     this.#hasTried = navigator.onLine
     if (this.#hasTried) setTimeout(this.again, 2_000)
     else addEventListener('online', this.again, { once: true })
   }
 
-  /** Is tried again by itself: when the network is back, or once where there seems to be one. */
+  /**
+   * Returns whether the error is retried automatically: when the network is back, or once while
+   * online.
+   */
   #isPassing(error: unknown) {
     return error instanceof ChunkLoadError && error.renew && !(this.#hasTried && navigator.onLine)
   }

@@ -5,22 +5,15 @@ import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'
 import { memberStorage } from '#session/storage/member-storage.ts'
 import { loadChunk } from './load-chunk.ts'
 
-/**
- * Milliseconds after which a part that did not come may be asked for anew by whoever shows it
- * again.
- */
+/** Minimum time before a failed chunk is requested again on render, in milliseconds. */
 const pause = 5_000
 
-/**
- * It opens over a page, where the member may be filling in a form: that is worth more than the
- * part.
- */
+/** A reload could lose form input, which is worth more than the chunk. */
 const mayReload = () => !memberStorage.holdsForm()
 
 /**
- * A part of the shell that is not in the first picture, downloaded with its texts when it is first
- * shown. One that did not come throws PartMissing; shown anew once the network is back, after
- * `renew`, or a little later, it is asked for anew.
+ * Creates a component that is downloaded with its texts on first render. A failure throws
+ * ChunkLoadError; the next render retries after `renew`, a reconnect or a pause.
  */
 export function lazyComponent<Props extends object>(
   areas: readonly Area[],
@@ -36,8 +29,8 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * A lazy component whose download can be tried again. Not by itself: React renders a part that
- * failed once more before its boundary takes over.
+ * Creates a lazy component with a retry. The retry is delayed, because React renders a failed
+ * component once more before its boundary.
  */
 export function retryableLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -6,8 +6,8 @@ const gone = (): Promise<never> =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 /**
- * A page whose parts a deploy has taken away. The edge has a page for who asks for one, and no
- * other answer at its address (edge/pages.test.ts).
+ * A page whose chunks were removed by a deploy. The edge answers only navigations at its address
+ * (edge/http/page-handler.test.ts).
  */
 function open({
   network = true,
@@ -42,7 +42,7 @@ function open({
 
 beforeEach(() => () => vi.unstubAllGlobals())
 
-/** What comes of it: a page that is being loaded anew waits, and shows nothing meanwhile. */
+/** Returns the outcome; a page that reloads shows nothing meanwhile. */
 async function outcome(reload: ReturnType<typeof vi.fn>): Promise<string> {
   const missing = loadChunk(gone).catch((thrown: unknown) =>
     thrown instanceof ChunkLoadError ? 'missing' : 'other',
@@ -53,8 +53,8 @@ async function outcome(reload: ReturnType<typeof vi.fn>): Promise<string> {
   ]) as Promise<string>
 }
 
-describe('a part that a deploy has taken away', () => {
-  it('has the page loaded anew, once', async () => {
+describe('chunk removed by a deploy', () => {
+  it('reloads the page once', async () => {
     const { reload, storage } = open()
     expect(await outcome(reload)).toBe('loaded anew')
     const after = open({ storage, loadedBy: 'reload' })
@@ -62,7 +62,7 @@ describe('a part that a deploy has taken away', () => {
     expect(after.reload).not.toHaveBeenCalled()
   })
 
-  it('has it loaded anew also where storage is blocked, and not for ever', async () => {
+  it('reloads the page once without storage', async () => {
     expect(await outcome(open({ isBlocked: true }).reload)).toBe('loaded anew')
     expect(await outcome(open({ isBlocked: true, loadedBy: 'reload' }).reload)).toBe('missing')
   })
@@ -71,24 +71,24 @@ describe('a part that a deploy has taken away', () => {
     ['was written by a clock that has been set back', String(Date.now() + 3_600_000)],
     ['is no number', 'soon'],
     ['is long ago', '0'],
-  ])('is not taken for tried when what is kept %s', async (_, kept) => {
+  ])('ignores a stored time that %s', async (_, kept) => {
     expect(await outcome(open({ storage: new Map([['portal-reloaded-at', kept]]) }).reload)).toBe(
       'loaded anew',
     )
   })
 })
 
-it('the page that may not be loaded anew stays as it is', async () => {
+it('does not reload a page that must not reload', async () => {
   const { reload } = open()
   await expect(loadChunk(gone, () => false)).rejects.toBeInstanceOf(ChunkLoadError)
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('without a network the page stays as it is', async () => {
+it('does not reload the page while offline', async () => {
   expect(await outcome(open({ network: false }).reload)).toBe('missing')
 })
 
-it('a part that is there is given', async () => {
+it('returns a chunk that exists', async () => {
   open()
   expect(await loadChunk(() => Promise.resolve('part'))).toBe('part')
 })

@@ -4,9 +4,8 @@ const reloadedKey = 'portal-reloaded-at'
 const patience = 5 * 60_000
 
 /**
- * Downloads a part of the portal. When it is gone although the portal can be reached, a deploy has
- * replaced it: the page is loaded anew, once. Rejects with PartMissing when that has been tried
- * already, when there is no network, or when `mayReload` says no.
+ * Downloads a chunk. If the server no longer has it, a deploy replaced it, and the page reloads
+ * once; otherwise it rejects with ChunkLoadError.
  */
 export async function loadChunk<T>(load: () => Promise<T>, mayReload = () => true): Promise<T> {
   try {
@@ -20,10 +19,7 @@ export async function loadChunk<T>(load: () => Promise<T>, mayReload = () => tru
   }
 }
 
-/**
- * Asked as a browser asks for a page: whoever asks for anything else is told that there is none at
- * this address.
- */
+/** The request accepts HTML like a navigation; the edge answers others with 404. */
 const isReachable = (): Promise<boolean> =>
   fetch(location.pathname, {
     method: 'HEAD',
@@ -35,8 +31,8 @@ const isReachable = (): Promise<boolean> =>
   )
 
 /**
- * True at most once in five minutes, so that a part that stays away does not make the page go in
- * circles. A clock that was set back holds up nothing.
+ * Returns true at most once in five minutes, so that a missing chunk causes no reload loop. Clock
+ * changes cannot block it.
  */
 function isFirst(): boolean {
   try {
@@ -45,7 +41,7 @@ function isFirst(): boolean {
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     return true
   } catch {
-    // Nothing can be written down: a page that was itself loaded anew is not loaded anew again.
+    // Without storage, a page that was reloaded is not reloaded again.
     return performance
       .getEntriesByType('navigation')
       .every((entry) => (entry as PerformanceNavigationTiming).type !== 'reload')

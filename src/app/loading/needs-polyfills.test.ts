@@ -9,7 +9,7 @@ const names = [
 ].map(([, name]) => name!)
 const owners = [globalThis, crypto, URL, AbortSignal, Intl, Array.prototype] as const
 class Observer {}
-/** Browsers that have the second have the first, too. */
+/** Browsers that have the second feature also have the first. */
 const olderThan: Readonly<Record<string, string>> = {
   timeout: 'any',
   toReversed: 'toSorted',
@@ -23,17 +23,17 @@ const current = () => {
   vi.stubGlobal('ResizeObserver', Observer)
 }
 
-it('lets a current browser begin at once', () => {
+it('starts a current browser without polyfills', () => {
   current()
   expect(names).toHaveLength(12)
   expect(needsPolyfills()).toBe(false)
 })
 
-it.each(names.map((name) => olderThan[name] ?? name))('notices that %s is missing', (name) => {
+it.each(names.map((name) => olderThan[name] ?? name))('detects that %s is missing', (name) => {
   current()
   const owner = owners.find((each) => Reflect.get(each, name) !== undefined)!
   const there = Object.getOwnPropertyDescriptor(owner, name)
-  // `crypto` has its functions on its prototype: there is nothing of its own to put back.
+  // The methods of `crypto` are on its prototype, so there is no own property to restore.
   Object.defineProperty(owner, name, { value: undefined, configurable: true, writable: true })
   const lacks = needsPolyfills()
   if (there) Object.defineProperty(owner, name, there)

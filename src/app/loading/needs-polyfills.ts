@@ -1,6 +1,6 @@
 /**
- * Whether this browser lacks one of what `kit/fill-in.ts` has a stand-in for. What came to browsers
- * with another is not asked for; a test compares the two lists.
+ * Returns whether the browser lacks a polyfilled feature (`install-polyfills.ts`). Features that
+ * shipped together are checked once; a test compares the lists.
  */
 export function needsPolyfills(): boolean {
   return [

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A part that is downloaded before it is shown, so that it opens at once when its turn comes. `key`
- * says which one, null that none is wanted yet. Answers null until it is there. After a failure it
- * is tried again when the key is wanted anew.
+ * Loads a module before it is rendered; returns null until it is loaded. `key` selects the module,
+ * null loads nothing; a failed key is retried when requested again.
  */
 export function useLazyModule<Key extends string, Part>(
   key: Key | null,

@@ -5,8 +5,8 @@ import { visit } from '#session/startup/visit.ts'
 import { usePendingIntros } from './use-pending-intros.ts'
 
 /**
- * What a page can do without while it comes (`useRested`); at once, after the first picture, where
- * it has something to show the member by itself, or listens to the app around the portal.
+ * Renders its children once the page is idle (`useIdleReady`). Pending introductions and embedding
+ * need them right after the first paint.
  */
 export function AfterFirstPaint({ children }: { children: ReactNode }) {
   const isRested = useIdleReady()
@@ -21,7 +21,7 @@ export function AfterFirstPaint({ children }: { children: ReactNode }) {
   return isDue ? children : null
 }
 
-/** Safari has no idle callback: there it is after the next frame. */
+/** Safari has no `requestIdleCallback`; a timeout replaces it. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(task, { timeout: 2_000 })

@@ -13,10 +13,7 @@ const MemberNavRefresh = lazyComponent(
   async () => (await import('../embedding/member-nav-refresh.tsx')).MemberNavRefresh,
 )
 
-/**
- * What opens over a page, a line for each: a component without required props, from a slice or from
- * app/.
- */
+/** Overlays over a page, one line each: components without required props. */
 const parts: readonly ComponentType[] = [
   IdleDialog,
   ToastOverlay,
@@ -26,7 +23,7 @@ const parts: readonly ComponentType[] = [
   ...(visit.isOneApp ? [MemberNavRefresh] : []),
 ]
 
-/** One that is slow or broken holds up no other. */
+/** A slow or broken overlay does not affect the others. */
 export function AutoOpenOverlays() {
   return parts.map((Part, at) => (
     <ErrorBoundary key={at}>

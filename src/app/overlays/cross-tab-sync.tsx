@@ -12,7 +12,7 @@ const onSeen = (task: () => void) => {
   return () => document.removeEventListener('visibilitychange', look)
 }
 
-/** Keeps the tabs of a session at the same data. Shows nothing. */
+/** Shares invalidations between the tabs of a session. Renders nothing. */
 export function CrossTabSync() {
   const queries = useQueryClient()
   useEffect(

@@ -3,8 +3,7 @@ import type { ClockReading } from '#session/auth/model/idle-machine.ts'
 import type { ListedChat } from '#slices/chat/api/listed-chat.ts'
 import { i18n } from '#i18n/catalogue.ts'
 import { hideChat } from '#session/member/chat-panel-store.ts'
-// With the dashboard's coach card and the chat itself: between the two each would be a file of its
-// own.
+// The import keeps the dashboard's coach card and the chat in one chunk.
 import '#slices/chat/ui/channels/coach-availability.tsx'
 import { ChatOverlay } from '#slices/chat/ui/panel/chat-overlay.tsx'
 import '#slices/chat/ui/channels/use-channel-words.ts'
@@ -32,14 +31,14 @@ const Live = (props: LiveProps) => (
   </ErrorBoundary>
 )
 
-/** She has pressed a button for it. */
+/** The chat panel, opened by the member. */
 const Panel = () => (
   <ErrorBoundary onMissing={sayMissing}>
     <ChatPanel />
     <Found />
   </ErrorBoundary>
 )
-/** It is there: that it was missing before is no longer news. */
+/** Dismisses the error toast once the panel is loaded. */
 function Found() {
   useEffect(() => dismissToast(missed), [])
   return null
@@ -63,9 +62,7 @@ const Openings = lazyComponent(
   async () => (await import('./auto-open-overlays.tsx')).AutoOpenOverlays,
 )
 
-/**
- * What follows a page by itself, a line for each. What opens over it comes in a file of its own.
- */
+/** Components that load after the page, one line each. Overlays load in a separate chunk. */
 const parts: readonly ComponentType<{ since: ClockReading }>[] = [
   IdleWatchPart,
   () => <ChatOverlay Live={Live} Panel={Panel} />,
@@ -73,8 +70,8 @@ const parts: readonly ComponentType<{ since: ClockReading }>[] = [
 ]
 
 /**
- * Mounted by the shell once the page is at rest, which began `since`. One that is slow or broken
- * holds up no other.
+ * Mounted once the page is idle; `since` is the page's start. A slow or broken part does not affect
+ * the others.
  */
 export function DeferredShell({ since }: { since: ClockReading }) {
   return (

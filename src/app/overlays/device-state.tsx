@@ -4,10 +4,7 @@ import { useStore } from '#platform/store/use-store.ts'
 import { setAppState } from '#session/member/app-state-store.ts'
 import { networkStore } from '#session/member/network-store.ts'
 
-/**
- * Keeps what the device tells in the state of the app: the width of the window and whether there is
- * a network.
- */
+/** Keeps the breakpoint and the network state in the app state. */
 export function DeviceState() {
   const networkUp = useStore(networkStore)
   useEffect(() => setAppState({ networkUp }), [networkUp])

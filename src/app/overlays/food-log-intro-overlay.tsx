@@ -16,7 +16,7 @@ const load = async () => {
   return FoodLogIntro
 }
 
-/** Tells a member of the food log, once, when a program of theirs is one that it is for (1§4). */
+/** Introduces the food log once to members of its programs (1§4). */
 export function FoodLogIntroOverlay() {
   const navigate = useNavigate()
   const { programs } = useInitialAnswers()

@@ -11,10 +11,10 @@ import { loadChunk } from '../loading/load-chunk.ts'
 import { useOneTimeOverlay } from './use-one-time-overlay.ts'
 import { tourSeen as seen } from './use-pending-intros.ts'
 
-/** 1§4, 1§9: how long after the click in the help menu the tour starts. */
+/** Delay between the help menu click and the tour, in milliseconds (1§4, 1§9). */
 const delay = 500
 
-/** The pictures of each tour, apart: nobody needs all. */
+/** The illustrations of each tour, in separate chunks. */
 const drawings: Readonly<Record<TourName, () => Promise<TourIllustrations>>> = {
   general: async () =>
     (await import('#slices/tours/ui/illustrations/general-illustrations.tsx')).generalIllustrations,
@@ -38,8 +38,8 @@ const load = async (name: TourName): Promise<ComponentType<{ onClose: () => void
 }
 
 /**
- * The tour of the member's program: once on the dashboard, and whenever she asks for it in the help
- * menu, on the page where she is (1§4).
+ * The tour of the member's program: once on the dashboard, and on request from the help menu on any
+ * page (1§4).
  */
 export function TourOverlay() {
   const { programs } = useInitialAnswers()
@@ -65,9 +65,7 @@ export function TourOverlay() {
 
 const forgetRequest = () => tourRequest.set('none')
 
-/**
- * What the member asked for in the help menu, and when it is time. Nobody asks for the next member.
- */
+/** Returns the request from the help menu and starts it after the delay. It resets on unmount. */
 function useRequest() {
   const request = useStore(tourRequest)
   useEffect(() => {
@@ -79,7 +77,7 @@ function useRequest() {
   return request
 }
 
-/** She asked, and it could not be downloaded. */
+/** Shows a toast when a requested tour fails to load. */
 function useMissed(isMissed: boolean) {
   const t = useMessages()
   useEffect(() => {

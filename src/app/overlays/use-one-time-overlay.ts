@@ -13,25 +13,24 @@ import { useLazyModule } from '../loading/use-lazy-module.ts'
 type Once<Key extends string, Part> = {
   overlay: OverlayName
   seen: ReturnType<typeof seenFlags>
-  /** Whether it is for this member; null while that is not known. */
+  /** Whether the overlay applies to this member; null until it is known. */
   isMeant: boolean | null
-  /** Which part shows it, and how that is downloaded. */
+  /** The part to show, and its loader. */
   part: Key
   load: (part: Key) => Promise<Part>
-  /** She asks for it now: whether she has seen it, and where she is, does not count. */
+  /** The member requests it now, regardless of `seen` and the page. */
   isAsked?: boolean
-  /** She will in a moment. */
+  /** A request will follow shortly. */
   isExpected?: boolean
-  /** However it ended. The same function each time. */
+  /** Called at the end, in every case; must be a stable function. */
   onEnd?: () => void
 }
 
 const nothing = () => {}
 
 /**
- * What a member is shown once, on her dashboard, when its turn comes (1§4). It counts as seen when
- * it shows (GAP-055). Staff who view an account are shown nothing but what they ask for. Answers
- * the part while it shows; leaving the page ends it.
+ * Shows an overlay once on the dashboard when its turn comes (1§4); showing marks it as seen
+ * (GAP-055). Returns the part while it shows; staff only see requested ones.
  */
 export function useOneTimeOverlay<Key extends string, Part>({
   overlay,
@@ -46,7 +45,7 @@ export function useOneTimeOverlay<Key extends string, Part>({
   const { pathname } = useLocation()
   const { userId } = useInitialAnswers()
   const isStaff = useStore(impersonationStore) !== null
-  /** Where it shows, and whether it has. */
+  /** Where the overlay shows, and whether it has shown. */
   const [showing] = useState(() =>
     createStore<{ readonly on: string } | 'not-yet' | 'over'>('not-yet'),
   )
@@ -75,12 +74,11 @@ export function useOneTimeOverlay<Key extends string, Part>({
 
   useEffect(() => {
     if (!isTurn || isShown) return
-    // Another tab may have shown it meanwhile; and one that cannot be marked would come at every
-    // visit.
+    // Another tab may have shown it; without storage, it would show at every visit.
     const isNew = member !== null && !isStaff && !seen.has(member) && seen.set(member)
     showing.set(isAsked || isNew ? { on: pathname } : 'over')
   }, [isTurn, isShown, isAsked, member, isStaff, pathname, seen, showing])
-  // She went elsewhere by the browser's own buttons.
+  // The member left with the browser's buttons.
   const isLeft = isShown && shown.on !== pathname
   useEffect(() => {
     if (!isLeft) return

@@ -4,21 +4,16 @@ import { seenFlags } from '#platform/storage/seen-flags.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { routeOf } from '../router/routes.ts'
 
-/** 1§4: the keys are spelled there. */
+/** The keys are defined in 1§4. */
 export const tourSeen = seenFlags('has-seen-intro-tour')
 export const foodLogIntroSeen = seenFlags('has-seen-food-log-intro')
 
-/**
- * Whether the food log is to be shown to this member, once, as far as it is known: for a program
- * that it is for, and by nothing else (1§4).
- */
+/** Returns whether the food log introduction applies to the member's programs (1§4). */
 export function useHasFoodLogIntro(): boolean {
   return hasFoodLogIntro(useMember().activePrograms)
 }
 
-/**
- * Whether she is on her dashboard and has yet to be shown there what everybody is shown once (1§4).
- */
+/** Returns whether the member is on the dashboard and has an introduction to see (1§4). */
 export function usePendingIntros(): boolean {
   const { pathname } = useLocation()
   const member = useInitialAnswers().userId.value

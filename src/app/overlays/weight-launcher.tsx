@@ -13,8 +13,8 @@ import { isRoute, routeOf } from '../router/routes.ts'
 const pathOf = (id: string): string => routeOf(isRoute(id) ? id : 'weight').path
 
 /**
- * Leads to the weight pages (1§2): looks whether there has ever been a reading, and asks for the
- * scale where there has. The parent app's wish asks each time anew. `onEnd` when it is done.
+ * Opens the weight pages and asks about the scale if there are readings (1§2). A request of the
+ * parent app always asks; `onEnd` is called when done.
  */
 export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
   const t = useMessages()
@@ -23,12 +23,12 @@ export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
   const { isScaleOnboardingDone, isOneApp, weightScaleConfirmation } = useAppState()
   const { hasWeightManagement, activePrograms } = useMember()
   const check = useScaleCheck()
-  // Whoever is quicker than the answer that says so has set up her scale all the same.
+  // A quick member may act before the launchpad is loaded.
   const { launchpad, programs, userId } = useInitialAnswers()
   const member = userId.value ?? ''
   const isKnown = launchpad.status !== 'pending' && programs.status !== 'pending'
   const [isAsking, setAsking] = useState(false)
-  /** The parent app's wish is fulfilled, or put aside (WT-004). */
+  /** Ends the launch and resets the parent's request (WT-004). */
   const end = () => {
     if (isOneApp) setAppState({ weightScaleConfirmation: false })
     onEnd()
@@ -40,7 +40,7 @@ export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
   }, [])
   useEffect(() => {
     if (!isKnown) return
-    // The parent may ask for what is not hers: the page says so.
+    // The parent app may open a page that the member cannot see; the page explains it.
     if (!hasWeightManagement && !activePrograms.heartFailure) {
       end()
       return void navigate(pathOf('weightOverview'))
@@ -63,7 +63,7 @@ export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
     // oxlint-disable-next-line react/exhaustive-deps -- it is launched once
   }, [isKnown])
 
-  // She went elsewhere meanwhile, and is not called back.
+  // The member went to another page.
   const [from] = useState(pathname)
   const isLeft = pathname !== from
   useEffect(() => {

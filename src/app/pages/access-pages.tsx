@@ -13,15 +13,15 @@ import { VerificationRequiredScreen } from '#slices/sign-in/ui/email-verificatio
 import { routeOf } from '../router/routes.ts'
 
 /**
- * What these pages hand on in the history's state: secrets and places, which never stand in an
- * address (docs/quality.md#d3).
+ * History state of these pages: secrets and return locations, which must not be in an address
+ * (docs/quality.md#d3).
  */
 type Handed = { readonly from?: unknown; readonly mfaToken?: unknown; readonly until?: unknown }
 const useHanded = (): Handed => (useLocation().state as Handed | null) ?? {}
 
 /**
- * The token of a mail's link, for this page alone: who leaves it and comes back by the browser
- * needs the link again.
+ * Returns the token of an email link for this page only; returning to the page needs the link
+ * again.
  */
 function useLinkToken(): string | null {
   const [token] = useState(visit.carried.token)
@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
   return <ForgotPasswordScreen signIn={signIn()} />
 }
 
-/** The token is the address's `token` (2§7), taken out of it before anything else. */
+/** The token is the address's `token` (2§7), which is removed from the address at startup. */
 export function ResetPasswordPage() {
   return (
     <ResetPasswordScreen
@@ -61,10 +61,7 @@ export function VerificationExpiredPage() {
   return <VerificationExpiredScreen signIn={signIn()} />
 }
 
-/**
- * Without an MFA token there is no second step to do: on to the first, or, for a member who moves
- * to the one account, to the migration.
- */
+/** Without an MFA token, redirects to sign-in or, for a migrating member, to the migration. */
 export function MfaPage() {
   const { mfaToken, from } = useHanded()
   const { search } = useLocation()
@@ -92,7 +89,7 @@ export function MfaPage() {
   )
 }
 
-/** Back to where the wait was met, with what was remembered there. */
+/** Returns to the page that hit the rate limit, with its state. */
 export function RateLimitPage() {
   const { until, from } = useHanded()
   const { search } = useLocation()

@@ -11,9 +11,8 @@ import { NotFoundCard } from '#ui/feedback/not-found-card.tsx'
 import { routeOf } from '../router/routes.ts'
 
 /**
- * Behavioral health by its address: the external app in a window of its own, and back to the
- * dashboard (GAP-038). A browser opens no window that nobody pressed for; then the page says where
- * the app is.
+ * Opens the behavioral health app in a new window and returns to the dashboard (GAP-038). If the
+ * browser blocks the window, it shows a link.
  */
 export function BehavioralHealthPage() {
   const t = useMessages()
@@ -26,7 +25,7 @@ export function BehavioralHealthPage() {
   const [isBlocked, setBlocked] = useState(false)
   const dashboard = routeOf('dashboard').path
   useEffect(() => {
-    // Once, whatever the language becomes.
+    // The window opens once, even when the language changes.
     void Promise.resolve().then(() =>
       openOnce(address) ? navigate(dashboard, { replace: true }) : setBlocked(true),
     )
@@ -52,7 +51,7 @@ export function BehavioralHealthPage() {
   )
 }
 
-/** Whether a window was opened. It must not reach back into this one. */
+/** Opens a window without an opener reference; returns whether it opened. */
 function openOnce(address: string): boolean {
   const opened = window.open(address, '_blank')
   if (opened) opened.opener = null

@@ -10,8 +10,8 @@ import { Text } from '#ui/primitives/text.tsx'
 import { routeOf } from '../router/routes.ts'
 
 /**
- * The sign-in page of a chat app, in a window of the chat's: on success the browser goes back to
- * the app (2§4). A second step can be asked for in the portal only.
+ * The sign-in page in a chat app's window, which redirects to the app on success (2§4). A second
+ * step works in the portal only.
  */
 export function ChatAppPage({ request }: { request: ChatAppRequest }) {
   const t = useMessages()

@@ -27,7 +27,7 @@ const anywhere: fc.Arbitrary<readonly [utcOffset: string, timeZone: string]> = f
 )
 const sources = ['DEVICE', 'SELF_REPORTED', 'IMPORTED'] as const
 
-/** The words of a file back to what they stand for. */
+/** Maps the words of a file back to their values. */
 const among = <Word extends string>(words: readonly Word[], say: (word: Word) => string) => {
   const byText = new Map(words.map((word) => [say(word), word]))
   expect(byText.size).toBe(words.length)
@@ -41,7 +41,7 @@ const when = ([time = '', timeZone = '']: readonly string[]) => ({
   timeZone,
 })
 
-/** Any reading that a meter can give, any note, in any place. */
+/** Arbitrary readings with any note and place. */
 const anySugar = fc
   .tuple(
     anyBloodSugarReading,
@@ -63,7 +63,7 @@ const anySugar = fc
   }))
 
 describe.each(['en-US', 'es-US'] as const)(
-  '10,000 readings go into a file and come back equal, in %s',
+  'keeps 10,000 readings equal through a file, in %s',
   (locale: Locale) => {
     let t: Translate
     beforeAll(
@@ -71,7 +71,7 @@ describe.each(['en-US', 'es-US'] as const)(
         void (t = sayIn(locale, ['readings', 'blood-sugar', 'blood-pressure', 'pulse', 'weight'])),
     )
 
-    test('blood sugar', () => {
+    test('of blood sugar', () => {
       const meals = among<Meal>(Object.values(mealByCode), (meal) => t(`blood-sugar.meal.${meal}`))
       const by = among(['you', 'meter'], (who) => t(`blood-sugar.addedBy.${who}`))
       fc.assert(
@@ -128,7 +128,7 @@ describe.each(['en-US', 'es-US'] as const)(
       )
     })
 
-    test('blood pressure, and the pulse of each', () => {
+    test('of blood pressure with pulse', () => {
       const from = among(sources, (source) => t(`blood-pressure.source.${source}`))
       const pulseFrom = among(sources, (source) => t(`pulse.source.${source}`))
       const notKnown = { type: 'unknown', raw: 'PULSE_SOURCE_WATCH' } as const
@@ -180,7 +180,7 @@ describe.each(['en-US', 'es-US'] as const)(
       )
     })
 
-    test('weight, with what the scale says besides', () => {
+    test('of weight with the other values of the scale', () => {
       const from = among(sources, (source) => t(`weight.source.${source}`))
       const kind = among(['regular', 'irregular'], (word) => t(`weight.kind.${word}`))
       const tenths = (least: number, most: number) =>

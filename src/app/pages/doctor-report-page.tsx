@@ -11,7 +11,7 @@ const areaOfPage: Readonly<Record<string, ReportArea>> = {
   weightSummary: 'weight',
 }
 
-/** The report for a doctor, over the areas whose own report the member may see. */
+/** The doctor's report over the areas that the member may see. */
 export function DoctorReportPage() {
   const { programs } = useMember()
   const available = routes.flatMap(({ id, programs: of }) => {

@@ -10,7 +10,7 @@ import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { lazyComponent } from '../loading/lazy-component.ts'
 import { routeOf } from '../router/routes.ts'
 
-/** What only members see, downloaded for them. */
+/** Screens for members only, in separate chunks. */
 const StartScreen = lazyComponent(
   [],
   async () =>

@@ -27,8 +27,8 @@ import { landingPath } from '../router/landing-path.ts'
 import { routeOf } from '../router/routes.ts'
 
 /**
- * On to the second step with all that came along: the query in the address, the MFA token in the
- * history's state (SSO-012, docs/quality.md#d3).
+ * Continues to the second step with the query, and with the MFA token in the history state
+ * (SSO-012, docs/quality.md#d3).
  */
 export function TransitionPage() {
   const { pathname, search, state } = useLocation()
@@ -36,8 +36,7 @@ export function TransitionPage() {
   const merge = useStore(mergeStore)
   const onLater = useLater()
   if (session.tag === 'signedIn') {
-    // A move to the one account connects the accounts, too: a code of the partner is what makes it
-    // needless.
+    // A migration also links the accounts, unless a partner code makes it unnecessary.
     if (merge && (merge.code !== null || merge.isConnected || !session.isMigrating))
       return <ConnectPage merge={merge} />
     if (!session.isMigrating)
@@ -84,8 +83,8 @@ function ConnectPage({ merge }: { merge: AccountMerge }) {
 }
 
 /**
- * Puts the move off for this session; the old account goes on, and the page that was asked for
- * opens. Null for a member who is not to move.
+ * Postpones the migration for this session and opens the requested page. Returns null for members
+ * who are not migrating.
  */
 function useLater(): (() => void) | null {
   const session = useStore(sessionStore)
@@ -121,8 +120,8 @@ function HandOver({ kind }: { kind: keyof typeof makers }) {
 }
 
 /**
- * Where a chat app sends somebody to sign in, its sign-in page. Outside the workplace chat there is
- * else only the usual way.
+ * The sign-in page of a chat app's request. In Teams it starts the Teams sign-in; elsewhere it
+ * links to the usual sign-in.
  */
 export function PreLoginPage() {
   const { search, state } = useLocation()

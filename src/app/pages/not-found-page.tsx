@@ -8,8 +8,8 @@ import { PublicLayout } from '../layout/public-layout.tsx'
 import { routeOf } from '../router/routes.ts'
 
 /**
- * A path that leads nowhere (ROUTE-042, ROUTE-043), inside whatever frame is around it. In the
- * one-app the way on is the care ID path, a page of the host's (ROUTE-044).
+ * The card of a missing page (ROUTE-042, ROUTE-043). In the one-app, it links to the parent's care
+ * ID page (ROUTE-044).
  */
 export function NotFoundPageCard() {
   const t = useMessages()
@@ -27,7 +27,7 @@ export function NotFoundPageCard() {
   )
 }
 
-/** The same for a visitor. */
+/** The missing page for visitors. */
 export function NotFoundPage() {
   return (
     <PublicLayout plain>

@@ -8,7 +8,7 @@ import type { RouteDefinition } from '../router/route-definition.ts'
 import { routes } from '../router/routes.ts'
 import { useRequirementFacts } from '../router/use-requirement-facts.ts'
 
-/** What belongs to a program without asking for it: these have a need of their own. */
+/** Pages that belong to a program by their own requirement instead of `programs`. */
 const alsoOf: Readonly<Partial<Record<ProgramName, string>>> = {
   behavioralHealth: 'behavioralHealth',
   chronicKidneyDisease: 'kidneyHealth',
@@ -18,7 +18,7 @@ const isOf = (name: ProgramName, { id, nav, programs }: RouteDefinition): boolea
   alsoOf[name] === id ||
   ((nav?.group === 'main' || id === 'education') && programs?.includes(name) === true)
 
-/** The programs, each with the pages that are its own, as the sidebar has them, and its courses. */
+/** Lists the member's programs, each with its pages and courses. */
 export function ProgramsPage() {
   const t = useMessages()
   const facts = useRequirementFacts()

@@ -10,9 +10,7 @@ import { isRequirementMet } from '../router/route-requirements.ts'
 import { routeOf } from '../router/routes.ts'
 import { useRequirementFacts } from '../router/use-requirement-facts.ts'
 
-/**
- * The report of each area, with the area whose place in the sidebar says whether the member has it.
- */
+/** The report page of each area, and the page whose access rule applies. */
 const summaryIds = [
   ['bloodSugarSummary', 'bloodSugar'],
   ['bloodPressureSummary', 'bloodPressure'],
@@ -28,7 +26,7 @@ const writers = {
   pulse: pulseFile,
 }
 
-/** Reports and data, with the report pages that the member may see and the files of her logs. */
+/** Lists the report pages that the member may see, and the downloads of their logs. */
 export function ReportsAndDataPage() {
   const t = useMessages()
   const facts = useRequirementFacts()

@@ -8,8 +8,8 @@ import { UnavailablePage } from './unavailable-page.tsx'
 import { usePageTitle } from '../router/use-page-title.ts'
 
 /**
- * A session is being restored, or its pages are on their way. In trouble it says so and keeps
- * trying by itself.
+ * Shown while a session is restored or its pages load. Connection problems are shown and retried
+ * automatically.
  */
 export function SessionLoadingPage({ trouble }: { trouble: ConnectionProblem | null }) {
   const [asked, setAsked] = useState(false)

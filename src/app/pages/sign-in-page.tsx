@@ -6,13 +6,10 @@ import { PublicCard, Statement } from '#ui/layout/public-page.tsx'
 import { PreloadContext } from '../router/preload-context.ts'
 import { routeOf } from '../router/routes.ts'
 
-/** Seconds to wait where the server does not say. */
+/** Default delay after a rate limit, in seconds. */
 const usualWait = 60
 
-/**
- * Sign-in beside the portal's promise, inside the public frame. What comes after it is fetched
- * while the credentials are checked.
- */
+/** The sign-in page. The member's chunks preload while the credentials are checked. */
 export function SignInPage() {
   const t = useMessages()
   const preload = use(PreloadContext)

@@ -17,8 +17,8 @@ type TroubleProps = {
 }
 
 /**
- * The fatal-error fallback (SHELL-030, SHELL-031), or the same while there is no network (1§8),
- * inside whatever frame is around it. `isRetrying` while "Try again" is at work.
+ * The fatal error card (SHELL-030, SHELL-031), or the offline card (1§8). `isRetrying`: a retry is
+ * running.
  */
 export function UnavailableCard({ trouble, onRetry, isRetrying = false }: TroubleProps) {
   const t = useMessages()
@@ -35,7 +35,7 @@ export function UnavailableCard({ trouble, onRetry, isRetrying = false }: Troubl
   )
 }
 
-/** The same as a page of its own. */
+/** The card as a page. */
 export function UnavailablePage(props: TroubleProps) {
   return (
     <PublicLayout plain>

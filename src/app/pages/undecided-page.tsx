@@ -6,8 +6,8 @@ import { RouteAnnouncer } from '../router/route-announcer.tsx'
 import { SupportContact } from './unavailable-page.tsx'
 
 /**
- * In the place of a page while a call that decides about it cannot be answered: the page stays
- * closed, the address stays, and a retry asks again.
+ * Replaces a page while its access cannot be determined; the retry refetches the facts. The address
+ * stays.
  */
 export function UndecidedPageCard() {
   const t = useMessages()

@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-definition.ts'
 
-/** The pages around sign-in. */
+/** Shared fields of the sign-in pages. */
 const access = {
   access: 'public',
   programs: null,
@@ -8,10 +8,10 @@ const access = {
 } as const satisfies Partial<RouteRow>
 const unlisted = { ...access, isUnlisted: true } as const
 
-/** The pages between two accounts. */
+/** Shared fields of the account transition pages. */
 const transition = { ...unlisted, areas: ['migration'] } as const satisfies Partial<RouteRow>
 
-/** Signing in and out, and what stands between (2§2). */
+/** Routes of sign-in, sign-out and the steps between (2§2). */
 export const accessRoutes: readonly RouteRow[] = [
   {
     id: 'login',

@@ -1,4 +1,4 @@
-/** An element and all that are around it, the innermost first. */
+/** Returns an element and its ancestors, innermost first. */
 export function ancestorsOf(element: Element): Element[] {
   return element.parentElement === null
     ? [element]

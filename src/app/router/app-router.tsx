@@ -27,12 +27,10 @@ const publicPages = routes.flatMap((page) =>
 
 const LogoutScreen = publicPages.find(({ id }) => id === 'logout')?.Screen
 
-/** Nothing is asked of a visitor. */
+/** Visitors have no initial load. */
 const notAsked = { status: 'pending', value: null } as const
 
-/**
- * Where a member goes who moves to the one account; nothing of hers is loaded (AUTH-010, GAP-062).
- */
+/** Pages of a migrating member, whose other data is not loaded (AUTH-010, GAP-062). */
 const migrationPages = new Set(
   ['transitionScreen', 'mfa', 'migration', 'keycloak', 'logout'].map((id) => routeOf(id).path),
 )
@@ -43,8 +41,8 @@ const FormPostScreen = lazyComponent(
 )
 
 /**
- * Who may see what: visitors the public pages, members the rest, and nobody anything while a
- * session is being restored.
+ * Renders public pages for visitors, all pages for members, and a loading page while a session is
+ * restored.
  */
 export function AppRouter() {
   const session = useStore(sessionStore)
@@ -73,7 +71,7 @@ export function AppRouter() {
   const onward = startup.tag === 'merge' ? 'transitionScreen' : startup.tag === 'mfa' ? 'mfa' : null
   if (onward !== null)
     return <Onward to={routeOf(onward).path} state={startup.tag === 'mfa' ? { mfaToken } : null} />
-  // A sign-out that is under way or has failed hides what was shown (AUTH-015).
+  // A running or failed sign-out hides the pages (AUTH-015).
   const isLeaving =
     session.tag === 'signedIn' && (session.signOut !== 'no' || pathname === routeOf('logout').path)
   if (isLeaving && LogoutScreen)
@@ -90,10 +88,10 @@ export function AppRouter() {
     return <Navigate replace to={{ pathname: routeOf('transitionScreen').path, search }} />
   const page = routeAt(pathname)
   const handed = (state as { from?: unknown; mfaToken?: unknown } | null) ?? {}
-  // The front doors lead on to a page, whose rule is the one to go by.
+  // Landing routes redirect to a page with its own rule.
   const isDoor = pathname === '/' || (page !== null && 'lands' in page)
   if (session.tag === 'signedIn' && !isMigrating && page?.frame !== 'public') {
-    // Pages for visitors have nothing for a member: on with her to where she was going.
+    // Pages for visitors redirect members to their return location or landing page.
     if (isDoor || (page?.access === 'public' && page.frame === undefined)) {
       const outside = externalTarget(search)
       if (outside !== null) return <ExternalRedirect to={outside} />
@@ -147,7 +145,7 @@ export function AppRouter() {
       />
     )
   }
-  // The frame is outside what is waited for: a menu that was opened early stays open.
+  // The layout is outside of Suspense, so that an open menu stays open.
   return (
     <Routes>
       {publicPages.map(({ id, path, legal, Screen }) => (
@@ -174,13 +172,13 @@ export function AppRouter() {
 }
 
 /**
- * The start led to another page, with the query that came along; what is secret goes by the
- * history's state (docs/quality.md#d3).
+ * Redirects to the page of the startup result with the query; secrets go into the history state
+ * (docs/quality.md#d3).
  */
 function Onward({ to, state }: { to: string; state: object | null }) {
   const { pathname, search } = useLocation()
   const isThere = pathname === to
-  // Not before: whoever looks at the old address meanwhile would lead somewhere else.
+  // The store changes after the navigation; the old address could otherwise redirect elsewhere.
   useEffect(() => {
     if (isThere) startupStore.set({ tag: 'done', ssoError: false })
   }, [isThere])

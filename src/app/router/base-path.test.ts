@@ -4,7 +4,7 @@ import { Route, Routes, StaticRouter, useHref } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { routeOf, routes } from './routes.ts'
 
-/** The link that the page at an address has to another, in a portal under this base path. */
+/** Returns a link's address on a page, in a portal below a base path. */
 function linkAt(basename: string, location: string, to: string): string {
   const There = () => createElement('a', { href: useHref(to) })
   return renderToStaticMarkup(
@@ -27,7 +27,7 @@ function linkAt(basename: string, location: string, to: string): string {
 }
 
 it.each(['login', 'privacy', 'teamsCoaching', 'prelogin', 'pending'])(
-  'ROUTE-031 GAP-005: %s is under the base path',
+  'ROUTE-031 GAP-005: %s is below the base path',
   (id) => {
     const { path } = routeOf(id)
     expect(linkAt('/', path, path)).toBe(`<a href="${path}"></a>`)

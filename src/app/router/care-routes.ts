@@ -9,7 +9,7 @@ const weightPrograms = [
   'advancedPrediabetes',
   'comprehensivePrediabetes',
 ] as const satisfies readonly ProgramName[]
-/** Blood sugar, blood pressure, prediabetes and weight (2§2, GAP-036). */
+/** Programs of blood sugar, blood pressure, prediabetes and weight (2§2, GAP-036). */
 const daily = [
   'diabetes',
   'deviceFlex',
@@ -18,7 +18,7 @@ const daily = [
 ] as const satisfies readonly ProgramName[]
 
 const open = { access: 'private', programs: null } as const satisfies Partial<RouteRow>
-/** Every program about a condition of the body (GAP-036). */
+/** Coaching is for all programs about a physical condition (GAP-036). */
 const coaching = {
   ...open,
   areas: ['coaching', 'forms'],
@@ -31,7 +31,7 @@ const food = {
   areas: ['food-log', 'forms'],
 } as const satisfies Partial<RouteRow>
 /**
- * Courses are for the programs that 2§4 puts in order; no path of the documents is theirs
+ * Courses are for the programs in 2§4; the specification names no path
  * (docs/decisions/0042-education-pages.md).
  */
 const education = {
@@ -46,7 +46,7 @@ const reminder = {
   areas: ['reminders', 'forms'],
 } as const satisfies Partial<RouteRow>
 
-/** The dashboard, and what helps the member from day to day (2§2). */
+/** Routes of the dashboard and daily care (2§2). */
 export const careRoutes: readonly RouteRow[] = [
   {
     id: 'dashboard',

@@ -6,8 +6,8 @@ import { environment } from '#session/startup/current-startup.ts'
 import { SessionLoadingPage } from '../pages/session-loading-page.tsx'
 
 /**
- * Where the page that sent the visitor here wants her to go on after sign-in, or null: then the
- * landing path (VALID-028, docs/quality.md#d7).
+ * Returns the external redirect target of the sign-in request; null for the landing path
+ * (VALID-028, docs/quality.md#d7).
  */
 export function externalTarget(search: string): string | null {
   return redirectTarget(
@@ -17,7 +17,7 @@ export function externalTarget(search: string): string | null {
   )
 }
 
-/** Leaves for it, without the sign-in page in the history. */
+/** Redirects to an external address and replaces the sign-in page in the history. */
 export function ExternalRedirect({ to }: { to: string }) {
   useEffect(() => location.replace(to), [to])
   return <SessionLoadingPage trouble={null} />

@@ -27,13 +27,13 @@ test.each([
   ['?program=DIABETES', '/login', '/blood-sugar'],
   ['', '//evil.example', '/dashboard'],
   ['', { pathname: '/blood-sugar' }, '/dashboard'],
-])('%s with %j remembered lands on %s', (search, remembered, path) => {
+])('%s with the return location %j lands on %s', (search, remembered, path) => {
   expect(landingPath(search, remembered, origin)).toBe(path)
   if (typeof remembered === 'string' && path.startsWith(remembered))
     expect(landingPath(search, remembered, origin, { isTeams: true })).toBe(path)
 })
 
-describe('in the workplace chat', () => {
+describe('in Teams', () => {
   it.each([
     ['TEAMS-002', '?program=DIABETES', '/blood-sugar'],
     ['TEAMS-003', '?program=HYPERTENSION', '/blood-pressure'],

@@ -1,19 +1,19 @@
 import { returnPath } from '#session/startup/model/return-path.ts'
 import { isRoute, routeOf } from './routes.ts'
 
-/** 1§2: the landing screen of a `program` in the query. */
+/** Landing pages by the `program` of the query (1§2). */
 const landings = new Map([
   ['DIABETES', 'bloodSugar'],
   ['HYPERTENSION', 'bloodPressure'],
   ['WEIGHT_MANAGEMENT', 'weight'],
   ['FOOD', 'food'],
 ])
-/** In the workplace chat only these (1§2, GAP-011). */
+/** Landing pages in Teams (1§2, GAP-011). */
 const teamsLandings: readonly string[] = ['bloodSugar', 'bloodPressure', 'weight']
 
 /**
- * The path to land on: the place remembered, else what the query asks for, else the dashboard.
- * `isTeams`: inside the workplace chat.
+ * Returns the path after sign-in: the return location, the page of the query, or the dashboard.
+ * `isTeams`: embedded in Teams.
  */
 export function landingPath(
   search: string,
@@ -29,7 +29,7 @@ export function landingPath(
 
 function landing(search: string): string | undefined {
   const query = new URLSearchParams(search)
-  // The more specific one wins (GAP-009).
+  // The more specific parameter wins (GAP-009).
   return query.get('source')?.includes('food_insights')
     ? 'foodInsights'
     : landings.get(query.get('program') ?? '')

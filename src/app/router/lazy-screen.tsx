@@ -8,7 +8,7 @@ import { loadScreen } from './screens.ts'
 
 const screens = new Map<ScreenRoute, ComponentType>()
 
-/** A page's screen, downloaded with its texts when it is first shown; the same in every frame. */
+/** Returns a page's lazy screen, loaded with its texts. The component is cached per page. */
 export function lazyScreen(page: ScreenRoute): ComponentType {
   const Screen = screens.get(page) ?? makeLazy(page)
   screens.set(page, Screen)

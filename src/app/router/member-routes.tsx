@@ -22,8 +22,8 @@ const UnknownPageCard = lazyComponent(
 const forwards = routes.filter((page) => 'tabs' in page)
 
 /**
- * The pages of a signed-in member, each behind the guard. An address below one that is no page of
- * its own is missing (GAP-008).
+ * Routes of a signed-in member, each behind the guard. Unknown paths below a page are missing
+ * (GAP-008).
  */
 export function MemberRoutes() {
   return (
@@ -53,7 +53,7 @@ export function MemberRoutes() {
   )
 }
 
-/** On to another page, with the query that came along. */
+/** Redirects to another page with the query. */
 function Onward({ to }: { to: string }) {
   const { search, hash } = useLocation()
   return <Navigate replace to={{ pathname: to, search, hash }} />

@@ -27,8 +27,8 @@ const weightKinds = [
 ] as const
 
 /**
- * One member of each kind, and the areas (first segment of the path) that are hers besides what
- * every member has. Written from 2§2, GAP-036 and GAP-105.
+ * Members of each kind with their areas (first path segment) beyond the common ones. Source: 2§2,
+ * GAP-036 and GAP-105.
  */
 const kinds: Readonly<Record<string, readonly [Kind, areas: readonly string[]]>> = {
   'without programs': [{}, []],
@@ -71,7 +71,7 @@ const kinds: Readonly<Record<string, readonly [Kind, areas: readonly string[]]>>
   pending: [{ programs: [['diabetes', 'PENDING']] }, []],
 }
 
-/** 2§2: the dashboard is for all programs plus behavioral health. */
+/** The dashboard is for all programs and behavioral health (2§2). */
 const withoutDashboard = new Set([
   'without programs',
   'kidney lab results alone',
@@ -92,7 +92,7 @@ const forAll = new Set([
   'profile-preferences',
 ])
 const areaOf = (path: string) => path.split('/')[1] ?? ''
-/** A goal is set where the goals are, and leads back there. */
+/** Setting a goal is part of the goals area. */
 const ownerOf = (area: string) => (area === 'goal-setting' ? 'coaching' : area)
 const privatePages = routes.filter((page) => page.access === 'private')
 const signedIn: Session = {
@@ -149,7 +149,7 @@ describe.each(Object.entries(kinds))(
   },
 )
 
-describe('whoever is not signed in', () => {
+describe('visitors', () => {
   const out = (why: 'never' | 'manual' | 'ended'): Session => ({ tag: 'signedOut', why })
   const notAsked = { status: 'pending', value: null } as const
   const ask = { programs: notAsked, isMet: notAsked }
@@ -176,7 +176,7 @@ describe('whoever is not signed in', () => {
     ).toEqual({ type: 'wait' })
   })
 
-  it('GAP-037: these are public, and all the rest is private', () =>
+  it('GAP-037: lists all public pages', () =>
     expect(
       new Set(routes.filter((page) => page.access === 'public').map(({ path }) => areaOf(path))),
     ).toEqual(

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
-/** Downloads what is likely to be needed next. What goes wrong is reported when it is needed. */
+/** Preloads likely chunks. Errors are reported when a chunk is rendered. */
 export interface Preload {
-  /** The member's layout, and the page at a path. */
+  /** Preloads the member layout and the page of a path. */
   readonly page: (pathname: string) => void
   readonly signIn: () => void
 }
 
-/** `App` provides it: a page that imported the screens itself would stand in a circle with them. */
+/** `App` provides the context, which avoids circular imports between pages and screens. */
 export const PreloadContext = createContext<Preload>({ page: () => {}, signIn: () => {} })

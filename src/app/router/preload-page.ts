@@ -5,24 +5,21 @@ import type { Preload } from './preload-context.ts'
 import { loadScreen } from './screens.ts'
 import { firstTab, routeAt, routeOf } from './routes.ts'
 
-/**
- * For a member who comes back: fetches what is behind sign-in, and the page that she asked for,
- * while the session is being restored.
- */
+/** Preloads the signed-in chunks and the requested page while the session is restored. */
 export function preloadPage(pathname: string): void {
   const page = firstTab(routeAt(pathname) ?? routeOf('dashboard'))
   preloadMemberRoot()
-  // What goes wrong is told when it is needed.
+  // Errors are reported when the page is rendered.
   if (hasScreen(page) && page.access === 'private')
     void Promise.all([loadScreen(page), loadAreas(areasOf(page))]).catch(() => {})
 }
 
-/** Before somebody is signed out without being asked for it: the network may be gone by then. */
+/** Preloads sign-in before an automatic sign-out, because the network may be gone by then. */
 function preloadSignIn(): void {
   const page = routeOf('login')
   if (hasScreen(page))
     void Promise.all([loadScreen(page), loadAreas(areasOf(page))]).catch(() => {})
 }
 
-/** What `App` provides by `PreloadContext`. */
+/** The implementation of `PreloadContext`. */
 export const preload: Preload = { page: preloadPage, signIn: preloadSignIn }

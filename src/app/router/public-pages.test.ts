@@ -3,10 +3,7 @@ import { expect, test } from 'vitest'
 import { hasScreen } from './route-definition.ts'
 import { routes } from './routes.ts'
 
-/**
- * Not shown to a visitor who opens their address: each needs something to come with, and has a
- * feature of its own.
- */
+/** Pages that show nothing to a visitor without state; each has its own feature file. */
 const notByAddress = new Set([
   'mfa',
   'logout',
@@ -16,7 +13,7 @@ const notByAddress = new Set([
   'prelogin',
 ])
 
-test('every public page is judged in both languages and by day and by night', () => {
+test('checks each public page in both languages and color schemes', () => {
   const feature = readFileSync('features/shell/public-pages.feature', 'utf8')
   const rows = routes
     .filter((page) => page.access === 'public' && hasScreen(page) && !notByAddress.has(page.id))

@@ -1,13 +1,13 @@
 import type { RouteRow } from './route-definition.ts'
 
-/** The pages for people who are no members. */
+/** Shared fields of the pages for non-members. */
 const nonMember = {
   access: 'public',
   programs: null,
   areas: ['non-members', 'forms'],
 } as const satisfies Partial<RouteRow>
 
-/** Public, and in the member's own frame when she is signed in (GAP-048). */
+/** Public pages that use the member layout when signed in (GAP-048). */
 const both = {
   access: 'public',
   programs: null,
@@ -20,7 +20,7 @@ const labOrder = {
   areas: ['lab-orders', 'forms'],
 } as const satisfies Partial<RouteRow>
 
-/** What everybody may open (2§2, GAP-037). */
+/** Routes of public pages (2§2, GAP-037). */
 export const publicRoutes: readonly RouteRow[] = [
   {
     ...nonMember,

@@ -11,7 +11,7 @@ const weightPrograms = [
   'heartFailure',
 ] as const satisfies readonly ProgramName[]
 
-/** Who has blood pressure pages: 2§7 fetches their statistics for these three programs. */
+/** Programs with blood pressure pages; 2§7 fetches statistics for these three. */
 const bloodPressure = {
   access: 'private',
   title: 'shell.page.blood-pressure',
@@ -38,7 +38,7 @@ const bodyComposition = {
   programs: [...weightPrograms, 'bodyComposition'],
 } as const satisfies Partial<RouteRow>
 
-/** What the member measures (2§2, GAP-036). */
+/** Routes of readings (2§2, GAP-036). */
 export const readingsRoutes: readonly RouteRow[] = [
   {
     ...bloodSugar,

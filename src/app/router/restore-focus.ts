@@ -1,9 +1,6 @@
 import { ancestorsOf } from './ancestors-of.ts'
 
-/**
- * What a control is and what it is called, by which it is known again when the page has been read
- * anew.
- */
+/** Identifies a control by element, type and name across renders. */
 const signOf = (element: Element): string => {
   const label =
     element.getAttribute('aria-label') ??
@@ -17,12 +14,8 @@ const likeIt = (sign: string): HTMLElement[] =>
   )
 
 /**
- * When what has the focus goes away with a change of the page (a button whose work is done, a list
- * that is read anew), the next heading around it takes the focus: a keyboard and a reader go on
- * from there, not from the top. When the same control is back, such as a range whose readings have
- * come, it has the focus again, unless the member has gone elsewhere. A dialog gives its focus back
- * itself, and so does an arrival at another page. `chain`: what has the focus now, and what is
- * around it; it ends with `signal`.
+ * Moves the focus to the nearest heading when the focused element disappears, and back when the
+ * same control reappears. `chain`: the focused element and its ancestors; it stops with `signal`.
  */
 export function restoreFocus(
   pathname: string,
@@ -71,7 +64,7 @@ export function restoreFocus(
     forget()
     if (!heading) return
     heading.tabIndex = -1
-    // What is called the same and is there already is another: one of many rows has gone.
+    // An existing control with the same name is a different one, such as another row's button.
     lent = likeIt(sign).length === 0 ? heading : null
     heading.focus({ preventScroll: true })
   }
@@ -80,7 +73,7 @@ export function restoreFocus(
   observer.observe(document.body, { childList: true, subtree: true })
   document.addEventListener('focusin', remember, { signal })
   document.addEventListener('pointerdown', forget, { signal })
-  // It may have gone while this file was on its way.
+  // The element may have disappeared while this module loaded.
   keep()
   signal.addEventListener('abort', () => observer.disconnect())
 }

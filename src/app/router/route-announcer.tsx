@@ -9,15 +9,15 @@ import { usePageTitle } from './use-page-title.ts'
 let lastPath: string | null = null
 
 /**
- * Arriving at a page: its title, focus on its h1, its top, and one announcement. The first page of
- * a visit is left to the browser, and a change of filters or language is no arrival.
+ * Handles navigation to a page: title, focus on the h1, scroll to the top, announcement. The first
+ * page and changes of the query are left alone.
  */
 export function RouteAnnouncer({ title, children }: { title: MessageKey; children: ReactNode }) {
   const t = useMessages()
   const { pathname } = useLocation()
   const page = t(title)
   usePageTitle(page)
-  // Before the arrival, so that the heading which it focuses is kept, too.
+  // The hook must run first, so that it also tracks the focused heading.
   useFocusRestoration(pathname)
 
   useEffect(() => {

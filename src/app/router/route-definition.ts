@@ -4,8 +4,8 @@ import type { IconName } from '#ui/primitives/icon-paths.ts'
 import type { RouteRequirement } from './route-requirements.ts'
 
 /**
- * A place in the sidebar (1§2): its list, its rank there (GAP-034) and what it is called. `needs`:
- * the item alone goes without it, the page stays.
+ * A sidebar entry (1§2): group, order (GAP-034) and label. `needs` hides the entry only, not the
+ * page.
  */
 export type NavEntry = {
   readonly group: 'main' | 'settings'
@@ -16,63 +16,57 @@ export type NavEntry = {
 }
 
 type RouteBase = {
-  /** As the documents name it, else the path in camelCase (GAP-007). */
+  /** The name in the specification, or the path in camelCase (GAP-007). */
   readonly id: string
-  /** With react-router's params, such as `/food/log/:id?`; relative to the portal's base path. */
+  /** The path with react-router parameters, such as `/food/log/:id?`, relative to the base path. */
   readonly path: string
-  /**
-   * The browser's title and the name on the sitemap. Its area, such as `titles`, is loaded with the
-   * page.
-   */
+  /** The document title and sitemap label. Its catalogue, such as `titles`, loads with the page. */
   readonly title: MessageKey
   readonly access: 'public' | 'private'
-  /** The member needs one of them active (2§2); null is open to every signed-in member. */
+  /** Programs of which one must be active (2§2); null for all members. */
   readonly programs: readonly ProgramName[] | null
-  /** And this, whatever her programs are. */
+  /** An additional requirement, independent of programs. */
   readonly needs?: RouteRequirement
-  /** Who may not see it finds no page here, instead of being led elsewhere (GAP-038). */
+  /** Members without access get the missing page instead of a redirect (GAP-038). */
   readonly otherwise?: 'missing'
   /**
-   * How a signed-in member sees a public page: `public` in the public frame, `both` in her own.
-   * Without it she is led on to her landing page, for the page is only for visitors.
+   * Layout of a public page for members: `public`, or `both` for the member layout. Without it,
+   * members are redirected to their landing page.
    */
   readonly frame?: 'public' | 'both'
-  /** Not for a member none of whose programs has started (IMP-003). */
+  /** Not for members without a started program (IMP-003). */
   readonly needsStart?: true
-  /** Shown while the programs are not known: it says itself what is missing. */
+  /** Shown before the programs are loaded; the page handles missing data itself. */
   readonly opensEarly?: true
-  /** Without the sidebar. */
+  /** Hides the sidebar. */
   readonly isBare?: true
-  /** Without help, coach and member menu in the header (1§2, GAP-006). */
+  /** Hides help, coach and member menu in the header (1§2, GAP-006). */
   readonly hidesControls?: true
-  /** The links below it, where they are not the usual ones. */
+  /** Alternative legal links in the footer. */
   readonly legal?: 'care'
   readonly nav?: NavEntry
-  /** Not on the sitemap: who opens it needs something to come with. */
+  /** Not on the sitemap, because the page needs parameters or state. */
   readonly isUnlisted?: true
-  /** It is a tab of the workplace chat (1§2). */
+  /** The page is a Teams tab (1§2). */
   readonly teamsTab?: true
 }
 
-/**
- * A route with a screen of its own (`screens.ts`). `areas`: the texts that it needs, loaded beside
- * it.
- */
+/** A route with its own screen (`screens.ts`). `areas`: its message catalogues. */
 export type ScreenRoute = RouteBase & {
   readonly areas: readonly Area[]
 }
 
 /**
- * All texts that a page needs: its screen's and its title's, whose area is the beginning of its
- * key.
+ * Returns the catalogues of a page: those of its screen and of its title, whose area is the first
+ * part of the key.
  */
 export function areasOf({ areas, title }: ScreenRoute): readonly Area[] {
   return [...new Set([...areas, title.split('.')[0] as Area])]
 }
 
 /**
- * One place of the portal: with a screen, or leading on to the first of its `tabs` (ids), or to the
- * landing page, or to the card for what is missing.
+ * A route: a screen, a redirect to the first of its `tabs` (ids), a landing redirect, or the
+ * missing page.
  */
 export type RouteDefinition =
   | ScreenRoute
@@ -80,10 +74,10 @@ export type RouteDefinition =
   | (RouteBase & { readonly lands: true })
   | (RouteBase & { readonly isMissing: true })
 
-/** What the files of the table are made of. */
+/** A row of the route table. */
 export type RouteRow = RouteDefinition
 
-/** Whether a route shows a screen of its own. */
+/** Returns whether a route has its own screen. */
 export function hasScreen(page: RouteDefinition): page is ScreenRoute {
   return 'areas' in page
 }

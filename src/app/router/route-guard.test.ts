@@ -181,7 +181,7 @@ describe('guard', () => {
   ])('%s', check)
 })
 
-describe('ROUTE-049: the dashboard needs a program, or behavioral health', () => {
+describe('ROUTE-049: the dashboard needs a program or behavioral health', () => {
   it.each<Row>([
     ['an active program', start, signedIn, member('ACTIVE'), yes, false, show],
     [
@@ -229,7 +229,7 @@ describe('ROUTE-049: the dashboard needs a program, or behavioral health', () =>
   ])('%s', check)
 })
 
-describe('unknown is neither yes nor no', () => {
+describe('handles unknown facts', () => {
   it.each<Row>([
     ['programs that have not come yet', pressure, signedIn, notYet, yes, false, wait],
     [
@@ -299,7 +299,7 @@ describe('unknown is neither yes nor no', () => {
   ])('%s', check)
 })
 
-describe('a stored answer may show a page, and never leads away from one', () => {
+describe('allows a page by a cached answer, but never redirects by it', () => {
   it.each<Row>([
     [
       'it shows the page of a stored program',
@@ -353,7 +353,7 @@ describe('a stored answer may show a page, and never leads away from one', () =>
   ])('%s', check)
 })
 
-it('the guard never leads from page to page in circles', () => {
+it('never redirects in circles', () => {
   const targets = { pending: own, profilePreferences: own, prelogin: open } as const
   const lists = [[], [program('PENDING')], [program('ACTIVE')], [program('OFFERED')]] as const
   for (const page of [open, own, start, pressure, kidney, outside, both])

@@ -19,15 +19,14 @@ export type GuardQuestion = {
   }
   readonly session: Session
   readonly programs: InitialPart<readonly Program[]>
-  /** Whether what the page `needs` is so; true for a page that needs nothing. */
+  /** Whether the requirement of the page is met; true without one. */
   readonly isMet: InitialPart<boolean>
   readonly isTeams: boolean
 }
 
 /**
- * What to do with someone at a page. `signIn`: with `remember`, the place asked for is returned to
- * after it. `go`: to another page. `missing`: for this member there is no such page. `unknown`: a
- * call that decides has failed; the page says so and offers a retry.
+ * The result of the guard. `signIn.remember` stores the return location; `unknown` means that a
+ * deciding call failed and can be retried.
  */
 export type GuardAnswer =
   | { readonly type: 'show' }
@@ -38,8 +37,8 @@ export type GuardAnswer =
   | { readonly type: 'go'; readonly to: 'pending' | 'profilePreferences' | 'prelogin' }
 
 /**
- * 1§2, 2§2 and docs/spec/gaps.md#1 to 3, in this order: not allowed, Teams, signed out by hand,
- * sign in.
+ * Applies 1§2, 2§2 and docs/spec/gaps.md#1 to 3 in this order: access, Teams, manual sign-out,
+ * sign-in.
  */
 export function routeGuard({
   page,
@@ -73,7 +72,7 @@ export function routeGuard({
       : { type: 'show' }
 }
 
-/** What an answer says of a page. A stale one may say yes; only a fresh one says no. */
+/** Decides by a possibly stale value: a stale one can allow, only a fresh one can deny. */
 function verdict<T>(
   { status, value, stale }: InitialPart<T>,
   allows: (value: T) => boolean,
@@ -84,7 +83,7 @@ function verdict<T>(
   return stale === undefined ? 'no' : stale === 'asking' ? 'wait' : 'unknown'
 }
 
-/** A member who is not allowed on a page goes to another one, which the programs decide, too. */
+/** Returns the redirect of a member without access, by their programs. */
 function elsewhere({ status, value, stale }: GuardQuestion['programs']): GuardAnswer {
   if (status === 'failed' || stale === 'failed') return { type: 'unknown' }
   if (value === null || stale === 'asking') return { type: 'wait' }
@@ -92,8 +91,8 @@ function elsewhere({ status, value, stale }: GuardQuestion['programs']): GuardAn
 }
 
 /**
- * ROUTE-065: visible when any of the required programs is active; behavioral health counts from its
- * registration on (docs/spec/gaps.md#6).
+ * Returns whether a required program is active (ROUTE-065). Behavioral health counts from its
+ * registration (docs/spec/gaps.md#6).
  */
 export function isVisible(
   required: readonly ProgramName[] | null,

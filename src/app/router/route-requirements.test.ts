@@ -27,7 +27,7 @@ const behavioral = (status: ProgramStatus): Program => ({
   name: 'behavioralHealth',
 })
 
-describe('what a page needs besides a program', () => {
+describe('requirements beyond programs', () => {
   it.each([
     ['kidneyLabResults', { hasKidneyLabResults: true }],
     ['reminders', { hasReminders: true }],
@@ -39,7 +39,7 @@ describe('what a page needs besides a program', () => {
     expect(isRequirementMet(need, { ...nothing, ...facts })).toBe(true)
   })
 
-  test('nothing is needed by most', () => expect(isRequirementMet(undefined, nothing)).toBe(true))
+  test('is met without a requirement', () => expect(isRequirementMet(undefined, nothing)).toBe(true))
 
   it.each([
     [false, 'wm2000', false],
@@ -47,7 +47,7 @@ describe('what a page needs besides a program', () => {
     [true, 'wm1000', false],
     [true, 'wm2000', true],
   ] as const)(
-    'GAP-035: next-gen devices %s and a scale %s: body composition %s',
+    'GAP-035: with next-gen devices %s and the scale %s, body composition is %s',
     (nextGenDevicesFlag, weightDevice, met) =>
       expect(isRequirementMet('bodyScale', { ...nothing, nextGenDevicesFlag, weightDevice })).toBe(
         met,
@@ -55,7 +55,7 @@ describe('what a page needs besides a program', () => {
   )
 
   it.each([null, ...bloodSugarDevices, ...bloodPressureDevices, ...weightDevices])(
-    'GAP-123: with the scale %s, only a known wm2000 is one: what is assumed shows no page',
+    'GAP-123: with the scale %s, accepts only a known wm2000',
     (model) => {
       const { weightDevice } =
         model === null
@@ -68,7 +68,7 @@ describe('what a page needs besides a program', () => {
   )
 
   it.each<ProgramStatus>(['PENDING', 'ACTIVE', 'INACTIVE', 'OFFERED', 'REGISTERED'])(
-    'GAP-013: behavioral health is there when it is %s: REGISTERED or ACTIVE',
+    'GAP-013: shows behavioral health for %s only if REGISTERED or ACTIVE',
     (status) =>
       expect(
         isRequirementMet('behavioralHealth', { ...nothing, programs: [behavioral(status)] }),

@@ -1,7 +1,7 @@
 import { bodyCompositionScale, type Devices } from '#session/member/model/devices.ts'
 import { hasBehavioralHealth, type Program } from '#session/member/model/programs.ts'
 
-/** What a page may ask of the member besides a program. */
+/** Requirements of a page beyond programs. */
 export type RouteRequirement =
   | 'kidneyLabResults'
   | 'reminders'
@@ -10,7 +10,7 @@ export type RouteRequirement =
   | 'bodyScale'
   | 'oneApp'
 
-/** What is known of the member and the app that a need may be about. */
+/** Facts about the member and the app that requirements use. */
 export type RequirementFacts = {
   readonly programs: readonly Program[]
   readonly hasKidneyLabResults: boolean
@@ -22,8 +22,8 @@ export type RequirementFacts = {
 }
 
 /**
- * Whether a need is met; none always is. The body scale is the one that measures body composition,
- * where the next devices are on (1§2, 2§9).
+ * Returns whether a requirement is met. The body scale needs the device that measures body
+ * composition, with the next-gen devices flag (1§2, 2§9).
  */
 export function isRequirementMet(
   need: RouteRequirement | undefined,

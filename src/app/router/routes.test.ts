@@ -34,13 +34,13 @@ const paths = [
   ['GAP-010', 'foodInsights', '/food/insights'],
 ] as const
 
-describe('the route table', () => {
+describe('route table', () => {
   it.each(paths)('ROUTE-001 %s: %s is at %s', (_, id, path) => expect(routeOf(id).path).toBe(path))
 
-  it('ROUTE-023 ERR-015: an unknown id fails with its name', () =>
+  it('ROUTE-023 ERR-015: throws an error with an unknown id', () =>
     expect(() => routeOf('nowhere')).toThrow(new Error('No primary route exists for nowhere.')))
 
-  it('has each id and each path once, and leads on to tabs that are below it', () => {
+  it('has unique ids and paths, and redirects to tabs below the page', () => {
     expect(new Set(routes.map((row) => row.id)).size).toBe(routes.length)
     expect(new Set(routes.map((row) => row.path)).size).toBe(routes.length)
     for (const row of routes) {
@@ -54,7 +54,7 @@ describe('the route table', () => {
     for (const page of routes) if ('tabs' in page) expect(firstTab(page)).toHaveProperty('areas')
   })
 
-  it('GAP-006: the header has no controls where a lab kit is confirmed or a campaign has ended', () =>
+  it('GAP-006: hides the header controls on lab kit confirmation and ended campaigns', () =>
     expect(
       routes
         .filter((page) => page.hidesControls)
@@ -68,7 +68,7 @@ describe('the route table', () => {
       '/non-member/confirm-lab-order',
     ]))
 
-  it('TEAMS-007 TEAMS-008 TEAMS-009: the tabs of the workplace chat', () =>
+  it('TEAMS-007 TEAMS-008 TEAMS-009: has the Teams tabs', () =>
     expect(routes.filter((page) => page.teamsTab).map(({ path }) => path)).toEqual([
       '/dashboard',
       '/privacy',
@@ -83,9 +83,9 @@ describe('the route table', () => {
     ['/coaching/session', undefined],
     ['/coaching/session/C%2F1', 'coachingSession'],
     ['/coaching/sessionDetails/1', 'coachingSessionDetails'],
-  ])('finds %s, with what is in it: %s', (path, id) => expect(routeAt(path)?.id).toBe(id))
+  ])('finds %s with parameters: %s', (path, id) => expect(routeAt(path)?.id).toBe(id))
 
-  it('ROUTE-032: each place is public or private', () =>
+  it('ROUTE-032: marks each page as public or private', () =>
     expect(routes.filter(({ access }) => access !== 'public' && access !== 'private')).toEqual([]))
 
   it.each([
@@ -104,7 +104,7 @@ describe('the route table', () => {
   ])('finds %s: %s', (path, id) => expect(routeAt(path)?.id).toBe(id))
 })
 
-it('PROG-037: the results of the personalized blood pressure report are at /blood-pressure/personalized-report', () => {
+it('PROG-037: serves the personalized blood pressure report at /blood-pressure/personalized-report', () => {
   expect(routeAt('/blood-pressure/personalized-report')?.id).toBe('bloodPressurePersonalized')
   expect(routeOf('bloodPressurePersonalized').path).toBe('/blood-pressure/personalized-report')
 })

@@ -7,10 +7,8 @@ import { settingsRoutes } from './settings-routes.ts'
 import type { RouteDefinition } from './route-definition.ts'
 
 /**
- * Every place there is; router, guard, sidebar, sitemap, titles and the sizes check are made from
- * it. To add one: a row in the file of its area, its screen's `import('…')` written out on the row
- * itself, its title in the area `titles`, which is loaded with the page; its name in the sidebar,
- * where it has one, in `shell`.
+ * All routes; router, guard, sidebar, sitemap, titles and the size check use this table. A new page
+ * needs a row, a screen in `screens.ts`, and a title in the catalogue `titles`.
  */
 export const routes: readonly RouteDefinition[] = [
   ...accessRoutes,
@@ -26,35 +24,33 @@ export function isRoute(id: string): boolean {
   return byId.has(id)
 }
 
-/** The place of an id. Throws for an id that no place has (ROUTE-023). */
+/** Returns the route of an id. Throws for an unknown id (ROUTE-023). */
 export function routeOf(id: string): RouteDefinition {
   const page = byId.get(id)
   if (!page) throw new Error(`No primary route exists for ${id}.`)
   return page
 }
 
-/**
- * The place at a path of the address bar, by the one rule for addresses; null when there is none.
- */
+/** Returns the route of a path; null without a match. */
 export function routeAt(pathname: string): RouteDefinition | null {
   return routes.find(({ path }) => canonicalPath(path, pathname) !== null) ?? null
 }
 
-/** The address as its page spells it; a path that is no page's stays as it is. */
+/** Returns the canonical path; an unknown path stays unchanged. */
 export function ownAddress(pathname: string): string {
   return canonicalPath(routeAt(pathname)?.path ?? '/', pathname) ?? pathname
 }
 
 /**
- * Whether a path is a public page without a member's own view of it, which the privacy and coaching
- * tabs have.
+ * Returns whether a path is a public page without a member layout, unlike the privacy and coaching
+ * tabs.
  */
 export function isForVisitors(pathname: string): boolean {
   const page = routeAt(pathname)
   return page?.access === 'public' && page.frame !== 'both'
 }
 
-/** Where a page with tabs leads on to: the first of them. */
+/** Returns the page that a page with tabs redirects to: its first tab. */
 export function firstTab(page: RouteDefinition): RouteDefinition {
   return 'tabs' in page ? routeOf(page.tabs[0] ?? '') : page
 }

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { ScreenRoute } from './route-definition.ts'
 
 /**
- * The module of each screen, by the id of its route. The bundler makes a chunk of each, so the path
- * is written out.
+ * The module of each screen by route id. Paths are literal, so that the bundler creates a chunk for
+ * each.
  */
 const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   login: async () => (await import('../pages/sign-in-page.tsx')).SignInPage,
@@ -160,7 +160,7 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   profilePayment: async () => (await import('../pages/profile/payment-page.tsx')).PaymentPage,
 }
 
-/** Downloads the screen of a route. Throws for a route that has none. */
+/** Loads the screen of a route. Throws for a route without a screen. */
 export function loadScreen({ id }: ScreenRoute): Promise<ComponentType> {
   const load = screens[id]
   if (load === undefined)
@@ -168,7 +168,7 @@ export function loadScreen({ id }: ScreenRoute): Promise<ComponentType> {
   return load()
 }
 
-/** The ids of all screens, and how each is downloaded. */
+/** The loaders of all screens by route id. */
 export const screenLoaders: ReadonlyMap<string, () => Promise<ComponentType>> = new Map(
   Object.entries(screens),
 )

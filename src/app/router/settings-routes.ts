@@ -3,7 +3,8 @@ import type { RouteRow } from './route-definition.ts'
 const own = { access: 'private', programs: null } as const satisfies Partial<RouteRow>
 
 /**
- * The settings area (2§2): open to every member but for the supplies, which are for blood sugar.
+ * Routes of the settings (2§2): open to all members, except supplies, which need blood sugar
+ * programs.
  */
 export const settingsRoutes: readonly RouteRow[] = [
   {

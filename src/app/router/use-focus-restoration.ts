@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { ancestorsOf } from './ancestors-of.ts'
 
 /**
- * Keeps the focus on the page when what has it goes away (`focus-keeper.ts`), from the first focus
- * on: before it there is nothing to keep.
+ * Restores the focus when the focused element disappears (`restore-focus.ts`). The module loads on
+ * the first focus.
  */
 export function useFocusRestoration(pathname: string): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useFocusRestoration(pathname: string): void {
     const { signal } = over
     const start = (element: EventTarget | null): void => {
       const chain = element instanceof Element ? ancestorsOf(element) : []
-      // Without the file, the browser's own rule stays: the focus is on the page.
+      // If the module fails to load, the browser moves the focus to the page.
       import('./restore-focus.ts').then(
         ({ restoreFocus: keepFocus }) => keepFocus(pathname, chain, signal),
         () => {},

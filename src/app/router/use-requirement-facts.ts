@@ -2,9 +2,7 @@ import { useAppState, useFlag } from '#session/member/app-state-store.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import type { RequirementFacts } from './route-requirements.ts'
 
-/**
- * The facts that pages' needs are about, as far as they are known; what is not known is not met.
- */
+/** Returns the facts for requirements. Unknown facts count as not met. */
 export function useRequirementFacts(): RequirementFacts {
   const { programs, weightDevice } = useMember()
   const { hasKidneyLabResults, nextGenDevicesFlag, isOneApp } = useAppState()

@@ -7,7 +7,7 @@ import { isRequirementMet, type RouteRequirement } from './route-requirements.ts
 import type { RouteDefinition } from './route-definition.ts'
 import { useRequirementFacts } from './use-requirement-facts.ts'
 
-/** The call of the initial load that tells of a need; what the app says of itself needs none. */
+/** The initial load's call for each requirement. Requirements about the app need none. */
 const toldBy: Readonly<Partial<Record<RouteRequirement, InitialCall>>> = {
   kidneyLabResults: 'hasKidneyLabResults',
   reminders: 'features',
@@ -16,10 +16,7 @@ const toldBy: Readonly<Partial<Record<RouteRequirement, InitialCall>>> = {
   bodyScale: 'deviceGroupings',
 }
 
-/**
- * The guard of this member, by what the initial load has brought so far. Only below a
- * MemberProvider.
- */
+/** Returns the guard with the facts of the initial load. Only for use below a MemberProvider. */
 export function useRouteGuard(): (page: RouteDefinition) => GuardAnswer {
   const session = useStore(sessionStore)
   const load = useInitialAnswers()
@@ -30,7 +27,7 @@ export function useRouteGuard(): (page: RouteDefinition) => GuardAnswer {
       ? { status: 'ready', value: isRequirementMet(need, facts) }
       : { ...load[call], value: load[call].value === null ? null : isRequirementMet(need, facts) }
   }
-  // A signed-in member is past the workplace chat's way in.
+  // Signed-in members have passed the Teams sign-in.
   return (page) =>
     routeGuard({
       page,

@@ -5,7 +5,7 @@ import { mediaType, readBody } from './request-body.ts'
 
 const limitBytes = 16 * 1024
 const directives = /^[a-z-]{1,40}$/
-/** Anybody can send a report: a log is no place for a book. */
+/** Anyone can send a report, so its length in the log is limited. */
 const longestOrigin = 100
 const keywords = new Set([
   'inline',
@@ -18,10 +18,7 @@ const keywords = new Set([
   'self',
 ])
 
-/**
- * Takes the browser's reports of content that the policy stopped, and logs each: which directive,
- * and what kind of source.
- */
+/** Creates the handler of CSP reports. It logs the directive and the kind of source. */
 export function createCspReport(log: AccessLog): (exchange: RequestContext) => Promise<void> {
   return async (exchange) => {
     if (exchange.req.method !== 'POST' || mediaType(exchange.req) !== 'application/csp-report')
@@ -45,8 +42,8 @@ export function createCspReport(log: AccessLog): (exchange: RequestContext) => P
 }
 
 /**
- * The report holds addresses of pages: only the directive and the kind or origin of what was
- * blocked leave it.
+ * Reads a report. Page addresses are dropped; only the directive and the blocked kind or origin
+ * remain.
  */
 function readReport(text: string): { directive: string; blocked: string } | undefined {
   try {

@@ -1,9 +1,8 @@
 import { header, type RequestContext } from './request-context.ts'
 
 /**
- * A write passes only when a page of ours made it: the custom header cannot be sent cross-origin
- * without a preflight, which is never answered, and the browser itself says where the call comes
- * from.
+ * Returns whether a write comes from a page of the portal. It checks the custom header, which needs
+ * a CORS preflight, and `Sec-Fetch-Site` or `Origin`.
  */
 export function isSameOriginWrite({ req }: RequestContext): boolean {
   if (header(req, 'x-portal-request') !== '1') return false

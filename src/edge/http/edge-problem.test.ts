@@ -5,7 +5,7 @@ let edge: EdgeUnderTest
 beforeEach(async () => void (edge = await startEdgeUnderTest()))
 afterEach(() => edge.close())
 
-it('answers a problem of the contract, with the id of the request', async () => {
+it('sends a problem of the contract with the request id', async () => {
   const { status, headers, json } = await edge.call({
     path: '/api/v1/nothing',
     headers: { 'x-request-id': 'r-1' },
@@ -26,7 +26,7 @@ it('answers a problem of the contract, with the id of the request', async () => 
   })
 })
 
-it('says how to authenticate on a 401, in the language of the member', async () => {
+it("includes the challenge in a 401, in the member's language", async () => {
   const { status, headers, json } = await edge.call({
     path: '/api/v1/users/7f3e/reading/bp',
     headers: { 'accept-language': 'es-US' },
@@ -39,7 +39,7 @@ it('says how to authenticate on a 401, in the language of the member', async () 
   })
 })
 
-it('makes an id where the request has none or one that cannot be passed on, and logs it', async () => {
+it('creates and logs a request id when it is missing or invalid', async () => {
   const { headers, json } = await edge.call({
     path: '/api/v1/nothing',
     headers: { 'x-request-id': 'a b' },
@@ -51,7 +51,7 @@ it('makes an id where the request has none or one that cannot be passed on, and 
   )
 })
 
-it('answers an RPC with the code that Connect reads', async () => {
+it('sends an RPC error with its Connect code', async () => {
   const { status, headers, json } = await edge.write({
     path: '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms',
     headers: { 'content-type': 'application/json' },
@@ -66,7 +66,7 @@ it('answers an RPC with the code that Connect reads', async () => {
   ])
 })
 
-it('passes on since when and until when an operation is deprecated', async () => {
+it('forwards the deprecation headers of an operation', async () => {
   edge.upstream.answer = (_req, res) =>
     res
       .writeHead(200, {

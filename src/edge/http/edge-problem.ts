@@ -4,28 +4,21 @@ import { problemTypes } from '#generated/openapi/problem-types.ts'
 import type { RpcCode } from '#generated/rpc/problem.ts'
 import { header, startResponse, type RequestContext } from './request-context.ts'
 
-/**
- * What the edge says of an error of its own; the rest of the contract's `Problem` follows from it
- * and the status.
- */
+/** An error of the edge. `problemBody` derives the rest of the contract's `Problem`. */
 export interface EdgeProblem {
   message: string
   /**
-   * A word of the contract's problem types, or OAuth's own; without the former the problem is
-   * `about:blank`.
+   * A problem type of the contract or an OAuth error code; an OAuth-only code gives `about:blank`.
    */
   error?: keyof typeof problemTypes | 'unsupported_grant_type'
 }
 
-/**
- * What the browser's code reads as "signed out": the same for no session, a broken one and one that
- * was idle too long.
- */
+/** The error of a missing, invalid or idle session; the portal treats all of them as signed out. */
 export const signedOut: EdgeProblem = { message: 'The session has ended.', error: 'invalid_grant' }
 
 export const noStore = ['cache-control', 'no-store'] as const
 
-/** The messages that a member can meet: the portal shows the message of a Problem (2§8). */
+/** Spanish messages; the portal shows the message of a Problem to members (2§8). */
 export const spanish: Readonly<Record<string, string>> = {
   'Something went wrong here.': 'Algo salió mal aquí.',
   'The service cannot be reached.': 'No se puede contactar el servicio.',
@@ -38,7 +31,7 @@ export const spanish: Readonly<Record<string, string>> = {
     'Este código se pidió en otro navegador. Inicie sesión de nuevo.',
 }
 
-/** The whole problem (RFC 9457): `message` is for the member, `detail` for developers. */
+/** Builds the problem (RFC 9457). `message` is for members, `detail` for developers. */
 export function problemBody(
   status: number,
   { message, error }: EdgeProblem,
@@ -60,7 +53,7 @@ export function problemBody(
   }
 }
 
-/** What Connect reads in an error, by the status as its protocol has it. */
+/** Maps HTTP statuses to Connect error codes. */
 const rpcCodeOf: Readonly<Partial<Record<number, RpcCode>>> = {
   400: 'internal',
   401: 'unauthenticated',
@@ -73,8 +66,8 @@ const rpcCodeOf: Readonly<Partial<Record<number, RpcCode>>> = {
 }
 
 /**
- * The id of the upstream's answer or of the request, or a new one that the log line of the call has
- * as its reference.
+ * Returns the request id of the upstream's answer or of the request, or a new one, which the access
+ * log also contains.
  */
 function requestIdOf(exchange: RequestContext, headers: readonly string[]): string {
   const given = headers.findIndex((each, index) => index % 2 === 0 && each === 'x-request-id')
@@ -86,9 +79,8 @@ function requestIdOf(exchange: RequestContext, headers: readonly string[]): stri
 }
 
 /**
- * Answers with a Problem; to an RPC with the error of Connect, which has the same members and a
- * code. Messages are plain sentences without anything from the request in them. A 401 says how to
- * authenticate.
+ * Sends a Problem; RPC calls get the same members with a Connect code. Messages never contain
+ * request data; a 401 includes the challenge.
  */
 export function sendProblem(
   exchange: RequestContext,

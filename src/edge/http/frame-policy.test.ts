@@ -32,7 +32,7 @@ const marker = (value: string): Record<string, string> => ({
   cookie: `__Host-portal-frame=${value}`,
 })
 
-describe('who may frame a page (docs/quality.md#d8)', () => {
+describe('frame policy of pages (docs/quality.md#d8)', () => {
   it.each<[string, string, string, Record<string, string>]>([
     ['nobody a page of a member', "'none'", '/dashboard', inFrame],
     ['nobody the sign-in page', "'none'", '/login', inFrame],
@@ -72,15 +72,14 @@ describe('who may frame a page (docs/quality.md#d8)', () => {
       marker('https://evil.example'),
     ],
     ['nobody, by a cookie in another case', "'none'", '/dashboard', marker('Teams')],
-  ])('lets %s', async (_, framers, path, headers) => {
+  ])('allows %s', async (_, framers, path, headers) => {
     const answer = await get(path, headers)
     expect([answer.status, framersOf(answer)]).toEqual([200, framers])
-    // An old browser that knows no frame-ancestors reads X-Frame-Options, which has no way to name
-    // a host.
+    // Browsers without frame-ancestors use X-Frame-Options, which cannot name a host.
     expect(answer.headers['x-frame-options']).toBe(framers === "'none'" ? 'DENY' : undefined)
   })
 
-  it('is nobody of what is no page', async () => {
+  it('allows no framing of other answers', async () => {
     for (const path of [
       '/assets/entry-abc123.js?teams=true',
       '/favicon.svg?teams=true',
@@ -94,7 +93,7 @@ describe('who may frame a page (docs/quality.md#d8)', () => {
       ]).toEqual([path, "'none'"])
   })
 
-  it('never names a host that was sent along', async () => {
+  it('never includes a host of the request', async () => {
     const answer = await get('/dashboard?teams=true', {
       ...inFrame,
       origin: 'https://evil.example',
@@ -104,7 +103,7 @@ describe('who may frame a page (docs/quality.md#d8)', () => {
     expect(JSON.stringify(answer.headers)).not.toContain('evil')
   })
 
-  it('differs by nothing else but where the chat’s library learns whose origins are the chat’s', async () => {
+  it("differs only in framers and the origin of the Teams library's allowlist", async () => {
     const rest = async (path: string): Promise<string[]> =>
       policyOf(await get(path, inFrame)).filter(
         (part) => !/^(frame-ancestors|connect-src) /.test(part),
@@ -117,7 +116,7 @@ describe('who may frame a page (docs/quality.md#d8)', () => {
     )
   })
 
-  it('is remembered for the site that frames, and only in a frame', async () => {
+  it('is remembered for the embedding site, only in a frame', async () => {
     const cookies = async (path: string, headers: Record<string, string>): Promise<string[]> =>
       (await get(path, headers)).cookies
     const partitioned = 'Path=/; Secure; SameSite=None; Partitioned'
@@ -136,7 +135,7 @@ describe('who may frame a page (docs/quality.md#d8)', () => {
   })
 })
 
-describe('a session in the chat’s frame (docs/architecture.md#embedding)', () => {
+describe('session in a Teams frame (docs/architecture.md#embedding)', () => {
   const framed = { 'x-portal-frame': 'teams', cookie: '__Host-portal-frame=teams' }
   const names = ({ cookies }: EdgeResponse): string[] =>
     cookies.map((cookie) => cookie.split('=')[0] ?? '')
@@ -168,7 +167,7 @@ describe('a session in the chat’s frame (docs/architecture.md#embedding)', () 
     })
   }
 
-  it('has cookies of its own: partitioned, secure, sealed', async () => {
+  it('uses its own partitioned, secure, encrypted cookies', async () => {
     const answer = await signIn(framed)
     expect(names(answer)).toEqual(teamsNames)
     for (const cookie of answer.cookies)
@@ -189,13 +188,13 @@ describe('a session in the chat’s frame (docs/architecture.md#embedding)', () 
       'the parent app’s word',
       { 'x-portal-frame': 'one-app', cookie: '__Host-portal-frame=one-app' },
     ],
-  ])('is not opened by %s: then the cookies are the strict ones', async (_, headers) => {
+  ])('uses the strict cookies with %s', async (_, headers) => {
     const answer = await signIn(headers)
     expect(names(answer)).toEqual(ownNames)
     for (const cookie of answer.cookies) expect(cookie).toMatch(/; SameSite=Strict$/)
   })
 
-  it('opens nothing outside the frame, and the other one nothing in it', async () => {
+  it('is separate from the session outside of the frame', async () => {
     const inChat = `__Host-portal-frame=teams; ${cookieHeader(await signIn(framed))}`
     const alone = cookieHeader(await signIn({}))
     expect((await read(inChat, { 'x-portal-frame': 'teams' })).status).toBe(200)
@@ -205,13 +204,13 @@ describe('a session in the chat’s frame (docs/architecture.md#embedding)', () 
       (await read(`__Host-portal-frame=teams; ${alone}`, { 'x-portal-frame': 'teams' })).status,
     ).toBe(401)
     const renamed = alone.replaceAll('__Host-portal-', '__Host-portal-teams-')
-    // Sealed alike: a browser cannot rename its cookies for a site, and who can has them anyway.
+    // Encryption is equal; browsers cannot rename cookies for a site.
     expect(
       (await read(`__Host-portal-frame=teams; ${renamed}`, { 'x-portal-frame': 'teams' })).status,
     ).toBe(200)
   })
 
-  it('ends in its own jar only', async () => {
+  it('ends only in its own jar', async () => {
     const alone = cookieHeader(await signIn({}))
     const inChat = `__Host-portal-frame=teams; ${cookieHeader(await signIn(framed))}`
     edge.upstream.answer = (_req, res) => void res.writeHead(204).end()
@@ -234,8 +233,8 @@ describe('a session in the chat’s frame (docs/architecture.md#embedding)', () 
     ['from a site beside ours', { ...ownWrite, 'sec-fetch-site': 'same-site' }],
     ['from the address bar', { ...ownWrite, 'sec-fetch-site': 'none' }],
     ['by an origin of another', { 'x-portal-request': '1', origin: 'https://teams.microsoft.com' }],
-  ])('takes no write %s', async (_, headers) => {
-    // A session that was replaced is ended behind its answer, at any time.
+  ])('accepts no write %s', async (_, headers) => {
+    // A replaced session is revoked in the background, at any time.
     const signIns = () => edge.upstream.seen.filter(({ url }) => url.endsWith('/me/auth')).length
     const before = signIns()
     const answer = await edge.call({
@@ -247,7 +246,7 @@ describe('a session in the chat’s frame (docs/architecture.md#embedding)', () 
     expect([answer.status, answer.cookies, signIns()]).toEqual([403, [], before])
   })
 
-  it('tells the upstream nothing of it', async () => {
+  it('sends no cookie of it to the upstream', async () => {
     edge.upstream.seen.length = 0
     await signIn(framed)
     expect(edge.upstream.seen[0]?.headers).not.toHaveProperty('x-portal-frame')

@@ -3,9 +3,8 @@ import { header, type RequestContext } from './request-context.ts'
 import { frameOf, setFrame, type Framer } from './frame-cookie.ts'
 
 /**
- * By whose entry a page was opened in a frame (docs/quality.md#d8), or null: then nobody may frame
- * it. The entries are the queries that the portal reads for the same; both at once are neither. A
- * browser that says what a request is for and means no frame gets none.
+ * Returns the app that may frame the page (docs/quality.md#d8), or null for none. The query of the
+ * embedding decides; both queries at once, or a request that is no frame, give null.
  */
 export function framePolicyOf({
   req,
@@ -22,7 +21,7 @@ export function framePolicyOf({
   return asked.has(teamsKey) || asked.has(oneAppKey) ? null : frameOf(header(req, 'cookie'))
 }
 
-/** The cookie that a page in a frame is given along, if it is in one and has not got it. */
+/** Returns the frame cookie for a framed page that does not have it yet. */
 export function frameCookies(
   { req }: Pick<RequestContext, 'req'>,
   framer: Framer | null,

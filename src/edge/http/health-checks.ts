@@ -2,14 +2,14 @@ import { connect } from 'node:net'
 import type { RequestContext } from './request-context.ts'
 import { sendJson } from './edge-problem.ts'
 
-/** Alive: the process answers. */
+/** Liveness: the process answers. */
 export function sendHealth(exchange: RequestContext): void {
   sendJson(exchange, 200, { status: 'ok' })
 }
 
 /**
- * Ready: every upstream takes connections. It asks for no page of theirs: we know of none that
- * costs a provider nothing.
+ * Readiness: every upstream accepts connections. It requests no URL, because that could cause costs
+ * at the provider.
  */
 export async function sendReadiness(
   exchange: RequestContext,

@@ -16,9 +16,9 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<EdgeRe
   edge.call({ path, headers })
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-describe('a page', () => {
+describe('page', () => {
   it.each(['/', '/login', '/blood-pressure/all-logs', '/dashboard?source=x', '/index.html'])(
-    '%s is the portal, never stored',
+    'serves the portal at %s without storage',
     async (path) => {
       const answer = await get(path, html)
       expect([
@@ -30,7 +30,7 @@ describe('a page', () => {
     },
   )
 
-  it('is only for navigations', async () => {
+  it('is served to navigations only', async () => {
     expect((await get('/dashboard', { accept: 'application/json' })).status).toBe(404)
     expect((await get('/dashboard')).status).toBe(404)
     expect((await get('/assets/gone-123.js', html)).status).toBe(404)
@@ -43,8 +43,8 @@ describe('a page', () => {
   })
 })
 
-describe('the marks of a deployment', () => {
-  it('GAP-082 FLAG-023: stand in the page, in each encoding, under a tag of their own', async () => {
+describe('feature flags of a deployment', () => {
+  it('GAP-082 FLAG-023: are in the page, in each encoding, with their own tag', async () => {
     const marked = await startEdgeUnderTest(
       {},
       { flagsOff: ['REMINDERS.legacy', 'NEW_UPSELL.oneApp'] },
@@ -69,11 +69,11 @@ describe('the marks of a deployment', () => {
   })
 })
 
-describe('an address that a browser opens', () => {
+describe('navigation', () => {
   const opened = { ...html, 'sec-fetch-mode': 'navigate' }
 
   it.each(['/weight/overview.html', '/coaching/sessiondetails/a.b', '/.well-known', '/index.htm'])(
-    '%s is the portal, whose router says what is not there',
+    'serves the portal at %s, whose router handles missing pages',
     async (path) => {
       const answer = await get(path, opened)
       expect([answer.status, answer.body]).toEqual([200, page])
@@ -88,7 +88,7 @@ describe('an address that a browser opens', () => {
     '/a;b',
     '/weight/../dashboard',
     '/api/../x',
-  ])('%s cannot be read, and leads to the page that says so', async (path) => {
+  ])('redirects from the unreadable address %s', async (path) => {
     const { status, headers, body } = await get(path, opened)
     expect([status, headers.location, headers['cache-control'], body]).toEqual([
       303,
@@ -101,8 +101,8 @@ describe('an address that a browser opens', () => {
   })
 })
 
-describe('a file', () => {
-  it('with a hash in its name is kept for a year', async () => {
+describe('file', () => {
+  it('is cached for a year with a hash in its name', async () => {
     const answer = await get('/assets/entry-abc123.js')
     expect([answer.body, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
       script,
@@ -111,7 +111,7 @@ describe('a file', () => {
     ])
   })
 
-  it('without one is asked for again', async () => {
+  it('is revalidated without a hash', async () => {
     const answer = await get('/favicon.svg')
     expect([answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
       'no-cache',
@@ -129,12 +129,12 @@ describe('a file', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['', undefined],
     ['identity', undefined],
-  ])('goes out precompressed: %j gets %s', async (accepted, encoding) => {
+  ])('is served precompressed: %j gets %s', async (accepted, encoding) => {
     const { headers } = await get('/assets/entry-abc123.js', { 'accept-encoding': accepted })
     expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'accept-encoding'])
   })
 
-  it('HEAD gives the headers alone', async () => {
+  it('is answered to HEAD with headers only', async () => {
     const answer = await edge.call({ method: 'HEAD', path: '/assets/entry-abc123.js' })
     expect([answer.status, answer.body, answer.headers['content-length']]).toEqual([
       200,
@@ -150,7 +150,7 @@ describe('a file', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',
-  ])('%s is not one', async (path) => {
+  ])('is not served at %s', async (path) => {
     expect((await get(path)).status).toBeGreaterThanOrEqual(400)
   })
 })

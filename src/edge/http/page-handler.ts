@@ -6,13 +6,10 @@ import type { StaticFile, StaticFiles } from './static-files.ts'
 
 const index = '/index.html'
 
-/** The security headers of pages: of those that nobody frames, and of those in a frame. */
+/** Security headers of pages: framed by an app, or not framed. */
 export type PageHeaders = Readonly<Record<Framer | 'alone', readonly string[]>>
 
-/**
- * Serves the built portal: its files, and its one page for every address that a member may open,
- * with the security headers of pages.
- */
+/** Serves the files of the built portal, and its page for every navigation. */
 export function createPageHandler(
   files: StaticFiles,
   security: PageHeaders,
@@ -35,9 +32,8 @@ export function createPageHandler(
 }
 
 /**
- * A browser opening an address: the router decides what it shows. A missing script or picture stays
- * a 404. Of a name with a dot a browser says that it is opened as a page (`/weight/overview.html`,
- * an id of somebody else's making); whoever does not say so asks for a file.
+ * Returns whether a request is a navigation, which gets the page; missing assets stay a 404. Paths
+ * with a dot count only if `Sec-Fetch-Mode` is `navigate`.
  */
 function isNavigation({ req, path }: RequestContext): boolean {
   const isFile =
@@ -51,8 +47,8 @@ const isForPage = (req: RequestContext['req']): boolean =>
   (header(req, 'accept') ?? '').includes('text/html')
 
 /**
- * To an address that nobody can read. Who opens it in a browser is led to the page that says so in
- * words; in place it could not be shown, for the router reads addresses, too.
+ * Answers an unreadable address; navigations redirect to the page that explains it. The page cannot
+ * show in place, because the router would read the address too.
  */
 export function sendUnreadable(exchange: RequestContext): void {
   const { req, res } = exchange

@@ -2,24 +2,18 @@ import type { Environment } from '#platform/model/environment.ts'
 import type { PageHeaders } from './page-handler.ts'
 import { securityHeadersWith } from './security-headers.ts'
 
-/**
- * From here the official client library of the workplace chat learns which origins are the chat's;
- * it has a list of its own for when it cannot.
- */
+/** The Teams client library loads its list of allowed origins from here. */
 const teamsOrigins = 'https://res.cdn.office.net/teams-js/validDomains/json/validDomains.json'
 
-/**
- * Where the payment processor's card form comes from; on a developer's machine the mock server has
- * it, on any port.
- */
+/** The origins of the payment form. Locally the mock server serves it, on any port. */
 const paymentOrigins = (name: Environment['name'], secureDomain: string): readonly string[] =>
   name === 'local'
     ? ['http://127.0.0.1:*', 'http://localhost:*']
     : [`https://payments.${secureDomain}`]
 
 /**
- * The security headers of pages in an environment (docs/quality.md#d8): framed by nobody, but by
- * the chat's hosts through its entry, and by the one-app parent through its own.
+ * Returns the security headers of pages (docs/quality.md#d8). Only Teams hosts and the one-app
+ * parent may frame a page, each through its own entry.
  */
 export function pageHeadersOf({
   secureDomain,

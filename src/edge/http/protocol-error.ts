@@ -5,7 +5,7 @@ import { problemBody } from './edge-problem.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const answers: Record<string, { status: number; message: string; headers?: readonly string[] }> = {
-  // Nothing but cookies can be that large in a browser: without this it would fail for ever.
+  // Only cookies can grow that large in a browser; clearing them ends the error.
   HPE_HEADER_OVERFLOW: {
     status: 431,
     message: 'The headers are too large.',
@@ -15,9 +15,8 @@ const answers: Record<string, { status: number; message: string; headers?: reado
 }
 
 /**
- * Answers what never became a request (Node would answer it bare), so that this too has the headers
- * and a Problem. Where the answer to an earlier request of the connection is under way it is cut: a
- * second one would be read as a piece of the first.
+ * Answers a malformed request with a Problem and the security headers. The connection is closed if
+ * an answer is under way, because a second one would corrupt it.
  */
 export function sendProtocolError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
@@ -52,7 +51,8 @@ export function sendProtocolError(error: NodeJS.ErrnoException, socket: Duplex):
 }
 
 /**
- * Node keeps the answer that a connection is busy with there, and documents it for exactly this.
+ * Returns whether the connection has an answer under way; `_httpMessage` is documented for this
+ * use.
  */
 function isAnswering(socket: Duplex): boolean {
   return (

@@ -1,7 +1,4 @@
-/**
- * The first cookie of that name in a Cookie header; sealed values hold no character that needs
- * decoding.
- */
+/** Returns the first cookie with this name. Encrypted values need no decoding. */
 export function readCookie(cookieHeader: string | undefined, name: string): string | undefined {
   for (const pair of cookieHeader?.split(';') ?? []) {
     const equals = pair.indexOf('=')

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { header } from './request-context.ts'
 
-/** Nothing a member sends in step 1 is near it; a photo in chat gets its own door. */
+/** Limit of a request body, in bytes. */
 export const bodyLimitBytes = 1024 * 1024
 
 export type BodyOutcome =
@@ -15,15 +15,12 @@ export function hasBody(req: IncomingMessage): boolean {
   )
 }
 
-/** The media type without its parameters, in lower case; undefined when none is given. */
+/** Returns the media type without parameters, in lower case; undefined when missing. */
 export function mediaType(req: IncomingMessage): string | undefined {
   return header(req, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase()
 }
 
-/**
- * Reads a body whole, up to the limit: calls are small, and a slow sender then costs the upstream
- * nothing.
- */
+/** Reads a whole body up to the limit. Slow clients then hold no upstream connection. */
 export function readBody(
   req: IncomingMessage,
   limit: number = bodyLimitBytes,

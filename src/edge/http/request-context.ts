@@ -1,25 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from './security-headers.ts'
 
-/** One request with its answer, and what the log may say about it. */
+/** A request, its response, and the fields of its log line. */
 export interface RequestContext {
   readonly req: IncomingMessage
   readonly res: ServerResponse
-  /** Checked by request-target.ts: no dot segments, no empty segments, no hidden separators. */
+  /**
+   * The path, validated by request-target.ts: no dot segments, empty segments or encoded
+   * separators.
+   */
   readonly path: string
-  /** With its question mark, or empty. Never logged. */
+  /** The query with its question mark, or empty. It is never logged. */
   readonly query: string
-  /** An operationId or the name of a route of our own: all that the log says about the address. */
+  /** The operationId or the name of an edge route, for the log. */
   route: string
-  /** By which the answer's reader and the log know what was left out of a provider's error. */
+  /** Correlates the answer with the log line about omitted error content. */
   reference?: string
-  /** Set-Cookie values that this exchange has decided on, sent with whatever answer it gets. */
+  /** Set-Cookie values for the response. */
   cookies: string[]
 }
 
 /**
- * Every answer starts here, so none can leave without the security headers. `headers` is a flat
- * list of names and values; a page brings the security headers of pages.
+ * Starts every response, so that all have the security headers. `headers` is a flat list of names
+ * and values; pages pass their own security headers.
  */
 export function startResponse(
   { res, cookies }: Pick<RequestContext, 'res' | 'cookies'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTarget } from './request-target.ts'
 
-describe('an address that could mean something else behind us is refused', () => {
+describe('rejects an ambiguous address', () => {
   it.each([
     '/api/../control/reset',
     '/api/v1/..',
@@ -39,7 +39,7 @@ describe('an address that could mean something else behind us is refused', () =>
   ])('%j', (raw) => expect(readTarget(raw)).toBeUndefined())
 })
 
-describe('an ordinary address passes as it is', () => {
+describe('accepts an ordinary address unchanged', () => {
   it.each([
     ['/', '/', ''],
     ['/blood-pressure/all-logs', '/blood-pressure/all-logs', ''],

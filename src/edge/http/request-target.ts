@@ -1,14 +1,12 @@
-/** A request's address, split and proven harmless. */
+/** A validated request target. */
 export interface RequestTarget {
   path: string
   query: string
 }
 
 /**
- * Splits the request line's target, or gives undefined for one that could mean something else to
- * the server behind us: absolute forms, dot segments (also `..;`), empty segments, encoded dots,
- * separators, percent signs or control characters, broken percent encoding. Nothing is normalised:
- * what we judged is what we forward.
+ * Splits a request target; undefined when a server could read it differently, as with dot segments,
+ * empty segments or encoded separators. Nothing is normalized: the validated target is forwarded.
  */
 export function readTarget(raw: string): RequestTarget | undefined {
   const mark = raw.indexOf('?')

@@ -45,7 +45,7 @@ function expectSecurityHeaders(headers: Record<string, unknown>): void {
   expect(headers['x-powered-by']).toBeUndefined()
 }
 
-describe('every answer carries the security headers', () => {
+describe('security headers of answers', () => {
   const cases: [number, string, () => Promise<EdgeResponse>][] = [
     [200, 'a page', () => edge.call({ path: '/login', headers: { accept: 'text/html' } })],
     [200, 'an asset', () => edge.call({ path: '/assets/entry-abc123.js' })],
@@ -102,7 +102,7 @@ describe('every answer carries the security headers', () => {
     if (status >= 400) expect(answer.json['message']).toMatch(/^[A-Z].+\.$/)
   })
 
-  it('also what the upstream answers, whatever it says itself', async () => {
+  it('replace those of the upstream', async () => {
     edge.upstream.answer = (_req, res) =>
       json(
         res,
@@ -120,7 +120,7 @@ describe('every answer carries the security headers', () => {
     expect(answer.headers['server']).toBeUndefined()
   })
 
-  it('also 504 of a slow upstream', async () => {
+  it('are on a 504', async () => {
     edge.upstream.answer = () => {}
     const answer = await edge.call({ path: '/api/v1/promos/ACME' })
     expect(answer.status).toBe(504)
@@ -157,7 +157,7 @@ describe('every answer carries the security headers', () => {
   })
 })
 
-it('what is no request never gets its answer into the midst of another', async () => {
+it('never mixes a protocol error into another answer', async () => {
   edge.upstream.answer = (_req, res) =>
     res.writeHead(200, { 'content-type': 'text/plain', 'content-length': '500' }).write('half')
   const socket = connect(edge.port, '127.0.0.1', () =>
@@ -174,8 +174,8 @@ it('what is no request never gets its answer into the midst of another', async (
   expect(seen).toMatch(/^HTTP\/1.1 200 [^]*\r\n\r\nhalf$/)
 })
 
-describe('nothing from the doors is stored', () => {
-  it('an answer of the upstream', async () => {
+describe('prevents storage of answers', () => {
+  it('of the upstream', async () => {
     edge.upstream.answer = (_req, res) =>
       json(res, 200, {}, { 'cache-control': 'public, max-age=600', etag: '"a"' })
     const { headers } = await edge.call({ path: '/api/v1/promos/ACME' })
@@ -184,14 +184,14 @@ describe('nothing from the doors is stored', () => {
   })
 
   it.each(['/api/v1/nothing', '/api/v1/users/me/token', '/healthz'])(
-    'our own answer to %s',
+    'of the edge: %s',
     async (path) => {
       expect((await edge.call({ path })).headers['cache-control']).toBe('no-store')
     },
   )
 })
 
-describe('only listed headers pass', () => {
+describe('forwards only listed headers', () => {
   it('to the upstream', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (_req, res) => json(res, 200, {})
@@ -228,7 +228,7 @@ describe('only listed headers pass', () => {
     expect(headers['authorization']).toBe(`Bearer ${canary.accessToken}`)
   })
 
-  it('a basic authorization from outside does not', async () => {
+  it('without Basic authorization of the request', async () => {
     await edge.call({ path: '/api/v1/promos/ACME', headers: { authorization: 'Basic YTpi' } })
     expect(edge.upstream.seen.at(-1)?.headers['authorization']).toBeUndefined()
   })
@@ -270,7 +270,7 @@ describe('only listed headers pass', () => {
       expect(headers[name]).toBeUndefined()
   })
 
-  it('of an error, to the browser', async () => {
+  it('of an error to the browser', async () => {
     edge.upstream.answer = (_req, res) =>
       json(
         res,
@@ -293,7 +293,7 @@ describe('only listed headers pass', () => {
       expect(headers[name]).toBeUndefined()
   })
 
-  it('the scenario header passes only where the edge is told so', async () => {
+  it('with the scenario header only when it is configured', async () => {
     const forwarding = await startEdgeUnderTest({}, { forwardScenario: true })
     await forwarding.call({ path: '/api/v1/promos/ACME', headers: { 'x-scenario': 'mine' } })
     expect(forwarding.upstream.seen.at(-1)?.headers['x-scenario']).toBe('mine')
@@ -301,7 +301,7 @@ describe('only listed headers pass', () => {
   })
 })
 
-it('SSO-024: a form of a page may go to the partners and under the secure domain, by https, and of an answer nowhere', async () => {
+it('SSO-024: allows forms of pages to partners and the secure domain, of other answers nowhere', async () => {
   const policy = async (path: string) =>
     String(
       (await edge.call({ path, headers: { accept: 'text/html' } })).headers[
@@ -316,7 +316,7 @@ it('SSO-024: a form of a page may go to the partners and under the secure domain
   expect(await policy('/api/v1/promos/ACME')).toBe("form-action 'self'")
 })
 
-it('pictures of people come from the environment’s image host, and from nowhere else', async () => {
+it('allows pictures from the image host of the environment only', async () => {
   const policy = async (path: string) =>
     String(
       (await edge.call({ path, headers: { accept: 'text/html' } })).headers[
@@ -329,7 +329,7 @@ it('pictures of people come from the environment’s image host, and from nowher
   expect(await policy('/api/v1/promos/ACME')).toBe("img-src 'self'")
 })
 
-it('a page may frame the payment processor’s form, and no answer may frame anything', async () => {
+it('allows frames of the payment processor on pages only', async () => {
   const policy = async (path: string) =>
     String(
       (await edge.call({ path, headers: { accept: 'text/html' } })).headers[

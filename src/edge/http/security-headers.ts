@@ -1,15 +1,12 @@
-/**
- * Where a page may send a form and who may frame it, besides the portal itself; `connect`: what it
- * may call there, too.
- */
+/** Sources beyond the portal's own origin for form targets, framers and `connect` calls. */
 export interface PagePolicy {
   readonly formHosts: readonly string[]
-  /** Origins as a content security policy writes them; none means nobody. */
+  /** CSP sources that may frame the page; none by default. */
   readonly framers?: readonly string[]
   readonly connect?: readonly string[]
-  /** The host that pictures of people come from. */
+  /** The host of profile pictures. */
   readonly imageHost?: string
-  /** Origins of the frames in a page; none means no frames. */
+  /** CSP sources of frames in the page; none by default. */
   readonly frames?: readonly string[]
 }
 
@@ -35,8 +32,7 @@ const policyWith = ({
     `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    // `report-to` would win over this in Chromium and hold reports back for a minute; violations
-    // are to be counted as they happen.
+    // Chromium prefers `report-to` and delays its reports by a minute.
     'report-uri /csp-report',
   ].join('; ')
 
@@ -55,10 +51,8 @@ const noFeatures = [
   .join(', ')
 
 /**
- * On every answer whatever its status (docs/quality.md#headers), as a flat list of names and values
- * ready for `writeHead`. A page may post a form to the partners' hosts and those under the secure
- * domain (SSO-024); nothing else than a page has a form. X-Frame-Options knows no list, so it is
- * there for those that nobody may frame.
+ * Returns the security headers of an answer (docs/quality.md#headers), as a flat list for
+ * `writeHead`. X-Frame-Options cannot list hosts, so it is only set without framers.
  */
 export function securityHeadersWith(policy: PagePolicy): readonly string[] {
   return [

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { markedPage } from '#session/member/model/disabled-flag-marks.ts'
 
-/** One file of the built portal, in memory, with its compressed twins. */
+/** A file of the built portal in memory, with its compressed variants. */
 export interface StaticFile {
   type: string
   cacheControl: string
@@ -30,9 +30,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Reads the built portal once, by URL path. It is two megabytes and never changes under a running
- * process, so a request touches no disk: nothing to traverse, and no file that a deploy takes away
- * half-way through an answer. `flagsOff`: marks that the page brings to the portal.
+ * Loads the built portal once into memory, by URL path, so that requests touch no disk. `flagsOff`:
+ * feature flags that the page receives as not active.
  */
 export function loadStaticFiles(dir: string, flagsOff: readonly string[] = []): StaticFiles {
   const files = new Map<string, StaticFile>()

@@ -1,16 +1,16 @@
 import type { UpstreamBase } from '../edge-config.ts'
 
-/** What the edge reads of the generated operation table (generated/openapi/operations.ts). */
+/** The fields of the operation table that the edge uses (generated/openapi/operations.ts). */
 export interface EdgeOperation {
   readonly operationId: string
   readonly method: string
-  /** Path template at the edge, with its base: `/api/v1/users/{userId}/reading/bp`. */
+  /** The path template at the edge, with its base: `/api/v1/users/{userId}/reading/bp`. */
   readonly doorPath: string
   readonly base: UpstreamBase
   /** Empty for operations without a body. */
   readonly requestMediaTypes: readonly string[]
   readonly secured: boolean
-  /** 'stream' for those whose answer does not end by itself. */
+  /** 'stream' for operations with an endless answer. */
   readonly kind?: string
 }
 
@@ -23,8 +23,8 @@ interface Branch {
 }
 
 /**
- * Finds the operation of the contract that a request asks for; literal segments win over
- * parameters, as OpenAPI says.
+ * Creates the lookup of operations by method and path. Literal segments win over parameters, as in
+ * OpenAPI.
  */
 export function createAllowlist(operations: readonly EdgeOperation[]): Allowlist {
   const exact = new Map<string, EdgeOperation>()

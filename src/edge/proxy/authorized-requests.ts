@@ -4,8 +4,8 @@ import type { Upstream, UpstreamCall } from './upstream.ts'
 import { sendUpstreamFailure } from './upstream-failure.ts'
 
 /**
- * Makes a call and gives its whole answer; undefined when the upstream failed, which is answered
- * already.
+ * Makes a call and returns its whole answer. It is undefined when the upstream failed; the failure
+ * is then already answered.
  */
 export type AuthorizedRequest = (
   exchange: RequestContext,
@@ -14,19 +14,19 @@ export type AuthorizedRequest = (
 ) => Promise<BufferedResponse | undefined>
 
 /**
- * Calls that the edge reads: with the client's own authorization in place of any that the browser
- * sent, or with none.
+ * Calls whose answer the edge reads, with the client's authorization or without any. The browser's
+ * authorization is removed.
  */
 export interface AuthorizedRequests {
   asClient: AuthorizedRequest
   asNobody: AuthorizedRequest
-  /** As the client, without answering anybody. Rejects when the upstream failed. */
+  /** Calls as the client without answering the request. Rejects when the upstream fails. */
   ask(call: UpstreamCall, body: string): Promise<BufferedResponse>
 }
 
 interface Parts {
   upstream: Upstream
-  /** The client's own authorization. */
+  /** The client's Basic authorization. */
   basic: string
 }
 
@@ -40,7 +40,7 @@ export function createAuthorizedRequests({ upstream, basic }: Parts): Authorized
     call: UpstreamCall,
     body: string,
   ): Promise<BufferedResponse> => {
-    // The answer is read here, so it comes uncompressed.
+    // The edge reads the answer, so it must be uncompressed.
     const headers = [
       ...withoutHeaders(call.headers, ['authorization', 'accept-encoding']),
       ...authorization,

@@ -1,6 +1,6 @@
 import type { Upstream, UpstreamCall } from './upstream.ts'
 
-/** A small answer read to its end. */
+/** An answer that was read completely. */
 export interface BufferedResponse {
   status: number
   /** Undefined when the body is not a JSON object. */
@@ -8,11 +8,11 @@ export interface BufferedResponse {
   retryAfter: string | undefined
 }
 
-/** Token answers are a kilobyte or two. */
+/** Limit of a buffered answer, in bytes; token answers have one or two kilobytes. */
 const limitBytes = 64 * 1024
 
 /**
- * Makes a call and reads its answer whole. Rejects with undici's error, also when the answer is too
+ * Makes a call and reads its whole answer. Rejects with undici's error, or when the answer is too
  * large.
  */
 export function bufferedRequest(upstream: Upstream, call: UpstreamCall): Promise<BufferedResponse> {

@@ -32,7 +32,7 @@ const named = {
 }
 const stack = 'java.lang.NullPointerException\n\tat com.provider.Db.read(Db.java:12)'
 
-describe('an error of the provider', () => {
+describe('provider error', () => {
   it.each([
     [422, whole],
     [
@@ -50,7 +50,7 @@ describe('an error of the provider', () => {
       500,
       { message: 'Something went wrong on our side. Please try again.', error: 'server_error' },
     ],
-  ])('of the contract passes as it is: %i %j', async (status, body) => {
+  ])('is forwarded unchanged when it matches the contract: %i %j', async (status, body) => {
     edge.upstream.answer = (_req, res) => json(res, status, body, { 'retry-after': '7' })
     const answer = await ask()
     expect([
@@ -74,7 +74,7 @@ describe('an error of the provider', () => {
     ['nothing', {}],
     ['a text that is too long', { message: 'a'.repeat(501) }],
     ['values of other types', { message: 7, error: [], code: '70', details: 'x' }],
-  ])('with %s alone is replaced, with a reference that the log has, too', async (_, body) => {
+  ])('is replaced when it has only %s, with a reference in the log', async (_, body) => {
     edge.upstream.answer = (_req, res) => json(res, 500, body, { 'retry-after': '9' })
     const answer = await ask()
     const reference = String(answer.headers['x-reference'])
@@ -87,7 +87,7 @@ describe('an error of the provider', () => {
     await vi.waitFor(() => expect(edge.logged()).toContain(`"reference":"${reference}"`))
   })
 
-  it('is sent as a problem where it is one, and without what is no text for developers of clients', async () => {
+  it('is sent as a problem, without internal text', async () => {
     edge.upstream.answer = (_req, res) =>
       json(res, 422, { ...named, detail: stack, type: 'javascript:alert(1)', requestId: 'a b' })
     const answer = await ask()
@@ -97,7 +97,7 @@ describe('an error of the provider', () => {
     ])
   })
 
-  it('keeps what the contract has and loses what it has not', async () => {
+  it('keeps the fields of the contract and drops others', async () => {
     edge.upstream.answer = (_req, res) =>
       json(res, 422, {
         ...whole,
@@ -125,7 +125,7 @@ describe('an error of the provider', () => {
       { 'content-type': 'application/json', 'content-encoding': 'secret' },
       '{"message":"Fine."}',
     ],
-  ])('that is %s is replaced', async (_, headers, body) => {
+  ])('is replaced when it is %s', async (_, headers, body) => {
     edge.upstream.answer = (_req, res) =>
       res.writeHead(404, headers as Record<string, string>).end(body)
     expect([(await ask()).status, (await ask()).json]).toEqual([
@@ -151,14 +151,14 @@ describe('an error of the provider', () => {
     }
     send(whole)
     expect((await ask({ 'accept-encoding': encoding })).json).toEqual(whole)
-    // A small answer that grows large.
+    // The small answer decompresses to a large one.
     send({ message: 'Fine.', stack: 'a'.repeat(1_000_000) })
     expect((await ask({ 'accept-encoding': encoding })).json).toEqual(
       expect.objectContaining({ type: 'about:blank', message: 'The service refused the call.' }),
     )
   })
 
-  it('that breaks off keeps its status', async () => {
+  it('keeps its status when its body breaks off', async () => {
     edge.upstream.answer = (_req, res) =>
       res
         .writeHead(503, {
@@ -175,7 +175,7 @@ describe('an error of the provider', () => {
     ])
   })
 
-  it('is replaced in Spanish for those who asked in Spanish', async () => {
+  it('is replaced in Spanish for Spanish requests', async () => {
     edge.upstream.answer = (_req, res) => json(res, 500, { stack })
     expect((await ask({ 'accept-language': 'es-US' })).json).toEqual(
       expect.objectContaining({ message: spanish['The service refused the call.'] }),
@@ -190,7 +190,7 @@ describe('an error of the provider', () => {
   })
 
   it.each([{ code: 'unavailable', message: 'Back soon.' }, { code: 'unauthenticated' }])(
-    'of an RPC passes as it is: %j',
+    'is forwarded unchanged for an RPC: %j',
     async (body) => {
       const cookie = await edge.signIn()
       edge.upstream.answer = (_req, res) => json(res, 503, body)
@@ -198,7 +198,7 @@ describe('an error of the provider', () => {
     },
   )
 
-  it('of an RPC loses its stack and its details', async () => {
+  it('loses stack and details for an RPC', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (_req, res) =>
       json(res, 500, {
@@ -211,7 +211,7 @@ describe('an error of the provider', () => {
     expect(answer.headers['x-reference']).toBeTypeOf('string')
   })
 
-  it('of a token call is shaped, too', async () => {
+  it('is sanitized for a token call', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (_req, res) =>
       json(res, 500, { message: 'Later.', stack, refresh_token: 'secret' })
@@ -235,7 +235,7 @@ describe('an error of the provider', () => {
     })
 })
 
-describe('a message for members', () => {
+describe('message for members', () => {
   it.each([
     'Please select a time from the list.',
     'Update the date, then set a time.',

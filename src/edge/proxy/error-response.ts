@@ -5,13 +5,12 @@ import type { RequestContext } from '../http/request-context.ts'
 import { sendJson, sendProblem } from '../http/edge-problem.ts'
 import { sanitizeProblem } from './sanitize-problem.ts'
 
-/** The contract's longest error is far smaller. */
+/** Limit of an error body, in bytes; errors of the contract are far smaller. */
 export const errorLimitBytes = 64 * 1024
 
 /**
- * Answers with a provider's error, as far as the contract allows it. What is left out gets a
- * reference, which stands in the answer's header and in the log line of the call, so that support
- * can find it.
+ * Sends a provider's error, reduced to the contract. Omitted content gets a reference in the
+ * response header and the log line.
  */
 export function sendSanitizedError(
   exchange: RequestContext,
@@ -29,7 +28,7 @@ export function sendSanitizedError(
   else sendJson(exchange, status, shaped.body, headers)
 }
 
-/** The JSON of an error's bytes; undefined for anything else. */
+/** Parses an error body; undefined unless it is JSON. */
 export function readError(headers: IncomingHttpHeaders, bytes: Buffer): unknown {
   const media =
     String(headers['content-type'] ?? '')

@@ -20,8 +20,8 @@ async function open(): Promise<IncomingMessage> {
   return answer
 }
 
-describe('an answer streams through', () => {
-  it('piece by piece, headers first', async () => {
+describe('streamed answer', () => {
+  it('arrives chunk by chunk, headers first', async () => {
     const upstreamAnswer = Promise.withResolvers<ServerResponse>()
     edge.upstream.answer = (_req, res) => {
       res.writeHead(200, { 'content-type': 'text/plain' }).flushHeaders()
@@ -36,13 +36,13 @@ describe('an answer streams through', () => {
     expect((await pieces.next()).done).toBe(true)
   })
 
-  it('as large as it is', async () => {
+  it('can have any size', async () => {
     const body = Buffer.alloc(8 * 1024 * 1024, 'a')
     edge.upstream.answer = (_req, res) => res.end(body)
     expect((await edge.call({ path })).body.length).toBe(body.length)
   })
 
-  it('compressed as the upstream sent it', async () => {
+  it('stays compressed', async () => {
     edge.upstream.answer = (_req, res) =>
       res.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip' }).end('zipped')
     const answer = await edge.call({ path, headers: { 'accept-encoding': 'gzip' } })
@@ -51,7 +51,7 @@ describe('an answer streams through', () => {
     expect(edge.upstream.seen[0]?.headers['accept-encoding']).toBe('gzip')
   })
 
-  it('no faster than the browser reads', () => {
+  it('waits for a slow browser', () => {
     const heard: string[] = []
     const res = Object.assign(new EventEmitter(), {
       writableFinished: false,
@@ -85,7 +85,7 @@ describe('an answer streams through', () => {
     expect(heard).toEqual(['pause', 'resume'])
   })
 
-  it('is given up upstream when the browser goes away', async () => {
+  it('is aborted upstream when the browser disconnects', async () => {
     const gone = Promise.withResolvers<void>()
     edge.upstream.answer = (_req, res) => {
       res.on('close', gone.resolve)
@@ -97,7 +97,7 @@ describe('an answer streams through', () => {
   })
 })
 
-it('streams, however many there are, leave calls their connections', async () => {
+it('keeps connections for calls when many streams are open', async () => {
   const cookie = await edge.signIn()
   const streams: ServerResponse[] = []
   const all = Promise.withResolvers<void>()
@@ -130,21 +130,21 @@ it('streams, however many there are, leave calls their connections', async () =>
   expect((await Promise.all(open)).every(({ status }) => status === 200)).toBe(true)
 })
 
-describe('an upstream that fails', () => {
-  it('too slow to begin: 504', async () => {
+describe('failing upstream', () => {
+  it('gives 504 when it does not answer in time', async () => {
     edge.upstream.answer = () => {}
     const answer = await edge.call({ path })
     expect(answer.status).toBe(504)
     expect(answer.json['message']).toBeTypeOf('string')
   })
 
-  it('silent half-way: the answer is cut, not ended', async () => {
+  it('cuts the answer when it stalls', async () => {
     edge.upstream.answer = (_req, res) =>
       res.writeHead(200, { 'content-length': '10' }).write('half')
     await expect(edge.call({ path })).rejects.toThrow('aborted')
   })
 
-  it('gone half-way: the answer is cut, not ended', async () => {
+  it('cuts the answer when it disconnects', async () => {
     edge.upstream.answer = (_req, res) => {
       res.writeHead(200, { 'content-type': 'text/plain' })
       res.write('half', () => res.destroy())
@@ -152,17 +152,17 @@ describe('an upstream that fails', () => {
     await expect(edge.call({ path })).rejects.toThrow('aborted')
   })
 
-  it('speaking no HTTP: 502', async () => {
+  it('gives 502 when it does not speak HTTP', async () => {
     edge.upstream.answer = (req) => req.socket.end('nonsense')
     expect((await edge.call({ path })).status).toBe(502)
   })
 
-  it('hanging up: 502', async () => {
+  it('gives 502 when it hangs up', async () => {
     edge.upstream.answer = (req) => req.socket.destroy()
     expect((await edge.call({ path })).status).toBe(502)
   })
 
-  it('down: 502, readiness says so, health does not; the pages are served all the same', async () => {
+  it('fails readiness, not health or pages, while it is down', async () => {
     await edge.upstream.close()
     const answer = await edge.call({ path })
     expect(answer.status).toBe(502)
@@ -175,7 +175,7 @@ describe('an upstream that fails', () => {
   })
 })
 
-describe('what is no answer of an API', () => {
+describe('media type of an answer', () => {
   it.each([
     [500, 'text/html', 500],
     [404, 'text/html; charset=utf-8', 404],
@@ -202,7 +202,7 @@ describe('what is no answer of an API', () => {
     [200, 'text/csv'],
     [200, 'application/pdf'],
     [200, 'application/json'],
-  ])('passes: %i %s', async (status, type) => {
+  ])('is forwarded: %i %s', async (status, type) => {
     edge.upstream.answer = (_req, res) =>
       res.writeHead(status, { 'content-type': type }).end('{"a":1}')
     const answer = await edge.call({ path })

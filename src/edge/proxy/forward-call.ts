@@ -9,8 +9,8 @@ import { sendUpstreamFailure } from './upstream-failure.ts'
 const abandoned = new Error('The browser went away.')
 
 /**
- * Streams one call through. `onStatus` runs before the answer's headers leave and may add cookies.
- * The upstream waits when the browser is slow; when the browser goes away, the call is given up.
+ * Streams a call to the upstream and its answer back, with backpressure; a closed connection aborts
+ * it. `onStatus` runs before the headers are sent and may add cookies.
  */
 export function forwardCall(
   exchange: RequestContext,
@@ -20,7 +20,7 @@ export function forwardCall(
 ): void {
   const { res } = exchange
   let isReplaced = false
-  /** An error is small, and read whole before any of it is answered. */
+  /** Errors are small and buffered before they are sent. */
   let failed: { readonly status: number; readonly headers: IncomingHttpHeaders } | undefined
   const pieces: Buffer[] = []
   let size = 0
@@ -51,7 +51,7 @@ export function forwardCall(
         status,
         forwardedResponseHeaders(headers, { status, base: call.base, operationId: exchange.route }),
       )
-      // A stream's first piece may come much later than its headers.
+      // The first data of a stream can come much later than its headers.
       if (headers['content-length'] === undefined) res.flushHeaders()
     },
     onResponseData(controller, chunk) {
@@ -66,7 +66,7 @@ export function forwardCall(
       else if (!isReplaced) res.end()
     },
     onResponseError(_controller, error) {
-      // Its status has come, whatever became of its body.
+      // The status arrived, but the body failed.
       if (failed && !res.destroyed) answerError(failed.status, failed.headers, Buffer.alloc(0))
       else if (!isReplaced && !res.destroyed) sendUpstreamFailure(exchange, error)
     },
@@ -74,8 +74,8 @@ export function forwardCall(
 }
 
 /**
- * Pages are nothing that an API answers with: at our origin a browser would show them as ours,
- * whatever they say.
+ * Returns whether an answer has a media type of an API. A browser would execute HTML or scripts
+ * with the portal's origin.
  */
 function isOfAnApi(type: string | string[] | undefined): boolean {
   const media =

@@ -21,7 +21,7 @@ type Contract = {
   readonly components: { readonly parameters?: Readonly<Record<string, Parameter>> }
 }
 
-it('each header parameter of the contract passes with its own operation, and there are no others', () => {
+it('forwards each header parameter of the contract with its operation only', () => {
   const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
   const resolve = (parameter: Parameter) =>
     contract.components.parameters?.[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter
@@ -66,12 +66,12 @@ const smuggled = {
 const passed = () =>
   Object.keys(edge.upstream.seen[0]?.headers ?? {}).filter((name) => name in smuggled)
 
-it('a header of one operation does not pass with another', async () => {
+it('does not forward a header of another operation', async () => {
   await edge.call({ path: '/api/v1/users/me/token', headers: { cookie, ...smuggled } })
   expect(passed()).toEqual([])
 })
 
-it('an RPC has its own headers, and none of those', async () => {
+it('forwards only RPC headers to an RPC', async () => {
   await edge.write({
     path: '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms',
     headers: { cookie, 'content-type': 'application/json', ...smuggled },
@@ -95,12 +95,12 @@ describe('safe writes', () => {
       ['if-match', 'idempotency-key'],
     ],
     ['POST', '/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/DeleteReminder', []],
-  ])('%s %s passes the headers that the contract gives it', async (method, path, wanted) => {
+  ])('%s %s forwards the headers of the contract', async (method, path, wanted) => {
     await edge.write({ method, path, headers: { cookie, ...json, ...safe }, body: '{}' })
     expect(seen().toSorted()).toEqual([...wanted].toSorted())
   })
 
-  it('ETag passes with what a write is based on', async () => {
+  it('forward ETag for the reads that writes are based on', async () => {
     edge.upstream.answer = (_req, res) => reply(res, 200, {}, { etag: '"a"' })
     const tagOf = async (path: string) =>
       (await edge.call({ path, headers: { cookie } })).headers['etag']
@@ -110,7 +110,7 @@ describe('safe writes', () => {
     ]).toEqual(['"a"', undefined])
   })
 
-  it('Location passes with 201 as an address at the portal', async () => {
+  it("forward Location with 201, at the portal's origin", async () => {
     const answers = async (status: number, location: string) => {
       edge.upstream.answer = (_req, res) => reply(res, status, {}, { location })
       const { headers } = await edge.write({
@@ -132,7 +132,7 @@ describe('safe writes', () => {
       expect(await answers(201, elsewhere)).toBeUndefined()
   })
 
-  it('412 passes with what is there now and its tag, another error without', async () => {
+  it('forward the current resource and tag with 412 only', async () => {
     const body = { message: 'Changed.', error: 'changed', current: { race: ['DK'] } }
     const answers = async (status: number) => {
       edge.upstream.answer = (_req, res) => reply(res, status, body, { etag: '"b"' })
@@ -148,7 +148,7 @@ describe('safe writes', () => {
     expect(await answers(422)).toEqual([{ message: 'Changed.', error: 'changed' }, '"b"', false])
   })
 
-  it("an RPC's error passes with a message of the contract, and with no other detail", async () => {
+  it('forward only contract messages as details of an RPC error', async () => {
     const detail = {
       type: 'portal.reminders.v1.ListRemindersResponse',
       value: 'CgA=',

@@ -14,15 +14,15 @@ const requestHeaders = new Set([
   'traceparent',
 ])
 /**
- * The header parameters of the contract (2§7), by the operations that declare them, but for those
- * of safe writes; a test holds them against it.
+ * The contract's header parameters by operation (2§7), without those of safe writes. A test
+ * compares them with the contract.
  */
 export const headerParameters: Readonly<Record<string, string>> = {
   resetPassword: 'token',
   redirectToPartner: 'initial-request-uuid',
   redirectMemberToPartner: 'initial-request-uuid',
 }
-/** The headers of a safe write that the operation takes. */
+/** Returns the safe-write headers of an operation. */
 export function safeWriteHeaders(operationId: string): readonly string[] {
   const said = safeWrites[operationId]
   return [
@@ -44,12 +44,12 @@ const answerHeaders = new Set([
   'sunset',
   'link',
 ])
-/** Connect and gRPC-web keep deadlines, versions and trailers in headers of these families. */
+/** Connect and gRPC-web send deadlines, versions and trailers in these headers. */
 const rpcFamily = /^(?:connect-|grpc-|trailer-)/
 
 /**
- * The request's headers that the upstream gets, as a flat list. A cookie, a forwarding chain or a
- * basic authorization never passes.
+ * Returns the request headers to forward, as a flat list. Cookies, forwarding chains and Basic
+ * authorization are never forwarded.
  */
 export function forwardedRequestHeaders(
   req: IncomingMessage,
@@ -76,7 +76,7 @@ export function forwardedRequestHeaders(
   return passed
 }
 
-/** What an answer is, as far as it decides which of its headers pass. */
+/** The facts about an answer that determine its forwarded headers. */
 export interface ForwardedResponse {
   readonly status: number
   readonly base: UpstreamBase
@@ -87,10 +87,7 @@ const taggedReads: ReadonlySet<string | undefined> = new Set(
   Object.values(safeWrites).flatMap(({ ifMatch }) => ifMatch ?? []),
 )
 
-/**
- * The headers of an error that the browser gets: when to come back, and the tag of what is there
- * now.
- */
+/** Returns the error headers to forward: Retry-After and ETag. */
 export function forwardedErrorHeaders(headers: IncomingHttpHeaders): string[] {
   return ['retry-after', 'etag'].flatMap((name) => {
     const value = headers[name]
@@ -99,9 +96,8 @@ export function forwardedErrorHeaders(headers: IncomingHttpHeaders): string[] {
 }
 
 /**
- * The answer's headers that the browser gets. Set-Cookie, challenges, redirects and server names
- * stay behind; `Location` passes with 201 alone, `ETag` with what a safe write is based on; nothing
- * is stored.
+ * Returns the response headers to forward. Set-Cookie, challenges and server names are removed;
+ * `Location` passes with 201 only, `ETag` only with reads that a safe write is based on.
  */
 export function forwardedResponseHeaders(
   headers: IncomingHttpHeaders,

@@ -2,9 +2,8 @@ import { bases } from '#generated/openapi/operations.ts'
 import type { UpstreamBase } from '../edge-config.ts'
 
 /**
- * Where the browser finds what was created: the path that the provider names, at the portal's own
- * origin. Undefined for an address of another host or for no path of the base, so that an answer
- * never leads away.
+ * Maps the Location of a created resource to the portal's origin. Returns undefined for another
+ * host or a path outside of the base.
  */
 export function portalLocation(base: UpstreamBase, location: string): string | undefined {
   const { door, contractPrefix, stripUpstream } = bases[base]

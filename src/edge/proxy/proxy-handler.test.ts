@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterAll(() => edge.close())
 
-describe('only operations of the contract pass', () => {
+describe('forwards only operations of the contract', () => {
   it.each([
     ['GET', '/api/v1/users/me/token?appId=1&b=%20', '/base/v1/users/me/token?appId=1&b=%20'],
     ['GET', '/api/v1/users/7f3e/reading/bp', '/base/v1/users/7f3e/reading/bp'],
@@ -62,14 +62,14 @@ describe('only operations of the contract pass', () => {
     ['POST', '/rpc/control/reset'],
     ['POST', '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/DeletePrograms'],
     ['GET', '/api/v1/users/a/b/reading/bp'],
-  ])('never forwarded: %s %s', async (method, path) => {
+  ])('does not forward %s %s', async (method, path) => {
     const answer = await edge.write({ method, path, headers: { cookie } })
     expect([404, 400]).toContain(answer.status)
     if (method !== 'HEAD') expect(answer.json['message']).toBeTypeOf('string')
     expect(edge.upstream.seen).toEqual([])
   })
 
-  it('control and other paths of the upstream cannot be reached', async () => {
+  it('does not expose control and other paths of the upstream', async () => {
     for (const path of [
       '/control/members',
       '/api/control/members',
@@ -85,7 +85,7 @@ describe('only operations of the contract pass', () => {
     ['an unlisted media type', { 'content-type': 'text/plain' }, '{}'],
     ['no media type', {}, '{}'],
     ['a compressed body', { 'content-type': 'application/json', 'content-encoding': 'gzip' }, '{}'],
-  ])('%s is answered 415', async (_name, headers: Record<string, string>, body) => {
+  ])('answers 415: %s', async (_name, headers: Record<string, string>, body) => {
     const answer = await edge.write({
       method: 'PUT',
       path: '/api/v1/users/me/token',
@@ -96,7 +96,7 @@ describe('only operations of the contract pass', () => {
     expect(edge.upstream.seen).toEqual([])
   })
 
-  it('a body where the operation has none is answered 415', async () => {
+  it('answers 415 to an unexpected body', async () => {
     const path = '/services/service-journey-guidance/v1/users/me/launchpad'
     expect(
       (
@@ -120,7 +120,7 @@ describe('only operations of the contract pass', () => {
   })
 })
 
-describe('a write needs proof that our own page made it', () => {
+describe('same-origin check of writes', () => {
   const host = (): string => `127.0.0.1:${edge.port}`
   const put = (headers: Record<string, string>): Promise<{ status: number }> =>
     edge.call({
@@ -140,7 +140,7 @@ describe('a write needs proof that our own page made it', () => {
       () => ({ 'x-portal-request': '1', origin: `http://${host()}` }),
     ],
     ['the same behind TLS', () => ({ 'x-portal-request': '1', origin: `https://${host()}` })],
-  ])('passes with %s', async (_name, headers) => {
+  ])('accepts %s', async (_name, headers) => {
     expect((await put(headers())).status).toBe(200)
   })
 
@@ -161,23 +161,23 @@ describe('a write needs proof that our own page made it', () => {
     ['with another origin', () => ({ 'x-portal-request': '1', origin: 'http://evil.example' })],
     ['with another port', () => ({ 'x-portal-request': '1', origin: 'http://127.0.0.1:1' })],
     ['with a null origin', () => ({ 'x-portal-request': '1', origin: 'null' })],
-  ])('is answered 403 %s', async (_name, headers) => {
+  ])('answers 403 %s', async (_name, headers) => {
     expect((await put(headers())).status).toBe(403)
     expect(edge.upstream.seen).toEqual([])
   })
 
-  it('a read needs none', async () => {
+  it('does not apply to reads', async () => {
     expect((await edge.call({ path: '/api/v1/users/me/token', headers: { cookie } })).status).toBe(
       200,
     )
   })
 })
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const headers = { 'content-type': 'application/json' }
   const path = '/api/v1/users/me/token'
 
-  it('pass whole up to 1 MiB', async () => {
+  it('are forwarded up to 1 MiB', async () => {
     const body = Buffer.alloc(1_048_576, 'a')
     expect(
       (await edge.write({ method: 'PUT', path, headers: { cookie, ...headers }, body })).status,
@@ -188,7 +188,7 @@ describe('bodies', () => {
   it.each([
     ['with its length given', {}],
     ['in chunks', { 'transfer-encoding': 'chunked' }],
-  ])('one byte more is answered 413, %s', async (_name, more) => {
+  ])('answer 413 for one more byte, %s', async (_name, more) => {
     const body = Buffer.alloc(1_048_577, 'a')
     const answer = await edge.write({
       method: 'PUT',
@@ -205,7 +205,7 @@ it.each([
   '/api/v1/promos/',
   '/services/service-cardiometabolic/v1/users/me/scores/',
   '/api/v1/promos',
-])('a parameter is never empty: %s', async (path) => {
+])('requires a path parameter: %s', async (path) => {
   const answer = await edge.call({ path, headers: { cookie } })
   expect([answer.status, edge.upstream.seen]).toEqual([404, []])
 })

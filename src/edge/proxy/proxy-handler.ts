@@ -19,8 +19,8 @@ export interface ProxyHandlerParts {
 }
 
 /**
- * Judges a call to `/api`, `/services` or `/rpc`, and forwards it when it is an operation of the
- * contract.
+ * Creates the handler of `/api`, `/services` and `/rpc` calls. It validates a call and forwards
+ * operations of the contract.
  */
 export function createProxyHandler(
   parts: ProxyHandlerParts,
@@ -71,14 +71,13 @@ export function createProxyHandler(
     if (operation.secured) {
       const session = await sessions.live(exchange)
       if (!session) {
-        // A link on another site brings no cookies along, so it must not take any away: it would
-        // sign the member out.
+        // A cross-site link sends no cookies; clearing them here would sign the member out.
         if (hasSessionCookie(jarOf(exchange), header(req, 'cookie'))) sessions.end(exchange)
         return sendProblem(exchange, 401, signedOut)
       }
       if (header(req, 'x-portal-background') === undefined) await sessions.touch(exchange, session)
     }
-    // A call that the upstream refuses is nobody's activity.
+    // A call that the upstream refuses does not count as activity.
     forwardCall(exchange, upstream, call, (status) => status === 401 && (exchange.cookies = []))
   }
 }

@@ -1,12 +1,12 @@
 import { rpcCodes } from '#generated/rpc/problem.ts'
 
-/** The error body that the browser gets, and whether it is what the provider sent. */
+/** The error body for the browser, and whether it equals the provider's. */
 export interface SanitizedProblem {
   readonly body: Record<string, unknown>
   readonly isWhole: boolean
 }
 
-/** The lengths of the contract's `Problem`. */
+/** Maximum lengths of the fields of `Problem`. */
 const longest = {
   message: 500,
   error: 60,
@@ -21,8 +21,8 @@ const longest = {
 } as const
 
 /**
- * Signs of a program that speaks to its developers: markup, SQL, names of exceptions, stack frames,
- * files. A message for members has none of them.
+ * Patterns of internal details: markup, SQL, exception names, stack frames, files. Messages for
+ * members contain none.
  */
 const internals = [
   /[\u0000-\u001f\u007f]/,
@@ -48,7 +48,7 @@ const fields: Readonly<Record<string, (value: unknown) => unknown>> = {
   message: (value) => (isForMembers(value, longest.message) ? value : undefined),
   error: (value) =>
     isText(value, longest.error) && /^[a-z][a-z_]*$/.test(value) ? value : undefined,
-  // An RPC has the name of its status there.
+  // RPC errors have a status name here.
   code: (value) =>
     isNumbered(value) || rpcCodes.some((code) => code === value) ? value : undefined,
   details: (value) =>
@@ -66,10 +66,7 @@ const fields: Readonly<Record<string, (value: unknown) => unknown>> = {
     isText(value, longest.mfaToken) && /^[\x21-\x7e]+$/.test(value) ? value : undefined,
 }
 
-/**
- * What is there now, in the error of an RPC whose If-Match is out of date: a message of the
- * contract.
- */
+/** Reads the current message in an RPC's precondition error (If-Match). */
 function rpcDetail(value: unknown): object | undefined {
   const { type, value: bytes, debug } = Object(value) as Record<string, unknown>
   if (
@@ -86,8 +83,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What the contract's error body allows of a provider's error; undefined when nothing of it does
- * (security audit A30). Only 412 also says what is there now.
+ * Reduces a provider's error to the contract; undefined when nothing remains (security audit A30).
+ * Only a 412 includes the current resource.
  */
 export function sanitizeProblem(value: unknown, status?: number): SanitizedProblem | undefined {
   if (!isObject(value)) return undefined
@@ -109,7 +106,7 @@ function listOf(value: unknown, read: (each: unknown) => unknown): unknown[] | u
     .filter((each) => each !== undefined)
 }
 
-/** An error with a number or a place. */
+/** Reads a field error with a code or a location. */
 function placedError(value: unknown): object | undefined {
   const { code, message, pointer, parameter } = Object(value) as Record<string, unknown>
   const places = {

@@ -3,8 +3,8 @@ import { sendProblem } from '../http/edge-problem.ts'
 import type { RequestContext } from '../http/request-context.ts'
 
 /**
- * Answers 504 when the upstream was too slow and 502 for everything else, unless the answer has
- * begun: then it is cut, so that nobody takes it for whole.
+ * Sends 504 for a timeout and 502 for other failures. An answer under way is cut, so that it does
+ * not look complete.
  */
 export function sendUpstreamFailure(exchange: RequestContext, error: unknown): void {
   const { res } = exchange

@@ -2,14 +2,14 @@ import { Pool, type Dispatcher } from 'undici'
 import { bases } from '#generated/openapi/operations.ts'
 import type { UpstreamBase, EdgeConfig } from '../edge-config.ts'
 
-/** Time limits towards the upstream, in milliseconds. */
+/** Timeouts of upstream calls, in milliseconds. */
 export interface UpstreamLimits {
   connectMs: number
-  /** Until the answer's headers. */
+  /** Until the response headers. */
   answerMs: number
-  /** Between two pieces of an answer. */
+  /** Between two chunks of a response. */
   silenceMs: number
-  /** The same for RPC, whose streams are quiet between heartbeats. */
+  /** Between two chunks of an RPC response; its streams are silent between heartbeats. */
   streamSilenceMs: number
 }
 
@@ -23,25 +23,23 @@ export const defaultLimits: UpstreamLimits = {
 export interface UpstreamCall {
   base: UpstreamBase
   method: string
-  /** As the browser asked for it, at the edge. */
+  /** The path at the edge. */
   path: string
   query: string
   headers: string[]
   body: Buffer | null
-  /** Its answer goes on for as long as the member looks at the page. */
+  /** Whether the answer is an endless stream. */
   isStream?: boolean
 }
 
 export interface Upstream {
   dispatch(call: UpstreamCall, handler: Dispatcher.DispatchHandler): void
-  /** Where the upstreams listen, for readiness. */
+  /** The origins of the upstreams, for the readiness check. */
   readonly origins: readonly URL[]
   close(): Promise<void>
 }
 
-/**
- * The base that a path at the edge belongs to, by the base-path rule of the contract (`x-bases`).
- */
+/** Returns the base of a path at the edge, by the contract's base-path rule (`x-bases`). */
 export function baseOf(path: string): UpstreamBase | undefined {
   return doors.find(({ starts }) => path.startsWith(starts))?.base
 }
@@ -55,13 +53,12 @@ const doors = (['api', 'services', 'teams', 'rpc'] as const).map((base) => {
   }
 })
 
-/** Calls beyond these wait for one that ends, which takes milliseconds. */
+/** Maximum number of parallel calls; further ones wait. */
 const callsAtOnce = 128
 
 /**
- * Keeps two pools of connections per upstream origin. Streams have one without a bound: each holds
- * a connection for as long as a tab is looked at, so they would leave none to the calls of a busy
- * edge.
+ * Creates two connection pools per upstream origin. Streams have their own unlimited pool, because
+ * each holds a connection for a long time.
  */
 export function createUpstream(
   upstreams: EdgeConfig['upstreams'],
@@ -94,8 +91,7 @@ export function createUpstream(
     }),
   )
   return {
-    // Without the chat service's host the portal is ready all the same: it is for the tabs of the
-    // chat alone.
+    // The Teams upstream does not affect readiness, because only the Teams tabs need it.
     origins: [
       ...new Set(doors.flatMap(({ base }) => (base === 'teams' ? [] : [upstreams[base].origin]))),
     ].map((origin) => new URL(origin)),

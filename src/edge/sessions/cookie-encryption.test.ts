@@ -3,14 +3,14 @@ import { createCookieEncryption } from './cookie-encryption.ts'
 
 const seal = createCookieEncryption(new Uint8Array(32).fill(1))
 
-describe('a sealed value', () => {
-  it('opens to what was put in, for its purpose only', async () => {
+describe('encrypted value', () => {
+  it('decrypts for its purpose only', async () => {
     const sealed = await seal.close('portal-session', { sid: 'a' })
     expect(await seal.open('portal-session', sealed)).toEqual({ sid: 'a' })
     expect(await seal.open('portal-activity', sealed)).toBeUndefined()
   })
 
-  it('differs each time and shows nothing', async () => {
+  it('differs each time and reveals nothing', async () => {
     const [one, two] = [
       await seal.close('portal-session', { sid: 'visible' }),
       await seal.close('portal-session', { sid: 'visible' }),
@@ -20,7 +20,7 @@ describe('a sealed value', () => {
   })
 
   it.each(['', 'a.b.c.d.e', 'eyJhbGciOiJub25lIn0....', 'x'.repeat(5000)])(
-    'foreign text opens to nothing: %j',
+    'rejects foreign text: %j',
     async (text) => {
       expect(await seal.open('portal-session', text)).toBeUndefined()
     },

@@ -1,9 +1,6 @@
 import { CompactEncrypt, compactDecrypt } from 'jose'
 
-/**
- * Which cookie or memory a sealed value is for: part of what is authenticated, so one cannot stand
- * in for the other.
- */
+/** The use of an encrypted value. It is authenticated, so that one value cannot replace another. */
 export type EncryptionPurpose =
   | 'portal-session'
   | 'portal-activity'
@@ -12,16 +9,15 @@ export type EncryptionPurpose =
   | 'portal-successor'
 
 export interface CookieEncryption {
-  /** A JWE (dir, A256GCM) of the value's JSON. */
+  /** Encrypts the value's JSON as a JWE (dir, A256GCM). */
   close(purpose: EncryptionPurpose, value: object): Promise<string>
   /**
-   * The value, or undefined for one that is foreign, corrupt, oversized or sealed for another
-   * purpose. Never throws.
+   * Decrypts a value; undefined when it is invalid, too long or for another purpose. Never throws.
    */
   open(purpose: EncryptionPurpose, sealed: string, limit?: number): Promise<unknown>
 }
 
-/** What a browser keeps in one cookie at most; a longer one is not ours. */
+/** The maximum cookie size of browsers, in bytes. */
 const cookieLimit = 4096
 
 export function createCookieEncryption(key: Uint8Array): CookieEncryption {

@@ -29,7 +29,7 @@ const read = (cookie: string, headers?: Record<string, string>): Promise<EdgeRes
   readBy(edge, cookie, headers)
 
 describe('sign-in (API-010, USER-025, GAP-070)', () => {
-  it('adds the client authorization, keeps the refresh token from the browser, and sets three cookies', async () => {
+  it('adds the client authorization, hides the refresh token and sets three cookies', async () => {
     edge.upstream.answer = (_req, res) => json(res, 200, tokens, { 'set-cookie': 'planted=1' })
     const answer = await edge.write({
       path: '/api/v1/users/me/auth',
@@ -57,7 +57,7 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     expect(JSON.stringify([answer.headers, answer.body])).not.toContain(canary.refreshToken)
   })
 
-  it('a session cookie fits a browser with a refresh token of 2 kB', async () => {
+  it('fits a refresh token of 2 kB into a cookie', async () => {
     edge.upstream.answer = (_req, res) =>
       json(res, 200, { ...tokens, refresh_token: 'r'.repeat(2048) })
     expect((await signIn()).cookies[0]?.length).toBeLessThan(4096)
@@ -68,7 +68,7 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     [403, { error: 'mfa_required', mfaToken: 'a-token' }, {}],
     [429, { message: 'Later.' }, { 'retry-after': '30' }],
     [500, { message: 'Broken.' }, {}],
-  ])('passes a %i on as it is, without a cookie', async (status, problem, headers) => {
+  ])('forwards a %i unchanged, without cookies', async (status, problem, headers) => {
     edge.upstream.answer = (_req, res) => json(res, status, problem, headers)
     const answer = await signIn()
     expect([answer.status, answer.json, answer.cookies]).toEqual([status, problem, []])
@@ -80,7 +80,7 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     'refresh_token',
     'urn:ietf:params:oauth:grant-type:jwt-bearer',
     '',
-  ])('refuses the grant %j: our client authorization is not for it', async (grant) => {
+  ])('refuses the grant %j', async (grant) => {
     const answer = await signIn(`grant_type=${grant}`)
     expect([answer.status, answer.json['error']]).toEqual([400, 'unsupported_grant_type'])
     expect(edge.upstream.seen).toEqual([])
@@ -89,7 +89,7 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
   it.each([
     'grant_type=password&grant_type=client_credentials&username=a&password=b',
     'grant_type=auth_token&auth_token=a&auth_token=b',
-  ])('refuses a form that says something twice: %s', async (body) => {
+  ])('refuses a repeated form field: %s', async (body) => {
     const answer = await signIn(body)
     expect([answer.status, edge.upstream.seen]).toEqual([400, []])
   })
@@ -103,7 +103,7 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     ['an empty token', '{"access_token":"","refresh_token":"a"}'],
     ['a token that is no text', '{"access_token":"a","refresh_token":{}}'],
     ['more than it should', `"${'a'.repeat(70_000)}"`],
-  ])('a token answer with %s is answered 502 without a cookie', async (_name, body) => {
+  ])('answers 502 without cookies when the token answer has %s', async (_name, body) => {
     edge.upstream.answer = (_req, res) =>
       res.writeHead(200, { 'content-type': 'application/json' }).end(body)
     const answer = await signIn()
@@ -111,13 +111,13 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     expect(answer.json['message']).toBeTypeOf('string')
   })
 
-  it('a redirect is answered 502', async () => {
+  it('answers 502 to a redirect', async () => {
     edge.upstream.answer = (_req, res) =>
       res.writeHead(302, { location: 'http://inside.example' }).end()
     expect((await signIn()).status).toBe(502)
   })
 
-  it('an error page is replaced by a Problem', async () => {
+  it('replaces an error page with a Problem', async () => {
     edge.upstream.answer = (_req, res) =>
       res
         .writeHead(503, { 'content-type': 'text/html', 'retry-after': '5' })
@@ -130,15 +130,15 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     ])
   })
 
-  it('an upstream that is down is answered 502 without a cookie', async () => {
+  it('answers 502 without cookies when the upstream is down', async () => {
     await edge.upstream.close()
     const answer = await signIn()
     expect([answer.status, answer.cookies]).toEqual([502, []])
   })
 })
 
-describe('refresh', () => {
-  it('fills the refresh token in, keeps the rotated one, and leaves the idle clock alone', async () => {
+describe('token refresh', () => {
+  it('adds the refresh token, stores the rotated one and keeps the idle time', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (_req, res) =>
       json(res, 200, { ...tokens, access_token: 'next', refresh_token: 'rotated' })
@@ -157,7 +157,7 @@ describe('refresh', () => {
     expect(edge.upstream.seen[1]?.body).toBe('grant_type=refresh_token&refresh_token=rotated')
   })
 
-  it('tells the tabs of a browser a session from another, and each renewal from the last, and nothing else', async () => {
+  it('changes the presence cookie per session and per renewal, and reveals nothing else', async () => {
     const presence = (cookie: string): string[] =>
       /__Host-portal-presence=([\w-]+)\.([\w-]+)(?:;|$)/.exec(cookie)?.slice(1) ?? []
     const cookie = await edge.signIn()
@@ -169,7 +169,7 @@ describe('refresh', () => {
     expect(presence(other)[0]).not.toBe(presence(cookie)[0])
   })
 
-  it('ignores a refresh token that the browser sends', async () => {
+  it('ignores a refresh token of the browser', async () => {
     const cookie = await edge.signIn()
     await edge.write({
       path: '/api/v1/users/me/auth/refresher',
@@ -181,14 +181,14 @@ describe('refresh', () => {
     )
   })
 
-  it('refused by the upstream, it signs out', async () => {
+  it('signs out when the upstream refuses', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (_req, res) =>
       json(res, 401, { error: 'invalid_grant', message: 'Revoked.' })
     expectSignedOut(await refresh(cookie))
   })
 
-  it.each([500, 503, 429])('a %i signs nobody out', async (status) => {
+  it.each([500, 503, 429])('keeps the session after a %i', async (status) => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (_req, res) =>
       json(res, status, { message: 'Later.' }, { 'retry-after': '3' })
@@ -200,13 +200,13 @@ describe('refresh', () => {
     ])
   })
 
-  it('a broken answer is answered 502 and keeps the cookies', async () => {
+  it('answers 502 to an invalid answer and keeps the cookies', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (_req, res) => res.end('oops')
     expect([(await refresh(cookie)).status, (await refresh(cookie)).cookies]).toEqual([502, []])
   })
 
-  it('an upstream that does not rotate keeps the token that it gave', async () => {
+  it('keeps its token when the upstream does not rotate', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (_req, res) => json(res, 200, { access_token: 'next', expires_in: 900 })
     const answer = await refresh(cookie)
@@ -216,7 +216,7 @@ describe('refresh', () => {
   })
 })
 
-describe('a session that cannot be used is signed out, once, without the upstream', () => {
+describe('signs out an unusable session once, without the upstream', () => {
   const flip = (value: string): string =>
     value.slice(0, -4) + (value.endsWith('AAAA') ? 'BBBB' : 'AAAA')
   const parts = (cookie: string): Record<string, string> =>
@@ -298,7 +298,7 @@ describe('a session that cannot be used is signed out, once, without the upstrea
     ).toBe(200)
   })
 
-  it('a link on another site, which brings no cookies along, takes none away', async () => {
+  it('keeps the cookies on a cross-site link, which sends none', async () => {
     const answer = await edge.call({
       path: '/api/v1/users/me/token',
       headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },

@@ -13,45 +13,46 @@ import {
 } from './session-cookies.ts'
 
 /**
- * Idle limit of the edge (docs/quality.md#d5): the browser's 14 min + 60 s countdown, and half a
- * minute of grace.
+ * The edge's idle limit (docs/quality.md#d5): 14 minutes, 60 s of countdown and 30 s of tolerance,
+ * in milliseconds.
  */
 export const idleLimitMs = 15.5 * 60_000
 
 /**
- * An activity stamp younger than this stands; half the grace, so that it never signs out a member
- * whom the browser still counts as here.
+ * Minimum age at which the activity cookie is renewed, in milliseconds. It is half the tolerance,
+ * so that active members are never signed out.
  */
 const stampEveryMs = 15_000
 
-/** A session that is alive: both cookies opened, of one session, not idle too long. */
+/** A valid session: both cookies are valid, belong together, and are not idle. */
 export interface LiveSession {
   sid: string
-  /** Epoch milliseconds of the last activity. */
+  /** Time of the last activity, epoch milliseconds. */
   at: number
 }
 
 export interface EdgeSessions {
-  /** Undefined when there is none, it cannot be opened, or it was idle too long. */
+  /** Returns the session; undefined when it is missing, invalid or idle. */
   live(exchange: RequestContext): Promise<LiveSession | undefined>
   refreshToken(exchange: RequestContext): Promise<string | undefined>
   /**
-   * Starts a session: three cookies on the answer. Without a refresh token it lasts as long as its
-   * access token. `subject`: whose token opened it; a live one that the same subject's token opened
-   * before goes on, so that the tabs which show it need not start anew.
+   * Starts a session with three cookies; without a refresh token it lasts as long as its access
+   * token. A live session of the same `subject` continues, so that open tabs need not restart.
    */
   start(exchange: RequestContext, refreshToken: string | null, subject?: string): Promise<void>
-  /** Puts a rotated refresh token in; the activity stays as it was. */
+  /** Stores a rotated refresh token; the activity does not change. */
   rotate(exchange: RequestContext, session: LiveSession, refreshToken: string): Promise<void>
-  /** Moves the idle clock to so many milliseconds ago, never back. */
+  /** Sets the last activity to `agoMs` milliseconds ago, never back. */
   touch(exchange: RequestContext, session: LiveSession, agoMs?: number): Promise<void>
   end(exchange: RequestContext): void
 }
 
-/** The cookies are the only state: any edge process with the same key can answer the next call. */
+/**
+ * Creates the session store. Cookies are its only state, so any edge process with the same key can
+ * serve the next call.
+ */
 export function createEdgeSessions(seal: CookieEncryption, now: () => number): EdgeSessions {
-  // Opening the same two cookies on every call would cost more than forwarding it. Keeps no refresh
-  // token.
+  // Decrypting on every call would cost more than forwarding it. The caches hold no refresh tokens.
   const sids = createFifoCache<string>()
   const activities = createFifoCache<LiveSession>()
 
@@ -120,7 +121,7 @@ export function createEdgeSessions(seal: CookieEncryption, now: () => number): E
   }
 }
 
-/** The session's id itself stays sealed. */
+/** The presence cookie contains a hash, not the session id. */
 const presenceOf = (jar: CookieJar, sid: string): string =>
   setPresence(
     jar,

@@ -1,6 +1,6 @@
 /**
- * Remembers what sealed values opened to. Holds so many, then forgets the oldest; failures are not
- * kept.
+ * A cache of decrypted values with a fixed capacity; the oldest entry is evicted first. Failures
+ * are not cached.
  */
 export interface FifoCache<Value> {
   get(key: string): Value | undefined

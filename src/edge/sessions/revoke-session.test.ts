@@ -15,7 +15,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const basic = `Basic ${Buffer.from('portal%20web:canary-client-secret').toString('base64')}`
 const seen = () =>
   edge.upstream.seen.map(({ url, body, headers }) => [url, body, headers.authorization])
-/** By a link with a code, whoever it is of. */
+/** Signs in by a link with a code, for any account. */
 const enter = (cookie: string) =>
   edge.write({
     path: '/api/v1/users/me/auth',
@@ -42,8 +42,8 @@ function upstream({ refresh = 200, end = 204, enter: entering = 200 } = {}): voi
   }
 }
 
-describe('a session that another takes the place of', () => {
-  it('is ended at the upstream, even when it was idle too long', async () => {
+describe('replaced session', () => {
+  it('is revoked at the upstream, even when it was idle', async () => {
     const cookie = await edge.signIn()
     edge.clock.now += 60 * 60_000
     upstream()
@@ -59,14 +59,14 @@ describe('a session that another takes the place of', () => {
     expect(edge.logged()).not.toContain('retired')
   })
 
-  it('stays when nobody came in', async () => {
+  it('stays when the new sign-in fails', async () => {
     const cookie = await edge.signIn()
     upstream({ enter: 401 })
     expect((await enter(cookie)).cookies).toEqual([])
     expect(seen()).toEqual([way])
   })
 
-  it('needs no ending where there was none, or one of no key of ours', async () => {
+  it('is not revoked when it is missing or invalid', async () => {
     upstream()
     await enter('')
     await enter(
@@ -82,7 +82,7 @@ describe('a session that another takes the place of', () => {
     [{ refresh: 401 }, ''],
     [{ refresh: 503 }, '"status":503'],
     [{ end: 500 }, '"status":500'],
-  ])('that cannot be ended keeps nobody out: %j', async (how, said) => {
+  ])('does not block the new sign-in when revocation fails: %j', async (how, said) => {
     const cookie = await edge.signIn()
     upstream(how)
     const answer = await enter(cookie)

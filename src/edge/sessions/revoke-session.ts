@@ -5,38 +5,34 @@ import type { AccessLog } from '../access-log.ts'
 import type { Upstream, UpstreamCall } from '../proxy/upstream.ts'
 import { bufferedRequest, type BufferedResponse } from '../proxy/buffered-request.ts'
 
-/** What the browser held of a session that is over: either token alone is enough to end it. */
+/** Tokens of an ended session; either one is enough to revoke it. */
 export interface RevocableTokens {
   refreshToken?: string | undefined
-  /** The `authorization` header of the call that ended it. */
+  /** The `authorization` header of the call. */
   bearer?: string | undefined
 }
 
-/** Ends a session at the upstream, behind the answer. Tries again a few times. Never rejects. */
+/** Revokes a session in the background, with retries. Never rejects. */
 export type RevokeSession = (left: RevocableTokens) => Promise<void>
 
 interface Parts {
   upstream: Upstream
-  /** The client's own authorization. */
+  /** The client's Basic authorization. */
   basic: string
   operations: readonly EdgeOperation[]
   log: AccessLog
-  /** Milliseconds before each new try. */
+  /** Delays before each retry, in milliseconds. */
   pauses?: readonly number[]
 }
 
 const defaultPauses = [1_000, 5_000, 30_000]
 
-/**
- * Sessions that wait for a new try. More would pile up while the provider is away for long; its own
- * expiry ends those.
- */
+/** Maximum number of sessions that wait for a retry; others end by their own expiry. */
 const mostWaiting = 1_000
 
 /**
- * Ends the session of a member who signed out, or whose cookies another session replaced. It would
- * live on for hours without a way to end it (ASVS 7.2.4). Signing out asks for an access token: the
- * one of the call, else a last one by the refresh token.
+ * Creates the revocation of sessions that were signed out or replaced (ASVS 7.2.4). It uses the
+ * access token of the call, or gets one with the refresh token.
  */
 export function createRevokeSession({
   upstream,
@@ -67,7 +63,7 @@ export function createRevokeSession({
   const signOut = async (bearer: string): Promise<number> =>
     (await call(contract.signOut.operationId, ['authorization', bearer], '')).status
 
-  /** Null when the session is over, else what to log. */
+  /** Returns null on success, or the fields to log. */
   async function attempt({
     refreshToken,
     bearer,
@@ -83,7 +79,7 @@ export function createRevokeSession({
         ['authorization', basic, 'content-type', 'application/x-www-form-urlencoded'],
         form.toString(),
       )
-      // A session that cannot be refreshed is over.
+      // A session whose refresh fails has ended.
       if (last.status === 401) return null
       const token = last.status === 200 ? last.json?.['access_token'] : undefined
       const ended = typeof token === 'string' ? await signOut(`Bearer ${token}`) : last.status
@@ -98,8 +94,7 @@ export function createRevokeSession({
     for (const pause of pauses) {
       if (trouble === null || waiting >= mostWaiting) break
       waiting += 1
-      // A bounded pause between tries, so that a provider that is away gets time. A process that
-      // ends does not wait for it.
+      // The delay is unreferenced, so that it does not keep the process alive.
       await delay(pause, undefined, { ref: false })
       waiting -= 1
       trouble = await attempt(left)

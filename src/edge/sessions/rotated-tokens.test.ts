@@ -10,8 +10,8 @@ beforeEach(async () => void (edge = await startEdgeUnderTest()))
 afterEach(() => edge.close())
 
 /**
- * A provider that rotates. `graceMs`: how long a used token still returns its successor; reuse
- * after that ends the session.
+ * A provider that rotates tokens. `graceMs`: how long a used token still returns its successor;
+ * later reuse ends the session.
  */
 function createProvider(graceMs: number, now: () => number): FakeUpstream['answer'] {
   const used = new Map<string, { successor: string; at: number }>()
@@ -29,7 +29,7 @@ function createProvider(graceMs: number, now: () => number): FakeUpstream['answe
 }
 const strict = -1
 
-/** The refresh token that a cookie holds, as the provider sees it. */
+/** Decrypts the refresh token of a cookie. */
 async function heldBy(cookie: string): Promise<string | undefined> {
   edge.upstream.seen.length = 0
   const before = edge.upstream.answer
@@ -39,9 +39,9 @@ async function heldBy(cookie: string): Promise<string | undefined> {
   return new URLSearchParams(edge.upstream.seen[0]?.body).get('refresh_token') ?? undefined
 }
 
-describe('a refresh whose answer is lost', () => {
+describe('lost refresh answer', () => {
   it.each([0, 1, 5_000, 29_999, 30_000])(
-    'returns the same successor after %i ms, from a strict provider too',
+    'is repeated with the same successor after %i ms, also by a strict provider',
     async (gap) => {
       const cookie = await edge.signIn()
       edge.upstream.answer = createProvider(strict, () => edge.clock.now)
@@ -49,7 +49,7 @@ describe('a refresh whose answer is lost', () => {
       edge.clock.now += gap
       const again = await refreshBy(edge, cookie)
       expect([again.status, again.json['access_token']]).toEqual([200, lost.json['access_token']])
-      // The life of an access token counts from when the browser receives it.
+      // The lifetime of an access token starts when the browser receives it.
       expect(again.json['expires_in']).toBe(900 - Math.ceil(gap / 1000))
       expect(again.body).not.toContain('refresh-1')
       expect(edge.upstream.seen).toHaveLength(1)
@@ -57,7 +57,7 @@ describe('a refresh whose answer is lost', () => {
     },
   )
 
-  it('asks the provider again after 30 s, which ends the session', async () => {
+  it('is requested again after 30 s, which ends the session', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = createProvider(30_000, () => edge.clock.now)
     await refreshBy(edge, cookie)
@@ -65,7 +65,7 @@ describe('a refresh whose answer is lost', () => {
     expectSignedOut(await refreshBy(edge, cookie))
   })
 
-  it('a repeated answer does not extend the 30 s', async () => {
+  it('is repeated for 30 s in total', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = createProvider(strict, () => edge.clock.now)
     await refreshBy(edge, cookie)
@@ -75,7 +75,7 @@ describe('a refresh whose answer is lost', () => {
     expectSignedOut(await refreshBy(edge, cookie))
   })
 
-  it('two calls at once ask a strict provider once', async () => {
+  it('needs one request for two parallel calls', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = createProvider(strict, () => edge.clock.now)
     const answers = await Promise.all([
@@ -89,7 +89,7 @@ describe('a refresh whose answer is lost', () => {
     expect(edge.upstream.seen).toHaveLength(1)
   })
 
-  it('returns the same successor from another edge', async () => {
+  it('has the same successor on another edge', async () => {
     const other = await startEdgeUnderTest()
     const cookie = await edge.signIn()
     const provider = createProvider(30_000, () => edge.clock.now)
@@ -102,7 +102,7 @@ describe('a refresh whose answer is lost', () => {
     await other.close()
   })
 
-  it('is not repeated for a session that was idle too long meanwhile', async () => {
+  it('is not repeated for an idle session', async () => {
     const cookie = await edge.signIn()
     edge.clock.now += 15.5 * 60_000
     edge.upstream.answer = createProvider(strict, () => edge.clock.now)
@@ -112,8 +112,8 @@ describe('a refresh whose answer is lost', () => {
   })
 })
 
-describe('what is remembered of a refresh', () => {
-  it.each([401, 500, 503])('nothing of a %i: the next call asks again', async (status) => {
+describe('cache of refresh answers', () => {
+  it.each([401, 500, 503])('contains no %i answer', async (status) => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (_req, res) => json(res, status, { message: 'No.' })
     await refreshBy(edge, cookie)
@@ -121,7 +121,7 @@ describe('what is remembered of a refresh', () => {
     expect((await refreshBy(edge, cookie)).status).toBe(200)
   })
 
-  it('nothing of a provider that does not rotate: its access token would be an old one', async () => {
+  it('contains no answer without rotation, whose access token would be old', async () => {
     const cookie = await edge.signIn()
     let count = 0
     edge.upstream.answer = (_req, res) =>
@@ -134,7 +134,7 @@ describe('what is remembered of a refresh', () => {
     expect((await refreshBy(edge, cookie)).json['access_token']).toBe('access-2')
   })
 
-  it('so many answers and no more, the oldest forgotten first', async () => {
+  it('evicts the oldest answer at its capacity', async () => {
     const successors = createRotatedTokens(
       createCookieEncryption(new Uint8Array(32).fill(7)),
       () => 0,
@@ -153,7 +153,7 @@ describe('what is remembered of a refresh', () => {
     expect((await ask('a')).json?.['refresh_token']).toBe('after a 4')
   })
 
-  it('an answer of any size that the edge reads', async () => {
+  it('accepts answers of any allowed size', async () => {
     const successors = createRotatedTokens(
       createCookieEncryption(new Uint8Array(32).fill(7)),
       () => 0,

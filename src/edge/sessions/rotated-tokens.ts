@@ -4,26 +4,25 @@ import { isToken } from './session-responses.ts'
 import type { BufferedResponse } from '../proxy/buffered-request.ts'
 
 /**
- * Milliseconds for which a refresh token returns the same answer again: the first one may have been
- * lost on its way to the browser.
+ * How long a refresh token returns the same answer, in milliseconds. The first answer may have been
+ * lost.
  */
 export const reuseMs = 30_000
 
-/** A sealed token answer is larger than a cookie: whole-call.ts reads up to 64 kB. */
+/** Limit of an encrypted token answer; buffered-request.ts reads up to 64 kB. */
 const sealedLimit = 128 * 1024
 
 export interface RotatedTokens {
   /**
-   * The answer to a refresh: the one under way, the one of the last 30 s, or a new one by `ask`.
-   * Rejects as `ask` does.
+   * Returns the running or cached answer of a refresh, or a new one from `ask`. Rejects like `ask`.
    */
   swap(refreshToken: string, ask: () => Promise<BufferedResponse>): Promise<BufferedResponse>
 }
 
 /**
- * Remembers what refresh tokens were swapped for, sealed, for 30 s and for so many tokens. It saves
- * the session of a browser whose answer was lost where the provider is strict; behind several edges
- * the provider itself returns the same successor (docs/decisions/0050-refresh-token-successor.md).
+ * Caches encrypted refresh answers for 30 s, so that a lost answer does not end the session. With
+ * several edges the provider returns the same successor
+ * (docs/decisions/0050-refresh-token-successor.md).
  */
 export function createRotatedTokens(
   seal: CookieEncryption,
@@ -34,7 +33,7 @@ export function createRotatedTokens(
   const running = new Map<string, Promise<BufferedResponse>>()
 
   function forgetOld(): void {
-    // Entries are in order of time, so the first one to keep ends the search.
+    // Entries are in order of time.
     for (const [key, { at }] of known) {
       if (known.size < capacity && now() - at <= reuseMs) return
       known.delete(key)
@@ -46,7 +45,7 @@ export function createRotatedTokens(
     if (!entry || now() - entry.at > reuseMs) return undefined
     const opened = await seal.open('portal-successor', entry.sealed, sealedLimit)
     if (opened === undefined) return undefined
-    // Only `ask` below writes here.
+    // Only `ask` below writes these entries.
     const { json } = opened as { json: Record<string, unknown> }
     const { expires_in: seconds } = json
     const aged =
@@ -63,8 +62,7 @@ export function createRotatedTokens(
   ): Promise<BufferedResponse> {
     const answer = await ask()
     const { access_token: access, refresh_token: successor } = answer.json ?? {}
-    // A provider that does not rotate answers each call anew, and its access token must be as new
-    // as the call.
+    // Without rotation, the provider issues a new access token for each call, so nothing is cached.
     if (
       answer.status === 200 &&
       isToken(access) &&

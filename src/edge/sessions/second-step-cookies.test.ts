@@ -32,14 +32,14 @@ const challenge = (body: object, cookie = '') =>
   })
 const names = ({ cookies }: EdgeResponse) =>
   cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=')))
-/** This browser has asked for a code. */
+/** Requests a code in this browser. */
 async function asked(mfaToken = 'm-1'): Promise<string> {
   edge.upstream.answer = (_req, res) => json(res, 201, sent)
   return cookieHeader(await challenge({ mfaToken, contactType: 'SMS' }))
 }
 
-describe('the second step', () => {
-  it('asking for a code binds the browser to it, and says where the code went', async () => {
+describe('second step', () => {
+  it('binds the browser to the requested code, and returns its destination', async () => {
     edge.upstream.answer = (_req, res) => json(res, 201, sent)
     const answer = await challenge({ mfaToken: 'm-1', contactType: 'SMS' })
     expect([answer.status, answer.json, names(answer)]).toEqual([
@@ -54,7 +54,7 @@ describe('the second step', () => {
     expect(edge.upstream.seen[0]?.headers.authorization).toMatch(/^Basic /)
   })
 
-  it('the code opens the session in the browser that asked', async () => {
+  it('opens the session in the browser that requested the code', async () => {
     const cookie = await asked()
     edge.upstream.answer = (_req, res) => json(res, 200, { ...session, device_token: device })
     const answer = await challenge({ mfaToken: 'm-1', code: '123456', trustDevice: true }, cookie)
@@ -88,7 +88,7 @@ describe('the second step', () => {
       'a browser that shows a session as a challenge',
       async () => (await edge.signIn()).replace('__Host-portal-session', '__Host-portal-challenge'),
     ],
-  ])('a code from %s never reaches the upstream', async (_name, cookieOf) => {
+  ])('rejects a code from %s without the upstream', async (_name, cookieOf) => {
     const cookie = await cookieOf()
     edge.upstream.seen.length = 0
     const answer = await challenge({ mfaToken: 'm-1', code: '123456' }, cookie)
@@ -100,7 +100,7 @@ describe('the second step', () => {
     ]).toEqual([401, 'invalid_grant', [], 0])
   })
 
-  it.each([401, 403, 422, 429, 500])('a %i is passed on without a session', async (status) => {
+  it.each([401, 403, 422, 429, 500])('forwards a %i without a session', async (status) => {
     const cookie = await asked()
     edge.upstream.answer = (_req, res) =>
       json(res, status, { error: 'wrong_code', message: 'No.' }, { 'retry-after': '9' })
@@ -120,7 +120,7 @@ describe('the second step', () => {
     '',
     '\ufeff{"mfaToken":"m-1","code":"1"}',
     '{"mfaToken":"m-1","code":"1",}',
-  ])('a body that is no challenge for us is none for a reader who takes more: %s', async (body) => {
+  ])('rejects a body that another parser could accept: %s', async (body) => {
     expect(
       (await edge.write({ path: '/api/v1/users/auth/mfa/challenges', headers: asJson, body }))
         .status,
@@ -128,7 +128,7 @@ describe('the second step', () => {
     expect(edge.upstream.seen).toEqual([])
   })
 
-  it('a token that is there twice is sent as it was judged', async () => {
+  it('sends the parsed body when a token is repeated', async () => {
     const cookie = await asked('mine')
     edge.upstream.seen.length = 0
     const twice = (body: string) =>
@@ -147,7 +147,7 @@ describe('the second step', () => {
   })
 })
 
-describe('a trusted device', () => {
+describe('trusted device', () => {
   const signIn = (cookie: string, body = 'grant_type=password&username=a&password=b') =>
     edge.write({
       path: '/api/v1/users/me/auth',
@@ -165,25 +165,25 @@ describe('a trusted device', () => {
     expect(deviceCookie).toMatch(/Max-Age=2592000; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
     return deviceCookie.split(';')[0] ?? ''
   }
-  it('is named at the next sign-in, by the edge', async () => {
+  it('is sent by the edge at the next sign-in', async () => {
     await signIn(await trusted())
     expect(new URLSearchParams(edge.upstream.seen[0]?.body).get('device_token')).toBe(device)
   })
-  it('cannot be named by a page', async () => {
+  it('cannot be set by a page', async () => {
     await signIn('', 'grant_type=password&username=a&password=b&device_token=stolen')
     expect(edge.upstream.seen[0]?.body).not.toContain('device_token')
   })
-  it('is not named in another grant', async () => {
+  it('is not sent with another grant', async () => {
     await signIn(await trusted(), 'grant_type=authorization_code&code=c')
     expect(edge.upstream.seen[0]?.body).toBe('grant_type=authorization_code&code=c')
   })
 })
 
-describe('the other ways in', () => {
+describe('other sign-in methods', () => {
   it.each([
     ['a partner code', '/api/v1/users/me/partners/ACME/auth/sp/code'],
     ['an identity code', '/api/v1/users/me/partners/ACME/auth/idp/code'],
-  ])('%s: the refresh token stays at the edge', async (_name, path) => {
+  ])('%s: keeps the refresh token at the edge', async (_name, path) => {
     edge.upstream.answer = (_req, res) =>
       json(res, 200, {
         token: canary.accessToken,
@@ -201,7 +201,7 @@ describe('the other ways in', () => {
       headers: { ...asJson, authorization: expect.stringMatching(/^Basic /) },
     })
   })
-  it('an education code', async () => {
+  it('accept an education code', async () => {
     edge.upstream.answer = (_req, res) => json(res, 200, session)
     const answer = await edge.write({
       path: '/services/service-education/v1/users/me/education/auth',
@@ -213,7 +213,7 @@ describe('the other ways in', () => {
       false,
     ])
   })
-  it('an education call is sent as it was judged, whatever else its reader might take for a sign between fields', async () => {
+  it('send the parsed form of an education call', async () => {
     edge.upstream.answer = (_req, res) => json(res, 200, session)
     await edge.write({
       path: '/services/service-education/v1/users/me/education/auth',
@@ -229,7 +229,7 @@ describe('the other ways in', () => {
     'grant_type=client_credentials',
     'grant_type=authorization_code&code=c&grant_type=client_credentials',
     'code=c',
-  ])('an education call is for codes only: %s', async (body) => {
+  ])('accept only codes in an education call: %s', async (body) => {
     const answer = await edge.write({
       path: '/services/service-education/v1/users/me/education/auth',
       headers: asForm,
@@ -244,7 +244,7 @@ describe('the other ways in', () => {
   it.each([
     [{ access_token: 't', expires_in: 60 }, sessionCookies],
     [{}, []],
-  ])('Teams: %j starts a session, or nothing (GAP-068)', async (body, cookies) => {
+  ])('start a Teams session or none for %j (GAP-068)', async (body, cookies) => {
     edge.upstream.answer = (_req, res) => json(res, 200, body)
     const answer = await edge.write({
       path: '/teams-api/teams/service-teams/oauth2/tokenExchange',
@@ -252,10 +252,10 @@ describe('the other ways in', () => {
       body: '{"jwt":"j"}',
     })
     expect([answer.status, answer.json, names(answer)]).toEqual([200, body, cookies])
-    // The chat-service host is somebody else's: our client's authorization is not for it.
+    // The Teams host belongs to another provider and must not get the client's authorization.
     expect(edge.upstream.seen[0]?.headers.authorization).toBeUndefined()
   })
-  it('a Teams session passes calls, and ends where it would be refreshed', async () => {
+  it('allow calls in a Teams session, and end it instead of a refresh', async () => {
     edge.upstream.answer = (_req, res) => json(res, 200, { access_token: 't', expires_in: 60 })
     const cookie = cookieHeader(
       await edge.write({
@@ -276,7 +276,7 @@ describe('the other ways in', () => {
   })
 })
 
-describe('a Teams session that is there already', () => {
+describe('existing Teams session', () => {
   const jwtOf = (claims: object): string =>
     `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
   const claims = { iss: 'https://login.teams.example', sub: 'rosa' }
@@ -292,7 +292,7 @@ describe('a Teams session that is there already', () => {
   }
   const sessionOf = (cookie: string): string => /presence=([\w-]+)\./.exec(cookie)?.[1] ?? 'none'
 
-  it('goes on for the same subject, so that no tab starts anew, and for nobody else', async () => {
+  it('continues for the same subject only, so that tabs need not restart', async () => {
     const first = await exchange(jwtOf(claims))
     const of = async (jwt: string): Promise<boolean> =>
       sessionOf(await exchange(jwt, first)) === sessionOf(first)
@@ -311,7 +311,7 @@ describe('a Teams session that is there already', () => {
       expect(await of(nobody)).toBe(false)
   })
 
-  it('does not go on when it was idle too long, nor by the cookies of a sign-in', async () => {
+  it('does not continue when it is idle or belongs to a sign-in', async () => {
     const first = await exchange(jwtOf(claims))
     const byHand = await edge.signIn()
     expect(sessionOf(await exchange(jwtOf(claims), byHand))).not.toBe(sessionOf(byHand))
@@ -320,9 +320,9 @@ describe('a Teams session that is there already', () => {
   })
 })
 
-describe('ending', () => {
+describe('end of a session', () => {
   it.each(['POST /api/v1/auth/logout', 'DELETE /api/v1/users/me/impersonation'])(
-    '%s that the upstream does not know any more leaves no cookie',
+    'clears the cookies when the upstream does not know the session: %s',
     async (call) => {
       const [method = '', path = ''] = call.split(' ')
       const cookie = await edge.signIn()
@@ -337,7 +337,7 @@ describe('ending', () => {
         ),
       ).toEqual(sessionCookies)
       edge.upstream.answer = (_req, res) => json(res, 500, { message: 'Later.' })
-      // Signing out never waits for the provider; leaving an account does, for its trail.
+      // Sign-out never waits for the provider; leaving an account does, for its audit trail.
       const left = names(
         await edge.write({
           method,

@@ -6,15 +6,14 @@ import { clearChallenge, jarOf, setChallenge, setDevice } from './session-cookie
 const challengeMs = 15 * 60_000
 
 /**
- * What a browser remembers of the second step of sign-in, sealed. A one-time code is taken only
- * from the browser that asked for it, so a challenge cannot be carried on in another; a device that
- * is trusted is known by a token that no page ever sees.
+ * Encrypted cookies of the second step. A one-time code works only in the browser that requested
+ * it; the token of a trusted device is never visible to pages.
  */
 export interface SecondStepCookies {
-  /** This browser asked for a code of that MFA token. */
+  /** Binds the MFA token to this browser. */
   bind(exchange: RequestContext, mfaToken: string): Promise<void>
   isBound(exchange: RequestContext, mfaToken: string): Promise<boolean>
-  /** The second step is done. */
+  /** Clears the binding after the second step. */
   release(exchange: RequestContext): void
   trust(exchange: RequestContext, deviceToken: string): Promise<void>
   deviceToken(exchange: RequestContext): Promise<string | undefined>

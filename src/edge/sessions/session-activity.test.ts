@@ -25,11 +25,11 @@ const isAlive = async (cookie: string) =>
       headers: { cookie, 'x-portal-background': '1' },
     })
   ).status === 200
-/** The Cookie header after the browser took an answer's activity in. */
+/** Returns the Cookie header after the browser stored the activity cookie. */
 const moved = (cookie: string, answer: EdgeResponse): string =>
   `${cookie.replace(/__Host-portal-activity=[^;]+/, '')}; ${cookieHeader(answer)}`
 
-it('Stay, in the last second of the countdown, wins the session another 15.5 minutes, as often as she likes, and asks nobody', async () => {
+it('extends the session by 15.5 minutes up to the last second, without the upstream', async () => {
   let cookie = await edge.signIn()
   for (let times = 0; times < 10; times += 1) {
     edge.clock.now += 901 * second
@@ -48,7 +48,7 @@ it('Stay, in the last second of the countdown, wins the session another 15.5 min
   expect(await isAlive(cookie)).toBe(false)
 })
 
-it('what is told late counts from when it was', async () => {
+it('counts delayed activity from its time', async () => {
   const cookie = await edge.signIn()
   edge.clock.now += 10 * minute
   const told = moved(cookie, await tell(cookie, '60'))
@@ -58,7 +58,7 @@ it('what is told late counts from when it was', async () => {
   expect(await isAlive(told)).toBe(false)
 })
 
-it('nothing moves the clock back, nor is it stamped anew within seconds', async () => {
+it('never moves the activity back, and renews it at intervals only', async () => {
   const cookie = await edge.signIn()
   edge.clock.now += minute
   for (const idle of ['60', '61', '9999', '46'])
@@ -67,7 +67,7 @@ it('nothing moves the clock back, nor is it stamped anew within seconds', async 
 })
 
 it.each(['-5', '1e9', '', ' ', '10000', '3.5', 'NaN'])(
-  '%j seconds are refused and change nothing',
+  'refuses %j seconds without a change',
   async (idle) => {
     const cookie = await edge.signIn()
     edge.clock.now += 5 * minute
@@ -76,7 +76,7 @@ it.each(['-5', '1e9', '', ' ', '10000', '3.5', 'NaN'])(
   },
 )
 
-it('a session that is over cannot be woken, and leaves nothing behind', async () => {
+it('does not revive an ended session and clears its cookies', async () => {
   const cookie = await edge.signIn()
   edge.clock.now += 15.5 * minute + 1
   const answer = await tell(cookie)
@@ -88,7 +88,7 @@ it('a session that is over cannot be woken, and leaves nothing behind', async ()
   expect((await edge.write({ path: '/session/activity' })).cookies).toEqual([])
 })
 
-it('nobody else can keep her session alive', async () => {
+it('refuses requests from other sites', async () => {
   const cookie = await edge.signIn()
   edge.clock.now += minute
   const foreign = [

@@ -5,9 +5,8 @@ import type { EdgeSessions } from './edge-sessions.ts'
 import { isSameOriginWrite } from '../http/csrf-check.ts'
 
 /**
- * `POST /session/activity`: the member is here, though no call of hers says so: she fills in a long
- * form, or has pressed Stay. `x-portal-idle`: whole seconds since she last did something. 401 when
- * the session is over, as for any other call.
+ * Handles `POST /session/activity`, which reports activity without other calls. `x-portal-idle`:
+ * whole seconds since the last activity; an ended session gets 401.
  */
 export function createSessionActivity(
   sessions: EdgeSessions,

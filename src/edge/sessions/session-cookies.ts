@@ -3,22 +3,22 @@ import { frameOf } from '../http/frame-cookie.ts'
 import { readCookie } from '../http/read-cookie.ts'
 
 /**
- * The cookies of one session. All are `__Host-`: no other host can set one. No Max-Age: they end
- * with the browser, and long before that by the idle clock. `Secure` holds on http://localhost too.
+ * The cookies of a session. All use the `__Host-` prefix and end with the browser; `Secure` cookies
+ * also work on http://localhost.
  */
 export interface CookieJar {
-  /** HttpOnly, sealed: the refresh token. Set by sign-in and refresh only. */
+  /** HttpOnly and encrypted: the refresh token. Only sign-in and refresh set it. */
   readonly session: string
-  /** HttpOnly, sealed: when the member last did something. */
+  /** HttpOnly and encrypted: the time of the last activity. */
   readonly activity: string
   /**
-   * Readable: that a session exists (2§3 `isAuthenticated`), and whether it is still the same one
-   * and the same renewal, for the tabs of a browser. Says nothing else.
+   * Readable by scripts: whether a session exists (2§3 `isAuthenticated`), and whether it is the
+   * same one, for other tabs.
    */
   readonly presence: string
-  /** HttpOnly, sealed: which second step of sign-in this browser is in. */
+  /** HttpOnly and encrypted: the pending second step. */
   readonly challenge: string
-  /** HttpOnly, sealed: the token of a device that its member trusts. */
+  /** HttpOnly and encrypted: the token of a trusted device. */
   readonly device: string
   readonly sameSite: string
 }
@@ -32,19 +32,18 @@ const jar = (prefix: string, sameSite: string): CookieJar => ({
   sameSite,
 })
 
-/** The portal in a tab of its own, or in a frame of the same site. */
+/** Cookies of the portal in its own tab, or in a same-site frame. */
 export const ownJar: CookieJar = jar('__Host-portal-', 'SameSite=Strict')
 
 /**
- * The portal in a frame of the workplace chat, where the browser sends no Strict cookie: each site
- * that frames has a jar of its own (Partitioned), so nothing of it is sent with a request from
- * anywhere else, and it holds nothing of the other jar.
+ * Cookies of the portal in a Teams frame, where Strict cookies are not sent. They are partitioned
+ * and separate from the other jar.
  */
 export const teamsJar: CookieJar = jar('__Host-portal-teams-', 'SameSite=None; Partitioned')
 
 /**
- * Which jar a call is about: the framed one only for a page that the edge itself gave to the chat's
- * frame, and that says so by a header no other site can send.
+ * Returns the jar of a call. The framed one needs the frame cookie and a header that other sites
+ * cannot send.
  */
 export function jarOf({ req }: Pick<RequestContext, 'req'>): CookieJar {
   return header(req, 'x-portal-frame') === 'teams' && frameOf(header(req, 'cookie')) === 'teams'
@@ -61,22 +60,19 @@ export function setSession(jar: CookieJar, value: string): string {
 export function setActivity(jar: CookieJar, value: string): string {
   return sealed(jar.activity, value, jar)
 }
-/**
- * `session` differs between sessions, `turn` with each renewal of one; neither is of use to
- * anybody.
- */
+/** `session` changes with each session, `turn` with each renewal; neither is secret. */
 export function setPresence(jar: CookieJar, session: string, turn: string): string {
   return `${jar.presence}=${session}.${turn}; Path=/; Secure; ${jar.sameSite}`
 }
 
-/** An MFA token lives as long (15 minutes). */
+/** 15 minutes, as long as an MFA token. */
 export function setChallenge(jar: CookieJar, value: string): string {
   return sealed(jar.challenge, value, jar, 'Max-Age=900; ')
 }
 export function clearChallenge(jar: CookieJar): string {
   return sealed(jar.challenge, '', jar, 'Max-Age=0; ')
 }
-/** 30 days, over sign-outs; the server counts them itself. */
+/** 30 days, across sign-outs; the server enforces its own limit. */
 export function setDevice(jar: CookieJar, value: string): string {
   return sealed(jar.device, value, jar, 'Max-Age=2592000; ')
 }
@@ -89,7 +85,7 @@ export function clearCookies(jar: CookieJar): readonly string[] {
   ]
 }
 
-/** Whether a Cookie header holds any cookie of a session, good or not. */
+/** Returns whether a Cookie header contains a session cookie, valid or not. */
 export function hasSessionCookie(
   { session, activity, presence }: CookieJar,
   cookieHeader: string | undefined,

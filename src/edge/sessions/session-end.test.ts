@@ -26,8 +26,8 @@ const refresh = (cookie: string): Promise<EdgeResponse> => refreshBy(edge, cooki
 const read = (cookie: string, headers?: Record<string, string>): Promise<EdgeResponse> =>
   readBy(edge, cookie, headers)
 
-describe('the idle clock of the edge (D5)', () => {
-  it('allows 15.5 minutes and no more', async () => {
+describe('idle limit of the edge (D5)', () => {
+  it('is 15.5 minutes', async () => {
     const cookie = await edge.signIn()
     edge.clock.now += 15.5 * minutes
     expect((await read(cookie)).status).toBe(200)
@@ -36,7 +36,7 @@ describe('the idle clock of the edge (D5)', () => {
     expectSignedOut(await refresh(cookie))
   })
 
-  it('is moved by what a member does', async () => {
+  it('is extended by activity', async () => {
     let cookie = await edge.signIn()
     for (let hour = 0; hour < 4; hour += 1) {
       edge.clock.now += 15 * minutes
@@ -47,7 +47,7 @@ describe('the idle clock of the edge (D5)', () => {
     }
   })
 
-  it('is not stamped anew within seconds', async () => {
+  it('is not renewed within seconds', async () => {
     const cookie = await edge.signIn()
     edge.clock.now += 14_999
     expect((await read(cookie)).cookies).toEqual([])
@@ -55,7 +55,7 @@ describe('the idle clock of the edge (D5)', () => {
     expect((await read(cookie)).cookies).toHaveLength(1)
   })
 
-  it('is not moved by refresh, by background calls, or by calls that the upstream refuses', async () => {
+  it('is not extended by refresh, background calls or refused calls', async () => {
     const cookie = await edge.signIn()
     edge.clock.now += 10 * minutes
     edge.upstream.answer = (_req, res) => json(res, 200, tokens)
@@ -71,7 +71,7 @@ describe('the idle clock of the edge (D5)', () => {
     expectSignedOut(await refresh(merge(cookie, refreshed)))
   })
 
-  it('background calls are held to it too', async () => {
+  it('applies to background calls', async () => {
     const cookie = await edge.signIn()
     edge.clock.now += 16 * minutes
     expectSignedOut(await read(cookie, { 'x-portal-background': '1' }))
@@ -87,7 +87,7 @@ describe('sign-out', () => {
 
   const ends = () => edge.upstream.seen.map(({ url, headers }) => [url, headers.authorization])
 
-  it('clears the cookies and ends the session at the provider, with the bearer', async () => {
+  it('clears the cookies and revokes the session with the bearer token', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (_req, res) => res.writeHead(204).end()
     const answer = await signOut(cookie)
@@ -98,7 +98,7 @@ describe('sign-out', () => {
   })
 
   it.each([500, 503, 403, 404])(
-    'clears the cookies when the provider answers %i, and tries again behind the answer',
+    'clears the cookies when the provider answers %i, and retries in the background',
     async (status) => {
       const cookie = await edge.signIn()
       edge.upstream.answer = (_req, res) => json(res, status, { message: 'No.' })
@@ -115,7 +115,7 @@ describe('sign-out', () => {
     },
   )
 
-  it('tries no more once the provider has ended the session', async () => {
+  it('stops retrying when the provider has revoked the session', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (_req, res) =>
       edge.upstream.seen.length < 3
@@ -123,7 +123,7 @@ describe('sign-out', () => {
         : res.writeHead(204).end()
     await signOut(cookie)
     await expect.poll(ends).toHaveLength(3)
-    // A later call has its answer after any try that would still have come.
+    // A later call is answered after any remaining retry.
     await edge.call({ path: '/healthz' })
     expect(ends()).toHaveLength(3)
     expect(edge.logged()).not.toContain('retired')
@@ -144,7 +144,7 @@ describe('sign-out', () => {
     await expect.poll(() => edge.logged()).toContain('session-not-retired')
   })
 
-  it('without a bearer clears the cookies of a session that is over, however long it was idle, and ends it at the upstream behind the answer', async () => {
+  it('clears an idle session without a bearer token and revokes it in the background', async () => {
     const cookie = await edge.signIn()
     edge.clock.now += 60 * minutes
     edge.upstream.answer = (req, res) =>
@@ -160,7 +160,7 @@ describe('sign-out', () => {
       ])
   })
 
-  it('with a bearer that the upstream knows no more clears the cookies, and ends what the refresh token could still open behind the answer', async () => {
+  it('clears the cookies with an unknown bearer token and revokes by the refresh token', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (req, res) =>
       req.headers.authorization === 'Bearer last'
@@ -180,7 +180,7 @@ describe('sign-out', () => {
       ])
   })
 
-  it('without a bearer and without a session asks nobody', async () => {
+  it('calls no upstream without a bearer token and a session', async () => {
     expect(
       (
         await edge.write({
@@ -192,7 +192,7 @@ describe('sign-out', () => {
     expect(edge.upstream.seen).toEqual([])
   })
 
-  it('is allowed after any idle time', async () => {
+  it('works after any idle time', async () => {
     const cookie = await edge.signIn()
     edge.clock.now += 60 * minutes
     edge.upstream.answer = (_req, res) => res.writeHead(204).end()

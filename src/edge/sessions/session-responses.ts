@@ -6,7 +6,7 @@ import type { SecondStepCookies } from './second-step-cookies.ts'
 import type { EdgeSessions } from './edge-sessions.ts'
 import type { BufferedResponse } from '../proxy/buffered-request.ts'
 
-/** How an operation names the tokens of its answer. */
+/** Field names of an operation's tokens. */
 export interface TokenNames {
   access: string
   refresh: string
@@ -22,7 +22,8 @@ type OpenSession = (
 ) => Promise<void>
 
 /**
- * An answer that is a session: what only the edge may see is taken out of it and kept in cookies.
+ * Creates the handler of answers with tokens. Tokens for the edge move from the answer into
+ * cookies.
  */
 export function createSessionResponder({
   sessions,
@@ -56,16 +57,16 @@ export function createSessionResponder({
   }
 }
 
-/** Answers that the upstream's own answer is of no use. */
+/** Sends 502 for an invalid upstream answer. */
 export function sendInvalidUpstreamResponse(exchange: RequestContext): void {
-  // A session that cannot be used must leave nothing behind.
+  // An unusable session must leave no cookies.
   exchange.cookies = []
   sendProblem(exchange, 502, { message: 'The service gave an answer that cannot be used.' })
 }
 
 /**
- * An answer as the upstream gave it: its status, its JSON without any token that is the edge's, and
- * its Retry-After. An error is shaped.
+ * Sends the upstream's status, Retry-After and JSON without the edge's tokens. Errors are
+ * sanitized.
  */
 export function forwardResponse(
   exchange: RequestContext,

@@ -24,8 +24,8 @@ import type { AuthorizedRequests } from '../proxy/authorized-requests.ts'
 type TokenCall = (exchange: RequestContext, call: UpstreamCall) => Promise<void>
 
 /**
- * By operationId. These calls are the edge's own business: they carry the client secret or a
- * refresh token, or end the session.
+ * Handlers by operationId. These calls use the client secret or a refresh token, or end the
+ * session.
  */
 export type TokenCalls = Partial<Record<string, TokenCall>>
 
@@ -38,7 +38,7 @@ interface Parts {
   successors: RotatedTokens
 }
 
-/** With our secret on it, no other grant may pass: it could mean a token for the client itself. */
+/** Other grants could return a token of the client itself, because the edge adds its secret. */
 const signInGrants = new Set(['password', 'authorization_code', 'auth_token'])
 
 export function createTokenCalls({
@@ -51,7 +51,7 @@ export function createTokenCalls({
 }: Parts): TokenCalls {
   const openSession = createSessionResponder({ sessions, secondStep, retire })
 
-  /** A call with the client's authorization whose 200 is a session. */
+  /** Makes a call with the client's authorization whose 200 starts a session. */
   async function askSession(
     exchange: RequestContext,
     call: UpstreamCall,
@@ -69,8 +69,8 @@ export function createTokenCalls({
     askSession(exchange, call, call.body?.toString() ?? '', partner)
 
   /**
-   * Passes however long the session was idle: ending one is always allowed. It is over at a 401,
-   * too, and is then ended by its refresh token.
+   * Ends the session on success. An idle session may be ended too; after a 401 it is revoked by its
+   * refresh token.
    */
   const leaveAccount: TokenCall = async (exchange, call) => {
     const refreshToken = await sessions.refreshToken(exchange)
@@ -95,7 +95,7 @@ export function createTokenCalls({
     async signInToEducation(exchange, call) {
       const form = readForm(call.body)
       if (form?.get('grant_type') !== 'authorization_code') return answerGrant(exchange)
-      // What was judged is what is sent: another reader might split the fields at other signs.
+      // The parsed form is sent, because another parser could split the fields differently.
       await askSession(exchange, call, form.toString(), oauth)
     },
 
@@ -116,8 +116,7 @@ export function createTokenCalls({
           message: 'This code was asked for in another browser. Please sign in again.',
           error: 'invalid_grant',
         })
-      // What was judged is what is sent: of a name that is there twice another reader might take
-      // the other value.
+      // The parsed body is sent, because another parser could use another value of a repeated name.
       const answer = await whole.asClient(exchange, call, JSON.stringify(asked))
       if (!answer) return
       if (answer.status === 200) {
@@ -130,8 +129,8 @@ export function createTokenCalls({
     },
 
     /**
-     * A Teams session has no refresh token: the chat client gives a new one at each start. An
-     * answer without a token starts nothing (GAP-068).
+     * Exchanges a Teams token. A Teams session has no refresh token; an answer without a token
+     * starts no session (GAP-068).
      */
     async exchangeTeamsToken(exchange, call) {
       const asked = readObject(call.body)
@@ -140,7 +139,7 @@ export function createTokenCalls({
           message: 'The call cannot be read.',
           error: 'invalid_request',
         })
-      // What was looked at is what is sent.
+      // The parsed body is sent.
       const answer = await whole.asNobody(exchange, call, JSON.stringify(asked))
       if (!answer) return
       if (answer.status === 200 && isToken(answer.json?.['access_token']))
@@ -169,8 +168,8 @@ export function createTokenCalls({
     },
 
     /**
-     * Clears the cookies at once, whatever the provider says. What it holds of the session is ended
-     * behind the answer (docs/decisions/0051-sign-out-first.md).
+     * Clears the cookies first, then revokes the session in the background
+     * (docs/decisions/0051-sign-out-first.md).
      */
     async signOut(exchange) {
       const refreshToken = await sessions.refreshToken(exchange)

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Whose a signed token is, as a short hash of its issuer and subject; undefined for one that does
- * not say. Not judged here: it tells sessions apart that the service has opened by such tokens, and
- * the service has judged them.
+ * Returns a short hash of a token's issuer and subject; undefined when missing. The token is not
+ * verified here, because the service has verified it.
  */
 export function tokenSubjectOf(jwt: unknown): string | undefined {
   if (typeof jwt !== 'string') return undefined

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 export const script = 'console.log("the portal")'
 export const page = '<!doctype html><title>The portal</title>'
 
-/** A tiny built portal in a folder of its own. */
+/** Writes a minimal built portal into a temporary folder. */
 export function writeBuiltPortal(): string {
   const dir = mkdtempSync(join(tmpdir(), 'built-portal-'))
   mkdirSync(join(dir, 'assets'))

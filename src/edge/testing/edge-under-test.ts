@@ -117,7 +117,7 @@ export interface Call {
   body?: string | Buffer
 }
 
-/** Planted where only the edge and the upstream may see them. */
+/** Secrets that must never reach the browser. */
 export const canary = {
   clientSecret: 'canary-client-secret',
   refreshToken: 'canary-refresh-token',
@@ -127,16 +127,16 @@ export const canary = {
 export interface EdgeUnderTest {
   port: number
   upstream: FakeUpstream
-  /** Moves the idle clock. */
+  /** The edge's clock. */
   clock: { now: number }
-  /** What was logged so far. */
+  /** Returns the log so far. */
   logged(): string
   call(call: Call): Promise<EdgeResponse>
-  /** A write as our own pages make it. */
+  /** Makes a write like a page of the portal. */
   write(call: Call): Promise<EdgeResponse>
-  /** Signs in and gives the Cookie header for the next calls. */
+  /** Signs in; returns the Cookie header for the next calls. */
   signIn(): Promise<string>
-  /** Sends bytes as they are and gives the raw answer. */
+  /** Sends raw bytes; returns the raw answer. */
   raw(bytes: string): Promise<string>
   close(): Promise<void>
 }

@@ -15,9 +15,9 @@ export interface SeenCall {
 
 export interface FakeUpstream {
   url: string
-  /** Every call that reached it. */
+  /** The received calls. */
   seen: SeenCall[]
-  /** What it does with the next calls. */
+  /** Answers the next calls. */
   answer: (req: IncomingMessage, res: ServerResponse, body: string) => void
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ export function json(
     .end(JSON.stringify(value))
 }
 
-/** A provider's API as far as the edge can see it, on a free port. */
+/** Starts a fake provider API on a free port. */
 export async function startFakeUpstream(): Promise<FakeUpstream> {
   const server = createServer((req, res) => {
     const chunks: Buffer[] = []

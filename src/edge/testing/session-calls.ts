@@ -43,7 +43,7 @@ export function expectCleared(answer: EdgeResponse): void {
     expect(cookie).toMatch(/^[\w-]+=; Max-Age=0; Path=\/; Secure/)
 }
 
-/** The Cookie header after the browser took an answer's cookies in. */
+/** Returns the Cookie header after the browser stored an answer's cookies. */
 export function merge(cookie: string, answer: EdgeResponse): string {
   const jar = new Map(
     `${cookie}; ${cookieHeader(answer)}`

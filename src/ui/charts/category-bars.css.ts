@@ -5,7 +5,7 @@ import { media } from '../tokens/tokens.ts'
 
 export const row = style({
   display: 'grid',
-  // The bar gives way first: beside a sidebar the limits would have no room at all.
+  // The bar shrinks first; beside a sidebar the limits would have no space otherwise.
   gridTemplateColumns: 'minmax(9.5rem, 12.5rem) minmax(9rem, 1fr) minmax(5rem, 18.75rem) 8rem',
   gap: '24px',
   alignItems: 'center',

@@ -9,14 +9,14 @@ export type CategoryRow = {
   shape: MarkShape
   tone: Tone
   word: string
-  /** Limits of the category in words, such as "120 to 129 and under 80". */
+  /** The limits of the category as text, such as "120 to 129 and under 80". */
   limits?: ReactNode
   count: number
-  /** What stands at the end, with the number strong: use `BarCount`. */
+  /** The count at the end; `BarCount` makes its number bold. */
   countText: ReactNode
 }
 
-/** How many readings fell into each category: shape, word, limits, a bar and the count in words. */
+/** A bar for each category: shape, name, limits, bar and count of readings. */
 export function CategoryBars({ rows, total }: { rows: readonly CategoryRow[]; total: number }) {
   return (
     <ul role="list">
@@ -41,7 +41,7 @@ export function CategoryBars({ rows, total }: { rows: readonly CategoryRow[]; to
   )
 }
 
-/** The strong number in a count. */
+/** The bold number of a count. */
 export function BarCount({ children }: { children: ReactNode }) {
   return <b className={styles.number}>{children}</b>
 }

@@ -2,8 +2,8 @@ import { linearScale } from './value-axis.ts'
 import * as styles from './change-arrow-chart.css.ts'
 
 /**
- * From one value to another along the range of all, over the target: a ring, a line, a dot. Only a
- * picture of the words beside it.
+ * A decorative chart of a change from one value to another, over the target: a ring, a line, a dot.
+ * The text beside it carries the meaning.
  */
 export function ChangeArrowChart({
   from,

@@ -12,7 +12,7 @@ export const head = style({
 })
 export const words = style({ display: 'grid', gap: '6px', minWidth: 0 })
 export const sub = style({ color: vars.text.secondary })
-/** Where there is no keyboard the hint has nothing to say. */
+/** Hidden on devices without a keyboard. */
 export const hint = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,20 +37,17 @@ export const toolbarEnd = style({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { marginInlineStart: 0, width: '100%' } },
 })
-/** The table under a chart, on paper. */
+/** The printed table under a chart. */
 export const onPaper = style({ marginTop: '12pt' })
 
-/** Cuts the dividers of the first column off, but not the ring of what has the focus there. */
+/** Clips the divider before the first column, but not focus rings. */
 export const rules = style({
   borderBlock: `1px solid ${vars.border.strong}`,
   overflow: 'clip',
   overflowClipMargin: '6px',
   '@media': { print: { breakInside: 'avoid' } },
 })
-/**
- * As far out as a fact is set in: the first of each line begins where the words around begin,
- * however many stand beside one another.
- */
+/** The first fact of each row aligns with the text around the grid, for any number of columns. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',

@@ -10,9 +10,9 @@ import * as styles from './chart-frame.css.ts'
 export type ChartView = 'chart' | 'table'
 
 /**
- * A chart in its card: the finding as a heading, a line with what, when and unit, the plot, its
- * legend. `keyboardHint` says what the arrow keys do. `table` is the twin with the same numbers:
- * shown instead in table view, and printed after the chart.
+ * A chart in its card: the finding as a heading, a caption, the plot and a legend. `keyboardHint`
+ * explains the arrow keys; `table` has the same numbers, replaces the plot in table view and is
+ * printed after it.
  */
 export function ChartFrame({
   finding,
@@ -32,9 +32,9 @@ export function ChartFrame({
   chart: ReactNode
   legend?: ReactNode
   table: ReactNode
-  /** Inside a card already: `id` is then the heading's, which names that card. */
+  /** The chart is already inside a card; `id` is its heading, which names that card. */
   inside?: { id: string } | undefined
-  /** How what is drawn is worked out (ui/figure). */
+  /** The explanation of the figures. */
   how?: ReactNode
 }) {
   const printing = usePrinting()
@@ -73,7 +73,7 @@ export function ChartFrame({
   return inside === undefined ? <Card aria-label={finding}>{content}</Card> : content
 }
 
-/** What stands above a chart: range and dates at the start, the Chart/Table switch at the end. */
+/** The controls above a chart: range and dates at the start, the Chart/Table toggle at the end. */
 export function ChartToolbar({
   children,
   view,
@@ -103,7 +103,7 @@ export function ChartToolbar({
 }
 
 /**
- * Facts between two rules: a term, a figure (use `Metric` size md), and a note. Two by two on a
+ * Facts between two rules: a term, a figure (use `Metric` size md) and a note. Two columns on a
  * phone.
  */
 export function ChartFacts({ children }: { children: ReactNode }) {
@@ -114,10 +114,7 @@ export function ChartFacts({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * `how` is a disclosure on how the figure is worked out (ui/figure); open, the fact takes a line of
- * its own.
- */
+/** `how` is a disclosure with the explanation of the figure. An open one takes a row of its own. */
 export function ChartFact({
   term,
   value,

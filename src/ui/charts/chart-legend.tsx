@@ -17,7 +17,7 @@ const swatches = {
   bar: styles.legendBar,
 }
 
-/** What the shapes of a chart mean, its bands, line and goal. */
+/** The legend of a chart: its shapes, bands, line and goal. */
 export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
   return (
     <ul role="list" className={styles.legend}>

@@ -1,8 +1,8 @@
 import * as styles from './day-bars.css.ts'
 
 /**
- * How much of a whole was done on each of some days: a bar that fills, and the day's letter below
- * it. Decorative: the words beside it carry the meaning.
+ * A progress bar for each day, with the day's letter below. Decorative: the text beside it carries
+ * the meaning.
  */
 export function DayBars({
   bars,

@@ -6,9 +6,8 @@ import { useChartSize } from './use-chart-size.ts'
 const height = 56
 
 /**
- * A small picture of the days of a period, each in its place: a line, or stems from `low` to
- * `high`. Days without a value stay a gap. Decorative: the words beside it carry the meaning.
- * `length` is in days.
+ * A decorative chart of a period by day: a line, or stems from `low` to `high`, with gaps for days
+ * without a value. `length` is in days; the text beside it carries the meaning.
  */
 export function DaySparkline({
   days,

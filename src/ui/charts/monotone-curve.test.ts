@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { monotoneCurve } from './monotone-curve.ts'
 
 describe('smoothLine', () => {
-  it('knows none, one and two corners', () => {
+  it('handles none, one and two points', () => {
     expect(monotoneCurve([])).toBe('')
     expect(monotoneCurve([{ x: 1, y: 2 }])).toBe('M1 2')
     expect(
@@ -14,7 +14,7 @@ describe('smoothLine', () => {
     ).toBe('M0 0C10 10 20 20 30 30')
   })
 
-  it('never swings past the values beside it', () => {
+  it('never overshoots the values', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 2, maxLength: 40 }),

@@ -1,11 +1,11 @@
-/** A corner of a line, in px. */
+/** A point of a line, in px. */
 export type CurvePoint = { x: number; y: number }
 
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * Path of a smooth line through corners with rising x that never swings past its values (Steffen's
- * monotone cubic, the rule of d3-shape's curveMonotoneX).
+ * The path of a smooth line through points with rising x that never overshoots its values
+ * (Steffen's monotone cubic, as in d3-shape's curveMonotoneX).
  */
 export function monotoneCurve(corners: readonly CurvePoint[]): string {
   const [first] = corners

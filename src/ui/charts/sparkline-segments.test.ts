@@ -3,7 +3,7 @@ import { sparklineSegments } from './sparkline-segments.ts'
 
 const days = (...indexes: readonly number[]) => indexes.map((index) => ({ index, low: 1, high: 1 }))
 
-test('a line joins days with up to three missing between them, and breaks over four', () => {
+test('joins days across up to three missing ones and breaks at four', () => {
   expect(
     sparklineSegments(days(0, 1, 5, 10, 11)).map((run) => run.map(({ index }) => index)),
   ).toEqual([

@@ -1,10 +1,10 @@
-/** A day's value: `index` counts from the period's first day. */
+/** A day's value; `index` counts from the first day of the period. */
 export type SparkDay = { readonly index: number; readonly low: number; readonly high: number }
 
-/** Over more days without a value no line is drawn (docs/design.md#charts). */
+/** The longest gap in days that a line crosses (docs/design.md#charts). */
 const mostMissing = 3
 
-/** Days that a line joins, in order. */
+/** The runs of days that a line joins, in order. */
 export function sparklineSegments(days: readonly SparkDay[]): readonly (readonly SparkDay[])[] {
   const runs: SparkDay[][] = []
   for (const day of days) {

@@ -7,7 +7,7 @@ import { toned, type Tone } from '../tokens/tone.css.ts'
 import { useChartSize } from './use-chart-size.ts'
 
 type Props = {
-  /** State of the last point. */
+  /** The shape of the last point's state. */
   shape: MarkShape
   tone: Tone
   band?: { low: number; high: number } | undefined
@@ -16,8 +16,8 @@ type Props = {
 const height = 56
 
 /**
- * A small picture of the last readings, evenly spaced, oldest first. Decorative: the words beside
- * it carry the meaning.
+ * A decorative chart of the last readings, evenly spaced, oldest first. The text beside it carries
+ * the meaning.
  */
 export function Sparkline(props: Props) {
   const [box, room] = useChartSize<HTMLDivElement>()

@@ -15,28 +15,28 @@ export type ShareRow = {
   count: number
   /** "75%" */
   percent: string
-  /** Limits and count in words. */
+  /** Limits and count as text. */
   note: ReactNode
-  /** The part that matters most has the larger figure. */
+  /** The most important part has a larger figure. */
   most?: boolean
-  /** The outermost parts are hatched. */
+  /** Hatches the outermost parts. */
   hatched?: boolean
 }
 
 const bar = { width: 44, tall: 400 }
-/** Between the words of one part and those of the next. */
+/** The gap between the texts of two parts, in px. */
 const gap = 10
 const none: readonly number[] = []
 
 /**
- * Parts of a whole as one upright bar, each tied to its shape, word, percent and count. The words
- * say all; the bar is the picture of them.
+ * A stacked vertical bar whose parts are tied to their shape, name, percent and count. The text
+ * carries the meaning.
  */
 export function StackedShareBar({ rows }: { rows: readonly ShareRow[] }) {
   const [box, room] = useChartSize<HTMLDivElement>()
   const hatch = useId()
   const [tall, setTall] = useState<readonly number[]>(none)
-  // The words are as tall as their wrapping makes them in this room.
+  // The height of a text depends on its wrapping at this width.
   useLayoutEffect(() => {
     const measured = [...(box.current?.querySelectorAll('li') ?? [])].map(
       (line) => line.offsetHeight + gap,

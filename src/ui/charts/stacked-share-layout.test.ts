@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stackedShareLayout } from './stacked-share-layout.ts'
 
-test('the parts fill the bar, one percent is 5 px, and nothing is drawn of nothing', () => {
+test('fills the bar, with 5 px for one percent and nothing for an empty list', () => {
   const { places } = stackedShareLayout([2, 20, 75, 0, 3], 400, [56, 56, 56, 56, 56])
   expect(places.map(({ height }) => Math.round(height))).toEqual([8, 78, 293, 0, 12])
   expect(stackedShareLayout([1, 999], 400, [56, 56]).places[0]?.height).toBe(5)
 })
 
-test('the bar grows with its words', () =>
+test('grows the bar with its texts', () =>
   expect(
     stackedShareLayout(
       [1, 1, 1, 1, 1, 1, 1, 1],
@@ -17,7 +17,7 @@ test('the bar grows with its words', () =>
     ).height,
   ).toBe(480))
 
-test('words keep their distance and stay beside the bar, parts stay inside and apart', () => {
+test('keeps texts apart and beside the bar, and parts inside it', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ share: fc.nat(100), tall: fc.integer({ min: 20, max: 90 }) }), {

@@ -1,6 +1,5 @@
 /**
- * Where a part of an upright bar stands, and the words beside it; px from the top, `middle` of the
- * words.
+ * The position of a part of a vertical bar, in px from the top. `middle` is the center of its text.
  */
 export type SharePosition = {
   readonly top: number
@@ -9,13 +8,13 @@ export type SharePosition = {
 }
 
 const gap = 3
-/** A part of one percent is still to be seen. */
+/** The least height of a part that is not empty, in px. */
 const least = 5
 
 /**
- * Parts of a whole from top to bottom, `gap` px between them and none thinner than `least` unless
- * it is empty, and their words: each as near to the middle of its part as the px allow that all
- * words need (`tall`, one for each). The bar is as tall as they are together, at the least.
+ * Lays out the parts from top to bottom, `gap` px apart and at least `least` px high unless empty.
+ * Each text of the heights `tall` is as close to the middle of its part as the others allow; the
+ * bar is at least as high as all texts.
  */
 export function stackedShareLayout(
   shares: readonly number[],
@@ -39,8 +38,8 @@ export function stackedShareLayout(
     if (own > 0) top += own + gap
     return part
   })
-  // Downwards each word keeps its distance to the one above; upwards again, so that the last ones
-  // do not hang out below.
+  // A first pass moves texts down to keep their distance; a second moves them up, so that the last
+  // ones stay beside the bar.
   const middles = parts.map((part) => part.top + part.height / 2)
   const half = (index: number) => (tall[index] ?? 0) / 2
   const apart = (index: number) => half(index) + half(index + 1)

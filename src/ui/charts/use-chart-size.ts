@@ -1,16 +1,13 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/**
- * Width of a box in px, how much larger than 16 px the reader's text is, and the px they put
- * between letters.
- */
+/** The width of a box in px, the text scale relative to 16 px, and the letter spacing in px. */
 export type ChartSize = { width: number; text: number; spacing: number }
 
 const pixels = (value: string) => Number.parseFloat(value) || 0
 
 /**
- * The room a chart gets, before the first paint and whenever it changes. A chart is drawn for it,
- * never scaled.
+ * The measured size of a chart, before the first paint and after each change. Charts are drawn for
+ * their size and never scaled.
  */
 export function useChartSize<Box extends HTMLElement>(): [
   RefObject<Box | null>,
@@ -28,7 +25,7 @@ export function useChartSize<Box extends HTMLElement>(): [
           text: pixels(getComputedStyle(document.documentElement).fontSize) / 16,
           spacing: pixels(getComputedStyle(element).letterSpacing),
         }
-        // A hidden box has no width; the last drawing is as good.
+        // A hidden box has no width and keeps the last drawing.
         if (next.width === 0) return before
         return before &&
           before.width === next.width &&

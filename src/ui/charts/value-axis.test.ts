@@ -7,7 +7,7 @@ describe('linearScale', () => {
     const y = linearScale(60, 160, 400, 0)
     expect([y(60), y(110), y(160)]).toEqual([400, 200, 0])
   })
-  it('puts a single value in the middle', () => {
+  it('maps a single value to the middle', () => {
     expect(linearScale(5, 5, 0, 100)(5)).toBe(50)
   })
 })
@@ -29,7 +29,7 @@ describe('roundStep', () => {
 })
 
 describe('multiples', () => {
-  it('takes both ends and keeps tenths clean', () => {
+  it('includes both ends and rounds tenths exactly', () => {
     expect(multiples(60, 160, 20)).toEqual([60, 80, 100, 120, 140, 160])
     expect(multiples(0.1, 0.5, 0.1)).toEqual([0.1, 0.2, 0.3, 0.4, 0.5])
     expect(multiples(61, 79, 20)).toEqual([])
@@ -37,10 +37,10 @@ describe('multiples', () => {
 })
 
 describe('valueAxis', () => {
-  it('takes a month of blood pressure between whole steps', () => {
+  it('fits a month of blood pressure between whole steps', () => {
     expect(valueAxis(60, 146)).toEqual({ from: 60, to: 160, lines: [60, 80, 100, 120, 140, 160] })
   })
-  it('holds every value, with 2 to 7 lines', () => {
+  it('includes every value, with 2 to 7 lines', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -500, max: 1000 }),
@@ -59,7 +59,7 @@ describe('valueAxis', () => {
 })
 
 describe('clearOf', () => {
-  it('leaves out lines beside a limit and the limit itself', () => {
+  it('omits lines close to a limit and the limit itself', () => {
     const y = linearScale(60, 160, 400, 0)
     expect(clearOf([60, 80, 100, 120, 140, 160], [80, 130], y, 41)).toEqual([60, 100, 160])
   })

@@ -1,9 +1,9 @@
-/** Maps a number of the domain to pixels, in a straight line; outside the domain it goes on. */
+/** Maps a number of the domain to pixels linearly, also outside the domain. */
 export type LinearScale = (value: number) => number
 
 /**
- * `from` and `to` are the ends of the domain, `start` and `end` their pixels. A domain without
- * length maps to the middle.
+ * `from` and `to` are the ends of the domain, `start` and `end` their pixels. An empty domain maps
+ * to the middle.
  */
 export function linearScale(from: number, to: number, start: number, end: number): LinearScale {
   if (from === to) return () => (start + end) / 2
@@ -14,20 +14,20 @@ export function linearScale(from: number, to: number, start: number, end: number
 const steps = [1, 2, 2.5, 5, 10]
 
 /**
- * The smallest round step (1, 2 or 5 times a power of ten, or 25, 250, …) that cuts `span` into at
- * most `pieces`.
+ * The smallest round step (1, 2 or 5 times a power of ten, or 25, 250, …) that splits `span` into
+ * at most `pieces`.
  */
 export function roundStep(span: number, pieces: number): number {
   if (!(span > 0)) return 1
   const least = span / pieces
   const power = 10 ** Math.floor(Math.log10(least))
-  // Rounding errors must not push 2 × power just under the least.
+  // Rounding errors must not push 2 × power just below the least step.
   const factor =
     steps.find((step) => step * power >= least * (1 - 1e-9) && (step !== 2.5 || power >= 10)) ?? 10
   return factor * power
 }
 
-/** Multiples of `step` from `from` to `to`, both included when they are multiples. */
+/** The multiples of `step` from `from` to `to`, both included. */
 export function multiples(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step - 1e-9)
   const last = Math.floor(to / step + 1e-9)
@@ -37,8 +37,8 @@ export function multiples(from: number, to: number, step: number): number[] {
 }
 
 /**
- * The value axis: a domain of whole steps around all of the values, and its lines. No zero
- * baseline: a vital sign has none.
+ * The value axis: a domain of whole steps around all values, and its lines. It has no zero
+ * baseline, because a vital sign has none.
  */
 export type ValueAxis = { from: number; to: number; lines: number[] }
 
@@ -49,7 +49,7 @@ export function valueAxis(least: number, most: number, pieces = 5): ValueAxis {
   return { from, to, lines: multiples(from, to, step) }
 }
 
-/** Leaves out the lines whose label would stand within `clearance` px of the label of a limit. */
+/** Omits the lines whose label would be within `clearance` px of a limit's label. */
 export function clearOf(
   lines: readonly number[],
   limits: readonly number[],

@@ -9,10 +9,7 @@ export type DescriptionItem = {
   readonly note?: string | undefined
 }
 
-/**
- * Figures beside one another, each with its name, its unit and what it is held against. Two a row
- * on phones.
- */
+/** Figures in columns, each with its name, its unit and its comparison. Two columns on phones. */
 export function DescriptionGrid({ facts }: { facts: readonly DescriptionItem[] }) {
   return (
     <dl className={styles.facts}>
@@ -29,7 +26,7 @@ export function DescriptionGrid({ facts }: { facts: readonly DescriptionItem[] }
   )
 }
 
-/** What is known of one thing, line by line: a word and what it is. */
+/** The facts of one thing, line by line: a term and its value. */
 export function DescriptionList({
   facts,
 }: {

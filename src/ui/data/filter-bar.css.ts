@@ -27,9 +27,7 @@ export const fields = style({
   },
   selectors: { '&[data-open]': { '@media': { [media.phone]: { display: 'grid' } } } },
 })
-/**
- * Where one choice takes two lines, all boxes of its row are as tall and their labels stay level.
- */
+/** Aligns the labels of a row and gives its boxes one height, when a choice needs two lines. */
 globalStyle(`${fields} > *`, { gridTemplateRows: 'auto 1fr' })
 export const actions = style({ flex: 'none' })
 export const phoneField = style({

@@ -3,8 +3,8 @@ import { Button } from '../primitives/button.tsx'
 import * as styles from './filter-bar.css.ts'
 
 /**
- * The fields of a list's filters in one row, with what to do with the list at the end. On a phone
- * they fold behind a button.
+ * The filter fields of a list in one row, with its actions at the end. A phone collapses them
+ * behind a button.
  */
 export function FilterBar({
   label,
@@ -39,7 +39,7 @@ export function FilterBar({
   )
 }
 
-/** A field that only a phone needs, where no header of a table can be pressed. */
+/** A field only for phones, whose table headers cannot sort. */
 export function PhoneField({ children }: { children: ReactNode }) {
   return <div className={styles.phoneField}>{children}</div>
 }

@@ -6,8 +6,8 @@ import * as styles from './filter-bar.css.ts'
 export type ActiveFilter = { key: string; label: string; onRemove: () => void }
 
 /**
- * How many match, said politely when it changes; the filters in force as chips, and a way to clear
- * them. A control that takes itself away hands the focus to the count, so that it is never lost.
+ * The number of matches as a polite live region, the active filters as chips, and a button to clear
+ * them. A removed control moves the focus to the count.
  */
 export function FilterResult({
   children,

@@ -4,7 +4,7 @@ import { Stack } from '../layout/stack.tsx'
 import { Heading } from '../primitives/heading.tsx'
 import { InstructionSteps } from './instruction-steps.tsx'
 
-/** A heading, what to do step by step, and what to watch out for (empty for nothing). */
+/** A heading, ordered steps, and warnings (may be empty). */
 export type InstructionPart = {
   readonly heading: string
   readonly steps: readonly string[]
@@ -12,8 +12,8 @@ export type InstructionPart = {
 }
 
 /**
- * How a device is used, part by part, each in its card. `lang` where the words are in another
- * language than the page.
+ * The instructions of a device, a card for each part. `lang` is the language of the text when it
+ * differs from the page.
  */
 export function InstructionSections({
   parts,

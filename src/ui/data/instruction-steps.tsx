@@ -1,6 +1,6 @@
 import * as styles from './instruction-steps.css.ts'
 
-/** What to do, step by step, each with its number. */
+/** A numbered list of steps. */
 export function InstructionSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol role="list" className={styles.steps}>

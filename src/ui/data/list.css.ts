@@ -16,15 +16,15 @@ const row = style({
   },
 })
 /**
- * What stands at the end of a row: nothing, a word or two beside it everywhere, or more, which goes
- * below it on phones.
+ * The end of a row: empty, a short text beside the content, or longer content that wraps below it
+ * on phones.
  */
 export const endings = styleVariants({
   none: [row, { gridTemplateColumns: 'minmax(0, 1fr)' }],
   beside: [row, { display: 'flex', flexWrap: 'wrap' }],
   below: [row, { '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
 })
-/** Where large letters leave it less than a few words, what stands beside it goes below. */
+/** With large text the end of the row wraps below instead of squeezing the content. */
 export const words = style({ flex: '1 1 7.5rem', minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({ font: vars.type.label })
 export const detail = style({ font: vars.type.small, color: vars.text.secondary })

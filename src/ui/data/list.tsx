@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './list.css.ts'
 
-/** Things of one kind under one another inside a card, divided by hairlines. */
+/** A list inside a card, divided by hairlines. */
 export function List({ label, children }: { label?: string | undefined; children: ReactNode }) {
   return (
     <ul role="list" aria-label={label} className={styles.rows}>
@@ -11,8 +11,8 @@ export function List({ label, children }: { label?: string | undefined; children
 }
 
 /**
- * One of them: what it is, what is to be known of it, and at the end a state or an action; several
- * go `below` on phones.
+ * A row: its title, its details, and a state or action at the end. Several actions go `below` on
+ * phones.
  */
 export function ListRow({
   title,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import * as styles from '../primitives/text.css.ts'
 
 /**
- * A large figure with its unit. A pair such as 128 over 78 is `value="128" second="78"`.
- * Readers hear `label` when it is given ("128 over 78 mmHg"), else the figures as written.
+ * A large figure with its unit. A pair such as 128 over 78 is `value="128" second="78"`. Screen
+ * readers use `label` when it is set ("128 over 78 mmHg").
  */
 export function Metric({
   value,

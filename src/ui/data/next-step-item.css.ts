@@ -33,7 +33,7 @@ export const title = styleVariants({
 })
 export const detail = style({ font: vars.type.small, color: vars.text.secondary })
 export const action = style({ '@media': { [media.phone]: { gridColumn: 2 } } })
-/** As tall as a panel of three steps with its heading. */
+/** The height of a panel of three steps with its heading. */
 const bones = (wide: string, phone: string) => [
   style({ display: 'grid', height: wide, '@media': { [media.phone]: { height: phone } } }),
 ]

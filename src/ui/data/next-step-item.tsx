@@ -4,8 +4,8 @@ import type { IconName } from '../primitives/icon-paths.ts'
 import * as styles from './next-step-item.css.ts'
 
 /**
- * One of the next steps, a list item: sign, what to do, detail, at most one action. Done: a filled
- * tick. `detail` says in words that it is done.
+ * A list item of the next steps: icon, title, detail, at most one action. A done step has a filled
+ * check mark, and `detail` says so.
  */
 export function NextStepItem({
   icon,

@@ -2,7 +2,7 @@ import { Skeleton } from '../feedback/skeleton.tsx'
 import type { NextStepCount } from './next-step-count.ts'
 import * as styles from './next-step-item.css.ts'
 
-/** Where a panel of next steps will stand, of its size with so many. Lives in `Pending`. */
+/** The skeleton of a panel of next steps. Use it inside `LoadingStatus`. */
 export function NextStepsSkeleton({ room }: { room: NextStepCount }) {
   return (
     <span className={styles.bone[room]}>

@@ -4,7 +4,7 @@ import type { IconName } from '../primitives/icon-paths.ts'
 import { Heading } from '../primitives/heading.tsx'
 import * as styles from './tile.css.ts'
 
-/** A tile that leads nowhere: sign, name and what there is to know. It is a list item. */
+/** A list item that looks like a tile and has no link: icon, name and details. */
 export function StaticTile({
   icon,
   name,

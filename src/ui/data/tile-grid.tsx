@@ -12,7 +12,7 @@ export function TileGrid({ children }: { children: ReactNode }) {
   )
 }
 
-/** The place of a tile that nobody has come near yet; a reader hears its name. A list item. */
+/** A list item in place of a tile that is not loaded yet; `name` is for screen readers. */
 export function TilePlaceholder({ name }: { name: string | null }) {
   return (
     <li>

@@ -2,7 +2,10 @@ import { LoadingStatus } from '../feedback/loading-status.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import * as styles from './tile.css.ts'
 
-/** A tile on its way, of its size. `label` ("Loading readings") is said once. It is a list item. */
+/**
+ * A list item with the size of a tile that is loading. `label` ("Loading readings") is announced
+ * once.
+ */
 export function TilePending({ label }: { label: string }) {
   return (
     <li>

@@ -6,8 +6,8 @@ import type { QueryState } from '#platform/query/query-state.ts'
 import { TilePending } from './tile-pending.tsx'
 
 /**
- * What a tile is of: on its way, failed with its own way on, or there; `isStale` when a later try
- * failed, `leftOut` counts the rows that could not be read. A list item in each state.
+ * A list item for the state of a tile's query: pending, failed with its own retry, or ready.
+ * `isStale`: a later request failed; `leftOut` counts the rows that could not be read.
  */
 export function TileQueryState<Data>({
   read,

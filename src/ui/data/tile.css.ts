@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../tokens/theme.css.ts'
 import { media } from '../tokens/tokens.ts'
 
-/** Three across when there is room, rows on a phone. */
+/** Three columns when they fit, rows on a phone. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
@@ -38,7 +38,7 @@ export const tile = style({
     },
   },
 })
-/** Without a drawing the words have the whole row. */
+/** Without a chart the text has the whole row. */
 export const plain = style({
   '@media': { [media.phone]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
 })
@@ -84,13 +84,13 @@ export const spark = style({
     [media.phone]: { gridColumn: 2, gridRow: '2 / 5', padding: 0, margin: 0, alignSelf: 'center' },
   },
 })
-/** As tall as a tile with its figure, state and drawing. */
+/** The height of a tile with figure, state and chart. */
 export const bone = style({
   display: 'grid',
   height: '262px',
   '@media': { [media.phone]: { height: '186px' } },
 })
-/** A tile that leads nowhere: as a card, with its rows to the edge. */
+/** A tile without a link: a card whose rows reach its edges. */
 export const still = style([
   tile,
   {

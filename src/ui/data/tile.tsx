@@ -6,7 +6,7 @@ import { RouterAnchor } from '../navigation/router-anchor.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as styles from './tile.css.ts'
 
-/** A state that is no verdict, such as "2 to go": a sign and a word. */
+/** A neutral state, such as "2 to go": an icon and a text. */
 export function TileWord({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <span className={styles.word}>
@@ -17,9 +17,9 @@ export function TileWord({ icon, children }: { icon: IconName; children: ReactNo
 }
 
 /**
- * A whole card that is one link: sign, name, figure, state, when, a small drawing. `label` is all
- * that a reader hears ("Blood pressure, 128 over 78, Elevated, today 7:42 AM"). Without a figure,
- * `when` says how to start. It is a list item.
+ * A list item whose whole card is one link: icon, name, figure, state, time, a small chart. `label`
+ * is the screen reader text ("Blood pressure, 128 over 78, Elevated, today 7:42 AM"). Without a
+ * figure, `when` explains how to start.
  */
 export function Tile({
   to,

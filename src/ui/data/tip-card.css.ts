@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../tokens/theme.css.ts'
 
-/** Rows with a sign in front. */
+/** Rows with an icon in front. */
 export const tips = style({ marginTop: vars.space.s2 })
 export const tip = style({
   display: 'flex',

@@ -5,7 +5,7 @@ import type { IconName } from '../primitives/icon-paths.ts'
 import { Heading } from '../primitives/heading.tsx'
 import * as styles from './tip-card.css.ts'
 
-/** A few things to mind, each with its sign; `after` is a link to more. */
+/** A card of tips, each with its icon; `after` is a link to more. */
 export function TipCard({
   title,
   tips,

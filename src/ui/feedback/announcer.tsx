@@ -3,7 +3,8 @@ import { visuallyHidden } from '../primitives/visually-hidden.css.ts'
 import { announcements } from './announcer-store.ts'
 
 /**
- * The page's polite voice. Two places take turns, so that a repeated sentence is a change as well.
+ * The polite live region of the page. Two elements alternate, so that a repeated sentence is a
+ * change too.
  */
 export function Announcer() {
   const { text, count } = useStore(announcements)

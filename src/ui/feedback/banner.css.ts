@@ -33,7 +33,7 @@ export const sign = styleVariants(
     alignSelf: 'flex-start',
   }),
 )
-/** The column is told its least width: a long mail address breaks rather than stands out. */
+/** A minimum width of the column makes a long email address wrap instead of overflow. */
 export const body = style({
   flex: 1,
   minWidth: 0,
@@ -50,7 +50,7 @@ export const actions = style({
   gap: vars.space.s3,
   marginTop: vars.space.s2,
 })
-/** On a phone it stands beside the title alone: what is below has the whole width. */
+/** On a phone it is only beside the title, and the content below has the full width. */
 export const dismiss = style({
   margin: '-10px -10px -10px 0',
   alignSelf: 'flex-start',

@@ -14,9 +14,8 @@ const icons: Record<BannerTone, IconName> = {
 }
 
 /**
- * A message that stays in the page. `live` says it to readers when it appears ("alert" for what
- * cannot wait); leave it out for what is there from the start. With `headingLevel` the title is a
- * heading.
+ * A persistent message in the page. `live` announces it when it appears ("alert" for urgent ones);
+ * omit it for messages of the initial page. `headingLevel` makes the title a heading.
  */
 export function Banner({
   tone,

@@ -4,10 +4,9 @@ import * as styles from './countdown-ring.css.ts'
 const radius = 44
 
 /**
- * What is left of a wait, as a ring that empties round its number, and a tick when it is over. It
- * is for the eyes: say the same in a sentence beside it. `left` and `whole` are seconds; `shown` is
- * the number in the ring where it is of another unit; `unit` is its word, below it. It keeps its
- * place and, without movement, still counts.
+ * A decorative countdown: a ring that empties around its number, and a check mark at the end; text
+ * beside it must say the same. `left` and `whole` are seconds, `shown` is the number when it has
+ * another unit, `unit` its label. With reduced motion it still counts.
  */
 export function CountdownRing({
   left,

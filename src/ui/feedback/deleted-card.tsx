@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../layout/card.tsx'
 import { EmptyState } from './empty-state.tsx'
 
-/** What a page is about is not there (any more): in place of its content, with a way on. */
+/** Replaces the content of a page whose item does not exist (any more), with a link to continue. */
 export function DeletedCard({
   title,
   action,

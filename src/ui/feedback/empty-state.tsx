@@ -4,7 +4,7 @@ import type { IconName } from '../primitives/icon-paths.ts'
 import { Heading } from '../primitives/heading.tsx'
 import * as styles from './feedback-states.css.ts'
 
-/** Nothing here yet: what will appear and when, and one thing to do. Stands in a card. */
+/** An empty state inside a card: the content that will appear, and one action. */
 export function EmptyState({
   icon,
   title,

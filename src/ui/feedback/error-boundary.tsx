@@ -3,17 +3,17 @@ import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'
 
 type QuietBoundaryProps = {
   readonly onMissing?: () => void
-  /** What the member asked for opens again when they ask again, and never by itself. */
+  /** The member opened this content. It loads again when they retry, and never by itself. */
   readonly isAsked?: boolean
-  /** In its place meanwhile; as a function it gets what tries again. */
+  /** The fallback content; a function receives the retry callback. */
   readonly otherwise?: ReactNode | ((again: () => void) => ReactNode)
   readonly children: ReactNode
 }
 
 /**
- * Around what a page can do without: when it breaks it is reported, and the page stays, with
- * `otherwise` in its place. What could not be downloaded is no defect: it is shown anew when the
- * network is back, and who has asked for it is told by `onMissing`.
+ * An error boundary around optional content: it reports errors and shows `otherwise`. A failed
+ * download is not reported; the content loads again when the network is back, and `onMissing` is
+ * called.
  */
 export class ErrorBoundary extends Component<QuietBoundaryProps, { broken: unknown }> {
   override state: { broken: unknown } = { broken: null }

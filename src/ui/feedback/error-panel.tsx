@@ -7,9 +7,9 @@ import { Heading } from '../primitives/heading.tsx'
 import * as styles from './feedback-states.css.ts'
 
 /**
- * A part that could not be shown, alone; the rest of the page stays. Says that data is safe and
- * what to do; `support` is a phone number or address as shown and as a link. Announced when it
- * appears, unless `quiet`. While `retrying` the button works.
+ * An error in one part of a page, with the reassurance that data is safe and what to do; `support`
+ * is a phone number or address as text and link. It is announced unless `quiet`. While `retrying`
+ * its button shows progress.
  */
 export function ErrorPanel({
   title,

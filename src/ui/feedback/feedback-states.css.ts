@@ -54,8 +54,8 @@ export const drawingSpring = style({ fill: vars.brand.spring })
 const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '0%, 100%': { opacity: 0.55 }, '50%': { opacity: 1 } })
 /**
- * There from the start, in the final size; to be seen only after 300 ms, so that a quick answer
- * never flickers.
+ * Takes its final size at once and becomes visible after 300 ms, so that fast answers do not
+ * flicker.
  */
 export const skeletons = style({ animation: `${appear} 1ms 300ms both` })
 export const bone = style({

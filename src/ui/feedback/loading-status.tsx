@@ -6,8 +6,8 @@ import * as styles from './feedback-states.css.ts'
 type Phase = 'quick' | 'loading' | 'still'
 
 /**
- * Something is on its way. `children` are skeletons in the final size; they show after 300 ms.
- * `label` ("Loading readings") is said once; after 8 s "Still loading" is shown and said.
+ * A loading state. `children` are skeletons in the final size, visible after 300 ms. `label`
+ * ("Loading readings") is announced once; "Still loading" is shown and announced after 8 s.
  */
 export function LoadingStatus({ label, children }: { label: string; children?: ReactNode }) {
   const t = useMessages()

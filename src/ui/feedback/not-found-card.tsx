@@ -4,8 +4,8 @@ import { Text } from '../primitives/text.tsx'
 import * as styles from './feedback-states.css.ts'
 
 /**
- * A page that is not there, or not now: message, way on, who can help, and the drawing of the
- * spring out of its bed. Below a page's title it is of `headingLevel` 2.
+ * A page that does not exist or is not available: message, link, support and an illustration. Below
+ * a page's title use `headingLevel` 2.
  */
 export function NotFoundCard({
   title,

@@ -1,6 +1,6 @@
 import * as styles from './progress-bar.css.ts'
 
-/** How far something has come; the words beside it say the same, so readers do not hear it. */
+/** A decorative progress bar; the text beside it says the same to screen readers. */
 export function ProgressBar({ done, of }: { done: number; of: number }) {
   const share = of <= 0 ? 0 : Math.min(1, Math.max(0, done / of))
   return (

@@ -1,7 +1,10 @@
 import { classNames } from '../tokens/class-names.ts'
 import * as styles from './feedback-states.css.ts'
 
-/** A bone of what is to come, of its size (CSS lengths, rem or %). Lives in `Pending`. */
+/**
+ * A placeholder in the size of the expected content (CSS lengths, rem or %). Use it inside
+ * `LoadingStatus`.
+ */
 export function Skeleton({
   width = '100%',
   height = '1.25rem',

@@ -15,7 +15,7 @@ export const region = style({
     print: { display: 'none' },
   },
 })
-// Over a panel it stands below the panel's head: at its end is what she types and sends.
+// Inside a panel it is below the panel's head, because the composer is at the end.
 globalStyle(`dialog > ${region}`, {
   '@media': { [media.belowWide]: { top: '80px', bottom: 'auto' } },
 })

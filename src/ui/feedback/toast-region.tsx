@@ -15,8 +15,8 @@ const icons: Record<Toast['tone'], IconName> = {
 }
 
 /**
- * Where toasts appear: plain ones are said politely, critical ones at once. F6 jumps to the newest.
- * That of a modal window is `inner`, and the page's rests meanwhile.
+ * The region of toasts: plain ones are announced politely, critical ones at once. F6 moves focus to
+ * the newest. An open modal has its own region (`inner`), and the page's region is empty meanwhile.
  */
 export function ToastRegion({ inner = false }: { inner?: boolean }) {
   const t = useMessages()
@@ -28,7 +28,7 @@ export function ToastRegion({ inner = false }: { inner?: boolean }) {
     return () => innerRegions.update((count) => count - 1)
   }, [inner])
   const region = useRef<HTMLElement>(null)
-  const cameFrom = useRef<Element>(null)
+  const previousFocus = useRef<Element>(null)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const newest = [...(region.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [])].at(
@@ -37,7 +37,7 @@ export function ToastRegion({ inner = false }: { inner?: boolean }) {
       if (event.key !== 'F6' || !newest) return
       event.preventDefault()
       if (!region.current?.contains(document.activeElement))
-        cameFrom.current = document.activeElement
+        previousFocus.current = document.activeElement
       newest.focus()
     }
     document.addEventListener('keydown', onKeyDown)
@@ -47,8 +47,8 @@ export function ToastRegion({ inner = false }: { inner?: boolean }) {
   const dismiss = (id: number) => {
     const focused = region.current?.contains(document.activeElement)
     dismissToast(id)
-    // Who came by F6 goes back to where she was, rather than to the top of the page.
-    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    // A member who came by F6 returns to the element before, not to the top of the page.
+    if (focused && previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
   }
   const show = (toast: Toast) => (
     <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />

@@ -8,17 +8,17 @@ beforeEach(() => {
 })
 
 describe('toasts', () => {
-  it('stand in the order they came and go one by one', () => {
+  it('keep their order and are dismissed one by one', () => {
     const first = showToast({ tone: 'success', title: 'Saved' })
     const second = showToast({ tone: 'critical', title: 'Not sent' })
     expect(toastStore.get().map((toast) => toast.title)).toEqual(['Saved', 'Not sent'])
     dismissToast(first)
     expect(toastStore.get().map((toast) => toast.id)).toEqual([second])
   })
-  it('are gone for the next member', () => {
+  it('are cleared for the next member', () => {
     showToast({ tone: 'plain', title: 'New message' })
     close()
-    // Her answer came after she had signed out.
+    // The answer arrived after the sign-out.
     showToast({ tone: 'success', title: 'Breakfast is in your log' })
     close = openToasts()
     expect(toastStore.get()).toEqual([])

@@ -2,7 +2,7 @@ import { createStore } from '#platform/store/store.ts'
 
 export type Toast = {
   id: number
-  /** A critical toast stays until it is dismissed; it is never the only carrier of an error. */
+  /** A critical toast stays until it is dismissed; it must not be the only report of an error. */
   tone: 'plain' | 'success' | 'critical'
   title: string
   text?: string | undefined
@@ -11,10 +11,10 @@ export type Toast = {
 /** The toasts on the page, oldest first. */
 export const toastStore = createStore<readonly Toast[]>([])
 let last = 0
-/** A session has ended and no other has begun. */
+/** A session has ended, and no other has started. */
 let isClosed = false
 
-/** Shows a toast and answers its id. What is said of a session that is over is said to nobody. */
+/** Shows a toast and returns its id. After the end of a session toasts are dropped. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   last += 1
   const id = last
@@ -28,8 +28,8 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * A session begins to show its toasts. Answers how it ends: nothing of one member is ever shown to
- * another, also when an answer of hers comes after she has gone.
+ * Starts the toasts of a session and returns a function that ends them. Toasts of one member are
+ * never shown to another, even when an answer arrives after sign-out.
  */
 export function openToasts(): () => void {
   isClosed = false
@@ -40,7 +40,7 @@ export function openToasts(): () => void {
 }
 
 /**
- * How many open windows show the toasts themselves: what is behind a modal window is neither seen
- * nor heard.
+ * The number of open modals with their own toast region. Content behind a modal is neither visible
+ * nor announced.
  */
 export const innerRegions = createStore(0)

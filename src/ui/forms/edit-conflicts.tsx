@@ -6,8 +6,7 @@ import { RadioGroup } from './fields/radio-group.tsx'
 import { Stack } from '../layout/stack.tsx'
 
 /**
- * A field that the member and somebody else changed: its label, what the member typed and what is
- * stored now, as the form shows them.
+ * An edit conflict of one field: its label, the member's value and the stored value, as displayed.
  */
 export type ConflictItem<Field extends string> = {
   readonly field: Field
@@ -19,10 +18,9 @@ export type ConflictItem<Field extends string> = {
 type Kept = 'mine' | 'theirs'
 
 /**
- * Fields that somebody else changed while the member typed: both versions of each, what the member
- * typed chosen at first, and a way back to the form. `why` says what keeps the two versions from
- * being put together. It takes the focus, so that it is in sight and heard. Nothing is shown
- * without conflicts.
+ * Resolves edit conflicts: shows both versions of each field, the member's selected, and a button
+ * back to the form. `why` explains why they cannot merge. It takes the focus when it appears;
+ * nothing without conflicts.
  */
 export function EditConflicts<Field extends string>({
   items,

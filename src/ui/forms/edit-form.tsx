@@ -8,10 +8,7 @@ import { LeaveConfirmation } from './leave-confirmation.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSavedNote } from './use-saved-note.ts'
 
-/**
- * A form of the profile: asks before it is left with changes, says what it kept, and ends with
- * Save, Undo and what came of it. `trouble` stands on top.
- */
+/** A form with Save, Undo, leave confirmation and a restored draft's note; `trouble` is on top. */
 export function EditForm({
   label,
   isUnsaved,

@@ -5,9 +5,8 @@ import { Banner } from '../feedback/banner.tsx'
 export type FieldProblem = { fieldId: string; message: string }
 
 /**
- * What is wrong with a form, on top of it, each line leading to its field. It takes focus each time
- * `attempt` changes (count the failed saves), so that a reader hears it; with no problems it is not
- * there.
+ * The problems of a form as links to their fields. It takes focus each time `attempt` changes
+ * (count the failed saves); nothing without problems.
  */
 export function ErrorSummary({
   title,

@@ -24,7 +24,7 @@ export const pair = style({
   alignItems: 'start',
 })
 /**
- * Boxes of a line stand level where one label takes two lines; with an error below one of them,
- * labels do.
+ * Aligns the boxes of a row when one label takes two lines. With an error below a box, the labels
+ * align instead.
  */
 globalStyle(`${pair}:not(:has([aria-invalid=true]))`, { alignItems: 'end' })

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import * as styles from './form-frame.css.ts'
 
-/** A form in one column, its actions at its end. The page judges what is typed, not the browser. */
+/** A form in one column with its actions at the end. The page validates, not the browser. */
 export function FormFrame({
   onSubmit,
   label,
@@ -25,7 +25,7 @@ export function FormFrame({
   )
 }
 
-/** Two short fields beside one another where there is room. */
+/** Two short fields in one row when they fit. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../primitives/button.tsx'
 
 /**
- * A form that sends itself to another host, once. The button is for a browser that will not send it
- * by itself. The address has been judged by the caller; the fields cannot get in the way of the
- * form, whatever their names are (`submit`, `action`).
+ * A form that posts itself once to another host, with a button as fallback. The caller must have
+ * checked the address. Field names such as `submit` or `action` cannot break the form.
  */
 export function FormPost({
   uri,
@@ -20,7 +19,7 @@ export function FormPost({
   useEffect(() => {
     if (isSent.current || !form.current) return
     isSent.current = true
-    // A field named "submit" would stand in front of the form's own method.
+    // A field named "submit" would shadow the form's own method.
     HTMLFormElement.prototype.submit.call(form.current)
   }, [])
   return (

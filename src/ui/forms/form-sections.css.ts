@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../tokens/theme.css.ts'
 import { media } from '../tokens/tokens.ts'
 
-/** Sections of a page of forms stand 44 px apart, in a column as wide as a line is read well. */
+/** The forms of a page, 44 px apart, in a column of readable width. */
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '44px',
   maxWidth: '640px',
 })
-/** City, state and code of a place. */
+/** City, state and ZIP code. */
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr)',

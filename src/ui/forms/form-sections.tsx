@@ -5,12 +5,12 @@ import { Heading } from '../primitives/heading.tsx'
 import { Text } from '../primitives/text.tsx'
 import * as styles from './form-sections.css.ts'
 
-/** Several forms of one page under one another. */
+/** Several forms of one page in a column. */
 export function FormColumn({ children }: { children: ReactNode }) {
   return <div className={styles.column}>{children}</div>
 }
 
-/** Fields that belong together, under a heading. `intro` says what they are for. */
+/** Related fields under a heading. `intro` explains them. */
 export function FormSection({
   title,
   intro,
@@ -31,12 +31,12 @@ export function FormSection({
   )
 }
 
-/** City, state and code beside one another where there is room. */
+/** City, state and ZIP code in one row when they fit. */
 export function PlaceRow({ children }: { children: ReactNode }) {
   return <div className={styles.place}>{children}</div>
 }
 
-/** Among a form's actions: that all is kept, said when it appears. */
+/** A note among a form's actions that everything is saved, announced when it appears. */
 export function SavedNote({ children }: { children: string | null }) {
   return (
     <span role="status" className={styles.saved}>

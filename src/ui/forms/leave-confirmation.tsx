@@ -4,7 +4,7 @@ import { Dialog } from '../feedback/dialogs/dialog.tsx'
 import { Text } from '../primitives/text.tsx'
 import type { LeaveGuard } from './use-leave-guard.ts'
 
-/** Whether to leave a page with what is not saved on it. */
+/** Asks whether to leave a page with unsaved changes. */
 export function LeaveConfirmation({ isAsking, stay, leave }: LeaveGuard) {
   const t = useMessages()
   const actions = (

@@ -10,9 +10,9 @@ import { ViewOnlyNote } from './view-only-note.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /**
- * The frame of a form that writes something new down (area `forms`): what is wrong with it, why it
- * is not saved (`trouble` names that), its fields, and below them saving and leaving it. While
- * `isUnsaved` a link asks before it leads elsewhere. `form` is of `useSubmit`.
+ * The layout of a form for a new entry (area `forms`): error summary, save error (`trouble` is its
+ * title), fields and actions. While `isUnsaved` links ask before they leave. `form` comes from
+ * `useSubmit`.
  */
 export function NewEntryForm({
   label,
@@ -40,13 +40,13 @@ export function NewEntryForm({
     readonly isWorking: boolean
   }
   isUnsaved: boolean
-  /** It is saved by itself when the network is back. */
+  /** The entry is saved automatically when the network is back. */
   isWaiting?: boolean
-  /** Staff look at it. */
+  /** A staff session, which cannot save. */
   isViewOnly: boolean
   onSubmit: () => void
   onCancel: () => void
-  /** The member leaves the page by a link, and what is typed with it. */
+  /** Called when the member leaves by a link and discards the entry. */
   onLeave?: () => void
   children: ReactNode
 }) {

@@ -7,8 +7,8 @@ import type { FailedQuery, FailureContext } from '../feedback/query-state/failed
 import { withMessage } from '../feedback/query-state/refusal-message.ts'
 
 /**
- * A change that was not taken: what it was (`title`), that nothing typed is lost, what to do. It
- * takes the focus, so that it is in sight and heard.
+ * The error of a rejected change: its `title`, that no input is lost, and what to do. It takes the
+ * focus when it appears.
  */
 export function SaveError({
   failure,

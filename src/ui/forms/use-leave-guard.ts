@@ -3,8 +3,8 @@ import { confirmLeave, type LeaveCheck, leaveChecks } from '#platform/browser/le
 import { useNavigateTo } from '../navigation/use-route-navigation.ts'
 
 /**
- * A link of the portal that would leave the page with the pointer or the keyboard as it is; new
- * windows, downloads and places on this page leave nothing.
+ * The link of a click that leaves this page in the same window; null for new windows, downloads and
+ * anchors on this page.
  */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const link =
@@ -27,16 +27,16 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 export type LeaveGuard = {
-  /** Asks whether to leave: while true the page shows its question. */
+  /** True while the page asks whether to leave. */
   readonly isAsking: boolean
   readonly stay: () => void
   readonly leave: () => void
 }
 
 /**
- * While something typed is not saved: the browser asks before the page is closed or loaded anew,
- * and the page before a link or signing out leads elsewhere. The router's own blocking needs its
- * data router, 16 kB of every page; the browser's Back is let through.
+ * While there are unsaved changes, the browser asks before closing or reloading, and the page asks
+ * before a link or sign-out leaves it. The router's own blocking would need its data router (16 kB
+ * on every page); the browser's Back is not blocked.
  */
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const [going, setGoing] = useState<{ readonly go: () => void } | null>(null)
@@ -45,14 +45,15 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   useEffect(() => {
     if (!isUnsaved) return
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    // Before React hears of the press, which is how a link of the portal goes on; and of two forms
-    // of a page one asks.
+    // Captures the click before React's router link handles it. Only one of several forms on a page
+    // asks.
     const onClick = (event: MouseEvent) => {
       const found = isLeaving.current ? null : leavingLink(event)
       if (found === null) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      // A link of a menu is gone by then: pressing a button of the question closed the menu.
+      // The link of a menu no longer exists, because a press on the question's button closed the
+      // menu.
       setGoing({
         go: () =>
           found.isConnected ? found.click() : go(found.pathname + found.search + found.hash),

@@ -1,7 +1,7 @@
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 
-/** When something was saved, on the clock where the member sits; null while nothing was. */
+/** The local time of a save as text; null before a save. */
 export function useSavedNote(savedAt: number | null): string | null {
   const t = useMessages()
   const format = useFormat()

@@ -4,37 +4,36 @@ import { useMessages } from '#i18n/use-messages.ts'
 import type { FieldProblem } from './error-summary.tsx'
 
 /**
- * What came of sending a form, when it was not taken: fields that are to blame, each with the
- * server's words when it gave any; a trouble of no field; or the member's own change of mind.
+ * The result of a submit that was not accepted: withdrawn by the member, rejected fields, each with
+ * the server's message if any, or a problem of no single field.
  */
 export type RejectedSubmit<Field extends string, Trouble> =
   | 'withdrawn'
   | { readonly blamed: readonly (readonly [Field, string | undefined])[] }
   | { readonly trouble: Trouble }
 
-/** What is to be said of a field; with values where its text has placeholders. */
+/** The message of a field, with values when its text has placeholders. */
 export type SubmitProblem = MessageKey | readonly [key: MessageKey, values: MessageValues]
 
-type Asked<Field extends string> = {
+type SubmitOptions<Field extends string> = {
   /** In their order on the page. */
   readonly fields: readonly Field[]
   readonly typed: Readonly<Record<Field, string>>
-  /** What is wrong with what stands there now. */
+  /** The validation problems of the current values. */
   readonly problems: Partial<Record<Field, SubmitProblem>>
   readonly idOf: (field: Field) => string
 }
 
 /**
- * Sending a form: judged when it is sent; then each field that was wrong is judged again as it
- * changes, and no other. A second press before the first has been drawn sends nothing. `savedAt` is
- * when it was taken, in milliseconds since 1970.
+ * Submits a form: validates on submit, then revalidates only the invalid fields on change. A second
+ * press while it sends is ignored; `savedAt` is the time of success in milliseconds since 1970.
  */
 export function useSubmit<Field extends string, Trouble>({
   fields,
   typed,
   problems,
   idOf,
-}: Asked<Field>) {
+}: SubmitOptions<Field>) {
   const t = useMessages()
   const [watched, setWatched] = useState<readonly Field[]>([])
   const [refused, setRefused] = useState<
@@ -64,7 +63,7 @@ export function useSubmit<Field extends string, Trouble>({
     summary.push({ fieldId: idOf(field), message })
   }
 
-  /** Sends what `send` sends, unless a rule refuses it first. */
+  /** Calls `send` unless a field is invalid. */
   async function submit(send: () => Promise<RejectedSubmit<Field, Trouble> | null>): Promise<void> {
     if (isSending.current) return
     setTrouble(null)
@@ -93,7 +92,7 @@ export function useSubmit<Field extends string, Trouble>({
     }
   }
 
-  /** As if nothing had been sent. */
+  /** Resets the form to its state before a submit. */
   function forget() {
     setWatched([])
     setTrouble(null)

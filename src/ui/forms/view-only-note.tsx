@@ -1,10 +1,7 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '../feedback/banner.tsx'
 
-/**
- * Before a form's fields (area `forms`): staff can look at the form, and nothing that they type is
- * saved.
- */
+/** A note above a form's fields (area `forms`) that staff can view the form and cannot save. */
 export function ViewOnlyNote({ isShown }: { isShown: boolean }) {
   const t = useMessages()
   return isShown ? (

@@ -59,7 +59,7 @@ const bands = [
 const dayName = (at: number) =>
   new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** The same "random" numbers each time, 0 to 1. */
+/** Pseudo-random numbers from 0 to 1, the same each time. */
 function randomFrom(seed: number): () => number {
   let now = seed
   return () => {

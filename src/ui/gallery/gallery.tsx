@@ -1,5 +1,5 @@
-// A page to look at while building; no part of the portal. See README in this folder for how to
-// open it.
+// The development page of all components; it is not part of the portal. README.md in this folder
+// explains how to open it.
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

@@ -1,4 +1,4 @@
-// Pictures of states that need hands: node src/ui/gallery/look.mjs
+// Screenshots of states that need interaction: node src/ui/gallery/look.mjs
 import { createServer } from 'node:http'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'

@@ -1,5 +1,5 @@
-// node src/ui/gallery/shots.mjs [part…]: pictures of the built gallery into /tmp/wellspring-shots,
-// and axe's word on each.
+// node src/ui/gallery/shots.mjs [part…]: screenshots of the built gallery into
+// /tmp/wellspring-shots, with the axe results of each.
 import { createServer } from 'node:http'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { catalogues } from '../../i18n/catalogue-plugin.ts'
 
-// Vite looks for the default export.
+// Vite requires a default export.
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../tokens/theme.css.ts'
 import { media, size } from '../tokens/tokens.ts'
 
-/** A text of 66 characters a line, and from 1025 px on its list of parts beside it. */
+/** A text of 66 characters a line, from 1025 px on with its table of contents beside it. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,9 +23,9 @@ export const text = style({
   maxWidth: size.readingMaxWidth,
   '@media': { [media.aboveWide]: { gridRow: 1, gridColumn: 1 } },
 })
-/** What a link of the list leads to stands below the header that stays. */
+/** The target of a link stays below the sticky header. */
 export const part = style({ scrollMarginTop: `calc(${size.headerHeight} + 16px)` })
-/** Without the list beside it. */
+/** Without a table of contents. */
 export const alone = style({ selectors: { '&&': { gridRow: 'auto' } } })
 export const aside = style({
   '@media': {

@@ -13,8 +13,8 @@ export type ArticleSection = {
 }
 
 /**
- * A page to be read: its parts under one another, and a list of them, beside the text on wide
- * screens, folded before it below. `narrow`: it stands in a card, where there is no room beside it.
+ * An article with a table of contents, beside the text on wide screens and collapsed above it on
+ * others. `narrow`: the article is in a card without space beside it.
  */
 export function ArticlePage({
   label,
@@ -66,7 +66,7 @@ export function ArticlePage({
   )
 }
 
-/** Words and what is behind each, under one another. */
+/** A list of terms and their definitions. */
 export function ArticleTerms({
   facts,
 }: {

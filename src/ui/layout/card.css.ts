@@ -18,12 +18,12 @@ export const surface = styleVariants({
       boxShadow: vars.shadow.card,
     },
   ],
-  /** What to do next. */
+  /** The panel of next actions. */
   mist: [
     base,
     { background: vars.bg.mist, border: `1px solid ${vars.border.panel}`, overflow: 'hidden' },
   ],
-  /** People. */
+  /** The panel of people. */
   sand: [
     base,
     { background: vars.bg.sand, border: `1px solid ${vars.border.panel}`, overflow: 'hidden' },
@@ -58,5 +58,5 @@ export const rippleTone = styleVariants({
   mist: { stroke: vars.brand.ripple },
   sand: { stroke: vars.brand.rippleSand },
 })
-/** Keeps the words above the ripples. */
+/** Keeps the text above the ripples. */
 export const above = style({ position: 'relative' })

@@ -3,9 +3,9 @@ import { classNames } from '../tokens/class-names.ts'
 import * as styles from './card.css.ts'
 
 /**
- * A surface: white card, mist panel (what to do next) or sand panel (people). A card never holds a
- * card: divide with rows. `ripples` draws the sign in the top right corner of a panel; keep that
- * corner free of words and controls.
+ * A surface: white card, mist panel (next actions) or sand panel (people). A card never contains a
+ * card; use rows. `ripples` draws the logo in the top right corner of a panel, which must have no
+ * text or controls.
  */
 export function Card({
   as = 'section',
@@ -19,9 +19,9 @@ export function Card({
   as?: 'section' | 'div' | 'article' | 'li' | 'aside'
   surface?: keyof typeof styles.surface
   padding?: keyof typeof styles.padding
-  /** Cuts what stands over the rounded corners, such as a table without padding. */
+  /** Clips content at the rounded corners, such as a table without padding. */
   clip?: boolean
-  /** `small` where words or controls come close to the corner. */
+  /** `small` where text or controls come close to the corner. */
   ripples?: boolean | 'small'
   children?: ReactNode
 }) {

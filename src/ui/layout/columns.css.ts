@@ -13,8 +13,8 @@ const split = (template: string, from: string = media.aboveWide) => ({
 })
 export const ratio = styleVariants({
   even: [columns, { alignItems: 'stretch' }, split('repeat(2, minmax(0, 1fr))')],
-  /** Beside the sidebar, a third is wide enough to read in only from here on. */
+  /** Beside the sidebar, a third is wide enough for text only from this width on. */
   main: [columns, split('minmax(0, 2fr) minmax(0, 1fr)', '(min-width: 1280px)')],
 })
-// Two cards end level; a stack of cards keeps their heights.
+// Two cards end at the same height; a stack of cards keeps its heights.
 globalStyle(`${ratio.even} > *`, { alignContent: 'start' })

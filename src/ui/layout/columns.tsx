@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './columns.css.ts'
 
-/**
- * Two columns on wide screens, one below: halves, or the main thing with a smaller one beside it.
- */
+/** Two columns on wide screens, one below: equal halves, or main content with a smaller column. */
 export function Columns({
   ratio = 'main',
   children,

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIdleReady } from '#platform/browser/use-idle-ready.ts'
 
-/** How far below the window its content is fetched already. */
+/** The distance below the window at which the content loads. */
 const ahead = '160px'
 
 /**
- * What is below the first window of a page: it comes when its place comes near, or after the first
- * window (`useRested`), whichever is first. Until then `room`, which is as large, keeps its place.
+ * Renders content below the fold when it comes near the window, or when the browser is idle
+ * (`useIdleReady`), whichever is first. Until then `room` reserves the same space.
  */
 export function DeferUntilVisible({ room, children }: { room: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { pages } from './print/print-pages.css.ts'
 
-/** A report on paper has a head of its own. */
+/** A printed report has its own header. */
 export const head = style({
   '@media': { print: { selectors: { [`main:has(${pages}) &`]: { display: 'none' } } } },
 })
-/** A name of two lines does not touch the title. */
+/** Keeps a two-line name clear of the title. */
 export const back = style({ paddingBottom: '4px' })
 export const pageHead = style({
   display: 'flex',

@@ -8,8 +8,7 @@ import * as styles from './page-frame.css.ts'
 import { PageHead } from './page-head.tsx'
 
 /**
- * A member's page: the way back to where it belongs or its tabs, the title that takes focus, at
- * most one action, and below them the content.
+ * A member page: back link or tabs, a title that takes focus, at most one action, and the content.
  */
 export function PageFrame({
   title,
@@ -20,7 +19,7 @@ export function PageFrame({
   children,
 }: {
   title: string
-  /** One sentence on what the page is for. */
+  /** One sentence about the purpose of the page. */
   lead?: string | undefined
   action?: ReactNode
   tabs?: { readonly label: string; readonly pages: readonly PageTab[] } | undefined

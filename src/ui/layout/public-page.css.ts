@@ -12,7 +12,7 @@ export const page = style({
   overflowX: 'clip',
 })
 export const plain = style({ background: vars.bg.canvas })
-/** Behind everything, clipped by its own box. */
+/** Behind the page, clipped by its own box. */
 export const backdrop = style({
   position: 'absolute',
   inset: 0,
@@ -40,7 +40,7 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // With large letters the language goes under the brand rather than out of the window.
+  // With large text the language menu wraps below the brand instead of overflowing.
   flexWrap: 'wrap',
   gap: `0 ${vars.space.s2}`,
   minHeight: '92px',
@@ -51,19 +51,14 @@ export const header = style({
     print: { display: 'none' },
   },
 })
-// Brand and language in one row of 320 px.
+// Fits brand and language into one row of 320 px.
 globalStyle(`${header} button`, { '@media': { [media.phone]: { paddingInline: '10px' } } })
-/**
- * Beside the card's middle, as the card is when nothing is told; it stays there when the card
- * grows.
- */
+/** Beside the middle of a card without messages; it stays there when the card grows. */
 export const statement = style({
   display: 'none',
   '@media': { [media.aboveWide]: { display: 'block', marginTop: 'clamp(0px, 16.5dvh, 180px)' } },
 })
-/**
- * A card to be read: a line of it is as long as elsewhere, and on a phone it takes the whole width.
- */
+/** A card of text: full line length, and full width on a phone. */
 export const readingCard = style({
   selectors: {
     '&&': {
@@ -82,7 +77,7 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 496px)',
   justifyContent: 'center',
-  // From the top on: what appears in a card moves nothing above it.
+  // Aligned to the top, so that new content in a card moves nothing above it.
   alignItems: 'start',
   gap: '72px',
   width: '100%',
@@ -101,7 +96,7 @@ export const body = style({
     },
   },
 })
-/** Over the columns; without content it takes no room. */
+/** Spans the columns; takes no space when empty. */
 export const note = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } })
 export const wide = style({
   gridTemplateColumns: 'minmax(0, 1fr)',

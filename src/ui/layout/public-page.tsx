@@ -7,9 +7,9 @@ import * as styles from './public-page.css.ts'
 const rings = [70, 136.5, 208, 284.5, 366, 452.5, 544, 640.5, 742, 848.5]
 
 /**
- * A page for everyone: mist with ripples, brand and language on top, a card, links below. A
- * Statement before the card (wide only) stands left of it. `plain` is the canvas without ripples,
- * for messages such as a missing page. Landmarks are the page's own.
+ * The layout of a public page: background, brand and language menu, a card, links below. A
+ * `Statement` before the card is to its left on wide screens. `plain` omits the ripples, for
+ * messages such as a missing page. The page renders its own landmarks.
  */
 export function PublicPage({
   skipLink,
@@ -27,7 +27,7 @@ export function PublicPage({
   footer?: ReactNode
   plain?: boolean
   mainId: string
-  /** Above the page, where there is something to say. */
+  /** A note above the page. */
   note?: ReactNode
   children: ReactNode
 }) {
@@ -61,7 +61,7 @@ export function PublicPage({
   )
 }
 
-/** The card of a public page; `reading`: of a text, not of a form. */
+/** The card of a public page; `reading`: with text instead of a form. */
 export function PublicCard({
   reading = false,
   children,
@@ -72,7 +72,10 @@ export function PublicCard({
   return <div className={classNames(styles.card, reading && styles.readingCard)}>{children}</div>
 }
 
-/** The promise beside the card, to be put right before it: one large sentence and a few points. */
+/**
+ * The statement beside the card: one large sentence and a few points. Render it directly before the
+ * card.
+ */
 export function Statement({
   claim,
   points,

@@ -20,9 +20,9 @@ export const header = style({
     print: { display: 'none' },
   },
 })
-/** At 200 % text the header wraps and would cover too much of a small window. */
+/** With 200 % text the header wraps and would cover too much of a small window. */
 globalStyle(header, { '@media': { '(max-height: 480px)': { position: 'static' } } })
-// At 320 px the mark stands for the name, which readers still hear.
+// At 320 px only the logo shows; screen readers still have the name.
 globalStyle(`${header} ${brandName}`, {
   '@media': {
     '(max-width: 359px)': {
@@ -41,7 +41,7 @@ export const start = style({
   minWidth: 0,
   '@media': { [media.phone]: { gap: '2px' } },
 })
-// Without the menu's button the brand stands above what is below it.
+// Without the menu button the brand aligns with the content below.
 globalStyle(`${start}:not(:has(button))`, {
   paddingInlineStart: `calc(${vars.gutter} - 20px)`,
   '@media': { [media.phone]: { paddingInlineStart: `calc(${vars.gutter} - 8px)` } },
@@ -59,9 +59,7 @@ export const wideOnly = style({
   display: 'contents',
   '@media': { [media.phone]: { display: 'none' } },
 })
-/**
- * Between a phone and 1025 px the words of help, messages and member would take two lines together.
- */
+/** Between a phone and 1025 px the labels of help, messages and member would wrap to two lines. */
 export const roomyOnly = style({
   display: 'contents',
   '@media': { [media.belowWide]: { display: 'none' } },

@@ -3,7 +3,7 @@ import { classNames } from '../tokens/class-names.ts'
 import * as styles from './shell-frame.css.ts'
 
 /**
- * The signed-in page: header over all, sidebar from 1025 px (below that it is a `Drawer`), content,
+ * The layout of a signed-in page: header, sidebar from 1025 px (below that a `Drawer`), content,
  * footer.
  */
 export function ShellFrame({
@@ -37,8 +37,8 @@ export function ShellFrame({
 }
 
 /**
- * The header's two ends: menu button and brand; help, messages and member. `skipLink` comes first
- * of all.
+ * The header: menu button and brand at the start; help, messages and member at the end. `skipLink`
+ * is the first element.
  */
 export function ShellHeader({
   skipLink,
@@ -58,12 +58,12 @@ export function ShellHeader({
   )
 }
 
-/** What a phone has no room for in the header, and what stands there instead. */
+/** Header content that is hidden on a phone, and its replacement. */
 export function WideOnly({ children }: { children: ReactNode }) {
   return <span className={styles.wideOnly}>{children}</span>
 }
 
-/** Shown from 1025 px. */
+/** Visible from 1025 px. */
 export function RoomyOnly({ children }: { children: ReactNode }) {
   return <span className={styles.roomyOnly}>{children}</span>
 }
@@ -71,7 +71,7 @@ export function PhoneOnly({ children }: { children: ReactNode }) {
   return <span className={styles.phoneOnly}>{children}</span>
 }
 
-/** Links of the footer, and at its end a line such as the version. */
+/** The footer: links, and a line at the end such as the version. */
 export function ShellFooter({
   label,
   links,

@@ -8,7 +8,7 @@ export const split = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-/** The column needs little; below 1280 px a chart beside it would be too narrow. */
+/** The column is narrow; below 1280 px a chart beside it would be too small. */
 export const chartAndColumn = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 23rem',

@@ -3,9 +3,8 @@ import { Card } from './card.tsx'
 import * as styles from './split-card.css.ts'
 
 /**
- * One card with two sides: how things stand, and beside it what that means over time. Under one
- * another below 1025 px. `labelledBy` is the id of a heading in it. `main` start: the first side is
- * a chart, the second a column beside it.
+ * A card with two sides, stacked below 1025 px. `labelledBy` is the id of a heading in it. `main`
+ * start: the first side is a chart, the second a narrow column.
  */
 export function SplitCard({
   labelledBy,
@@ -28,7 +27,7 @@ export function SplitCard({
   )
 }
 
-/** Panels of equal width beside one another, as many as there is room for. */
+/** Panels of equal width, as many in a row as fit. */
 export function Panels({ children }: { children: ReactNode }) {
   return <div className={styles.panels}>{children}</div>
 }

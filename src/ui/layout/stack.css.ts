@@ -4,7 +4,7 @@ import { space } from '../tokens/tokens.ts'
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const inline = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 })
-/** Links are as tall as a target: their rows need no space between. */
+/** Links have the height of a touch target, so their rows need no gap. */
 export const closeRows = style({ selectors: { '&&': { rowGap: 0 } } })
 export const noWrap = style({ flexWrap: 'nowrap' })
 export const gap = styleVariants(space, (_, name) => ({
@@ -22,7 +22,7 @@ export const justify = styleVariants(
     justifyContent: value,
   }),
 )
-/** On a grid the items of a column are told where to stand by `justify-items`. */
+/** On a grid `justify-items` aligns the items of a column. */
 export const across = styleVariants(
   { start: 'start', center: 'center', stretch: 'stretch' },
   (value) => ({ justifyItems: value }),

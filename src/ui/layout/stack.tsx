@@ -17,13 +17,13 @@ type Tag =
 type Base = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
   children?: ReactNode
   as?: Tag
-  /** Step of the space scale: s4 (16 px) between related things, s6 (24 px) card to card. */
+  /** A step of the space scale: s4 (16 px) between related things, s6 (24 px) between cards. */
   gap?: keyof typeof styles.gap
 }
 
 const listRole = (as: Tag) => (as === 'ul' || as === 'ol' ? { role: 'list' } : {})
 
-/** Things under one another. Owns the space between them; they own no outer margin. */
+/** A vertical stack. It sets the space between its children, which have no outer margin. */
 export function Stack({
   as = 'div',
   gap = 's4',
@@ -40,10 +40,7 @@ export function Stack({
   )
 }
 
-/**
- * Things beside one another, which wrap when there is no room (unless `noWrap`); `closeRows` for
- * links on lines of their own.
- */
+/** A row that wraps unless `noWrap`. `closeRows` is for links that wrap to lines of their own. */
 export function Inline({
   as = 'div',
   gap = 's3',

@@ -6,7 +6,7 @@ import { Icon } from '../primitives/icon.tsx'
 import type { IconName } from '../primitives/icon-paths.ts'
 import { RouterAnchor, type RouterAnchorProps } from './router-anchor.tsx'
 
-/** A link that looks like a button: it leads somewhere, so it is an anchor. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look = 'primary',
   size = 'regular',
@@ -35,7 +35,7 @@ export function ButtonLink({
   )
 }
 
-/** The same for what is no page of the portal, such as a phone number. */
+/** The same for a destination outside the router, such as a phone number. */
 export function PlainButtonLink({
   look = 'primary',
   size = 'regular',

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as styles from './link.css.ts'
 import type { LinkVariant } from './link.tsx'
 
-/** A link out of the portal: opens a new window and says so in its name. */
+/** A link out of the portal: opens a new window, and its name says so. */
 export function ExternalLink({
   href,
   look = 'text',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../tokens/theme.css.ts'
 
 export const list = style({ display: 'grid', gap: vars.space.s2 })
-/** A line at the side of what is below something. */
+/** A vertical line beside the nested links. */
 export const below = style([
   list,
   {
@@ -11,5 +11,5 @@ export const below = style([
     borderInlineStart: `1px solid ${vars.border.hairline}`,
   },
 ])
-/** A target of its own for a finger. */
+/** A touch target of its own. */
 export const item = style({ display: 'block' })

@@ -7,7 +7,7 @@ export type TreeLink = {
   readonly below?: readonly TreeLink[]
 }
 
-/** Links to pages, each with those below it. */
+/** Links to pages, each with its nested links. */
 export function LinkTree({
   links,
   isBelow = false,

@@ -3,9 +3,9 @@ import { vars } from '../tokens/theme.css.ts'
 import { size } from '../tokens/tokens.ts'
 
 export const look = styleVariants({
-  /** In running text, where a telephone number stays in one piece. */
+  /** In running text, where a phone number does not wrap. */
   text: { selectors: { '&[href^="tel:"]': { whiteSpace: 'nowrap' } } },
-  /** On a line of its own: as tall as a target. */
+  /** On its own line, with the height of a touch target. */
   standalone: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -22,7 +22,7 @@ export const look = styleVariants({
     alignItems: 'center',
     minHeight: size.targetMin,
   },
-  /** Around something that has its own looks, such as the brand. */
+  /** Around content with its own style, such as the brand. */
   bare: {
     color: 'inherit',
     textDecoration: 'none',

@@ -27,7 +27,7 @@ export function Link({
   )
 }
 
-/** A link that is no page: a place on this page, a phone number, a mail address. */
+/** A link outside the router: an anchor on this page, a phone number, an email address. */
 export function PlainLink({
   look = 'text',
   ...rest

@@ -6,9 +6,9 @@ import * as styles from './menu.css.ts'
 import { Menu, type MenuItem } from './menu.tsx'
 
 /**
- * A button with a menu under it. Enter, Space and Down open it on its first item, Up on its last;
- * Escape returns to the button, Tab and a press elsewhere close it; it flips at the edges. `name`
- * is the button's name when its content is not enough.
+ * A button with a menu. Enter, Space and Down open it on its first item, Up on its last; Escape
+ * returns to the button; Tab and a press outside close it. It flips at the window's edges. `name`
+ * is the button's accessible name when its content is not enough.
  */
 export function MenuButton({
   children,
@@ -27,7 +27,7 @@ export function MenuButton({
   size?: ButtonSize
   icon?: IconName
   chevron?: boolean
-  /** By what name a tour points at it. */
+  /** The name with which a tour refers to this button. */
   tour?: string
 }) {
   const id = useId()

@@ -4,7 +4,7 @@ import { layer, media, size as sizes } from '../tokens/tokens.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
 export const anchor = style({ position: 'relative', display: 'inline-flex' })
-// One that shows a sign alone is as wide as a finger, too.
+// A button with only an icon still has the width of a touch target.
 globalStyle(`${anchor} > button`, { minWidth: sizes.targetMin })
 export const menu = style({
   position: 'absolute',
@@ -53,5 +53,5 @@ export const end = style({
   display: 'inline-flex',
   paddingInlineStart: '8px',
 })
-/** Keeps the button's own layout for content that readers hear otherwise. */
+/** Keeps the button's layout for content that is hidden from screen readers. */
 export const face = style({ display: 'contents' })

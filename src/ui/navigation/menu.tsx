@@ -11,13 +11,13 @@ export type MenuItem = { key: string; label: string; icon?: IconName; lang?: str
   | { kind: 'action'; onSelect: () => void }
   | { kind: 'link'; to: string }
   | { kind: 'external'; href: string }
-  /** One of several, such as a language: a tick on the chosen one. */
+  /** One of several options, such as a language, with a check mark on the selected one. */
   | { kind: 'choice'; chosen: boolean; onSelect: () => void }
 )
 
 /**
- * The list of an open menu: takes focus, walks with the arrow keys, and flips where it would leave
- * the window.
+ * The list of an open menu: takes focus, moves with the arrow keys, and flips at the window's
+ * edges.
  */
 export function Menu({
   id,
@@ -44,7 +44,7 @@ export function Menu({
       'data-above',
       box.bottom > window.innerHeight - 8 && box.top > box.height + 64,
     )
-    // Where both sides are too short, it stands in the window rather than under its button.
+    // When both sides are too narrow, it moves into the window instead of staying under its button.
     menu.style.marginInlineEnd = `${Math.min(0, menu.getBoundingClientRect().left - 8)}px`
     entries()
       .at(openAt === 'first' ? 0 : -1)

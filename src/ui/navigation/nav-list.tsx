@@ -6,7 +6,9 @@ import { RouterAnchor } from './router-anchor.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as styles from '../layout/shell-frame.css.ts'
 
-/** The sidebar's navigation; `label` names it. Its children are `NavList`s, divided by a line. */
+/**
+ * The sidebar's navigation landmark, named by `label`. Its children are `NavList`s with dividers.
+ */
 export function NavLandmark({ label, children }: { label: string; children: ReactNode }) {
   return <nav aria-label={label}>{children}</nav>
 }
@@ -19,7 +21,7 @@ export function NavList({ children }: { children: ReactNode }) {
   )
 }
 
-/** A place of the portal. The current one has a tint, a bar and a heavier word. */
+/** A link of the sidebar. The current page has a tint, a bar and bolder text. */
 export function NavItem({
   to,
   icon,
@@ -32,7 +34,7 @@ export function NavItem({
   icon: IconName
   label: string
   current?: boolean
-  /** By what name a tour points at it. */
+  /** The name with which a tour refers to this item. */
   tour?: string
   onClick?: ((event: MouseEvent) => void) | undefined
 }) {
@@ -52,7 +54,7 @@ export function NavItem({
   )
 }
 
-/** A place outside the portal: opens a new window and says so. */
+/** A link out of the portal: opens a new window, and its name says so. */
 export function NavExternalItem({
   href,
   icon,

@@ -8,7 +8,7 @@ export const tabs = style({
   columnGap: vars.space.s8,
   borderBottom: `1px solid ${vars.border.strong}`,
   '@media': {
-    // On a phone the row runs from edge to edge of the screen.
+    // On a phone the row spans the whole screen.
     [media.phone]: {
       columnGap: 0,
       marginInline: `calc(-1 * ${vars.gutter})`,

@@ -4,15 +4,12 @@ import * as styles from './page-tabs.css.ts'
 export type PageTab = {
   to: string
   label: string
-  /** For phones, where the tabs are of equal width. */
+  /** A label for phones, where all tabs have equal width. */
   shortLabel?: string
   current: boolean
 }
 
-/**
- * The pages of one section. Plain links: Tab and Enter, each tab is a route. `label` names the
- * navigation.
- */
+/** The pages of one section as plain links; each tab is a route. `label` names the navigation. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   return (
     <nav aria-label={label}>

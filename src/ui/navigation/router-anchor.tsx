@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-/** Where a link leads: a path of the portal, with its query. */
+/** The destination of a link: a path of the portal, with its query. */
 export type LinkDestination = string
 
 export type RouterAnchorProps = Omit<
@@ -10,15 +10,15 @@ export type RouterAnchorProps = Omit<
 > & {
   to: LinkDestination
   replace?: boolean
-  /** What goes along in the history, where no address shows it. */
+  /** The history state of the new entry, which is not in the address. */
   state?: unknown
   children?: ReactNode
   ref?: Ref<HTMLAnchorElement>
 }
 
 /**
- * The portal's only link within; tiles, tabs and the sidebar build on it. The router's own would
- * bring the prefetching of its framework along, 1.6 kB of every page.
+ * The base of every link within the portal. The router's own link would add prefetching code, 1.6
+ * kB on every page.
  */
 export function RouterAnchor({ to, replace, state, onClick, ...rest }: RouterAnchorProps) {
   const go = useLinkClickHandler<HTMLAnchorElement>(to, {

@@ -15,7 +15,7 @@ describe('rovingStep', () => {
     ['a', 0, 3, undefined],
     ['Tab', 0, 3, undefined],
     ['ArrowDown', -1, 0, undefined],
-  ])('%s from %i of %i leads to %s', (key, index, count, expected) => {
+  ])('%s from %i of %i moves to %s', (key, index, count, expected) => {
     expect(rovingFocusStep(key, index, count)).toBe(expected)
   })
 })

@@ -1,7 +1,6 @@
 /**
- * Where the arrow keys lead in a list of `count` items (a menu, a row of tabs): down and up go
- * round, Home and End jump. `index` is -1 when nothing is active yet. Undefined when the key is
- * none of the list's.
+ * The next index for a key in a list of `count` items (a menu, a row of tabs): Down and Up wrap
+ * around, Home and End jump. `index` is -1 without an active item. Undefined for other keys.
  */
 export function rovingFocusStep(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined

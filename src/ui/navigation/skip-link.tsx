@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import * as styles from './skip-link.css.ts'
 
 /**
- * First thing on the page: moves focus to the element with `targetId` (which has `tabIndex={-1}`)
- * without touching the address.
+ * The first element of the page: moves focus to the element `targetId` (with `tabIndex={-1}`)
+ * without changing the address.
  */
 export function SkipLink({ targetId, children }: { targetId: string; children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 
 /**
- * The page that led here, as it was left in the history's state (`{ back: '/dashboard' }`); null
- * when none was. Only a path of the portal counts.
+ * The path of the previous page from the history state (`{ back: '/dashboard' }`); null when it is
+ * missing or not a path of the portal.
  */
 export function useBackPath(): string | null {
   const { state } = useLocation() as { state: unknown }

@@ -1,17 +1,14 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 
-/**
- * The part of the address that a page of a route with `:name` is about; undefined where it is left
- * out.
- */
+/** The value of `:name` in the current route; undefined when it is omitted. */
 export function useRouteParam(name: string): string | undefined {
   return useParams()[name]
 }
 
 /**
- * Goes to another page of the portal, after something was done; `replace` where Back must not come
- * here again. Whoever has gone elsewhere before the answer came stays there.
+ * Navigates to another page of the portal after an action; `replace` keeps Back from returning
+ * here. It does nothing when the member has already left this page.
  */
 export function useNavigateTo(): (to: string, how?: 'push' | 'replace') => void {
   const navigate = useNavigate()
@@ -24,7 +21,7 @@ export function useNavigateTo(): (to: string, how?: 'push' | 'replace') => void 
   )
 }
 
-/** Goes back to this page, from wherever the member is by then. */
+/** Navigates back to this page from anywhere. */
 export function useNavigateBackHere(): () => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** New values by name: a word, several, or none (null takes the name out of the address). */
+/** New values by name: a string, several, or null to remove the name. */
 export type SearchParamsChange = Readonly<Record<string, string | readonly string[] | null>>
 
 /**
- * What the address says after its question mark, and a way to change it. A filter replaces the
- * entry in the history, so that Back leaves the page; `push` makes a new entry, for a step that
- * Back should undo. Other names are kept.
+ * The search parameters of the address, and a function to change them; other names are kept. By
+ * default a change replaces the history entry, so that Back leaves the page; `push` adds an entry
+ * that Back undoes.
  */
 export function useSearchParamsState(): readonly [
   URLSearchParams,

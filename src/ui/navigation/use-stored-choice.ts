@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { localPreference } from '#platform/storage/local-preference.ts'
 
 /**
- * What this member chose last on this device among a few words, null when she never did. Only the
- * word is kept. `member` may become known later; while it is empty nothing is kept.
+ * This member's last choice among some options on this device; null without one. While `member` is
+ * empty nothing is stored.
  */
 export function useStoredChoice<Choice extends string>(
   name: string,

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react'
 import * as styles from './avatar.css.ts'
 
 /**
- * A portrait, or initials, or an icon while they are not known; a portrait that does not load gives
- * way to them. Never the only label: the name stands beside it.
+ * A portrait, else initials, else an icon; a portrait that fails to load is replaced too. It is
+ * never the only label: the name is beside it.
  */
 export function Avatar({
   initials,

@@ -2,8 +2,8 @@ import { classNames } from '../tokens/class-names.ts'
 import * as styles from './badge.css.ts'
 
 /**
- * A count, "9+" above nine, nothing at zero. Hidden from readers: its control says the number in
- * its own name.
+ * A count: "9+" above nine, nothing for zero. It is hidden from screen readers, so its control must
+ * include the number in its name.
  */
 export function Badge({ count, corner = false }: { count: number; corner?: boolean }) {
   if (count <= 0) return null

@@ -1,6 +1,6 @@
 import * as styles from './brand-logo.css.ts'
 
-/** The mark and the name. Wrap it in a link to the landing page where the page has one. */
+/** The logo and the name. Wrap it in a link to the landing page where the page has one. */
 export function BrandLogo({ name }: { name: string }) {
   return (
     <span className={styles.brand}>

@@ -15,8 +15,7 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  // Under a pointer alone: one that becomes available has its words' new colour at once, and would
-  // be hard to read while its ground is on the way.
+  // Animates the background on hover only, so that newly enabled buttons keep contrast.
   selectors: {
     '&:hover': {
       transition: `background-color ${vars.motion.quick} ${vars.motion.standard}, border-color ${vars.motion.quick} ${vars.motion.standard}`,
@@ -49,7 +48,7 @@ export const look = styleVariants({
     base,
     { color: vars.text.link, selectors: { '&:hover': { background: vars.action.ghostHover } } },
   ],
-  /** A quiet button in the colour of reading text, as in the header. */
+  /** A quiet button in the text color, as in the header. */
   plain: [
     base,
     { color: vars.text.primary, selectors: { '&:hover': { background: vars.action.ghostHover } } },
@@ -59,17 +58,17 @@ export const look = styleVariants({
 export const size = styleVariants({
   regular: { minHeight: sizes.controlHeight, padding: '10px 22px' },
   compact: { minHeight: sizes.controlHeightCompact, padding: '8px 16px' },
-  /** As tall as a field, to stand beside one. */
+  /** As high as a field, to be beside one. */
   field: { minHeight: sizes.fieldHeight, padding: '10px 22px' },
 })
 
 export const narrow = style({ paddingInline: '14px' })
-/** Its words begin where the words above and below begin. */
+/** Aligns the label with the text above and below. */
 export const flush = style({ paddingInlineStart: '6px', marginInlineStart: 'calc(-6px - 1.5px)' })
 export const tight = style({ paddingInline: '6px' })
 export const block = style({ width: '100%' })
 
-/** Not available: still focusable, still readable. */
+/** Disabled: still focusable and readable. */
 export const unavailable = style({
   selectors: {
     '&&, &&:hover, &&:active': {
@@ -125,6 +124,6 @@ export const spinner = style({
   border: '2.5px solid currentColor',
   borderRightColor: 'transparent',
   animation: `${turn} 900ms linear infinite`,
-  // Without movement the open ring and the word say "working".
+  // With reduced motion the static ring and the text show progress.
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 })

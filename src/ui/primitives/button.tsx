@@ -8,9 +8,9 @@ export type ButtonVariant = keyof typeof styles.look
 export type ButtonSize = keyof typeof styles.size
 
 /**
- * A button. While `working` it stays focusable, says `workingLabel` ("Saving") and ignores further
- * presses, also Enter in its form. `unavailable` keeps it readable and reachable; prefer leaving it
- * enabled and explaining on press.
+ * A button. While `working` it stays focusable, shows `workingLabel` ("Saving") and ignores
+ * presses, also Enter in its form. `unavailable` keeps it readable and focusable; prefer an enabled
+ * button with an explanation on press.
  */
 export function Button({
   look = 'primary',
@@ -35,9 +35,9 @@ export function Button({
   endIcon?: IconName | undefined
   iconSize?: 'small' | 'regular'
   block?: boolean
-  /** Hardly any room at the sides, for a quiet button around an avatar. */
+  /** Narrow padding, for a quiet button around an avatar. */
   tight?: boolean
-  /** A quiet button at the start of a line: in line with the words around it. */
+  /** A quiet button at the start of a line, aligned with the text around it. */
   flush?: boolean
   working?: boolean
   workingLabel?: string | undefined

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Icon } from './icon.tsx'
 import * as styles from './chip.css.ts'
 
-/** A filter in force. Pressing it takes the filter away. */
+/** An active filter. A press removes it. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const t = useMessages()
   return (

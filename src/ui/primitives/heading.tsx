@@ -5,7 +5,7 @@ const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 const usualLook = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'label' } as const
 
 /**
- * A heading. The level is the outline, the look is the size; a route's h1 gets `ref` and
+ * A heading. `level` is the outline level, `look` the size; a route's h1 needs `ref` and
  * `tabIndex={-1}` to take focus.
  */
 export function Heading({

@@ -5,7 +5,7 @@ import type { IconName } from './icon-paths.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import * as styles from './button.css.ts'
 
-/** A button that shows only a sign; `label` is its name. `children` may add a badge. */
+/** A button with only an icon; `label` is its name. `children` may add a badge. */
 export function IconButton({
   icon,
   label,

@@ -1,4 +1,4 @@
-/** The drawn set: one stroked path each, on a 24 by 24 grid. */
+/** The icon set: one stroked path each, on a 24 by 24 grid. */
 export const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   help: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M9.4 9.3a2.7 2.7 0 1 1 3.9 2.9c-.8.4-1.3 1-1.3 1.9M11.4 17a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0-1.2 0',

@@ -8,7 +8,7 @@ const drawn = {
   strokeLinejoin: 'round',
 } as const
 
-/** rem, so that icons grow with the text beside them. */
+/** In rem, so that icons grow with the text. */
 export const size = styleVariants({
   small: { ...drawn, width: '1.25rem', height: '1.25rem', strokeWidth: 1.9 },
   regular: { ...drawn, width: '1.5rem', height: '1.5rem', strokeWidth: 1.75 },

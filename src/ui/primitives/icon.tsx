@@ -1,10 +1,7 @@
 import { iconPaths, type IconName } from './icon-paths.ts'
 import * as styles from './icon.css.ts'
 
-/**
- * A drawn sign in the colour of the text around it. Decorative: the words beside it carry the
- * meaning.
- */
+/** A decorative icon in the color of the text around it. The text beside it carries the meaning. */
 export function Icon({
   name,
   size = 'regular',

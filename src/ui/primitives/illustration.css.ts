@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../tokens/theme.css.ts'
 
-/** How wide a drawing is where it stands; it is 9 to 5. */
+/** The width of an illustration; its aspect ratio is 9 to 5. */
 export const drawingWidth = createVar()
 
 const ground = style({
@@ -32,7 +32,7 @@ export const ripples = styleVariants({
   sand: [ripple, { stroke: vars.brand.rippleSand }],
 })
 
-/** Where colours are taken away (contrast, forced colours) an edge keeps each surface apart. */
+/** An edge that separates surfaces when colors are removed (contrast, forced colors). */
 const edged = style({ stroke: vars.border.panel, strokeWidth: 2 })
 export const fill = styleVariants({
   paper: [edged, { fill: vars.bg.surface }],

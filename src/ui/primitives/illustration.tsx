@@ -3,9 +3,9 @@ import { iconPaths, type IconName } from './icon-paths.ts'
 import * as styles from './illustration.css.ts'
 
 /**
- * A drawing on a ground of mist (what to do) or sand (people), 288 by 160, with ripples around a
- * point. Decorative: the words beside it say the same. Its children are SVG in the classes of
- * drawing.css.ts, so that it follows light, dark, contrast and forced colours.
+ * A decorative illustration of 288 by 160 on mist (next actions) or sand (people), with ripples
+ * around a point. Its children are SVG with the classes of illustration.css.ts, which follow light,
+ * dark, contrast and forced colors.
  */
 export function Illustration({
   ground,
@@ -28,7 +28,7 @@ export function Illustration({
   )
 }
 
-/** A sheet, a tile, a bubble: a rounded rectangle. */
+/** A rounded rectangle, such as a sheet, a tile or a bubble. */
 export function IllustrationPanel({
   at: [x, y],
   size: [width, height],
@@ -43,7 +43,7 @@ export function IllustrationPanel({
   return <rect x={x} y={y} width={width} height={height} rx={round} className={styles.fill[fill]} />
 }
 
-/** Lines that stand for words. */
+/** Lines that represent text. */
 export function IllustrationText({
   at: [x, y],
   lengths,
@@ -64,7 +64,7 @@ export function IllustrationText({
   )
 }
 
-/** One of the portal's own signs, around a point; `size` in the drawing's pixels. */
+/** An icon around a point; `size` in the illustration's pixels. */
 export function IllustrationSign({
   name,
   at: [x, y],

@@ -3,7 +3,7 @@ import { exclamationPath, isOutline, shapePath, type MarkShape } from './shapes.
 import * as styles from './status-mark.css.ts'
 import { toned, type Tone } from '../tokens/tone.css.ts'
 
-/** A shape in its tone, without a word: for legends and lists that have the word beside it. */
+/** A shape in its tone without text, for legends and lists with the text beside it. */
 export function ShapeSign({
   shape,
   tone,

@@ -18,7 +18,7 @@ describe('shapes', () => {
   it('grow from outline to solid', () => {
     expect(shapes.filter(isOutline)).toEqual(['triangle-up', 'triangle-down'])
   })
-  it('stand around their middle at any size', () => {
+  it('are centered at any size', () => {
     expect(shapePath('diamond', 100, 50, 0.5)).toBe('M100 46.6L103.4 50L100 53.4L96.6 50z')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The shapes that stand beside the colours: an outline becomes solid as severity grows, up is high,
- * down is low. All fit a 16 by 16 box around their middle.
+ * The shapes that accompany the colors: an outline becomes solid with severity, up is high, down is
+ * low. All fit a 16 by 16 box around their center.
  */
 export type MarkShape =
   | 'circle'
@@ -52,14 +52,14 @@ const corners: Record<Exclude<MarkShape, 'circle'>, readonly Point[]> = {
 }
 const outlines: ReadonlySet<MarkShape> = new Set<MarkShape>(['triangle-up', 'triangle-down'])
 
-/** Whether the shape is drawn as a line around the surface's colour. */
+/** Whether the shape is drawn as an outline around the surface color. */
 export function isOutline(shape: MarkShape): boolean {
   return outlines.has(shape)
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Path of a shape around (x, y); `scale` 1 is 16 px, charts take 0.875 (14 px). */
+/** The path of a shape around (x, y). `scale` 1 is 16 px; charts use 0.875 (14 px). */
 export function shapePath(shape: MarkShape, x: number, y: number, scale = 1): string {
   if (shape === 'circle') {
     const r = round(6 * scale)
@@ -68,7 +68,7 @@ export function shapePath(shape: MarkShape, x: number, y: number, scale = 1): st
   return `M${corners[shape].map(([dx, dy]) => `${round(x + dx * scale)} ${round(y + dy * scale)}`).join('L')}z`
 }
 
-/** The "!" in an octagon, to be stroked in the surface's colour. */
+/** The "!" in an octagon, to be stroked in the surface color. */
 export function exclamationPath(x: number, y: number, scale = 1): string {
   return `M${round(x)} ${round(y - 3.8 * scale)}v${round(4.6 * scale)}M${round(x)} ${round(y + 3.5 * scale)}v${round(0.3 * scale)}`
 }

@@ -13,8 +13,7 @@ export const status = style({
 })
 export const size = styleVariants({ regular: {}, small: { fontSize: '1rem' } })
 /**
- * In a place with its own colours, such as the flag of a chart, the word and its shape follow the
- * text.
+ * On surfaces with their own colors, such as a chart's flag, text and shape inherit the text color.
  */
 export const inherit = style({ color: 'inherit', vars: { [mark]: 'currentColor' } })
 export const shape = style({

@@ -5,10 +5,7 @@ import type { MarkShape } from './shapes.ts'
 import * as styles from './status-mark.css.ts'
 import { toned, type Tone } from '../tokens/tone.css.ts'
 
-/**
- * A state: shape, word and colour, always the three together. `ring` is for a value beyond what the
- * meter can show.
- */
+/** A state: always shape, text and color together. `ring` is for an out-of-range value. */
 export function StatusMark({
   shape,
   tone,

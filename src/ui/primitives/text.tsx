@@ -2,7 +2,7 @@ import type { ElementType, HTMLAttributes, ReactNode } from 'react'
 import { classNames } from '../tokens/class-names.ts'
 import * as styles from './text.css.ts'
 
-/** Running text. `look` is the type role, `as` the element; they are chosen apart. */
+/** Running text. `look` is the type role, `as` the element. */
 export function Text({
   as = 'p',
   look = 'body',
@@ -29,7 +29,7 @@ export function Text({
   look?: keyof typeof styles.look
   tone?: keyof typeof styles.tone
   strong?: boolean
-  /** Keeps a short figure with its unit on one line. */
+  /** Keeps a short figure and its unit on one line. */
   nowrap?: boolean
   /** At most 66 characters a line. */
   reading?: boolean

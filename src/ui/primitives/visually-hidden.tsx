@@ -1,7 +1,7 @@
 import type { ElementType, HTMLAttributes } from 'react'
 import { visuallyHidden } from './visually-hidden.css.ts'
 
-/** Words for readers only. */
+/** Text only for screen readers. */
 export function VisuallyHidden({
   as = 'span',
   ...rest

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; `false` and `undefined` are left out. */
+/** Joins class names; `false` and `undefined` are omitted. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 /**
- * Which token stands on which, for the contrast test: design language 1.0, "contrast". Background
- * first, what is read on it after. `text` needs 4.5:1, `marks` (control edges, icons, focus, data)
- * 3:1. A new pair in a component is a new line here.
+ * The pairs of tokens for the contrast test, background first (design language 1.0, "contrast").
+ * `text` needs 4.5:1, `marks` (control edges, icons, focus, data) 3:1. Add a line for each new pair
+ * in a component.
  */
 export type ContrastPairs = Readonly<Record<string, readonly string[]>>
 
@@ -192,8 +192,7 @@ const marks: ContrastPairs = {
 }
 
 /**
- * In the contrast theme nothing but `text.onAction` and `text.onSelected` is written on the
- * selected tint.
+ * In the contrast theme only `text.onAction` and `text.onSelected` are used on the selected tint.
  */
 const withoutSelected = (pairs: ContrastPairs): ContrastPairs =>
   Object.fromEntries(Object.entries(pairs).filter(([background]) => background !== 'bg.selected'))

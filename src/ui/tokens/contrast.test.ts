@@ -28,7 +28,7 @@ const ratio = (a: string, b: string): number => {
 }
 
 describe('contrast of the tokens', () => {
-  it('reckons as WCAG does', () => {
+  it('computes contrast as WCAG does', () => {
     expect(ratio('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
     expect(ratio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
   })
@@ -41,7 +41,7 @@ describe('contrast of the tokens', () => {
       [text, 4.5],
       [marks, 3],
     ] as const) {
-      it(`${theme}: every pair that is read at ${least} to 1 reaches it`, () => {
+      it(`${theme}: every pair reaches its contrast of ${least} to 1`, () => {
         const failing = Object.entries(pairs).flatMap(([background, all]) =>
           all
             .map((front) => ({
@@ -64,7 +64,7 @@ describe('contrast of the tokens', () => {
 })
 
 describe('raw values', () => {
-  it('stand in tokens.ts only', () => {
+  it('are only in tokens.ts', () => {
     const sources = readdirSync(`${import.meta.dirname}/..`, {
       recursive: true,
       withFileTypes: true,
@@ -87,7 +87,7 @@ describe('raw values', () => {
     expect(guilty.map(({ name }) => name)).toEqual([])
   })
 
-  it('name the same shadows in every theme', () => {
+  it('have the same shadow names in every theme', () => {
     const names = Object.values(shadows).map((theme) => Object.keys(theme))
     for (const theme of names) expect(theme).toEqual(names[0])
   })

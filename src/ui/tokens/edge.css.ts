@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 
 /**
- * How far what fills a card from side to side, such as a table, sets its words in: as far as a
- * card's padding, and not at all inside that padding.
+ * The inline padding of content that spans a card, such as a table: the card's padding, or zero
+ * inside that padding.
  */
 export const edge = createVar()

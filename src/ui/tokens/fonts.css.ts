@@ -1,9 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-/**
- * The latin subset is the file to preload; the browser takes latin-ext only for a name that needs
- * it.
- */
+/** Preload the latin subset; the browser loads latin-ext only for names that need it. */
 globalFontFace('Hanken Grotesk Variable', [
   {
     src: "url('./fonts/hanken-grotesk-latin-ext-wght-normal.woff2') format('woff2')",

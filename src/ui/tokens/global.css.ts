@@ -18,7 +18,7 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
   padding: 0,
   border: 0,
 })
-// No word alone in a last line.
+// Avoids a single word on the last line.
 globalStyle('p, li, dd', { textWrap: 'pretty' })
 globalStyle('ul, ol', { listStyle: 'none' })
 globalStyle('button, input, select, textarea', {
@@ -37,14 +37,13 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   borderRadius: vars.radius.control,
 })
-// Headings and regions take focus from script so that a reader hears them; they are no controls and
-// show no ring.
+// Scripts move focus to headings and regions for screen readers. They are no controls and show no
+// ring.
 globalStyle(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none' })
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
-      // Not a short one: a transition of even 1 ms makes every change of size something that is
-      // measured too early.
+      // No transition at all: even 1 ms would make measurements of changed sizes too early.
       transition: 'none !important',
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
@@ -53,5 +52,5 @@ globalStyle('*, *::before, *::after', {
   },
 })
 globalStyle('body', { '@media': { print: { background: vars.bg.surface } } })
-// Paper is read closer than a screen: body text is 10 pt there.
+// Body text is 10 pt on paper.
 globalStyle('html', { '@media': { print: { fontSize: '80%' } } })

@@ -22,17 +22,14 @@ const fontShorthand = (role: keyof typeof tokens.type, size: 'size' | 'phone') =
   return `${weight} ${fontSize}/${line} var(--font)`
 }
 
-/**
- * Colours and shadows: the part of the theme that changes with light, dark, contrast and forced
- * colours.
- */
+/** Colors and shadows, which change with light, dark, contrast and forced colors. */
 const paint = createGlobalThemeContract(
   { ...tokens.light, shadow: tokens.shadows.light },
   (_, path) => property(path),
 )
 
 /**
- * The part that does not: `vars.type.body` is a whole `font` shorthand, `vars.track.body` its
+ * Tokens that no theme changes: `vars.type.body` is a whole `font` shorthand, `vars.track.body` its
  * letter spacing.
  */
 const measure = createGlobalThemeContract(
@@ -87,8 +84,8 @@ globalStyle(':root', {
   },
 })
 
-// Light is the base and the only theme on paper. The attribute chooses; without it the system does.
-// Forced colours win over all.
+// Light is the default and the only theme in print. The attribute selects a theme, else the system
+// does; forced colors win over both.
 globalStyle(':root', colors('light'))
 globalStyle(':root:not([data-theme])', {
   '@media': { 'screen and (prefers-color-scheme: dark)': colors('dark') },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { size } from './tokens.ts'
 
-test('CONST-011: what stands beside and over a page has a width of its own', () =>
+test('CONST-011: sets the widths of sidebar, panels, forms and content', () =>
   expect([
     size.sidebarWidth,
     size.chatPanelWidth,

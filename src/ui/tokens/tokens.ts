@@ -153,7 +153,7 @@ export const dark: ColorTheme = {
   },
 }
 
-/** High contrast, as workplace-chat hosts ask for it. */
+/** High contrast, as workplace-chat hosts request it. */
 export const contrast: ColorTheme = {
   bg: {
     canvas: '#000000',
@@ -226,10 +226,7 @@ export const contrast: ColorTheme = {
   },
 }
 
-/**
- * System colours, set on the same properties, so that inline SVG follows the person's own palette
- * too.
- */
+/** System colors on the same properties, so that inline SVG follows the system palette too. */
 export const forced: ColorTheme = {
   bg: {
     canvas: 'Canvas',
@@ -422,7 +419,7 @@ export const media = {
   belowWide: '(max-width: 1024px)',
   aboveWide: '(min-width: 1025px)',
   aboveTablet: '(min-width: 768px)',
-  /** A window at 400 % zoom, or a phone on its side. */
+  /** A window at 400 % zoom, or a phone in landscape. */
   short: '(max-height: 30em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

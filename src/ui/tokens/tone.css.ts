@@ -1,7 +1,7 @@
 import { createVar, styleVariants } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
-/** Colour of the marks of a tone (3:1 on surface and canvas), and of its words (4.5:1). */
+/** The color of a tone's marks (3:1 on surface and canvas) and of its text (4.5:1). */
 export const mark = createVar()
 export const words = createVar()
 
@@ -10,7 +10,7 @@ const pair = (tone: { mark: string; text: string }) => ({
 })
 const { tone } = vars.data
 
-/** Sets the two colours on an element; total over `Tone`. */
+/** Sets the two colors on an element; covers every `Tone`. */
 export const toned = styleVariants({
   'very-low': pair(tone.veryLow),
   low: pair(tone.low),
@@ -21,12 +21,12 @@ export const toned = styleVariants({
   'stage-1': pair(tone.stage1),
   'stage-2': pair(tone.stage2),
   severe: pair(tone.severe),
-  /** For what is neither in nor out of a target. */
+  /** For values neither in nor out of a target. */
   neutral: pair({ mark: vars.data.series.line, text: vars.text.link }),
 })
 
 /**
- * A step of the data palette: violet below, teal within, gold to plum above. Which category is
- * which tone is the slice's to say.
+ * A step of the data palette: violet below, teal within, gold to plum above. A slice maps its
+ * categories to tones.
  */
 export type Tone = keyof typeof toned

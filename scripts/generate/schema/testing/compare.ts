@@ -13,9 +13,7 @@ export type WireSchema = Schema.Codec<unknown, unknown>
 
 const seed = 20261120
 const runs = 50
-/**
- * How many values are bent in every way; the others, of which there may be many fields, in a few.
- */
+/** The number of values that get all variations; the others get a few. */
 const bentInEveryWay = 2
 
 /** Values of the Schema as they go over the wire. */

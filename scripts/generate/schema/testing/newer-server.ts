@@ -53,7 +53,7 @@ function* changesIn(
   if (shape.kind !== 'reference' && shape.kind !== 'anything')
     yield {
       change: `${place}: of another type`,
-      wire: put(nobodyReads),
+      wire: put(unreadableValue),
       expected: putRead(leftOf(shape)),
     }
   switch (shape.kind) {
@@ -268,5 +268,5 @@ const withPart = (read: Wire, key: string, part: unknown): Wire => {
   return part === unreadable ? others : { ...others, [key]: part }
 }
 
-/** No shape of the contract takes a list of lists. */
-const nobodyReads = [[[]]]
+/** No shape of the contract accepts a nested list. */
+const unreadableValue = [[[]]]

@@ -13,7 +13,10 @@ export function smallest(value: unknown, fails: (value: unknown) => boolean): un
   return best
 }
 
-/** The value with one part gone or simpler; every step lessens it, so that this ends. */
+/**
+ * Simpler variants of a value: one part removed or simplified. Each step is smaller, so the search
+ * ends.
+ */
 function simpler(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) {
     const halves =

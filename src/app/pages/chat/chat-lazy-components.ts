@@ -10,10 +10,10 @@ const cards = [
 ] as const
 
 const loadLog = async () => (await import('#slices/chat/ui/messages/message-log.tsx')).MessageLog
-// Behind the list of conversations; one that does not come is asked for again when it is shown.
+// The log loads behind the channel list; a failure is retried on render.
 void loadLog().catch(() => undefined)
 
-/** What of a conversation is downloaded when it is first wanted. */
+/** Lazy components of a conversation. */
 export const chatLazyComponents: ChatLazyComponents = {
   MessageLog: lazyComponent([], loadLog),
   CardView: lazyComponent(

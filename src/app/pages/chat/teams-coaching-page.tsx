@@ -6,13 +6,10 @@ import { ChatVisitorScreen } from '#slices/chat/ui/panel/chat-visitor-screen.tsx
 import { lazyComponent } from '../../loading/lazy-component.ts'
 import { routeOf } from '../../router/routes.ts'
 
-/** The conversations, which a visitor does without. */
+/** The conversations; visitors do not load them. */
 const CoachingScreen = lazyComponent([], async () => (await import('./chat-page.tsx')).ChatPage)
 
-/**
- * The tab of the workplace chat, and a page anywhere else. A visitor is shown the way in and comes
- * back here.
- */
+/** The chat page, also a Teams tab. Visitors see the sign-in link and return here. */
 export function TeamsCoachingPage() {
   const session = useStore(sessionStore)
   const { pathname, search } = useLocation()

@@ -10,12 +10,9 @@ import { WeightGainCareCard } from '#slices/weight/ui/weight-gain-care-card.tsx'
 import { useWeightGain } from '#slices/weight/ui/use-weight-gain.ts'
 import { useWeightWords as useGainWords } from '#slices/weight/ui/use-weight-words.ts'
 
-/*
- * The care cards of the overview pages, for the dashboard: one file, loaded for a dangerous reading
- * alone.
- */
+/* The dashboard's care cards in one chunk, which loads only for dangerous readings. */
 
-/** What the card of a gain says of the member's own limits. */
+/** State of the weight gain card. */
 export type GainState = 'coming' | 'lost' | 'gained' | 'none'
 
 export function SugarCard({ danger }: { danger: UrgentBloodSugar }) {
@@ -32,7 +29,8 @@ export function PressureCard({ care }: { care: BloodPressureCare }) {
 }
 
 /**
- * The card of a sudden gain, when the member's own limits are reached. `onKnown`: whether they are.
+ * Shows the card of a sudden gain when it reaches the member's limits. `onKnown` reports whether it
+ * does.
  */
 export function GainCard({
   readings,

@@ -31,8 +31,7 @@ import { isRoute, routeOf } from '../../router/routes.ts'
 import { useRequirementFacts } from '../../router/use-requirement-facts.ts'
 
 const load = () => import('./dashboard-tiles.tsx')
-// With the page's own file, not after its first picture: what the first window asks for goes out in
-// one round.
+// The chunk loads with the page, so that its requests start in the same round trip.
 const loadLead = () => import('./dashboard-first-window.tsx')
 void loadLead().catch(() => {})
 const own = ['dashboard-more'] as const
@@ -49,7 +48,7 @@ const ArrangeTiles = lazyComponent(
     (await import('#slices/dashboard/ui/tiles/arrange-tiles-dialog.tsx')).ArrangeTilesDialog,
 )
 
-/** The page of each tile: who may see the one sees the other. The scores have none. */
+/** The route whose access rule applies to each tile; scores have none. */
 const pageOfTile = {
   'blood-sugar': 'bloodSugar',
   'blood-pressure': 'bloodPressure',
@@ -85,14 +84,11 @@ const tiles: Readonly<Record<DashboardTile, ComponentType>> = {
 }
 
 const coachRoom = <Skeleton height="25.25rem" card />
-/** Without an area that could ask for something. */
+/** The state without areas that can be urgent. */
 const nothingFound: UrgentReading = { found: [], state: 'known' }
 const changing = ['blood-sugar', 'blood-pressure', 'weight'] as const
 
-/**
- * The dashboard, with what the other slices bring to it: each part of the member's programs, and
- * nothing of others.
- */
+/** The dashboard, composed of the slices' parts that the member's programs include. */
 export function DashboardPage() {
   const t = useMessages()
   const { hasChatAvailable } = useMember()
@@ -168,8 +164,7 @@ export function DashboardPage() {
 }
 
 /**
- * A part that may be downloaded yet: its room is kept, and one that breaks says so there and leaves
- * the others.
+ * A lazy part of the dashboard. Its space is reserved, and a failure does not affect other parts.
  */
 const Part = ({ room, children }: { room: ReactNode; children: ReactNode }) => (
   <ErrorBoundary otherwise={(again) => <ChunkLoadFailure onRetry={again} />}>
@@ -177,17 +172,14 @@ const Part = ({ room, children }: { room: ReactNode; children: ReactNode }) => (
   </ErrorBoundary>
 )
 
-/** Whether a page is for this member, as the sidebar and the guard have it. */
+/** Returns a check of whether the member may see a page, by the rules of sidebar and guard. */
 function useSees(): (id: string) => boolean {
   const facts = useRequirementFacts()
   return (id) =>
     isVisible(routeOf(id).programs, facts.programs) && isRequirementMet(routeOf(id).needs, facts)
 }
 
-/**
- * Today's reading is one press away: typed in where that can be done, else the way to take one,
- * else the meal.
- */
+/** Links to logging a reading: by typing, else by measuring, else the food log. */
 function LogLink({ pathOf }: { pathOf: (id: string) => string | null }) {
   const t = useMessages()
   const ways = [
@@ -248,7 +240,7 @@ function Tools({
   )
 }
 
-/** The member's own order of tiles, kept on this device as a word that names them all. */
+/** Returns the member's order of tiles, stored on this device, and its setter. */
 function useOrder(): readonly [
   readonly DashboardTile[],
   (order: readonly DashboardTile[]) => void,

@@ -1,6 +1,6 @@
 /*
- * The dashboard's tiles, which are below its first window: one file, asked for when somebody comes
- * near. By plain names, so that nothing of a slice is loaded that the dashboard does not show.
+ * The dashboard's tiles in one chunk, which loads when they come near the window. Named exports
+ * keep unused modules out.
  */
 export { BloodPressureTile } from '#slices/blood-pressure/ui/tile/blood-pressure-tile.tsx'
 export { BloodSugarTile } from '#slices/blood-sugar/ui/tile/blood-sugar-tile.tsx'

@@ -36,9 +36,8 @@ const PressureCard = lazyComponent(
 const GainCard = lazyComponent(['readings-brief', 'weight'], async () => (await load()).GainCard)
 
 /**
- * The care cards of dangerous latest readings, before anything else on the dashboard: the cards of
- * the overview pages, loaded only when there is something to say. `onKnown` tells the page what was
- * found, so that no other part says that nothing waits.
+ * Shows the care cards of dangerous latest readings first on the dashboard. `onKnown` reports the
+ * findings, so that no other part claims there is nothing to do.
  */
 export function UrgentCare({
   areas,
@@ -70,8 +69,7 @@ export function UrgentCare({
   const isGainPossible =
     has('weight') && weights.state === 'ready' && mayHaveWeightGain(weights.data, now)
   const found = urgentReadings({ sugar, pressure, hasGained: isGainPossible && gain === 'gained' })
-  // One that cannot be read may be the latest: then nobody can say that no reading asks for
-  // anything.
+  // An unreadable row may be the latest reading, so the result is incomplete.
   const isPartial = [sugars, pressures, weights].some(
     (read) => read.state === 'ready' && read.leftOut,
   )
@@ -88,7 +86,7 @@ export function UrgentCare({
         ? 'lost'
         : 'known'
   const word = found.join(' ')
-  // Before the page is painted: no other part may say that nothing waits meanwhile.
+  // The report precedes the paint, so that no other part shows an all-clear.
   useLayoutEffect(() => {
     onKnown({ found, state })
     // oxlint-disable-next-line react/exhaustive-deps -- `word` is what `found` says
@@ -119,7 +117,7 @@ export function UrgentCare({
   )
 }
 
-/** A card that could not be downloaded leaves the one sentence that cannot wait. */
+/** Replaces a card that failed to load with its essential sentence. */
 function Card({ children }: { children: ReactNode }) {
   const t = useMessages()
   const missing = (

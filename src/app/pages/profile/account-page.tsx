@@ -4,7 +4,7 @@ import { lazyComponent } from '../../loading/lazy-component.ts'
 import { ChunkLoadFailure } from '../../loading/chunk-boundary.tsx'
 import { ProfilePage } from './profile-page.tsx'
 
-/** Far down the page, so downloaded behind what is above it. */
+/** The contacts are far down the page, so they load later. */
 const ContactsPart = lazyComponent(
   [],
   async () => (await import('#slices/contacts/ui/contacts-panel.tsx')).ContactsPanel,

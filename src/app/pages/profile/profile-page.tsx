@@ -11,7 +11,7 @@ const tabs = [
 ] as const
 export type ProfileTab = (typeof tabs)[number]
 
-/** The frame of every page of the profile: title, tabs, and below them what the tab shows. */
+/** Layout of the profile pages: title, tabs and the content of the tab. */
 export function ProfilePage({ tab, children }: { tab: ProfileTab; children: ReactNode }) {
   const t = useMessages()
   const pages = tabs.map((each) => ({

@@ -7,7 +7,7 @@ import { routes } from '../../router/routes.ts'
 import { SitemapGroup } from './sitemap-group.tsx'
 import { useRouteGuard } from '../../router/use-route-guard.ts'
 
-/** What is for visitors only has nothing for a member. */
+/** Lists the pages of a member, without those for visitors only. */
 export function MemberSitemap() {
   const t = useMessages()
   const judge = useRouteGuard()

@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import type { SitemapEntry, SitemapGroup as Group } from './sitemap.ts'
 
-/** The pages of one part of the portal. */
+/** The pages of one sitemap group. */
 export function SitemapGroup({ name, entries }: Group) {
   const t = useMessages()
   const link = ({ page, path, below }: SitemapEntry): TreeLink => ({

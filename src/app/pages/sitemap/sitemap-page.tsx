@@ -10,13 +10,13 @@ import { sitemapOf } from './sitemap.ts'
 import { routes } from '../../router/routes.ts'
 import { SitemapGroup } from './sitemap-group.tsx'
 
-/** A visitor does without what it takes to know what a member may open. */
+/** Visitors do not load the member's access rules. */
 const MemberSitemap = lazyComponent(
   [],
   async () => (await import('./member-sitemap.tsx')).MemberSitemap,
 )
 
-/** The pages that whoever looks may open, made from the route table (GAP-047, GAP-048). */
+/** Lists the pages that the viewer may open, from the route table (GAP-047, GAP-048). */
 export function SitemapPage() {
   const session = useStore(sessionStore)
   return session.tag === 'signedIn' ? <MemberSitemap /> : <VisitorSitemap />

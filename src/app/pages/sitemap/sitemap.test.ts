@@ -6,7 +6,7 @@ const flat = (entries: readonly SitemapEntry[]): string[] =>
   entries.flatMap(({ path, below }) => [path, ...flat(below)])
 const of = (isSeen: Parameters<typeof sitemapOf>[1]) => sitemapOf(routes, isSeen)
 
-it('GAP-048: a visitor sees what is public and needs nothing to come with', () => {
+it('GAP-048: shows visitors the public pages that need no state', () => {
   const groups = of((page) => page.access === 'public')
   expect(groups.map(({ name }) => name)).toEqual(['access', 'public'])
   const paths = groups.flatMap(({ entries }) => flat(entries))
@@ -26,7 +26,7 @@ it('GAP-048: a visitor sees what is public and needs nothing to come with', () =
   ).toEqual([])
 })
 
-it('puts tabs and what else is below a place under it, and no path with a param', () => {
+it('nests tabs and subpages, without paths with parameters', () => {
   const readings = of(() => true).find(({ name }) => name === 'readings')
   const pressure = readings?.entries.find(({ page }) => page.id === 'bloodPressure')
   expect(pressure?.below.map(({ path }) => path)).toEqual(
@@ -40,10 +40,10 @@ it('puts tabs and what else is below a place under it, and no path with a param'
   ).toEqual([])
 })
 
-it('leaves out a group in which there is nothing to see', () =>
+it('leaves out an empty group', () =>
   expect(of((page) => page.id === 'login').map(({ name }) => name)).toEqual(['access']))
 
-it('lists every place once', () => {
+it('lists each page once', () => {
   const paths = of(() => true).flatMap(({ entries }) => flat(entries))
   expect(new Set(paths).size).toBe(paths.length)
 })

@@ -5,7 +5,7 @@ import { publicRoutes } from '../../router/public-routes.ts'
 import { readingsRoutes } from '../../router/readings-routes.ts'
 import { settingsRoutes } from '../../router/settings-routes.ts'
 
-/** A place on the sitemap, and what is below it. `path` has no params. */
+/** A sitemap entry with its children. `path` has no parameters. */
 export type SitemapEntry = {
   readonly page: RouteDefinition
   readonly path: string
@@ -25,9 +25,8 @@ const groups = {
 } as const satisfies Record<SitemapGroup['name'], readonly RouteRow[]>
 
 /**
- * The places that somebody may see, grouped as the table is, each below the one that its path is
- * under. Left out: what needs something to come with, what asks for a param, and a tab that is the
- * place itself by another name.
+ * Groups the visible pages like the route table, nested by path. Unlisted pages, pages with
+ * required parameters and duplicate tabs are left out.
  */
 export function sitemapOf(
   pages: readonly RouteDefinition[],
@@ -57,7 +56,7 @@ const entry = (page: RouteDefinition): SitemapEntry => ({
   below: [],
 })
 
-/** The path without a param that may be missing; null when one may not. */
+/** Returns the path without an optional parameter; null if a parameter is required. */
 function pathOf({ path }: RouteDefinition): string | null {
   const plain = path.replace(/\/:\w+\?$/, '')
   return plain.includes(':') ? null : plain

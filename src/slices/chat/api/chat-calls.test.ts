@@ -18,7 +18,7 @@ const message = {
 } as const
 const id = '00000000-0000-4000-8000-000000000001'
 
-/** What a call sends, and what it makes of an answer. */
+/** Runs a call; returns its request and its decoded answer. */
 async function sentBy<Answer>(
   answer: object,
   call: (calls: ChatCalls, signal: AbortSignal) => Promise<Answer>,
@@ -40,7 +40,7 @@ async function sentBy<Answer>(
 const rpc = (method: string): string =>
   `POST /rpc/user/liv/me/chat/portal.chat.v1.ChatService/${method}`
 
-describe('the calls of the chat', () => {
+describe('chat calls', () => {
   it('CHAT-053: loads up to 30 channels', async () =>
     expect(
       await sentBy({ channels: [channel], cursor: 'c1.4' }, (calls, signal) => calls.list(signal)),
@@ -49,7 +49,7 @@ describe('the calls of the chat', () => {
       body: { limit: 30 },
       answer: { channels: [{ url: 'ch-1' }], cursor: 'c1.4' },
     }))
-  it('CHAT-056: loads 200 messages a page, before a place', async () =>
+  it('CHAT-056: loads pages of 200 messages before a sequence', async () =>
     expect(
       await sentBy({ messages: [message] }, (calls, signal) => calls.page('ch-1', 201, signal)),
     ).toMatchObject({
@@ -57,7 +57,7 @@ describe('the calls of the chat', () => {
       body: { channelUrl: 'ch-1', before: 201, pageSize: 200 },
       answer: { messages: [{ sequence: 7 }], before: 201, leftOut: 0, hasMore: false },
     }))
-  it('asks for the metadata of a channel', async () =>
+  it('loads the metadata of a channel', async () =>
     expect(await sentBy({ metadata }, (calls, signal) => calls.metadata('ch-1', signal))).toEqual({
       sent: rpc('GetChannelMetadata'),
       body: { channelUrl: 'ch-1' },
@@ -89,7 +89,7 @@ describe('the calls of the chat', () => {
         )
       ).body,
     ).toEqual({ chatType: 'MEMBER_ONE_ON_ONE', subject: 'I had 66', connectPreviousCoach: true }))
-  it('sends a message under its client id', async () =>
+  it('sends a message with its client id', async () =>
     expect(
       await sentBy({ message }, (calls, signal) =>
         calls.send('ch-1', { id, text: 'Hello', card: null }, signal),
@@ -99,7 +99,7 @@ describe('the calls of the chat', () => {
       body: { channelUrl: 'ch-1', clientMessageId: id, message: 'Hello' },
       answer: { sequence: 7 },
     }))
-  it('sends the reading that goes with a message', async () => {
+  it('sends the card of a message', async () => {
     const card: Card = {
       text: 'Pulse: 66',
       reading: {
@@ -117,7 +117,7 @@ describe('the calls of the chat', () => {
       ).body,
     ).toEqual({ channelUrl: 'ch-1', clientMessageId: id, message: 'Pulse: 66', card })
   })
-  it('marks a channel as read up to a place', async () =>
+  it('marks a channel as read up to a sequence', async () =>
     expect(
       await sentBy({ unreadMessageCount: 0, lastReadSequence: 9 }, (calls, signal) =>
         calls.markRead('ch-1', 7, signal),
@@ -130,13 +130,13 @@ describe('the calls of the chat', () => {
       sent: 'PATCH /services/service-journey-guidance/v1/users/me/launchpad',
       body: { name: 'COACHING', status: 'COMPLETED' },
     }))
-  it('has no token as long as there is no chat user', async () =>
+  it('returns no token without a chat user', async () =>
     expect(await sentBy({}, (calls, signal) => calls.token(signal))).toEqual({
       sent: rpc('GetCredentials'),
       body: {},
       answer: null,
     }))
-  it('rejects with what the server refused', async () =>
+  it('rejects with a failure when the server refuses', async () =>
     expect(
       (
         await sentBy(

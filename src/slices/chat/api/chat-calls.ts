@@ -12,26 +12,27 @@ import { type ListedChat, listedChat } from './listed-chat.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
 
 /**
- * What a chat asks of the server (1§7). Each rejects with a Failure, or with the abort of `signal`.
+ * The chat's calls to the server (1§7). Each rejects with a `Failure`, or with the abort of
+ * `signal`.
  */
 export type ChatCalls = {
   /**
-   * Up to 30 channels, empty ones too, the latest first. Of `cursor` the answer knows all events;
-   * empty without a chat user.
+   * Lists up to 30 channels, latest first, empty ones included. `cursor` covers all events in the
+   * answer; it is empty without a chat user.
    */
   readonly list: (signal: AbortSignal) => Promise<ListedChat>
-  /** Up to 200 messages before a place, the newest first; 0 is from the newest on. */
+  /** Loads up to 200 messages before a sequence, newest first; 0 starts at the newest. */
   readonly page: (url: string, before: number, signal: AbortSignal) => Promise<MessagePage>
   readonly metadata: (url: string, signal: AbortSignal) => Promise<ChannelMetadata>
-  /** Makes the chat user and the coaching channel, or finds them. */
+  /** Creates the chat user and the coaching channel, or returns the existing ones. */
   readonly create: (subject: string, signal: AbortSignal) => Promise<Channel>
-  /** The same id again answers the same message. */
+  /** Sends a message. A repeated id returns the message that exists. */
   readonly send: (
     url: string,
     message: { readonly id: string; readonly text: string; readonly card: Card | null },
     signal: AbortSignal,
   ) => Promise<ChatMessage>
-  /** Answers how far she has read now. */
+  /** Returns the sequence up to which the member has read. */
   readonly markRead: (url: string, sequence: number, signal: AbortSignal) => Promise<number>
   readonly callCoach: (
     type: CustomType,
@@ -39,9 +40,9 @@ export type ChatCalls = {
     previous: boolean,
     signal: AbortSignal,
   ) => Promise<ChannelMetadata>
-  /** The onboarding item COACHING is done (1§4). */
+  /** Completes the onboarding item COACHING (1§4). */
   readonly markCoaching: (signal: AbortSignal) => Promise<void>
-  /** What opens a stream; null as long as the member has no chat user. */
+  /** Returns the token that opens a stream; null while the member has no chat user. */
   readonly token: (signal: AbortSignal) => Promise<string | null>
 }
 

@@ -10,7 +10,7 @@ import { toQueryState, toRowsQueryState, type QueryState } from '#platform/query
 
 const asked = { limit: channelsPerLoad } as const
 
-/** The member's channels, the latest first, and how many could not be read. */
+/** Returns the member's channels, latest first, and the number left out. */
 export function useChannels(): QueryState<readonly Channel[]> {
   return toRowsQueryState(
     useListChannels(asked, { select: ({ channels }) => channels, refetchOnWindowFocus: true }),
@@ -18,8 +18,8 @@ export function useChannels(): QueryState<readonly Channel[]> {
 }
 
 /**
- * The same with the cursor that the stream goes on from. Asked anew when the member comes back to
- * the tab; without `wanted` nothing is asked.
+ * Returns the channels and the stream cursor; refetches on window focus. Sends nothing unless
+ * `wanted` is true.
  */
 export function useListedChat(wanted: boolean): QueryState<ListedChat> {
   return toQueryState(
@@ -27,13 +27,13 @@ export function useListedChat(wanted: boolean): QueryState<ListedChat> {
   )
 }
 
-/** Asks anew what is done of the onboarding: her first message did some of it (1§4). */
+/** Refetches the onboarding items, which the first message changes (1§4). */
 export function useRefetchLaunchpad(): () => void {
   const queries = useQueryClient()
   return useCallback(() => void refreshAfter(queries, updateLaunchpadMutation), [queries])
 }
 
-/** Whether any read of the page waits for its answer. */
+/** Returns whether any query of the page is fetching. */
 export function useIsFetchingChannels(): boolean {
   return useIsFetching() > 0
 }

@@ -18,7 +18,7 @@ const typing = {
   typing: { channelUrl: 'ch-1', userId: 'dana', typing: true, durationSeconds: 5 },
 }
 
-/** A message of the Connect protocol's stream; the flag 2 is of its end. */
+/** Encodes a message of the Connect protocol; flag 2 marks the last one. */
 function envelope(flag: 0 | 2, value: unknown): Uint8Array {
   const body = new TextEncoder().encode(JSON.stringify(value))
   const bytes = new Uint8Array(5 + body.length)
@@ -28,7 +28,7 @@ function envelope(flag: 0 | 2, value: unknown): Uint8Array {
   return bytes
 }
 
-/** A stream of these messages as they go over the wire, which ends as `end` says. */
+/** Opens a stream that receives these messages and then `end`. */
 function open(told: readonly unknown[], end: object = {}) {
   const asked: unknown[] = []
   const fetch = async (request: Request): Promise<Response> => {
@@ -57,7 +57,7 @@ async function allOf<T>(events: AsyncIterable<T>): Promise<T[]> {
 const refused = (code: string, metadata = {}) =>
   open([ready], { error: { code, message: 'no' }, metadata })
 
-test('events come as the domain knows them, from the cursor that was asked for', async () => {
+test('decodes events and opens the stream at the cursor', async () => {
   const { asked, events } = open([ready, typing])
   expect(await allOf(events)).toEqual([
     { cursor: 'c1.4', at, kind: 'ready', heartbeatSeconds: 15 },
@@ -88,7 +88,7 @@ test.each<[string, unknown]>([
   ],
   ['without its place in the stream', { cursor: 5, eventTime: at, heartbeat: {} }],
   ['that is a list', [1, null, 'x']],
-])('an event %s is left out, and the stream goes on', async (_, strange) => {
+])('leaves out an event %s and continues the stream', async (_, strange) => {
   expect((await allOf(open([ready, strange, typing]).events)).map(({ kind }) => kind)).toEqual([
     'ready',
     'leftOut',
@@ -106,7 +106,7 @@ test.each([
   expect(allOf(refused(code).events)).rejects.toBeInstanceOf(failure),
 )
 
-test('how long to wait is read from the metadata', async () => {
+test('reads the retry delay from the metadata', async () => {
   const events = () => refused('resource_exhausted', { 'retry-after': ['7'] }).events
   await expect(allOf(events())).rejects.toEqual(
     expect.objectContaining({ _tag: 'TooMany', retryAfter: 7 }),
@@ -114,7 +114,7 @@ test('how long to wait is read from the metadata', async () => {
   await expect(allOf(events())).rejects.toBeInstanceOf(RateLimited)
 })
 
-test('without an answer the member is offline, and nothing breaks the contract', async () => {
+test('fails as offline, not as a broken contract, without an answer', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const failing = allOf(
     createOpenStream(createChatTransport(fetch, 'https://portal.example'))(

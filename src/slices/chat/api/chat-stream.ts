@@ -18,8 +18,8 @@ import {
 import type { PortalFetch } from '#platform/http/portal-fetch.ts'
 
 /**
- * Opens a stream of events from a cursor. Ends, or throws a Failure: `Refused` with `out_of_range`
- * for a cursor that is too old.
+ * Opens a stream of events from a cursor. It ends, or throws a `Failure`: `RequestRefused` with
+ * `out_of_range` when the cursor is too old.
  */
 export type OpenStream = (
   token: string,
@@ -28,8 +28,8 @@ export type OpenStream = (
 ) => AsyncIterable<ChatEvent | LeftOutEvent>
 
 /**
- * The transport of the portal's own door. `fetch` carries the access token and has no limit on the
- * whole answer.
+ * Creates the stream's transport over the edge. `fetch` carries the access token and has no timeout
+ * for the whole answer.
  */
 export function createChatTransport(fetch: PortalFetch, origin: string): Transport {
   return createConnectTransport({
@@ -40,8 +40,8 @@ export function createChatTransport(fetch: PortalFetch, origin: string): Transpo
 
 const { method } = streamEventsStream
 /**
- * The stream with each event as any JSON: Connect would end it at the first that is not as this
- * version of the contract has it.
+ * Decodes each event as any JSON. Connect would end the stream at the first event that this version
+ * of the contract cannot decode.
  */
 const stream: DescMethodServerStreaming<typeof method.input, typeof ValueSchema> = {
   ...method,
@@ -81,7 +81,7 @@ function failureOf({ code, metadata, cause }: ConnectError): Failure {
     case Code.ResourceExhausted:
       return new RateLimited({ retryAfter: secondsOf(metadata.get('retry-after')) })
     default:
-      // No answer at all, as connect-web says it.
+      // connect-web reports a missing answer as a TypeError.
       return cause instanceof TypeError
         ? new Offline()
         : new Unavailable({ retryAfter: secondsOf(metadata.get('retry-after')) })

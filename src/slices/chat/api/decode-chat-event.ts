@@ -5,8 +5,8 @@ import { Notes, unreadable } from '#generated/schemas/read.ts'
 import { readStreamEventsResponse } from '#generated/schemas/rpc/chat.reader.ts'
 
 /**
- * The kinds of events, and whether the portal shows what they tell: one that cannot be read is then
- * missed.
+ * Maps each kind of event to whether the portal shows its content. An unreadable event of a shown
+ * kind counts as missed.
  */
 const kinds = {
   ready: false,
@@ -22,8 +22,8 @@ type Kind = keyof typeof kinds
 const names = Object.keys(kinds) as readonly Kind[]
 
 /**
- * An event of the stream. One of an unknown kind, or that cannot be read, is left out and reported,
- * and ends nothing.
+ * Decodes an event of the stream. An unknown or unreadable event is left out and reported; the
+ * stream continues.
  */
 export function chatEventOf(wire: unknown): ChatEvent | LeftOutEvent {
   const notes = new Notes()
@@ -39,6 +39,6 @@ export function chatEventOf(wire: unknown): ChatEvent | LeftOutEvent {
       isMissed: named !== undefined && kinds[named],
     }
   const { cursor, eventTime: at } = event
-  // The reader has seen that it is what its name says.
+  // The reader has validated that the body matches its name.
   return { cursor, at, kind, ...event[kind] } as ChatEvent
 }

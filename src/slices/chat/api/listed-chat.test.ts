@@ -45,8 +45,8 @@ const availabilities = [
 ] as const
 const unknown = (raw: string | number) => ({ type: 'unknown', raw })
 
-describe('chat', () => {
-  it('reads a channel with all that may be left out of it', async () =>
+describe('chat answers', () => {
+  it('reads a channel with and without optional fields', async () =>
     expect(
       await channelsOf({
         channels: [{ ...channel, members: [coach], lastMessage: message }],
@@ -97,7 +97,7 @@ describe('chat', () => {
     ).toBe(availability),
   )
 
-  it('reads what a newer server could say, and counts what it cannot read', async () => {
+  it('keeps unknown values of a newer server and counts unreadable rows', async () => {
     const strange = {
       ...channel,
       url: 'ch-2',
@@ -127,7 +127,7 @@ describe('chat', () => {
     })
   })
 
-  it('reads 199 messages of 200, and the words of one whose card it does not know', async () => {
+  it('reads 199 of 200 messages, and the text of a message with an unknown card', async () => {
     const messages = Array.from({ length: 200 }, (_, index) => ({
       ...message,
       messageId: `msg-${200 - index}`,
@@ -153,7 +153,7 @@ describe('chat', () => {
     ])
   })
 
-  it('has no credentials before the first message, and none of half of them', async () => {
+  it('returns no credentials before the first message or for incomplete ones', async () => {
     expect(await getCredentials(answering({}))).toEqual({})
     expect(
       await getCredentials(
@@ -162,7 +162,7 @@ describe('chat', () => {
     ).toEqual({})
   })
 
-  it('knows that nobody waits from what is not said, but not from nothing', async () => {
+  it('reads omitted metadata as false, but rejects missing metadata', async () => {
     expect(await getChannelMetadata(answering({ metadata: {} }))).toEqual({
       metadata: { awaiting_coach: false, pinged_message_id: '' },
     })
@@ -170,7 +170,7 @@ describe('chat', () => {
   })
 })
 
-describe('an event of the chat', () => {
+describe('chat events', () => {
   const told = (event: Partial<StreamEventsResponseJson>) =>
     chatEventOf({ cursor: 'c1.5', eventTime: at, ...event })
 
@@ -245,7 +245,7 @@ describe('an event of the chat', () => {
       'cursor pattern',
     ],
     ['it is no event at all', ['c1.5'], { cursor: null, isMissed: false }, 'answer type'],
-  ])('is left out and reported when %s', (_, wire, event, note) => {
+  ])('leaves out and reports an event when %s', (_, wire, event, note) => {
     const reports: UnreadableReport[] = []
     const stop = onUnreadable((report) => reports.push(report))
     expect(chatEventOf(wire)).toEqual({ kind: 'leftOut', ...event })

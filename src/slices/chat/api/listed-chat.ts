@@ -2,8 +2,8 @@ import type { Channel } from '../model/channel.ts'
 import type { ListChannelsResponse } from '#generated/schemas/rpc/chat.reader.ts'
 
 /**
- * The channels, how many could not be read, and the cursor of which the answer knows all events: a
- * stream from there goes on where it ends. It is empty without a chat user.
+ * The channels, the number left out, and the cursor from which a stream continues. The cursor is
+ * empty without a chat user.
  */
 export type ListedChat = {
   readonly channels: readonly Channel[]

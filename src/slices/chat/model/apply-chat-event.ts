@@ -13,7 +13,7 @@ import {
 } from './conversation-state.ts'
 import { needsCoach } from './coach-presence.ts'
 
-/** What a stream tells of one channel. */
+/** An event of one channel. */
 export type ConversationEvent = Exclude<ChatEventBody, { kind: 'ready' | 'heartbeat' }>
 
 export function urlOf(event: ConversationEvent): string {
@@ -25,8 +25,8 @@ export function urlOf(event: ConversationEvent): string {
 }
 
 /**
- * A message that was just written, by whomever: it ends its writer's typing, and what waited for
- * it.
+ * Adds a new message of any author. It ends the author's typing and removes the delivered message
+ * from the outbox.
  */
 export function withNewMessage(talk: ConversationState, message: ChatMessage): ConversationState {
   const next = withMessages(talk, [message])
@@ -35,8 +35,8 @@ export function withNewMessage(talk: ConversationState, message: ChatMessage): C
   const typing = next.typing.filter(({ userId }) => userId !== message.sender?.userId)
   const settled = { ...next, typing }
   if (left !== outbox) {
-    // Hers, from here. Whether a coach is to be called is settled once, when it is known to have
-    // arrived.
+    // The member wrote this message here. A coach is called once per message, when the message is
+    // known to be delivered.
     const isCalled = talk.metadata?.pinged_message_id === message.messageId
     const calling =
       !isCalled &&
@@ -58,7 +58,10 @@ export function withNewMessage(talk: ConversationState, message: ChatMessage): C
     : settled
 }
 
-/** The later word of a kind about somebody counts. Answers null when a later one was heard. */
+/**
+ * Records the position of an event per key; the latest wins. Returns null when a later event was
+ * applied.
+ */
 function heard(
   talk: ConversationState,
   key: string,
@@ -76,8 +79,8 @@ const withMember = (
     : [...members, member]
 
 /**
- * What happened, added to what is known. Told twice, or out of order, it comes to the same. `now`:
- * milliseconds, by the browser's clock.
+ * Applies an event to a conversation; repeated or reordered events have the same result. `now`:
+ * milliseconds, browser clock.
  */
 export function applyChatEvent(
   talk: ConversationState,
@@ -102,7 +105,7 @@ export function applyChatEvent(
     }
     case 'channel': {
       const next = heard(talk, 'channel', { at, cursor })
-      // Members have events of their own, which may be later than what a channel's says of them.
+      // Members have their own events, which can be later than a channel event.
       return next === null
         ? talk
         : { ...withChannel(next, event.channel), members: talk.members, told: next.told }

@@ -11,7 +11,7 @@ import {
 } from './channel-order.ts'
 import { chatChannel, chatMessage } from './testing/chat-fixtures.ts'
 
-test('CHAT-060: there are exactly four kinds of unread', () =>
+test('CHAT-060: has exactly four categories of unread messages', () =>
   expect(hasUnreadOf([])).toEqual({
     chronicCare: false,
     telemed: false,
@@ -19,7 +19,7 @@ test('CHAT-060: there are exactly four kinds of unread', () =>
     foodLogger: false,
   }))
 
-test('GAP-017: coaching and support are chronic care, food is the food logger, and nothing drives the other two', () => {
+test('GAP-017: maps coaching and support to chronic care, food to food logger', () => {
   const customTypes = ['MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT'] as const
   const drivenBy = (customType: (typeof customTypes)[number]) =>
     Object.entries(
@@ -64,7 +64,7 @@ test.each([
   expect(shownChannels(channels).map(({ url }) => url)).toEqual(shown),
 )
 
-test('CHAT-055 CHAT-054: the latest message comes first, and an empty channel has its place by when it was made', () => {
+test('CHAT-055 CHAT-054: orders channels by latest message, and empty ones by creation', () => {
   const old = chatChannel('ch-old', 'MEMBER_ONE_ON_ONE', { lastMessage: chatMessage('ch-old', 1) })
   const empty = chatChannel('ch-empty', 'MEMBER_SUPPORT', {
     createdAt: chatMessage('x', 5).createdAt,
@@ -79,7 +79,7 @@ test('CHAT-055 CHAT-054: the latest message comes first, and an empty channel ha
   ])
 })
 
-test('CHAT-053 GAP-090: the 30 latest are shown, in whatever order they came', () => {
+test('CHAT-053 GAP-090: shows the 30 latest channels in any input order', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1e4), { minLength: 31, maxLength: 40 }), (ages) => {
       const channels = ages.map((age, index) =>
@@ -96,7 +96,7 @@ test('CHAT-053 GAP-090: the 30 latest are shown, in whatever order they came', (
   )
 })
 
-test('the placeholder has no history', () =>
+test('returns a placeholder without history', () =>
   expect([
     placeholderChannel.url,
     placeholderChannel.isFirstInteraction,
@@ -111,4 +111,4 @@ test.each([
   ['Dana (RN)', 'Dana'],
   ['Li A\u0301vila', 'Li A\u0301.'],
   ['', ''],
-])('CHAT-048: %j is shown as %j', (name, short) => expect(shortCoachName(name)).toBe(short))
+])('CHAT-048: shortens %j to %j', (name, short) => expect(shortCoachName(name)).toBe(short))

@@ -2,12 +2,12 @@ import { readable } from './text/text-parts.ts'
 import { type Channel, type CustomType, PLACEHOLDER_URL } from './channel.ts'
 import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
 
-/** How many channels a member has loaded at most (1§9). */
+/** Maximum number of channels to load (1§9). */
 export const channelsPerLoad = 30
 
 /**
- * The four kinds of unread that the portal tells apart (2§3). Those of the other products are not
- * driven by its channels (GAP-017).
+ * Categories of unread messages (2§3). The portal's channels never set those of other products
+ * (GAP-017).
  */
 export type UnreadCategory = 'chronicCare' | 'telemed' | 'myStrength' | 'foodLogger'
 export type HasUnread = Readonly<Record<UnreadCategory, boolean>>
@@ -27,9 +27,7 @@ const categories = {
 
 type Counted = Pick<Channel, 'customType' | 'unreadMessageCount'>
 
-/**
- * Which kinds have something unread. A channel of a kind that the portal does not know is of none.
- */
+/** Returns the categories with unread messages. Channels of an unknown type have no category. */
 export function hasUnreadOf(channels: readonly Counted[]): HasUnread {
   return channels.reduce(
     (flags, { customType, unreadMessageCount }) =>
@@ -40,19 +38,21 @@ export function hasUnreadOf(channels: readonly Counted[]): HasUnread {
   )
 }
 
-/** Unread messages of all channels. */
+/** Returns the number of unread messages in all channels. */
 export function unreadCount(channels: readonly Counted[]): number {
   return channels.reduce((sum, { unreadMessageCount }) => sum + unreadMessageCount, 0)
 }
 
 const mostShown = 9
 
-/** The badge's text: nothing at 0, the number up to 9, then "9+" (1§4). */
+/** Returns the badge text: null at 0, the number up to 9, then "9+" (1§4). */
 export function unreadBadge(count: number): string | null {
   return count <= 0 ? null : count > mostShown ? `${mostShown}+` : String(count)
 }
 
-/** The latest message first or, without one, the latest made (1§7). */
+/**
+ * Compares channels by their latest message or, without one, by their creation; latest first (1§7).
+ */
 export function byLatest(one: Channel, other: Channel): number {
   return (
     compare(
@@ -64,7 +64,7 @@ export function byLatest(one: Channel, other: Channel): number {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The place where a member's first conversation will be (1§4). The server knows nothing of it. */
+/** The placeholder for a member's first conversation (1§4). It does not exist on the server. */
 export const placeholderChannel: Channel = {
   url: PLACEHOLDER_URL,
   customType: 'MEMBER_ONE_ON_ONE',
@@ -77,9 +77,8 @@ export const placeholderChannel: Channel = {
 }
 
 /**
- * The list as it is shown: the latest first, 30 at most, with the dummy coaching channel where
- * there is none or only food (1§4). While some channels could not be read (`leftOut`), one of them
- * may be the coaching channel.
+ * Returns the channels to show: latest first, at most 30, with the placeholder unless a coaching or
+ * support channel exists (1§4). `leftOut` channels could include the coaching channel.
  */
 export function shownChannels(channels: readonly Channel[], leftOut = 0): readonly Channel[] {
   const sorted = channels.toSorted(byLatest).slice(0, channelsPerLoad)
@@ -90,13 +89,13 @@ export function shownChannels(channels: readonly Channel[], leftOut = 0): readon
 }
 
 /**
- * A coach's name as members see it: the first name and the last one's initial (1§4). "Dana
- * Whitfield" is "Dana W."; one word stays.
+ * Returns the coach's name for members: first name and last initial (1§4), such as "Dana W.". A
+ * single word stays.
  */
 export function shortCoachName(nickname: string): string {
   const words = readable(nickname).trim().split(/\s+/u)
   const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  // The first letter as a person sees it, accents that stand by themselves included.
+  // Combining marks belong to the first letter.
   const initial = last === undefined ? null : (/^\p{L}\p{M}*/u.exec(last)?.[0] ?? null)
   return initial === null ? first : `${first} ${initial.toUpperCase()}.`
 }

@@ -13,7 +13,7 @@ test.each([
   expect(availabilityLevels[level]).toBe(value),
 )
 
-test('levels 0 to 3 are available, 4 and 5 are not', () =>
+test('counts levels 0 to 3 as available, 4 and 5 as not', () =>
   expect(
     (
       [
@@ -27,7 +27,7 @@ test('levels 0 to 3 are available, 4 and 5 are not', () =>
     ).map(isAvailable),
   ).toEqual([true, true, true, true, false, false]))
 
-test('an availability that the portal does not know sends nobody away, and comes behind those that it knows', () => {
+test('counts an unknown availability as available and ranks it after the known ones', () => {
   const unknown = { type: 'unknown', raw: 'AVAILABILITY_IN_A_CALL' } as const
   expect([
     isAvailable(unknown),
@@ -35,7 +35,7 @@ test('an availability that the portal does not know sends nobody away, and comes
   ]).toEqual([true, true])
 })
 
-test('who somebody is reads alike from a channel and from a message', () =>
+test('reads the user type of a channel member and of a sender', () =>
   expect([userTypeOf({ user_type: 'COACH' }), userTypeOf({ userType: 'MEMBER' })]).toEqual([
     'COACH',
     'MEMBER',
@@ -48,11 +48,11 @@ test.each([
   ['{"senderName"', null],
   ['null', null],
   ['', null],
-])('of an admin message with the data %j speaks %j', (data, speaker) =>
+])('reads from the data %j of an admin message the author %j', (data, speaker) =>
   expect(speakerOf({ data })).toBe(speaker),
 )
 
-test("a person's message is spoken by that person, whatever its data says", () => {
+test('prefers the sender over the data of a message', () => {
   const sender = {
     userId: 'coach-dana',
     nickname: 'Dana Whitfield',

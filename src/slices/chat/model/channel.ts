@@ -10,16 +10,13 @@ import type {
 import type { UserType } from './chat-message.ts'
 import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
 
-/**
- * A conversation (1§3), who is in it, and what is known of it besides. `pinged_message_id` is empty
- * when coaches were called to none.
- */
+/** Types of a channel (1§3). `pinged_message_id` is empty before a coach is called. */
 export type { Channel, ChannelMember, ChannelMetadata, CustomType }
 
-/** How soon a coach answers, or a word for it that the portal does not know. */
+/** How soon a coach answers; may be unknown to this version. */
 export type Availability = AnyAvailability | 'AVAILABLE'
 
-/** The specification's numbers for how soon a coach answers (1§4). */
+/** The specification's levels of availability (1§4). */
 export const availabilityLevels = {
   AVAILABLE: 0,
   SHORT_AWAY: 1,
@@ -29,27 +26,24 @@ export const availabilityLevels = {
   NO_COACH: 5,
 } as const satisfies Readonly<Record<Known<Availability>, number>>
 
-/**
- * Where an availability stands among the others. One that the portal does not know stands behind
- * those that it counts as available: nothing is promised of it, and nobody is sent away for it.
- */
+/** Returns the rank of an availability. Unknown ones rank last among the available ones. */
 export function availabilityRank(availability: Availability): number {
   return isUnknown(availability)
     ? availabilityLevels.EXTENDED_AWAY + 0.5
     : availabilityLevels[availability]
 }
 
-/** Levels 0 to 3 count as available, 4 and 5 do not (docs/spec/gaps.md#open). */
+/** Levels 0 to 3 are available, 4 and 5 are not (docs/spec/gaps.md#open). */
 export function isAvailable(availability: Availability): boolean {
   return availabilityRank(availability) < availabilityLevels.INDEFINITE_AWAY
 }
 
-/** The url of a placeholder channel (1§3). */
+/** The URL of the placeholder channel (1§3). */
 export const PLACEHOLDER_URL = 'new'
 
 /**
- * The one way to read who somebody is: the wire spells it `user_type` at a channel's member and
- * `userType` at a sender (GAP-027).
+ * Returns the user type. The wire spells it `user_type` at a channel's member and `userType` at a
+ * sender (GAP-027).
  */
 export function userTypeOf(
   metaData: Pick<ChannelMemberMetaData, 'user_type'> | SenderMetaData,
@@ -57,7 +51,9 @@ export function userTypeOf(
   return 'user_type' in metaData ? metaData.user_type : metaData.userType
 }
 
-/** The server lists no message of a channel that has some: the last one could not be read. */
+/**
+ * Returns whether the last message was unreadable: the channel has messages, but the list has none.
+ */
 export function hasUnreadableLast({
   lastMessage,
   myLastReadSequence,

@@ -4,10 +4,7 @@ import type { Chat } from './chat-reducer.ts'
 import { nextToSend, type OutgoingMessage } from './outbox.ts'
 import { readUpTo, type ConversationState } from './conversation-state.ts'
 
-/**
- * Something that is to be done for a chat to be as it should be. `key` names it: the same want is
- * carried out once at a time.
- */
+/** A side effect that the chat state asks for. Effects with the same `key` run one at a time. */
 export type ChatEffect = { readonly key: string } & (
   | { readonly type: 'list' }
   | { readonly type: 'stream'; readonly cursor: string }
@@ -15,7 +12,8 @@ export type ChatEffect = { readonly key: string } & (
       readonly type: 'page'
       readonly url: string
       readonly before: number
-      /** The newest place that is known. */ readonly upTo: number
+      /** The newest sequence that is known. */
+      readonly upTo: number
     }
   | { readonly type: 'metadata'; readonly url: string }
   | { readonly type: 'create'; readonly subject: string; readonly id: string }
@@ -30,15 +28,21 @@ export type ChatEffect = { readonly key: string } & (
   | { readonly type: 'markCoaching' }
 )
 
-/** A channel's name, made of what is said first in it (GAP-111). */
+/**
+ * Maximum length of a channel name, in characters; the name is the start of the first message
+ * (GAP-111).
+ */
 const subjectLength = 120
 
-/** All that a chat wants now. What has failed for good is wanted again after "Try again". */
+/**
+ * Returns the effects that the chat needs now. Effects that failed for good return after "Try
+ * again".
+ */
 export function chatEffectsOf(chat: Chat): readonly ChatEffect[] {
   const wants: ChatEffect[] = []
   if (chat.needsList) wants.push({ key: 'list', type: 'list' })
   if (chat.cursor !== null) wants.push({ key: 'stream', type: 'stream', cursor: chat.cursor })
-  // After the first message is sent, not before: what fails of it must not hold the message up.
+  // The first message is sent first, so that a failure here does not delay it.
   if (chat.marksCoaching && Object.values(chat.talks).some(hasWritten))
     wants.push({ key: 'mark coaching', type: 'markCoaching' })
   for (const talk of Object.values(chat.talks))
@@ -46,7 +50,7 @@ export function chatEffectsOf(chat: Chat): readonly ChatEffect[] {
   return wants.filter(({ key }) => chat.troubles[key] !== 'final')
 }
 
-/** She has written in it: in this session, or, by the list of channels, in the page before. */
+/** Returns whether the member has written here, in this session or, by the channel, before it. */
 const hasWritten = ({ channel, sentAt }: ConversationState): boolean =>
   sentAt > 0 ||
   (channel.customType === 'MEMBER_ONE_ON_ONE' &&
@@ -80,7 +84,7 @@ function wantsOfTalk(talk: ConversationState, isOpen: boolean): readonly ChatEff
   return wants
 }
 
-/** Which page is missing: before that place, 0 for the newest; null when none is. */
+/** Returns the sequence before which a page is missing; 0 for the newest, null for none. */
 function pageBefore(talk: ConversationState): number | null {
   const { messages, unreadable } = talk
   if (

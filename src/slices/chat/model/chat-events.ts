@@ -8,7 +8,7 @@ import type {
   TypingChanged,
 } from '#generated/schemas/rpc/chat.reader.ts'
 
-/** What happened in a member's chat, as its stream tells it. */
+/** The body of an event in the member's chat. */
 export type ChatEventBody =
   | ({ readonly kind: 'ready' } & Ready)
   | { readonly kind: 'heartbeat' }
@@ -20,14 +20,13 @@ export type ChatEventBody =
   | ({ readonly kind: 'typing' } & TypingChanged)
 
 /**
- * An event: a stream that is opened with its cursor goes on after it. `at` is the server's time,
- * UTC.
+ * An event. A stream that opens with its cursor continues after it; `at` is the server time in UTC.
  */
 export type ChatEvent = ChatEventBody & { readonly cursor: string; readonly at: string }
 
 /**
- * An event that the portal does not know or cannot read. `isMissed`: it told something that the
- * portal would have shown. `cursor` is null when that could not be read either.
+ * An event that is unknown or unreadable. `isMissed`: the portal would have shown it. `cursor` is
+ * null when unreadable.
  */
 export type LeftOutEvent = {
   readonly kind: 'leftOut'

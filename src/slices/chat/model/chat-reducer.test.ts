@@ -34,7 +34,7 @@ const deeds = (most: number) =>
     { minLength: 1, maxLength: most, size: 'max' },
   )
 
-/** All that is to be seen of the conversations, whatever way it came about. */
+/** The visible state of the conversations, for comparison. */
 const seen = (chat: Chat) =>
   Object.values(chat.talks).map((talk) => {
     const { members, unreadMessageCount, myLastReadSequence, isFirstInteraction, url } =
@@ -66,8 +66,8 @@ const truth = (kept: ReadonlyMap<string, StoredMessage>) =>
   })
 
 /**
- * Fulfils what the chat wants of lists, pages and metadata until it wants none, with every
- * conversation opened once.
+ * Fulfills list, page and metadata effects until none is left, after opening each conversation
+ * once.
  */
 function settle(chat: Chat, kept: ReadonlyMap<string, StoredMessage>): Chat {
   return [...kept.keys()].reduce((state, url) => {
@@ -75,7 +75,7 @@ function settle(chat: Chat, kept: ReadonlyMap<string, StoredMessage>): Chat {
       { type: 'showed', isShowing: true },
       { type: 'opened', url },
     ])
-    // 500 messages are three pages; whoever asks on and on for the same is not served for ever.
+    // 500 messages are three pages; the limit ends an endless loop.
     for (let asked = 0; asked < 20; asked += 1) {
       const input = chatEffectsOf(next)
         .map((want) => fulfil(want, kept))
@@ -118,7 +118,7 @@ function fulfil(
 const opened = (channels: StoredMessage['channel'][]): Chat =>
   run(emptyChat, [{ type: 'listed', channels, cursor: 'c1.0' }])
 
-test('in order, the events make what the server keeps', () => {
+test("reaches the server's state from events in order", () => {
   fc.assert(
     fc.property(deeds(120), (done) => {
       const { events, kept, first } = serve(done)
@@ -128,7 +128,7 @@ test('in order, the events make what the server keeps', () => {
   )
 })
 
-test('out of order and told again, they come to the same', () => {
+test('reaches the same state from repeated and reordered events', () => {
   fc.assert(
     fc.property(
       deeds(500).chain((done) =>
@@ -153,7 +153,7 @@ test('out of order and told again, they come to the same', () => {
   )
 })
 
-test('with some lost, they come to the same once the stream says so', () => {
+test('reaches the same state after lost events and a reported gap', () => {
   fc.assert(
     fc.property(
       deeds(500).chain((done) =>

@@ -23,30 +23,30 @@ import {
   withPage,
 } from './conversation-state.ts'
 
-/** All that the portal knows of a member's chat (1§3). */
+/** The state of the member's chat (1§3). */
 export type Chat = {
   readonly talks: Readonly<Record<string, ConversationState>>
-  /** The channels have been listed. */
+  /** Whether the channels were listed. */
   readonly isListed: boolean
-  /** Channels of the list that could not be read. */
+  /** Number of channels left out of the list. */
   readonly leftOut: number
-  /** They are to be listed (again): never yet, or because something was missed. */
+  /** Whether the channels must be listed: at the start, or after a missed event. */
   readonly needsList: boolean
-  /** Where the stream goes on; null without a chat user, who is made by her first message. */
+  /**
+   * The cursor of the stream; null without a chat user. The first message creates the chat user.
+   */
   readonly cursor: string | null
-  /** The stream is open. */
+  /** Whether the stream is open. */
   readonly isStreaming: boolean
   readonly isShowing: boolean
-  /** The url of the channel that is open, or null for the list. */
+  /** The URL of the open channel; null for the list. */
   readonly current: string | null
-  /** The onboarding item COACHING is to be marked (1§4). */
+  /** Whether the onboarding item COACHING must be completed (1§4). */
   readonly marksCoaching: boolean
   readonly hasConnectedToCoach: boolean
-  /**
-   * Goes up with each message that somebody else wrote while nothing of the chat was to be seen.
-   */
+  /** Counts the new unread messages while the chat is hidden. */
   readonly newUnread: number
-  /** By want (chat-wants.ts): why it was not fulfilled. `final`: it will not be by trying again. */
+  /** Why an effect failed, by its key (chat-effects.ts). `final`: a retry cannot succeed. */
   readonly troubles: Readonly<Record<string, 'passing' | 'final'>>
 }
 
@@ -69,16 +69,18 @@ export type ChatInput =
   | {
       readonly type: 'listed'
       readonly channels: readonly Channel[]
-      /** Channels that could not be read. */ readonly leftOut?: number
+      /** Number of channels left out. */
+      readonly leftOut?: number
       readonly cursor: string
     }
   | { readonly type: 'streamed'; readonly event: ChatEvent | LeftOutEvent }
-  /** The stream ended; `lost` when what followed its cursor is no longer kept. */
+  /** The stream ended. `lost`: the server no longer has the events after the cursor. */
   | { readonly type: 'hungUp'; readonly lost: boolean }
   | {
       readonly type: 'paged'
       readonly url: string
-      /** The newest place that was known when it was asked for. */ readonly upTo: number
+      /** The newest sequence when the page was requested. */
+      readonly upTo: number
       readonly page: MessagePage
     }
   | { readonly type: 'metadata'; readonly url: string; readonly metadata: ChannelMetadata }
@@ -104,24 +106,24 @@ export type ChatInput =
       readonly why: 'refused' | 'lost' | 'offline'
     }
   | { readonly type: 'retried' | 'cancelled'; readonly url: string; readonly id: string }
-  /** The first message made the chat user and the coaching channel. */
+  /** The first message created the chat user and the coaching channel. */
   | { readonly type: 'created'; readonly channel: Channel }
   | { readonly type: 'coachingMarked' }
   /**
-   * What she had not sent in this session's last page comes back; `at`: milliseconds since 1970, by
-   * the browser's clock.
+   * Restores unsent messages of the session's previous page. `at`: milliseconds since 1970, browser
+   * clock.
    */
   | { readonly type: 'restored'; readonly unsent: UnsentMessages; readonly at: number }
-  /** She wants a coach who is there, by the question of the unavailable banner. */
+  /** The member asks for an available coach in the unavailable banner. */
   | { readonly type: 'askedForCoach' | 'dismissed'; readonly url: string }
   | { readonly type: 'coachCalled'; readonly url: string; readonly metadata: ChannelMetadata }
   | { readonly type: 'ticked' }
   | { readonly type: 'failed'; readonly want: string; readonly isFinal: boolean }
   | { readonly type: 'fulfilled'; readonly want: string }
-  /** Try again what had failed for good. */
+  /** Retries effects that failed for good. */
   | { readonly type: 'hoped' }
 
-/** The whole behaviour of a chat, as a function. `now`: milliseconds, by the browser's clock. */
+/** Returns the next state of the chat. `now`: milliseconds, browser clock. */
 export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
   switch (input.type) {
     case 'listed':
@@ -141,7 +143,7 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
     case 'showed':
       return { ...chat, isShowing: input.isShowing }
     case 'opened':
-      // Opening it again is trying again.
+      // Opening the channel again retries its page and metadata.
       return {
         ...forgiven(
           input.url === PLACEHOLDER_URL ? withPlaceholder(chat) : chat,
@@ -237,7 +239,7 @@ const put = (chat: Chat, talk: ConversationState): Chat => ({
   talks: { ...chat.talks, [talk.channel.url]: talk },
 })
 
-/** Changes a conversation that there is; of another nothing is known to change. */
+/** Changes a known conversation; an unknown one is ignored. */
 function inTalk(
   chat: Chat,
   url: string,
@@ -249,7 +251,7 @@ function inTalk(
   return next === talk ? chat : put(chat, next)
 }
 
-/** Without what is held against these wants. */
+/** Removes the errors of these effects. */
 const forgiven = (chat: Chat, ...wants: readonly string[]): Chat =>
   wants.some((want) => want in chat.troubles)
     ? {
@@ -260,7 +262,7 @@ const forgiven = (chat: Chat, ...wants: readonly string[]): Chat =>
       }
     : chat
 
-/** A coach whom she asked for and cannot have is no longer being asked for: she may ask again. */
+/** Clears a failed request for another coach, so that the member can ask again. */
 const withoutAsking = (chat: Chat, want: string): Chat =>
   Object.values(chat.talks).reduce(
     (next, talk) =>
@@ -278,7 +280,7 @@ function saw(chat: Chat, url: string, sequence: number): Chat {
     : put(forgiven(chat, `read ${url}`), { ...known, seenTo })
 }
 
-/** Something was missed that nobody will tell again: all that is not a message is asked anew. */
+/** Handles a gap in the events: everything except messages is requested again. */
 const missed = (chat: Chat): Chat => ({
   ...chat,
   needsList: true,
@@ -291,7 +293,7 @@ const missed = (chat: Chat): Chat => ({
   ),
 })
 
-/** Something was told that could not be read: the list and the pages say what came of it. */
+/** Handles an unreadable event: the list and the pages are requested again. */
 const untold = (chat: Chat, isMissed: boolean): Chat =>
   isMissed
     ? {
@@ -324,7 +326,7 @@ function listed(
 }
 
 function streamed(chat: Chat, event: ChatEvent | LeftOutEvent, now: number): Chat {
-  // An event that is left out is a sign of life, too.
+  // An omitted event also shows that the stream is open.
   if (event.kind === 'leftOut')
     return untold(
       { ...chat, cursor: event.cursor ?? chat.cursor, isStreaming: true },
@@ -344,8 +346,8 @@ function streamed(chat: Chat, event: ChatEvent | LeftOutEvent, now: number): Cha
 }
 
 /**
- * Tells when there is something unread that was not there before, while the chat is closed (1§4).
- * What waited at the start is on the badge and no news.
+ * Counts new unread messages while the chat is hidden (1§4). Messages that were unread at the start
+ * only show on the badge.
  */
 function noticed(next: Chat, before: Chat): Chat {
   if (next.isShowing || !before.isListed) return next
@@ -357,8 +359,7 @@ function noticed(next: Chat, before: Chat): Chat {
 }
 
 /**
- * What waited in the placeholder goes on in the channel that there is now, and who looks at it goes
- * along.
+ * Moves the placeholder's outbox to the created channel and opens it if the placeholder was open.
  */
 function created(chat: Chat, channel: Channel): Chat {
   const { [PLACEHOLDER_URL]: placeholder, ...talks } = chat.talks
@@ -369,17 +370,14 @@ function created(chat: Chat, channel: Channel): Chat {
     ...chat,
     talks: { ...talks, [channel.url]: { ...talk, outbox } },
     current: chat.current === PLACEHOLDER_URL ? channel.url : chat.current,
-    // For its cursor: there is a chat user now.
+    // The list returns the cursor of the new chat user.
     needsList: true,
     marksCoaching: true,
     hasConnectedToCoach: true,
   }
 }
 
-/**
- * Before what she has written since, and each once. What has arrived after all is dealt with as if
- * its answer came now.
- */
+/** Restores unsent messages before newer ones, each once. Delivered messages are removed. */
 function restored(
   chat: Chat,
   { messages, calls, marksCoaching }: UnsentMessages,
@@ -406,7 +404,7 @@ function restored(
   return marksCoaching ? { ...called, marksCoaching: true, hasConnectedToCoach: true } : called
 }
 
-/** Whether the last word of a conversation is hers, sent in this session. */
+/** Returns whether the member sent the last message of a conversation in this session. */
 export function hasJustSent(talk: ConversationState): boolean {
   return (
     talk.sentAt > 0 &&

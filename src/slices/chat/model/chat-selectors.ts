@@ -6,7 +6,7 @@ import { type Chat, hasJustSent } from './chat-reducer.ts'
 import { channelOfConversation, type ConversationState } from './conversation-state.ts'
 import { PLACEHOLDER_URL } from './channel.ts'
 
-/** The channels as the list shows them. */
+/** Returns the channels in list order. */
 export function channelsOfChat({
   talks,
   leftOut,
@@ -19,15 +19,14 @@ export function channelsOfChat({
   )
 }
 
-/** The conversation that is open, or null. */
+/** Returns the open conversation, or null. */
 export function openConversation(chat: Chat): ConversationState | null {
   return chat.current === null ? null : (chat.talks[chat.current] ?? null)
 }
 
 /**
- * The chat's state under the names of 1§3 and 2§3. `isLoading` until the channels are there;
- * `isError` when they cannot be had; `isConnected` while the stream is open, or nothing is to be
- * streamed yet. `messagesKey` changes when what the conversation shows does (GAP-089).
+ * Returns the state by the names of 1§3 and 2§3. `isConnected` is also true when there is nothing
+ * to stream yet; `messagesKey` changes with the shown messages (GAP-089).
  */
 export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsOfChat(chat)) {
   const talk = openConversation(chat)
@@ -51,12 +50,12 @@ export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsO
   }
 }
 
-/** What stands above the composer of a conversation. */
+/** Returns the banner above the composer, or null. */
 export function bannerOfConversation(talk: ConversationState): ChatBanner | null {
   return bannerOf({
     channel: channelOfConversation(talk),
     metadata: talk.metadata,
-    // From when she has asked on, however long the asking takes.
+    // The wait starts with the request, not with its answer.
     isWaitingForNewCoach: talk.isWaitingForNewCoach || talk.calling?.previous === true,
     subject: coachSubject(talk.channel.customType, talk.messages),
     isDismissed: talk.isDismissed,
@@ -65,9 +64,8 @@ export function bannerOfConversation(talk: ConversationState): ChatBanner | null
 }
 
 /**
- * Why there is nothing to show but "Try again" (1§8): `list` when the channels cannot be had,
- * `line` when the chat's credentials are refused, `talk` when a conversation's metadata or first
- * messages cannot be. What passes by itself is tried again meanwhile.
+ * Returns why only "Try again" can show (1§8), or null. Transient errors are retried automatically
+ * meanwhile.
  */
 export function connectionProblemOf(
   chat: Chat,

@@ -36,7 +36,7 @@ const writes = (url: string, id: string, text = `text of ${id}`): ChatInput => (
 })
 const typesOf = (chat: Chat) => chatEffectsOf(chat).map(({ type }) => type)
 
-/** A server that has each message once, by its client message id, and whose answers may be lost. */
+/** A server that stores each client message id once and can lose answers. */
 function createServer(existing: readonly Channel[]) {
   const channels = new Map(existing.map((channel) => [channel.url, channel]))
   const messages: ChatMessage[] = []
@@ -115,7 +115,7 @@ function createServer(existing: readonly Channel[]) {
 
 type Luck = 'ok' | 'answer lost' | 'not reached' | 'offline'
 
-/** Tries the first want, with luck or without; what a runner does with it, but for the waiting. */
+/** Runs the first effect with or without success, like the controller but without delays. */
 function turn(chat: Chat, server: ReturnType<typeof createServer>, luck: Luck): Chat {
   const want = chatEffectsOf(chat).find(({ type }) => type !== 'stream')
   if (!want) return chat
@@ -140,50 +140,44 @@ const lucks = fc.array(fc.constantFrom<Luck>('ok', 'answer lost', 'not reached',
 test.each([
   ['into a conversation that there is', 'ch-1', [coached]],
   ['as the first ever', 'new', []],
-] as const)(
-  'whatever goes wrong, each message arrives once and in order: %s',
-  (_, url, channels) => {
-    fc.assert(
-      fc.property(lucks, fc.integer({ min: 1, max: 5 }), (luck, count) => {
-        const server = createServer(channels)
-        const ids = Array.from({ length: count }, (__, index) => `id-${index}`)
-        let chat = run(emptyChat, ...ids.map((id) => writes(url, id)))
-        if (url === 'ch-1')
-          chat = run(emptyChat, listed(...channels), ...ids.map((id) => writes(url, id)))
-        for (const one of luck) chat = turn(chat, server, one)
-        // Nothing is lost meanwhile: what the server has not answered for is still there to be
-        // seen.
-        const kept = Object.values(chat.talks).flatMap(({ outbox, messages }) => [
-          ...outbox.map(({ id }) => id),
-          ...messages.map(({ clientMessageId }) => clientMessageId),
-        ])
-        expect(new Set(kept)).toEqual(new Set(ids))
-        for (let tries = 0; tries < 60; tries += 1) {
-          for (const talk of Object.values(chat.talks))
-            for (const { id } of talk.outbox)
-              chat = run(chat, { type: 'retried', url: talk.channel.url, id })
-          chat = turn(chat, server, 'ok')
-        }
-        expect(server.messages.map(({ clientMessageId }) => clientMessageId).toSorted()).toEqual(
-          ids,
-        )
-        expect(Object.values(chat.talks).flatMap(({ outbox }) => outbox)).toEqual([])
-        if (luck.filter((one) => one !== 'ok' && one !== 'offline').length < maxAttempts)
-          expect(server.messages.map(({ clientMessageId }) => clientMessageId)).toEqual(ids)
-        if (url === 'new')
-          expect([
-            server.marks() > 0,
-            chat.hasConnectedToCoach,
-            chat.marksCoaching,
-            chat.talks['new'],
-          ]).toEqual([true, true, false, undefined])
-      }),
-      { numRuns: 150 },
-    )
-  },
-)
+] as const)('delivers each message once and in order despite failures: %s', (_, url, channels) => {
+  fc.assert(
+    fc.property(lucks, fc.integer({ min: 1, max: 5 }), (luck, count) => {
+      const server = createServer(channels)
+      const ids = Array.from({ length: count }, (__, index) => `id-${index}`)
+      let chat = run(emptyChat, ...ids.map((id) => writes(url, id)))
+      if (url === 'ch-1')
+        chat = run(emptyChat, listed(...channels), ...ids.map((id) => writes(url, id)))
+      for (const one of luck) chat = turn(chat, server, one)
+      // A message is always in the outbox or in the log.
+      const kept = Object.values(chat.talks).flatMap(({ outbox, messages }) => [
+        ...outbox.map(({ id }) => id),
+        ...messages.map(({ clientMessageId }) => clientMessageId),
+      ])
+      expect(new Set(kept)).toEqual(new Set(ids))
+      for (let tries = 0; tries < 60; tries += 1) {
+        for (const talk of Object.values(chat.talks))
+          for (const { id } of talk.outbox)
+            chat = run(chat, { type: 'retried', url: talk.channel.url, id })
+        chat = turn(chat, server, 'ok')
+      }
+      expect(server.messages.map(({ clientMessageId }) => clientMessageId).toSorted()).toEqual(ids)
+      expect(Object.values(chat.talks).flatMap(({ outbox }) => outbox)).toEqual([])
+      if (luck.filter((one) => one !== 'ok' && one !== 'offline').length < maxAttempts)
+        expect(server.messages.map(({ clientMessageId }) => clientMessageId)).toEqual(ids)
+      if (url === 'new')
+        expect([
+          server.marks() > 0,
+          chat.hasConnectedToCoach,
+          chat.marksCoaching,
+          chat.talks['new'],
+        ]).toEqual([true, true, false, undefined])
+    }),
+    { numRuns: 150 },
+  )
+})
 
-describe('the first message', () => {
+describe('first message', () => {
   const first = run(
     emptyChat,
     listed(),
@@ -192,13 +186,13 @@ describe('the first message', () => {
     writes('new', 'id-0'),
   )
 
-  it('makes the conversation, named by its first 120 characters', () => {
+  it('creates the channel, named by the first 120 characters', () => {
     const long = run(emptyChat, listed(), writes('new', 'id-0', '🍎'.repeat(200)))
     expect(chatEffectsOf(long)).toEqual([
       { key: 'create', type: 'create', id: 'id-0', subject: '🍎'.repeat(120) },
     ])
   })
-  it('is sent before anything else of the onboarding', () => {
+  it('is sent before the onboarding call', () => {
     const created = run(first, { type: 'created', channel: chatChannel('ch-new') })
     expect([created.current, created.hasConnectedToCoach]).toEqual(['ch-new', true])
     expect(typesOf(created)).toEqual(['list', 'send', 'metadata'])
@@ -208,7 +202,7 @@ describe('the first message', () => {
     })
     expect(typesOf(sent)).toEqual(['list', 'markCoaching', 'callCoach', 'metadata', 'page'])
   })
-  it('is still there when the conversation could not be made', () => {
+  it('stays in the outbox when the channel cannot be created', () => {
     const failed = run(first, { type: 'failed', want: 'create', isFinal: true })
     expect(failed.talks['new']?.outbox.map(({ text }) => text)).toEqual(['text of id-0'])
     expect(typesOf(failed)).toEqual([])
@@ -216,7 +210,7 @@ describe('the first message', () => {
   })
 })
 
-describe('a coach is called after a message', () => {
+describe('calling a coach after a message', () => {
   const send = (channel: Channel) =>
     run(emptyChat, listed(channel), writes(channel.url, 'id-0', 'Hello'), {
       type: 'sent',
@@ -224,10 +218,10 @@ describe('a coach is called after a message', () => {
     })
   const callOf = (chat: Chat) => chatEffectsOf(chat).find(({ type }) => type === 'callCoach')
 
-  it('GAP-111: for that message, and not the one whom she had', () =>
+  it('GAP-111: calls a coach with the message, not the previous coach', () =>
     expect(callOf(send(chatChannel('ch-1')))).toMatchObject({ subject: 'Hello', previous: false }))
-  it('not when one is there', () => expect(callOf(send(coached))).toBeUndefined())
-  it('not when she wrote elsewhere: that screen calls', () =>
+  it('calls none when a coach is present', () => expect(callOf(send(coached))).toBeUndefined())
+  it('calls none for a message from another device', () =>
     expect(
       callOf(
         run(emptyChat, listed(chatChannel('ch-1')), {
@@ -241,7 +235,7 @@ describe('a coach is called after a message', () => {
         }),
       ),
     ).toBeUndefined())
-  it('GAP-089: not twice for one message', () => {
+  it('GAP-089: calls none twice for one message', () => {
     const known = run(
       emptyChat,
       listed(chatChannel('ch-1')),
@@ -261,7 +255,7 @@ describe('a coach is called after a message', () => {
       ),
     ).toBeUndefined()
   })
-  it('GAP-111: by the question of the banner, for her last message, and the coach whom she had', () => {
+  it('GAP-111: requests the previous coach with the last message as subject', () => {
     const away = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', {
       members: [chatMember('rosa'), chatMember('dana', 'NO_COACH')],
       lastMessage: chatMessage('ch-1', 1, 'rosa', { message: 'Are you there?' }),
@@ -296,13 +290,12 @@ describe('a coach is called after a message', () => {
   })
 })
 
-describe('one message on its way', () => {
+describe('one outgoing message', () => {
   const message = { id: 'id-0', text: 'Hello', card: null, at: chatTime(0) }
   const outbox = enqueue([], message)
 
-  it('is written once, whatever is pressed twice', () =>
-    expect(enqueue(outbox, message)).toEqual(outbox))
-  it(`counts as failed after ${maxAttempts} tries without an answer, and not by being offline`, () => {
+  it('is queued once when it is sent twice', () => expect(enqueue(outbox, message)).toEqual(outbox))
+  it(`fails after ${maxAttempts} tries without an answerbut not while offline`, () => {
     const tried = (times: number, why: 'lost' | 'offline') =>
       Array.from({ length: times }).reduce<readonly OutgoingMessage[]>(
         (box) => markFailed(box, 'id-0', why),
@@ -314,7 +307,7 @@ describe('one message on its way', () => {
       tried(20, 'offline'),
     ]).toEqual(['waiting', 'failed', 'waiting'])
   })
-  it('that is refused fails at once, holds up nothing, and can be sent again', () => {
+  it('fails at once when refused, blocks nothing and can be retried', () => {
     const refused = markFailed(enqueue(outbox, { ...message, id: 'id-1' }), 'id-0', 'refused')
     expect([
       refused[0]?.state,
@@ -322,7 +315,7 @@ describe('one message on its way', () => {
       nextToSend(retryMessage(refused, 'id-0'))?.id,
     ]).toEqual(['failed', 'id-1', 'id-0'])
   })
-  it('can be taken back, but not while it is being sent', () => {
+  it('can be cancelled unless it is being sent', () => {
     expect(cancelMessage(outbox, 'id-0')).toEqual([])
     expect(
       cancelMessage(
@@ -333,7 +326,7 @@ describe('one message on its way', () => {
   })
 })
 
-test('the sent banner stands until a coach answers', () => {
+test('shows the sent banner until a coach answers', () => {
   const sent = run(emptyChat, listed(coached), writes('ch-1', 'id-0'), {
     type: 'sent',
     message: chatMessage('ch-1', 1, 'rosa', { clientMessageId: 'id-0' }),

@@ -24,7 +24,7 @@ const told = (url: string, sequence: number, from = 'dana'): ChatInput => ({
   },
 })
 
-test('CHAT-008: the state of the chat has the names of the specification', () =>
+test('CHAT-008: names the chat state as the specification does', () =>
   expect(
     chatStateOf(
       run(
@@ -48,10 +48,10 @@ test('CHAT-008: the state of the chat has the names of the specification', () =>
     hasUnread: { chronicCare: true, telemed: false, myStrength: false, foodLogger: false },
   }))
 
-describe('CHAT-062: a new message moves the unread flags', () => {
+describe('CHAT-062: unread flags', () => {
   const flags = (chat: Chat) => chatStateOf(chat).hasUnread
 
-  it('of its own kind', () => {
+  it('are set for the category of a new message', () => {
     expect(flags(begun)).toEqual({
       chronicCare: false,
       telemed: false,
@@ -69,7 +69,7 @@ describe('CHAT-062: a new message moves the unread flags', () => {
       foodLogger: true,
     })
   })
-  it('back when she has read it, here or elsewhere', () => {
+  it('are cleared when the message is read here or on another device', () => {
     const unread = run(begun, told('ch-1', 1))
     expect(flags(run(unread, { type: 'saw', url: 'ch-1', sequence: 1 })).chronicCare).toBe(false)
     expect(
@@ -89,23 +89,24 @@ describe('CHAT-062: a new message moves the unread flags', () => {
       ).chronicCare,
     ).toBe(false)
   })
-  it('not when it is hers', () =>
+  it("are not set for the member's own message", () =>
     expect(flags(run(begun, told('ch-1', 1, 'rosa'))).chronicCare).toBe(false))
 })
 
-describe('news', () => {
+describe('new unread messages', () => {
   const news = (...inputs: ChatInput[]) => run(begun, ...inputs).newUnread
 
-  it('is what comes while the chat is closed, each time', () =>
+  it('are counted while the chat is closed', () =>
     expect([
       news(told('ch-1', 1)),
       news(told('ch-1', 1), told('ch-1', 2)),
       news(told('ch-1', 1), told('ch-1', 1)),
     ]).toEqual([1, 2, 1]))
-  it('is not what comes while it is open', () =>
+  it('are not counted while the chat is open', () =>
     expect(news({ type: 'showed', isShowing: true }, told('ch-1', 1))).toBe(0))
-  it('is not what she wrote elsewhere', () => expect(news(told('ch-1', 1, 'rosa'))).toBe(0))
-  it('is not what waited at the start: the badge says that', () =>
+  it('are not counted when the member wrote them on another device', () =>
+    expect(news(told('ch-1', 1, 'rosa'))).toBe(0))
+  it('are not counted when they were unread at the start', () =>
     expect(
       run(emptyChat, {
         type: 'listed',
@@ -113,7 +114,7 @@ describe('news', () => {
         cursor: 'c1.0',
       }).newUnread,
     ).toBe(0))
-  it('is what came while nothing was heard', () =>
+  it('are counted when they arrived while the stream was down', () =>
     expect(
       news(
         { type: 'hungUp', lost: true },
@@ -126,7 +127,7 @@ describe('news', () => {
     ).toBe(1))
 })
 
-test('CHAT-063: a coach who answers ends the waiting for one', () => {
+test('CHAT-063: stops waiting for a coach when a coach answers', () => {
   const waiting = run(
     begun,
     told('ch-1', 1, 'rosa'),
@@ -146,7 +147,7 @@ test('CHAT-063: a coach who answers ends the waiting for one', () => {
   ]).toEqual([true, true, true, false])
 })
 
-describe('trouble', () => {
+describe('connection problems', () => {
   const failed = (want: string, isFinal = false): ChatInput => ({ type: 'failed', want, isFinal })
   const open = run(begun, { type: 'opened', url: 'ch-1' })
 
@@ -191,21 +192,21 @@ describe('trouble', () => {
   ] as const)('when %s', (_, chat, url, trouble) =>
     expect(connectionProblemOf(chat, url)).toBe(trouble),
   )
-  it('of a conversation is forgotten when it is opened again', () =>
+  it('clears the problem of a conversation when it opens again', () =>
     expect(
       connectionProblemOf(
         run(open, failed('metadata ch-1', true), { type: 'opened', url: 'ch-1' }),
         'ch-1',
       ),
     ).toBeNull())
-  it('of a coach who could not be called is forgotten when she is asked for again', () => {
+  it('clears a failed coach request when the member asks again', () => {
     const hers = run(begun, told('ch-1', 1, 'rosa'), failed('call ch-1', true))
     expect([
       Object.keys(hers.troubles),
       Object.keys(run(hers, { type: 'askedForCoach', url: 'ch-1' }).troubles),
     ]).toEqual([['call ch-1'], []])
   })
-  it('of a coach whom she asked for is told: it is being asked, and when it cannot be, it is her question again', () => {
+  it('shows a coach request as pending, and offers it again after a failure', () => {
     const alone = chatChannel('ch-1', undefined, { members: [chatMember('rosa')] })
     const hers = run(
       begun,

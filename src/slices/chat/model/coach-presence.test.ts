@@ -21,7 +21,7 @@ const withCoaches = (...coaches: Parameters<typeof chatMember>[1][]) => ({
   ]),
 })
 
-describe('GAP-084 GAP-110: present is in the channel, available is below level 4', () => {
+describe('GAP-084 GAP-110: presence is membership, availability is below level 4', () => {
   it.each(
     (
       [
@@ -39,17 +39,17 @@ describe('GAP-084 GAP-110: present is in the channel, available is below level 4
       isCoachAvailable(withCoaches(availability)),
     ]).toEqual([true, available])
   })
-  it('nobody', () =>
+  it('is false without a coach', () =>
     expect([
       isCoachPresent(withCoaches()),
       isCoachAvailable(withCoaches()),
       availabilityOf(withCoaches()),
     ]).toEqual([false, false, 'NO_COACH']))
-  it('of several the soonest counts', () =>
+  it('uses the best availability of several coaches', () =>
     expect(availabilityOf(withCoaches('INDEFINITE_AWAY', 'SHORT_AWAY', 'LONG_AWAY'))).toBe(
       'SHORT_AWAY',
     ))
-  it('and the first who comes back', () => {
+  it('uses the earliest return time', () => {
     const [first, second] = [chatMember('a', 'LONG_AWAY'), chatMember('b', 'LONG_AWAY')]
     const away = (at: string, member = first) => ({
       ...member,
@@ -76,7 +76,7 @@ test.each([
   ['MEMBER_FOOD_LOGGING', withCoaches('EXTENDED_AWAY'), false],
   ['MEMBER_FOOD_LOGGING', withCoaches(), true],
 ] as const)(
-  'GAP-110: in %s a message calls a coach by presence, and by availability where food is',
+  'GAP-110: in %s calls a coach by presence, or by availability for food',
   (customType, channel, needs) =>
     expect(needsCoach({ ...chatChannel('ch-1', customType), ...channel })).toBe(needs),
 )
@@ -126,11 +126,11 @@ test.each<[string, Partial<BannerFacts>, ReturnType<typeof bannerOf>]>([
     'connectingNewCoach',
   ],
   ['third and fourth', { channel: withCoaches('NO_COACH'), hasJustSent: true }, 'unavailable'],
-])('banners in their order: %s', (_, facts, banner) =>
+])('selects the banner by priority: %s', (_, facts, banner) =>
   expect(bannerOf({ ...quiet, ...facts })).toBe(banner),
 )
 
-describe('GAP-111: a coach is requested with', () => {
+describe('GAP-111: subject of a coach request', () => {
   const [coach, own, admin] = [
     chatMessage('ch-1', 1, 'dana', { message: 'How are you?' }),
     chatMessage('ch-1', 2, 'rosa', { message: 'I had 66' }),

@@ -10,27 +10,27 @@ import {
 import type { ChatMessage } from './chat-message.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 
-/** What a conversation says of itself above the composer (1§4). */
+/** The banner above the composer (1§4). */
 export type ChatBanner = 'sent' | 'connecting' | 'connectingNewCoach' | 'unavailable'
 
 type Members = Pick<Channel, 'members'>
 
-/** The coaches in a channel. */
+/** Returns the coaches in a channel. */
 export function coachesOf({ members }: Members) {
   return members.items.filter(({ metaData }) => userTypeOf(metaData) === 'COACH')
 }
 
 /**
- * A coach is in the channel, whether she answers now or not (GAP-110). Somebody who could not be
- * read may be one.
+ * Returns whether a coach is in the channel, available or not (GAP-110). A member left out may be a
+ * coach.
  */
 export function isCoachPresent(channel: Members): boolean {
   return coachesOf(channel).length > 0 || channel.members.leftOut > 0
 }
 
 /**
- * How soon somebody answers: of several coaches the soonest; NO_COACH without one, or when none
- * says (GAP-084).
+ * Returns the best availability of the channel's coaches. It is NO_COACH without a coach, or when
+ * none states one (GAP-084).
  */
 export function availabilityOf(channel: Members): Availability {
   return (
@@ -40,7 +40,9 @@ export function availabilityOf(channel: Members): Availability {
   )
 }
 
-/** A coach is in the channel and answers within a time that can be said, or nobody can tell. */
+/**
+ * Returns whether a coach of the channel is available. A member left out may be an available coach.
+ */
 export function isCoachAvailable(channel: Members): boolean {
   return (
     isAvailable(availabilityOf(channel)) ||
@@ -48,9 +50,7 @@ export function isCoachAvailable(channel: Members): boolean {
   )
 }
 
-/**
- * When a coach who is away is expected back, UTC: the earliest that is known; null when none is.
- */
+/** Returns the earliest time at which an absent coach returns, in UTC; null when unknown. */
 export function backAt(channel: Members): string | null {
   return (
     coachesOf(channel)
@@ -61,8 +61,8 @@ export function backAt(channel: Members): string | null {
 }
 
 /**
- * Whether a coach is called after a message was sent: in the food channel when none is available,
- * elsewhere when none is present (1§4). A channel of an unknown kind may have none.
+ * Returns whether sending a message calls a coach: without an available coach in the food channel,
+ * without any coach elsewhere (1§4). Channels of an unknown type call none.
  */
 export function needsCoach(channel: Members & Pick<Channel, 'customType'>): boolean {
   return isUnknown(channel.customType)
@@ -73,10 +73,8 @@ export function needsCoach(channel: Members & Pick<Channel, 'customType'>): bool
 }
 
 /**
- * What a coach is requested with from the unavailable banner: the member's last message (GAP-111).
- * A member who has not written yet asks about the coach's last message. Support is a service
- * without coaches, so there the member writes first. In a channel of an unknown kind nobody is
- * requested.
+ * Returns the subject of a request from the unavailable banner: the member's last message, or else
+ * the coach's (GAP-111). Null in unknown channels, and in support without a message of the member.
  */
 export function coachSubject(
   customType: CustomType,
@@ -89,23 +87,21 @@ export function coachSubject(
   return (own ?? (customType === 'MEMBER_SUPPORT' ? undefined : messages.at(-1)))?.message ?? null
 }
 
-/** What the banner goes by. `metadata` is null while it is not known. */
+/** Input of `bannerOf`. `metadata` is null until it is loaded. */
 export type BannerFacts = {
   readonly channel: Members
   readonly metadata: ChannelMetadata | null
   readonly isWaitingForNewCoach: boolean
-  /**
-   * What a coach would be requested with (`coachSubject`); null when there is nothing to ask about.
-   */
+  /** The subject of a request for a coach (`coachSubject`); null when there is none. */
   readonly subject: string | null
   readonly isDismissed: boolean
-  /** A message of hers was sent in this session and no coach has answered since. */
+  /** The member sent a message in this session, and no coach has answered since. */
   readonly hasJustSent: boolean
 }
 
 /**
- * The one banner that shows, or none. Where several apply, the first of connecting,
- * connectingNewCoach, unavailable, sent (GAP-085).
+ * Returns the banner to show, or null. The order is connecting, connectingNewCoach, unavailable,
+ * sent (GAP-085).
  */
 export function bannerOf({
   channel,
@@ -117,7 +113,7 @@ export function bannerOf({
 }: BannerFacts): ChatBanner | null {
   if (metadata?.awaiting_coach && !isCoachPresent(channel)) return 'connecting'
   if (isWaitingForNewCoach) return 'connectingNewCoach'
-  // Until the metadata is known, the channel may be waiting for a coach already.
+  // The channel may already wait for a coach until the metadata is loaded.
   if (metadata !== null && !isCoachAvailable(channel) && subject !== null && !isDismissed)
     return 'unavailable'
   return hasJustSent ? 'sent' : null

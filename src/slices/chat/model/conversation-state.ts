@@ -19,8 +19,8 @@ import type { ChatMessage } from './chat-message.ts'
 import type { OutgoingMessage } from './outbox.ts'
 
 /**
- * When something was told: by the server's time, and at the same time by the cursor. The later word
- * counts, however late it comes.
+ * The position of an event: server time, then cursor. The latest event wins, in any order of
+ * arrival.
  */
 export type EventPosition = { readonly at: string; readonly cursor: string }
 
@@ -34,62 +34,60 @@ export function isLater(one: EventPosition, other: EventPosition | undefined): b
 
 export type TypingMember = {
   readonly userId: string
-  /** Milliseconds, by the browser's clock. */ readonly until: number
+  /** Milliseconds, browser clock. */
+  readonly until: number
 }
 
-/** All that is known of one conversation. */
+/** The state of one conversation. */
 export type ConversationState = {
   /**
-   * What the server says of the channel. Members, counts, last message and reading position are
-   * those below.
+   * The channel as listed. Members, counts, last message and read markers are kept in the fields
+   * below.
    */
   readonly channel: Channel
   readonly members: readonly ChannelMember[]
-  /**
-   * The farthest place that somebody is known to have read, by user id: a word of it may come
-   * before its reader.
-   */
+  /** The last read sequence by user id. A read event can arrive before its member. */
   readonly reads: Readonly<Record<string, number>>
-  /** Null while it is not known. */
+  /** Null until it is loaded. */
   readonly metadata: ChannelMetadata | null
-  /** It is to be asked for (again): never yet, or because something was missed. */
+  /** Whether the metadata must be loaded: at the start, or after a missed event. */
   readonly needsMetadata: boolean
   readonly messages: ChatMessages
   readonly unreadable: Unreadable
   /**
-   * A page of messages has been loaded, so what is shown reaches to the newest or has a gap that is
-   * being filled.
+   * Whether a page was loaded; the shown messages then reach the newest, or a gap that is being
+   * filled.
    */
   readonly hasPage: boolean
-  /** The newest page is to be asked for again: a message that could not be read was missed. */
+  /** Whether the newest page must be reloaded, because an unreadable message was missed. */
   readonly needsPage: boolean
   /**
-   * The newest place that was known when the newest page was last asked for: up to there it is not
-   * asked for again.
+   * The newest sequence when the newest page was last requested. Older sequences do not request it
+   * again.
    */
   readonly pagedTo: number
-  /** The newest place that anything has spoken of. */
+  /** The newest sequence in any answer or event. */
   readonly newest: number
-  /** How far the server says that she has read. */
+  /** The read marker of the member on the server. */
   readonly readTo: number
-  /** How far she has seen it on this screen. */
+  /** The read marker of the member on this screen. */
   readonly seenTo: number
   readonly outbox: readonly OutgoingMessage[]
   readonly typing: readonly TypingMember[]
-  /** The member has scrolled to where the older messages are. */
+  /** Whether the member has scrolled up to the older messages. */
   readonly wantsOlder: boolean
-  /** A coach is to be called: for this message of hers. `previous`: the one whom she had. */
+  /** The pending request for a coach, with its subject. `previous`: request the previous coach. */
   readonly calling: { readonly subject: string; readonly previous: boolean } | null
   readonly isWaitingForNewCoach: boolean
   readonly isDismissed: boolean
-  /** The place of the message of hers that was sent last in this session; 0 for none. */
+  /** The sequence of the member's last message in this session; 0 for none. */
   readonly sentAt: number
-  /** A coach has answered in this session. */
+  /** Whether a coach has answered in this session. */
   readonly hasCoachReplied: boolean
   readonly told: Readonly<Record<string, EventPosition>>
 }
 
-/** A conversation as the server lists it, with nothing loaded yet. */
+/** Returns the state of a listed channel before anything is loaded. */
 export function conversationOf(channel: Channel): ConversationState {
   return withChannel(
     {
@@ -120,10 +118,7 @@ export function conversationOf(channel: Channel): ConversationState {
   )
 }
 
-/**
- * The same after the server listed it anew: its word counts, and what is loaded or waits to be sent
- * stays.
- */
+/** Applies a newly listed channel. Loaded and unsent messages stay. */
 export function withChannel(talk: ConversationState, channel: Channel): ConversationState {
   const withLast = channel.lastMessage ? withMessages(talk, [channel.lastMessage]) : talk
   const newest = hasUnreadableLast(channel)
@@ -139,7 +134,7 @@ export function withChannel(talk: ConversationState, channel: Channel): Conversa
   }
 }
 
-/** With more messages. Whoever wrote one has read all that stands before it. */
+/** Adds messages. The author of a message has read everything before it. */
 export function withMessages(talk: ConversationState, came: ChatMessages): ConversationState {
   const messages = mergeMessages(talk.messages, came)
   if (messages === talk.messages) return talk
@@ -150,8 +145,8 @@ export function withMessages(talk: ConversationState, came: ChatMessages): Conve
 }
 
 /**
- * With a page of messages, and the places of those in it that could not be read. `upTo`: the newest
- * place that was known when it was asked for.
+ * Adds a page of messages and the sequences of its unreadable ones. `upTo`: the newest sequence
+ * when the page was requested.
  */
 export function withPage(
   talk: ConversationState,
@@ -176,7 +171,7 @@ export function withPage(
   }
 }
 
-/** Somebody has read up to a place; what was read stays read. */
+/** Moves a read marker forward, never back. */
 export function withRead(
   talk: ConversationState,
   userId: string,
@@ -191,7 +186,7 @@ export function withRead(
       }
 }
 
-/** Who is in the channel, with how far they have read. */
+/** Returns the members of the channel with their read markers. */
 export function membersOf({
   members,
   reads,
@@ -202,7 +197,7 @@ export function membersOf({
   }))
 }
 
-/** How far she has read: by the server's word, whoever's screen it was on, and on this screen. */
+/** Returns the member's read marker, on the server or on this screen. */
 export function readUpTo(
   talk: Pick<ConversationState, 'members' | 'reads' | 'readTo' | 'seenTo'>,
 ): number {
@@ -215,7 +210,7 @@ export function readUpTo(
   )
 }
 
-/** The member herself in a channel. */
+/** Returns whether this is the member of the portal. */
 export function isSelf(member: ChannelMember): boolean {
   return userTypeOf(member.metaData) === 'MEMBER'
 }
@@ -228,13 +223,14 @@ export function isFromMember({ sender }: Pick<ChatMessage, 'sender'>): boolean {
 }
 
 /**
- * Messages that she has not seen. Whoever writes has read all before it, so none of them is hers.
+ * Returns the number of unread messages. None is the member's own, because writing moves the read
+ * marker.
  */
 export function unreadOf(talk: ConversationState): number {
   return Math.max(talk.newest - readUpTo(talk), 0)
 }
 
-/** The channel with what has happened in it since it was listed. */
+/** Returns the channel with everything that changed since it was listed. */
 export function channelOfConversation(talk: ConversationState): Channel {
   const last = talk.messages.at(-1)
   return {

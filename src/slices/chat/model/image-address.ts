@@ -1,6 +1,6 @@
 /**
- * The address of a picture as the service is asked for it (2§9), or null for one that is not of
- * `host`, which is the only one that pages may show.
+ * Returns the URL of a picture with the image service's parameters (2§9). Null unless it is an
+ * https URL of `host`, the only host that pages may show.
  */
 export function imageAddress(
   address: string,
@@ -15,5 +15,5 @@ export function imageAddress(
   return url.href
 }
 
-/** Device pixels in a CSS pixel from which a screen is of high density. */
+/** Device pixel ratio from which a screen counts as high density. */
 const highDensityFrom = 2

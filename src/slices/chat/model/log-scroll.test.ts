@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isAtEnd, throttledLoadOlder } from './log-scroll.ts'
 
-/**
- * Scrolls to those places at those moments, and answers the moments at which older messages were
- * asked for.
- */
+/** Scrolls to positions at times; returns the times at which older messages loaded. */
 function askedAt(
   ...scrolls: readonly (readonly [at: number, scrollTop: number])[]
 ): readonly number[] {
@@ -21,28 +18,29 @@ function askedAt(
   return asked
 }
 
-describe('older messages', () => {
+describe('loading older messages', () => {
   it.each([
     [0, 1],
     [199, 1],
     [200, 1],
     [201, 0],
-  ])('CHAT-058: at %d px from the top they are asked for: %d', (scrollTop, times) =>
+  ])('CHAT-058: at %d px from the top loads %d times', (scrollTop, times) =>
     expect(askedAt([10, scrollTop])).toHaveLength(times),
   )
-  it('CHAT-059: at most once in 500 ms', () =>
+  it('CHAT-059: loads at most once in 500 ms', () =>
     expect(askedAt([0, 0], [1, 0], [499, 0], [500, 0], [900, 0], [1000, 0])).toEqual([
       0, 500, 1000,
     ]))
-  it('CHAT-059: a scroll elsewhere does not count', () =>
+  it('CHAT-059: ignores scrolling elsewhere', () =>
     expect(askedAt([0, 900], [100, 0], [599, 0], [600, 900], [601, 0])).toEqual([100, 601]))
-  it('each log has its own', () => expect([askedAt([5, 0]), askedAt([5, 0])]).toEqual([[5], [5]]))
+  it('throttles each log separately', () =>
+    expect([askedAt([5, 0]), askedAt([5, 0])]).toEqual([[5], [5]]))
 })
 
 it.each([
   [0, true],
   [32, true],
   [33, false],
-])('%d px above the end is at the end: %s', (above, is) =>
+])('%d px above the end counts as the end: %s', (above, is) =>
   expect(isAtEnd({ scrollTop: 500 - above, scrollHeight: 800, clientHeight: 300 })).toBe(is),
 )

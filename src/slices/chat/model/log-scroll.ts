@@ -1,8 +1,8 @@
-/** Within so many CSS pixels of the top the older messages are loaded (1§9). */
+/** Distance from the top at which older messages load, in CSS pixels (1§9). */
 export const loadOlderThreshold = 200
-/** Milliseconds between two askings for older messages, at least (1§9). */
+/** Minimum time between two loads of older messages, in milliseconds (1§9). */
 export const olderThrottle = 500
-/** Who is so near the end, in CSS pixels, reads the newest and goes along with what comes. */
+/** Distance from the end that still counts as the end, in CSS pixels. */
 const endWithin = 32
 
 type Scrolled = {
@@ -12,8 +12,7 @@ type Scrolled = {
 }
 
 /**
- * Takes each scroll position and asks for older messages near the top, throttled. `now`:
- * milliseconds.
+ * Returns a scroll handler that loads older messages near the top, throttled. `now`: milliseconds.
  */
 export function throttledLoadOlder(
   ask: () => void,
@@ -27,7 +26,7 @@ export function throttledLoadOlder(
   }
 }
 
-/** Whether the newest message is in view. */
+/** Returns whether the newest message is in view. */
 export function isAtEnd({ scrollTop, scrollHeight, clientHeight }: Scrolled): boolean {
   return scrollHeight - scrollTop - clientHeight <= endWithin
 }

@@ -3,14 +3,14 @@ import type { Chat, ChatInput } from './chat-reducer.ts'
 import type { OutgoingMessage } from './outbox.ts'
 
 /**
- * What she has begun to write in a channel; the id is that of a message which was not sent and is
- * back here, so that it arrives once.
+ * The draft of a channel. `id` is the id of a failed message that returned to the composer, so that
+ * it is delivered once.
  */
 export type MessageDraft = { readonly text: string; readonly id: string | null }
 
 export const emptyDraft: MessageDraft = { text: '', id: null }
 
-/** What becomes of a composer's text when she sends it. `id`: a new one. */
+/** The composer's content when the member sends it. `id`: a new message id. */
 type Sent = {
   readonly url: string
   readonly text: string
@@ -20,10 +20,7 @@ type Sent = {
   readonly at: string
 }
 
-/**
- * Sends the same message again with its own id, and one that she has changed as another, in the
- * place of the one that failed.
- */
+/** Sends a draft. An unchanged failed message is retried with its id; a changed one replaces it. */
 export function sendDraft(
   chat: Chat,
   { url, text, card, draft, id, at }: Sent,
@@ -39,10 +36,7 @@ export function sendDraft(
 const rowOf = (chat: Chat, url: string, draft: MessageDraft): OutgoingMessage | undefined =>
   chat.talks[url]?.outbox.find(({ id }) => id === draft.id)
 
-/**
- * A message that failed is to be sent again by itself: its text need not wait in the composer,
- * unless she has changed it.
- */
+/** Removes a retried message from the draft. Text that the member changed stays, without the id. */
 export function withoutFailed(
   draft: MessageDraft,
   row: Pick<OutgoingMessage, 'id' | 'text'>,
@@ -54,7 +48,7 @@ export function withoutFailed(
       : { text: draft.text, id: null }
 }
 
-/** The message of a draft has arrived after all, as it stands there. */
+/** Returns whether the message of a draft was delivered with this text. */
 export function hasArrived(chat: Chat, url: string, { text, id }: MessageDraft): boolean {
   return (
     id !== null &&

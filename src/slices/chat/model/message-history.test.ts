@@ -19,9 +19,9 @@ const of = (...sequences: number[]): ChatMessages =>
 const placesOf = (messages: ChatMessages) => messages.map(({ sequence }) => sequence)
 const places = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 40 })
 
-test('CHAT-056: a page has 200 messages', () => expect(messagesPerPage).toBe(200))
+test('CHAT-056: loads 200 messages a page', () => expect(messagesPerPage).toBe(200))
 
-test('CHAT-057: however pages come, each message is there once and in its place', () => {
+test('CHAT-057: merges pages in any order into unique, sorted messages', () => {
   fc.assert(
     fc.property(fc.array(places, { maxLength: 6 }), (pages) => {
       const merged = pages.reduce<ChatMessages>(
@@ -35,12 +35,12 @@ test('CHAT-057: however pages come, each message is there once and in its place'
   )
 })
 
-test('what came before changes nothing, to the very object', () => {
+test('returns the same object when nothing is new', () => {
   const known = of(1, 2, 3)
   expect(mergeMessages(known, of(2, 1))).toBe(known)
 })
 
-test('what is shown is the longest run that ends at the newest', () => {
+test('shows the longest run that ends at the newest message', () => {
   fc.assert(
     fc.property(places, (sequences) => {
       const messages = mergeMessages([], of(...sequences))
@@ -58,7 +58,7 @@ test('what is shown is the longest run that ends at the newest', () => {
   )
 })
 
-describe('which page is fetched', () => {
+describe('requested page', () => {
   const channel = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', {
     lastMessage: chatMessage('ch-1', 900),
   })
@@ -84,16 +84,16 @@ describe('which page is fetched', () => {
     )
   const pageWanted = (chat: Chat) => chatEffectsOf(chat).find(({ type }) => type === 'page')
 
-  it('the newest, when a conversation is opened', () =>
+  it('is the newest when a conversation opens', () =>
     expect(pageWanted(open)).toMatchObject({ before: 0 }))
-  it('none more until she scrolls to the top', () => {
+  it('is none until the member scrolls to the top', () => {
     const one = paged(open, 701, 900)
     expect(pageWanted(one)).toBeUndefined()
     expect(pageWanted(applyChat(one, { type: 'scrolledUp', url: 'ch-1' }, 0))).toMatchObject({
       before: 701,
     })
   })
-  it('the one that fills a gap, by itself, and what was known before shows again', () => {
+  it('fills a gap automatically, and earlier messages show again', () => {
     const back = paged(paged(open, 501, 700), 801, 900)
     expect([pageWanted(back), olderBefore(back.talks['ch-1']?.messages ?? [])]).toEqual([
       expect.objectContaining({ before: 801 }),
@@ -105,10 +105,10 @@ describe('which page is fetched', () => {
       shownMessages(filled.talks['ch-1']?.messages ?? []).length,
     ]).toEqual([undefined, 400])
   })
-  it('none before the first', () =>
+  it('is none before the first message', () =>
     expect(
       pageWanted(applyChat(paged(open, 1, 900), { type: 'scrolledUp', url: 'ch-1' }, 0)),
     ).toBeUndefined())
-  it('none while the conversation is closed', () =>
+  it('is none while the conversation is closed', () =>
     expect(pageWanted(applyChat(open, { type: 'opened', url: null }, 0))).toBeUndefined())
 })

@@ -1,25 +1,22 @@
 import type { ChatMessage } from './chat-message.ts'
 
-/**
- * Messages of one channel that are known, each once, by `sequence`. There may be gaps: what was
- * missed and not fetched yet.
- */
+/** The known messages of a channel, unique and in order of `sequence`. There can be gaps. */
 export type ChatMessages = readonly ChatMessage[]
 
-/** How many messages a page has (1§9). */
+/** Messages in a page (1§9). */
 export const messagesPerPage = 200
 
 const sequenceAt = (messages: ChatMessages, index: number): number => messages[index]?.sequence ?? 0
 
-/** Places of messages that the server has and the portal cannot read, in order. */
+/** Sequences of messages that exist on the server but could not be read, in order. */
 export type Unreadable = readonly number[]
 
-/** The newest place that is known; 0 without messages. */
+/** Returns the newest sequence; 0 without messages. */
 export function newestOf(messages: ChatMessages, unreadable: Unreadable = []): number {
   return Math.max(sequenceAt(messages, messages.length - 1), unreadable.at(-1) ?? 0)
 }
 
-/** How many of the places in order lie before one. */
+/** Returns how many of the sorted sequences are lower than one (binary search). */
 function countBefore(places: Unreadable, place: number): number {
   let [low, high] = [0, places.length]
   while (low < high) {
@@ -31,8 +28,8 @@ function countBefore(places: Unreadable, place: number): number {
 }
 
 /**
- * A page of messages as the server gave it: those before `before`, the newest for 0; `leftOut`
- * could not be read, and `hasMore` says that there are older ones.
+ * A page of messages before `before`; 0 is the newest page. `leftOut` could not be read; `hasMore`:
+ * there are older messages.
  */
 export type MessagePage = {
   readonly messages: ChatMessages
@@ -42,10 +39,8 @@ export type MessagePage = {
 }
 
 /**
- * The places of a page's messages that could not be read: a page has no gaps, so they are those
- * that are missing between its ends. Where the newest page ends is known when it is the only one,
- * when a message before it is known (`isKnown`), or from the newest place that anything has spoken
- * of.
+ * Returns the sequences of a page's unreadable messages: those missing between its ends. The end of
+ * the newest page follows from its known messages (`isKnown`) or from `newest`.
  */
 export function unreadableIn(
   { messages, before, leftOut, hasMore }: MessagePage,
@@ -71,8 +66,8 @@ export function unreadableIn(
 }
 
 /**
- * All places of both that no message is known of, in order. Answers `known` itself when nothing
- * came.
+ * Merges unreadable sequences, without those whose message is known. Returns `known` itself when
+ * nothing changes.
  */
 export function mergeUnreadable(
   known: Unreadable,
@@ -86,8 +81,8 @@ export function mergeUnreadable(
 }
 
 /**
- * All of both, each once. A message never changes, so it does not matter which of two is kept.
- * Answers `known` itself when nothing came.
+ * Merges messages; messages never change, so either copy is right. Returns `known` itself when
+ * nothing is new.
  */
 export function mergeMessages(known: ChatMessages, came: ChatMessages): ChatMessages {
   const fresh = came
@@ -107,8 +102,8 @@ export function mergeMessages(known: ChatMessages, came: ChatMessages): ChatMess
 }
 
 /**
- * Where the messages begin that follow one another without a gap up to the newest; an index. A
- * place that cannot be read is no gap. Found by halving, for there may be ten thousand.
+ * Returns the index from which messages are continuous up to the newest; unreadable ones are no
+ * gap. Binary search, because a channel can have ten thousand messages.
  */
 export function runStart(messages: ChatMessages, unreadable: Unreadable = []): number {
   const last = messages.length - 1
@@ -124,21 +119,20 @@ export function runStart(messages: ChatMessages, unreadable: Unreadable = []): n
   return low
 }
 
-/**
- * What a conversation shows: its latest messages without a gap. What is known before a gap shows
- * again when the gap is filled.
- */
+/** Returns the latest messages without a gap. Messages before a gap show once it is filled. */
 export function shownMessages(messages: ChatMessages, unreadable: Unreadable = []): ChatMessages {
   const start = runStart(messages, unreadable)
   return start === 0 ? messages : messages.slice(start)
 }
 
-/** Whether there is more before what is shown. Places count from 1. */
+/** Returns whether there are messages before the shown ones. Sequences start at 1. */
 export function hasOlder(messages: ChatMessages, unreadable: Unreadable = []): boolean {
   return olderBefore(messages, unreadable) > 1
 }
 
-/** Before which place the next older page ends: the oldest that is shown, or cannot be. */
+/**
+ * Returns the sequence before which the next older page ends: the oldest shown or unreadable one.
+ */
 export function olderBefore(messages: ChatMessages, unreadable: Unreadable = []): number {
   let place = sequenceAt(messages, runStart(messages, unreadable))
   for (
@@ -150,7 +144,7 @@ export function olderBefore(messages: ChatMessages, unreadable: Unreadable = [])
   return place
 }
 
-/** The message of a place, or null. */
+/** Returns the message with a sequence, or null (binary search). */
 export function messageAt(messages: ChatMessages, sequence: number): ChatMessage | null {
   let [low, high] = [0, messages.length - 1]
   while (low <= high) {

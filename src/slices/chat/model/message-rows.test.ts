@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest'
 import { chatRows, toAnnounce } from './message-rows.ts'
 import { chatMessage, chatTime } from './testing/chat-fixtures.ts'
 
-/** Days by UTC. */
+/** Days in UTC. */
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 const at = (sequence: number, minutes: number, from = 'dana') =>
   chatMessage('ch-1', sequence, from, { createdAt: chatTime(minutes) })
@@ -21,7 +21,7 @@ const kindsOf = (...given: Parameters<typeof chatRows>) =>
             : `${row.outgoing.text}…`,
   )
 
-it('names each day once, and says a sender again after five minutes, after another, and on a new day', () => {
+it('shows each day once, and a name after five minutes, another author or a new day', () => {
   expect(
     kindsOf(
       [
@@ -45,17 +45,17 @@ test.each([
   [1, ['2026-11-20', '1', 'unread 2', '2', '3+']],
   [3, ['2026-11-20', '1', '2+', '3+']],
   [null, ['2026-11-20', '1', '2+', '3+']],
-])('read up to %s: the line is before the first unread', (unreadAfter, rows) =>
+])('read up to %s: places the divider before the first unread message', (unreadAfter, rows) =>
   expect(kindsOf([at(1, 0), at(2, 1), at(3, 2)], unreadAfter, dayOf)).toEqual(rows),
 )
 
-it('begins anew on the same clock time of another day, and keeps keys apart', () => {
+it('starts a new group on another day and keeps keys unique', () => {
   const rows = chatRows([at(1, day - 12 * 60 - 1), at(2, day - 12 * 60)], null, dayOf)
   expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'day', 'message'])
   expect(new Set(rows.map(({ key }) => key)).size).toBe(4)
 })
 
-it('keeps what older messages will come before as it is: neither its day nor the line of the unread is before the first that is loaded', () => {
+it('shows no day or unread divider before the first loaded message when older ones exist', () => {
   expect(kindsOf([at(201, 0), at(202, 1), at(203, day)], 150, dayOf)).toEqual([
     '201',
     '202+',
@@ -70,7 +70,7 @@ it('keeps what older messages will come before as it is: neither its day nor the
   ])
 })
 
-it('shows what is on its way last, and the message that comes of it under the same key', () => {
+it('shows outgoing messages last and keeps their key after delivery', () => {
   const id = 'a2c1d1f0-0000-4000-8000-000000000001'
   const outgoing = {
     id,
@@ -93,7 +93,7 @@ it('shows what is on its way last, and the message that comes of it under the sa
   )
 })
 
-test('whatever comes in whatever batches, each message of somebody else is told once and in order', () => {
+test('announces each message of others once and in order, in any batches', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('dana', 'rosa', 'admin'), { maxLength: 30 }),

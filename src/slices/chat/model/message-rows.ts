@@ -4,34 +4,32 @@ import type { OutgoingMessage } from './outbox.ts'
 import { isFromMember } from './conversation-state.ts'
 
 /**
- * A row of a conversation: a day's name, the line where the unread begin, a message, messages that
- * cannot be shown, or one of hers on its way. `key` is of its own and stays; a message that was on
- * its way keeps the key that it had.
+ * A row of the log. `key` is unique and stable; a sent message keeps the key of its outgoing row.
  */
 export type ChatRow =
   | {
       readonly kind: 'day'
       readonly key: string
-      /** yyyy-MM-dd, by the reader's clock. */ readonly day: string
+      /** yyyy-MM-dd, in the browser's time zone. */
+      readonly day: string
     }
   | { readonly kind: 'unread'; readonly key: string; readonly count: number }
   | {
       readonly kind: 'message'
       readonly key: string
       readonly message: ChatMessage
-      /** Follows one of the same sender closely, so its name is not said again. */ readonly isContinued: boolean
+      /** A message shortly before has the same sender, so the name is not repeated. */
+      readonly isContinued: boolean
     }
   | { readonly kind: 'leftOut'; readonly key: string; readonly count: number }
   | { readonly kind: 'outgoing'; readonly key: string; readonly outgoing: OutgoingMessage }
 
-/** Messages of one sender within so many milliseconds belong together. */
+/** Maximum time between grouped messages of one sender, in milliseconds. */
 const together = 5 * 60_000
 
 /**
- * The rows of a conversation, the oldest first, and what is on its way last. `unreadAfter`: the
- * place up to which she had read when she opened it, or null for no line. `dayOf`: the calendar day
- * of a moment by her clock. The day of the first message is named only when nothing is before it:
- * older messages come before a row and change none.
+ * Returns the rows, oldest first, outgoing messages last. `unreadAfter`: the read marker on
+ * opening, null for no divider; loading older messages changes no existing row.
  */
 export function chatRows(
   messages: ChatMessages,
@@ -53,7 +51,7 @@ export function chatRows(
   }
   const places = unreadable.filter((place) => place >= oldest)
   let told = 0
-  /** Tells the places before the next message; answers whether there are any. */
+  /** Adds a row for unreadable messages before the next message; returns whether there are any. */
   const leaveOut = (before: number): boolean => {
     const first = told
     while ((places[told] ?? Infinity) < before) told += 1
@@ -67,7 +65,7 @@ export function chatRows(
     const isNewDay = begin(dayOf(at), index > 0 || message.sequence === 1)
     const isFirstUnread = !isUnreadShown && message.sequence > (unreadAfter ?? 0)
     if (isFirstUnread) isUnreadShown = true
-    // Where it begins is not known while messages before it are not loaded.
+    // The start of the unread messages is unknown until the messages before it are loaded.
     if (isFirstUnread && (index > 0 || message.sequence === (unreadAfter ?? 0) + 1)) {
       rows.push({ kind: 'unread', key: 'unread', count: newest - (unreadAfter ?? 0) })
     }
@@ -97,8 +95,8 @@ const isSameSender = (one: ChatMessage, other: ChatMessage): boolean =>
   one.sender !== undefined && one.sender.userId === other.sender?.userId
 
 /**
- * What a screen reader is told of messages that came: each once, in order, those of one batch
- * together. `after`: the place told last.
+ * Returns the messages to announce to screen readers: each once, in order, in one batch. `after`:
+ * the last announced sequence.
  */
 export function toAnnounce(
   messages: ChatMessages,

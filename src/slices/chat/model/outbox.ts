@@ -2,22 +2,21 @@ import type { Card } from './cards/card-content.ts'
 import type { ChatMessage } from './chat-message.ts'
 
 /**
- * A message on its way. `id` is its client message id: made once, and the same for every try, so
- * that the server has it once. `waiting`: for the network, or for those before it. `failed`: it is
- * not sent again by itself.
+ * A message that is not delivered. `id` stays the same for every attempt, so that the server stores
+ * it once; a `failed` one waits for the member.
  */
 export type OutgoingMessage = {
   readonly id: string
   readonly text: string
   readonly card: Card | null
-  /** When she sent it, UTC, by the browser's clock. */
+  /** When the member sent it: UTC, browser clock. */
   readonly at: string
   readonly state: 'waiting' | 'sending' | 'failed'
-  /** Tries that had no answer while there was a network. */
+  /** Attempts without an answer while online. */
   readonly tries: number
 }
 
-/** After so many tries without an answer a message counts as failed. */
+/** Attempts without an answer after which a message has failed. */
 export const maxAttempts = 4
 
 type Outbox = readonly OutgoingMessage[]
@@ -44,7 +43,7 @@ export function markSending(outbox: Outbox, id: string): Outbox {
   return change(outbox, id, (one) => ({ ...one, state: 'sending' }))
 }
 
-/** The server has it. */
+/** Removes a delivered message. */
 export function removeDelivered(
   outbox: Outbox,
   { clientMessageId }: Pick<ChatMessage, 'clientMessageId'>,
@@ -54,10 +53,7 @@ export function removeDelivered(
     : outbox
 }
 
-/**
- * A try that came to nothing: `refused` by the server for good, without an answer (`lost`), or not
- * made because there was no network (`offline`).
- */
+/** Records a failed attempt: `refused` for good, no answer (`lost`), or no network (`offline`). */
 export function markFailed(
   outbox: Outbox,
   id: string,
@@ -73,7 +69,7 @@ export function markFailed(
   })
 }
 
-/** She takes it back. One that is being sent cannot be: it may have arrived. */
+/** Removes a message. A message being sent stays, because it may be delivered. */
 export function cancelMessage(outbox: Outbox, id: string): Outbox {
   return outbox.filter((one) => one.id !== id || one.state === 'sending')
 }
@@ -85,8 +81,7 @@ export function retryMessage(outbox: Outbox, id: string): Outbox {
 }
 
 /**
- * What is sent next: one at a time, in the order in which she wrote. One that failed holds up
- * nothing.
+ * Returns the message to send next: one at a time, in order. Failed messages do not block others.
  */
 export function nextToSend(outbox: Outbox): OutgoingMessage | null {
   const next = outbox.find(({ state }) => state !== 'failed')

@@ -35,7 +35,7 @@ const typing = (typing: boolean, userId = 'dana'): ChatEventBody => ({
   durationSeconds: typing ? 6 : 0,
 })
 
-test('who writes is shown until it is over, by the word of the stream, by time, or with the message', () => {
+test('shows typing coaches until the event, the timeout or their message', () => {
   expect(told(typing(true))(5999)).toEqual(['Dana Whitfield'])
   expect(told(typing(true))(6000)).toEqual([])
   expect(told(typing(true), typing(false))(0)).toEqual([])
@@ -52,7 +52,7 @@ test('who writes is shown until it is over, by the word of the stream, by time, 
   expect(told(typing(true, 'somebody'))(0)).toEqual([])
 })
 
-test('seen is what a coach who is there has read, and never goes back', () => {
+test('returns the read marker of present coaches, never lower than before', () => {
   const members = [chatMember('rosa', null, 9), chatMember('dana', 'AVAILABLE', 3)]
   expect(seenUpTo({ members, reads: {} })).toBe(3)
   expect(seenUpTo({ members, reads: { dana: 5, gone: 8 } })).toBe(5)
@@ -60,7 +60,7 @@ test('seen is what a coach who is there has read, and never goes back', () => {
   expect(seenUpTo({ members: [chatMember('rosa', null, 9)], reads: { gone: 8 } })).toBe(0)
 })
 
-test('how much of a conversation is loaded', () => {
+test('counts loaded messages', () => {
   expect(loadedOf({ newest: 340 }, 141)).toEqual({ loaded: 200, all: 340 })
   expect(loadedOf({ newest: 0 }, undefined)).toEqual({ loaded: 0, all: 0 })
 })

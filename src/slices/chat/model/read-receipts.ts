@@ -5,8 +5,8 @@ import { membersOf, type ConversationState } from './conversation-state.ts'
 const isCoach = ({ metaData }: ChannelMember): boolean => userTypeOf(metaData) === 'COACH'
 
 /**
- * The coaches who are writing now, by name as the server has it; each once. Somebody who has left
- * writes nothing.
+ * Returns the names of the coaches who are typing, each once. Coaches who left the channel are
+ * ignored.
  */
 export function writingNow({
   typing,
@@ -17,7 +17,7 @@ export function writingNow({
     .map(({ nickname }) => nickname)
 }
 
-/** Up to where some coach who is there has read; 0 for nobody. */
+/** Returns the sequence up to which any present coach has read; 0 for none. */
 export function seenUpTo(talk: Pick<ConversationState, 'members' | 'reads'>): number {
   return Math.max(
     0,
@@ -28,8 +28,8 @@ export function seenUpTo(talk: Pick<ConversationState, 'members' | 'reads'>): nu
 }
 
 /**
- * How much of a conversation is loaded, in messages: its places have no gap, so the newest counts
- * them all.
+ * Returns how many messages are loaded, and how many there are. Sequences have no gaps, so the
+ * newest equals the total.
  */
 export function loadedOf(
   { newest }: Pick<ConversationState, 'newest'>,

@@ -5,7 +5,7 @@ import { type ChatMessage, speakerOf } from './chat-message.ts'
 import { isFromCoach, isFromMember } from './conversation-state.ts'
 import { readable } from './text/text-parts.ts'
 
-/** The full names of the coaches in a conversation, those who have left included. */
+/** Returns the full names of the coaches in a conversation, including those who left. */
 export function coachNamesOf(
   channel: Pick<Channel, 'members'>,
   messages: readonly ChatMessage[],
@@ -19,9 +19,8 @@ export function coachNamesOf(
 }
 
 /**
- * Who speaks in a message, as members see it: a coach by the short name (1§4), in admin messages
- * too; a service, or somebody of a kind that the portal does not know, by the whole name. Null when
- * it is not said.
+ * Returns the author's name for members: the short name of a coach (1§4), the full name of others;
+ * null without a name.
  */
 export function shownSpeaker(
   message: Pick<ChatMessage, 'messageType' | 'sender' | 'data'>,

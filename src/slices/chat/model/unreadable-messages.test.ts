@@ -37,7 +37,7 @@ const rows = (chat: Chat): readonly (number | string)[] => {
   )
 }
 
-describe('the places of messages that cannot be read', () => {
+describe('sequences of unreadable messages', () => {
   it.each([
     [
       'in an older page',
@@ -73,7 +73,7 @@ describe('the places of messages that cannot be read', () => {
       ),
     ).toEqual([9]))
 
-  it('are no gap, and what lies before them is asked for', () =>
+  it('are no gap, and pages before them are requested', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 39 }),
@@ -99,7 +99,7 @@ describe('the places of messages that cannot be read', () => {
     ))
 })
 
-describe('a conversation with messages that cannot be read', () => {
+describe('conversation with unreadable messages', () => {
   const page = (before: number, leftOut: number, ...sequences: readonly number[]): ChatInput => ({
     type: 'paged',
     url,
@@ -107,7 +107,7 @@ describe('a conversation with messages that cannot be read', () => {
     page: pageOf(of(...sequences), { before, leftOut, hasMore: true }),
   })
 
-  it('shows their places, and asks for no page twice', () => {
+  it('shows their number and requests no page twice', () => {
     const first = run(opened({ lastMessage: chatMessage(url, 10) }), page(0, 1, 10, 9, 7))
     expect([rows(first), pages(first)]).toEqual([[7, 'left out 1', 9, 10], []])
     const older = run(first, { type: 'scrolledUp', url })
@@ -125,7 +125,7 @@ describe('a conversation with messages that cannot be read', () => {
     expect(hasOlder(talkIn(all).messages, talkIn(all).unreadable)).toBe(false)
   })
 
-  it('does not look empty when its last message cannot be read', () => {
+  it('does not look empty when its last message is unreadable', () => {
     const begun = opened({ myLastReadSequence: 3, unreadMessageCount: 2 })
     expect([pages(begun), unreadOf(talkIn(begun))]).toEqual([[0], 2])
     const there = run(begun, page(0, 1, 4, 3))
@@ -136,7 +136,7 @@ describe('a conversation with messages that cannot be read', () => {
     ])
   })
 
-  it('asks for the newest page once, when a message of the stream could not be read', () => {
+  it('reloads the newest page once after an unreadable message event', () => {
     const open = run(opened({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3, 2))
     const missed = run(open, {
       type: 'streamed',
@@ -152,7 +152,7 @@ describe('a conversation with messages that cannot be read', () => {
     expect([rows(next), pages(next)]).toEqual([[2, 3, 4, 'left out 1', 6], []])
   })
 
-  it('goes on after an event of an unknown kind, which is a sign of life', () => {
+  it('continues after an event of an unknown kind', () => {
     const open = run(opened({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3))
     const after = run(
       { ...open, needsList: false },
@@ -170,7 +170,7 @@ describe('a conversation with messages that cannot be read', () => {
     ).toBe('c1.9')
   })
 
-  it('asks no more for a newest message that the server does not have', () => {
+  it('stops requesting a newest message that the server does not have', () => {
     const open = run(opened({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3), {
       type: 'streamed',
       event: {
@@ -190,9 +190,9 @@ describe('a conversation with messages that cannot be read', () => {
   })
 })
 
-describe('what is not known of a channel', () => {
+describe('unknown data of a channel', () => {
   const unknown = { type: 'unknown', raw: 'MEMBER_PEER_GROUP' } as const
-  it('a kind: it is listed, unread and calls no coach', () => {
+  it('lists a channel of an unknown type, without unread category or coach call', () => {
     const channel = chatChannel(url, unknown, { unreadMessageCount: 2, members: [] })
     expect([needsCoach(channel), Object.values(hasUnreadOf([channel])).some((is) => is)]).toEqual([
       false,
@@ -200,7 +200,7 @@ describe('what is not known of a channel', () => {
     ])
     expect(shownChannels([channel]).map((one) => one.url)).toEqual(['new', url])
   })
-  it('somebody in it: nobody else is called', () => {
+  it('calls no coach when a member could not be read', () => {
     const channel = { ...chatChannel(url), members: { items: [chatMember('rosa')], leftOut: 1 } }
     expect([isCoachPresent(channel), isCoachAvailable(channel), needsCoach(channel)]).toEqual([
       true,
@@ -208,7 +208,7 @@ describe('what is not known of a channel', () => {
       false,
     ])
   })
-  it('a channel itself: no placeholder stands for what may be the coaching channel', () => {
+  it('shows no placeholder when a channel could not be read', () => {
     const food = chatChannel('ch-food', 'MEMBER_FOOD_LOGGING')
     const chat = (leftOut: number) =>
       run(emptyChat, { type: 'listed', channels: [food], leftOut, cursor: 'c1.1' })

@@ -35,14 +35,14 @@ const stored = () =>
     calls: Record<string, unknown>[]
   }
 
-test('what is not sent is read from the storage as it was written, with its card as it is sent', () => {
+test('reads stored messages back with their cards', () => {
   expect(stored().messages[0]).toHaveProperty('card.range.points', [
     { date: { year: 2026, month: 11, day: 19 }, low: 1834, high: 1843 },
   ])
   expect(parseUnsent(stored())).toEqual(unsent)
 })
 
-test('what the server could not take is left out, and a card that cannot be read takes no words with it', () => {
+test('drops invalid messages, but keeps the text of a message with an unreadable card', () => {
   const { messages, calls } = stored()
   const [first, second] = messages
   const strange = [
@@ -69,4 +69,4 @@ test.each([
   {},
   { messages: [], calls: [] },
   { messages: 'none', calls: [], marksCoaching: false },
-])('%j is nothing that was not sent', (kept) => expect(parseUnsent(kept)).toBeNull())
+])('returns null for %j', (kept) => expect(parseUnsent(kept)).toBeNull())

@@ -28,17 +28,14 @@ type Message = {
 }
 type Call = { readonly url: string; readonly subject: string; readonly previous: boolean }
 
-/**
- * What a member has written that the server may not have yet, in the order of writing, and what
- * else the first message asks for: coaches who are still to be called.
- */
+/** The member's undelivered messages in order, and pending requests for a coach. */
 export type UnsentMessages = {
   readonly messages: readonly Message[]
   readonly calls: readonly Call[]
   readonly marksCoaching: boolean
 }
 
-/** It as it is stored: a card as it is sent. */
+/** Returns the JSON to store; cards have their request form. */
 export function serializeUnsent({ messages, ...rest }: UnsentMessages): object {
   return {
     ...rest,
@@ -51,7 +48,7 @@ export function serializeUnsent({ messages, ...rest }: UnsentMessages): object {
 
 const isReadable = (reader: Reader<unknown>, wire: object): boolean =>
   reader(wire, new Notes()) !== unreadable
-/** Any channel that there is, where the placeholder stands for one. */
+/** A valid channel URL in place of the placeholder. */
 const someUrl = 'ch-0'
 
 const readMessage = object<Message>(
@@ -80,7 +77,7 @@ const readAll = object<{
   marksCoaching: boolean
 }>({ messages: rows(readMessage), calls: rows(readCall), marksCoaching: boolean })
 
-/** What is stored, where it can still be sent; null when it is none of that. */
+/** Parses stored messages; null when the data is invalid. */
 export function parseUnsent(stored: unknown): UnsentMessages | null {
   const found = readAll(stored, new Notes())
   return found === unreadable
@@ -94,13 +91,10 @@ export function parseUnsent(stored: unknown): UnsentMessages | null {
 
 type Talks = { readonly talks: Readonly<Record<string, ConversationState>> }
 
-/**
- * Milliseconds after which a message that comes back is not sent by itself any more: she may have
- * written it in another mood, or said it elsewhere.
- */
+/** Age after which a restored message is not sent automatically, in milliseconds. */
 export const maxUnsentAge = 12 * 60 * 60 * 1000
 
-/** All of it; null when there is nothing. */
+/** Returns the undelivered messages; null for none. */
 export function unsentMessagesOf(
   chat: Talks & { readonly marksCoaching: boolean },
 ): UnsentMessages | null {
@@ -124,8 +118,8 @@ export function unsentMessagesOf(
 }
 
 /**
- * Where a message comes back to, and as what. `now`: milliseconds since 1970, by the clock that
- * wrote `at`. Of a channel that there is no more it waits for her word in the coaching channel.
+ * Returns where to restore a message, and its state. Without its channel, it waits for a retry in
+ * the coaching channel; `now`: milliseconds since 1970.
  */
 export function restoreMessage(
   chat: Talks,

@@ -12,7 +12,7 @@ const typeOf = (user_type: string) => {
   return member === unreadable ? unreadable : userTypeOf(member.metaData)
 }
 
-test('IMP-004: in the chat somebody is a member or a coach, and of any other kind nothing is known', () => {
+test('IMP-004: knows only members and coaches as user types', () => {
   expect(['MEMBER', 'COACH'].map(typeOf)).toEqual(['MEMBER', 'COACH'])
   expect(
     ['ADMIN', 'member', 'STAFF'].map(typeOf).map((type) => type !== unreadable && isUnknown(type)),

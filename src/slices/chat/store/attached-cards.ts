@@ -3,8 +3,8 @@ import { createStore } from '#platform/store/store.ts'
 import { onSignOut } from '#session/auth/sign-out-cleanup.ts'
 
 /**
- * The readings that go with the next message of a channel, in memory alone: they are health data
- * and at hand to choose again.
+ * Cards attached to the next message, by channel. They stay in memory because they are health data
+ * and easy to choose again.
  */
 export const attachedCards = createStore<ReadonlyMap<string, Card>>(new Map())
 

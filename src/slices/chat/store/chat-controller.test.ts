@@ -31,8 +31,8 @@ async function begun(overrides: Parameters<typeof createChatTrial>[0] = {}) {
   return trial
 }
 
-describe('the stream', () => {
-  it('CHAT-061: goes from loading to connected, from where the list of channels ends', async () => {
+describe('event stream', () => {
+  it('CHAT-061: connects at the cursor of the channel list', async () => {
     const trial = createChatTrial()
     expect(chatStateOf(trial.store.get())).toMatchObject({
       isLoading: true,
@@ -49,7 +49,7 @@ describe('the stream', () => {
       true,
     ])
   })
-  it('CHAT-061: or to an error, and goes on trying', async () => {
+  it('CHAT-061: shows an error when the list fails and retries it', async () => {
     let isAway = true
     const trial = createChatTrial({
       list: async () => {
@@ -64,7 +64,7 @@ describe('the stream', () => {
     await trial.pass(1_000)
     expect(chatStateOf(trial.store.get())).toMatchObject({ isError: false, isConnected: true })
   })
-  it('that is silent for twice its heartbeat is taken up again after the last event', async () => {
+  it('reopens after two missed heartbeats, at the last event', async () => {
     const { lines, pass, settle, store } = await begun()
     lines[0]?.say({ kind: 'message', message: chatMessage('ch-1', 1) }, 101)
     await settle()
@@ -75,7 +75,7 @@ describe('the stream', () => {
     await pass(1_000)
     expect(lines.map(({ cursor }) => cursor)).toEqual(['c1.100', 'c1.101'])
   })
-  it('that hears heartbeats stays', async () => {
+  it('stays open with heartbeats', async () => {
     const { lines, pass } = await begun()
     for (let beat = 1; beat <= 4; beat += 1) {
       lines[0]?.say({ kind: 'heartbeat' }, 100)
@@ -83,7 +83,7 @@ describe('the stream', () => {
     }
     expect([lines.length, lines[0]?.isOpen()]).toEqual([1, true])
   })
-  it('whose cursor is too old lists the channels again and goes on from there', async () => {
+  it('lists the channels again when the cursor is too old', async () => {
     const { lines, asked, settle } = await begun()
     lines[0]?.end(new RequestRefused({ error: 'out_of_range', details: [] }))
     await settle()
@@ -92,7 +92,7 @@ describe('the stream', () => {
       'c1.200',
     ])
   })
-  it('that says what the contract does not allow is not asked for the same again: the channels are listed, and it goes on behind it', async () => {
+  it('lists the channels again after an unreadable event instead of repeating it', async () => {
     const { lines, asked, settle, pass } = await begun()
     lines[0]?.end(new ContractBroken({ operation: 'streamEvents', problem: 'kind' }))
     await settle()
@@ -100,7 +100,7 @@ describe('the stream', () => {
     await pass(1_000)
     expect(lines.map(({ cursor }) => cursor)).toEqual(['c1.100', 'c1.200'])
   })
-  it('that is refused three times in turn is given up, and tried again when she asks', async () => {
+  it('stops after three refusals in a row and reopens on "Try again"', async () => {
     const { lines, pass, settle, store, runner } = await begun()
     for (let refusal = 0; refusal < 3; refusal += 1) {
       lines.at(-1)?.end(new NotAllowed({}))
@@ -120,7 +120,7 @@ describe('the stream', () => {
       chatStateOf(store.get()).isConnected,
     ]).toEqual([4, null, true])
   })
-  it('that opens and breaks again and again is asked for ever more seldom', async () => {
+  it('backs off when it opens and breaks repeatedly', async () => {
     const { lines, pass, settle } = await begun()
     const gaps: number[] = []
     for (let round = 0; round < 4; round += 1) {
@@ -134,7 +134,7 @@ describe('the stream', () => {
     }
     expect(gaps).toEqual([1_000, 2_000, 4_000, 8_000])
   })
-  it('tells who types, for as long as was said', async () => {
+  it('shows typing coaches for the announced duration', async () => {
     const { lines, pass, settle, store } = await begun()
     lines[0]?.say(
       { kind: 'typing', channelUrl: 'ch-1', userId: 'dana', typing: true, durationSeconds: 6 },
@@ -147,7 +147,7 @@ describe('the stream', () => {
     await pass(1)
     expect(typing()).toEqual([])
   })
-  it('waits longer after each failure, and as long as the server asks', async () => {
+  it('waits longer after each failure, or as long as the server asks', async () => {
     const { lines, pass } = await begun()
     lines[0]?.end(new Unavailable({}))
     await pass(1_000)
@@ -161,7 +161,7 @@ describe('the stream', () => {
     await pass(1)
     expect(lines).toHaveLength(4)
   })
-  it('is held only while the tab is seen', async () => {
+  it('is open only while the tab is visible', async () => {
     const { lines, world, runner, settle } = await begun()
     world.isSeen = false
     runner.revive()
@@ -175,7 +175,7 @@ describe('the stream', () => {
       ['c1.100', true],
     ])
   })
-  it('ends with the session, and nothing begins after it', async () => {
+  it('closes with the session and stays closed', async () => {
     const { lines, asked, runner, pass } = await begun()
     runner.stop()
     await pass(60_000)
@@ -184,7 +184,7 @@ describe('the stream', () => {
 })
 
 describe('sending', () => {
-  it('repeats a message whose answer was lost, with its id, and the server has it once', async () => {
+  it('retries a lost message with its id, and the server stores it once', async () => {
     const written = new Map<string, ReturnType<typeof chatMessage>>()
     let isLost = true
     const { runner, store, pass, settle } = await begun({
@@ -205,7 +205,7 @@ describe('sending', () => {
     await pass(1_000)
     expect([written.size, store.get().talks['ch-1']?.outbox]).toEqual([1, []])
   })
-  it('waits for the network, and then goes in the order of writing', async () => {
+  it('waits for the network and then sends in order', async () => {
     const { runner, world, written, pass, failed } = await begun()
     world.isOnline = false
     for (const id of ['id-0', 'id-1', 'id-2']) runner.dispatch(writes(id))
@@ -219,7 +219,7 @@ describe('sending', () => {
       [],
     ])
   })
-  it('that finds no network although there should be one does not fail', async () => {
+  it('does not fail a message while requests report offline', async () => {
     const { runner, failed, pass, store } = await begun({
       send: async () => Promise.reject(new Offline()),
     })
@@ -227,7 +227,7 @@ describe('sending', () => {
     await pass(300_000)
     expect([failed, store.get().talks['ch-1']?.outbox[0]?.state]).toEqual([[], 'waiting'])
   })
-  it('that is refused is told once and holds up nothing', async () => {
+  it('reports a refused message once and sends the next one', async () => {
     const { runner, failed, settle, store } = await begun({
       send: async (url, { id }) => {
         if (id === 'id-0') throw new NotAllowed({})
@@ -244,7 +244,7 @@ describe('sending', () => {
       outbox?.map(({ id, state }) => [id, state]),
     ]).toEqual([['id-0'], ['id-1'], [['id-0', 'failed']]])
   })
-  it('gives up after four tries, and begins again when she asks', async () => {
+  it('fails a message after four attempts and retries it on request', async () => {
     let isAway = true
     const { runner, failed, pass, settle, store, asked } = await begun({
       send: async (url, { id }) => {
@@ -258,7 +258,7 @@ describe('sending', () => {
     await pass(1)
     expect([failed, asked.filter((call) => call === 'send').length]).toEqual([['id-0'], 4])
     isAway = false
-    // At once, although the next try of its own would be far off.
+    // A manual retry does not wait for the backoff.
     runner.dispatch({ type: 'retried', url: 'ch-1', id: 'id-0' })
     await settle()
     expect(store.get().talks['ch-1']?.outbox).toEqual([])

@@ -10,9 +10,9 @@ import { isFailure, isTransient, type Failure } from '#platform/http/failure.ts'
 import type { Store } from '#platform/store/store.ts'
 import { runEventStream } from './event-stream.ts'
 
-/** Milliseconds between tries, at most. */
+/** Maximum time between attempts, in milliseconds. */
 const longestWait = 30_000
-/** A line that is refused so often in turn is not tried again by itself. */
+/** Consecutive refusals after which a stream is not reopened automatically. */
 const mostRefusals = 3
 
 export type ChatPorts = {
@@ -21,11 +21,10 @@ export type ChatPorts = {
   readonly open: OpenStream
   readonly isOnline: () => boolean
   /**
-   * The tab is to be seen. One that is not holds no stream, so that many tabs do not use up the
-   * browser's connections.
+   * Whether the tab is visible. Hidden tabs close their stream to save the browser's connections.
    */
   readonly isSeen: () => boolean
-  /** A message was not sent; it is still in its outbox. */
+  /** Called when a message failed; it stays in its outbox. */
   readonly notSent: (message: OutgoingMessage, url: string) => void
   readonly now: () => number
   readonly later: (task: () => void, delay: number) => () => void
@@ -36,13 +35,13 @@ export type ChatPorts = {
 type Running = { readonly abort: AbortController }
 
 /**
- * Carries out what a chat wants (domain/chat-wants.ts), each want once at a time, and tells the
- * chat what came of it.
+ * Runs the effects of the chat (model/chat-effects.ts), each key once at a time, and dispatches
+ * their results.
  */
 export function createChatController(ports: ChatPorts) {
   const { store, calls } = ports
   const running = new Map<string, Running>()
-  /** Wants that wait after a failure. `tries` outlives the wait, until the want is fulfilled. */
+  /** Effects that wait after a failure. `tries` stays until the effect succeeds. */
   const resting = new Map<string, () => void>()
   const tries = new Map<string, number>()
   let refusals = 0
@@ -67,7 +66,7 @@ export function createChatController(ports: ChatPorts) {
     if (message?.state === 'failed') ports.notSent(message, url)
   }
 
-  /** Nobody says when a typing that is not told again is over. */
+  /** Removes expired typing members; the server sends no event for them. */
   function watchTyping({ talks }: Chat) {
     const until = Math.min(
       ...Object.values(talks).flatMap(({ typing }) => typing.map((one) => one.until)),
@@ -81,7 +80,7 @@ export function createChatController(ports: ChatPorts) {
         : ports.later(() => dispatch({ type: 'ticked' }), Math.max(until - ports.now(), 0))
   }
 
-  /** Begins all that is wanted and neither under way nor resting. */
+  /** Starts the effects that neither run nor wait. */
   function pump() {
     if (isStopped) return
     const wants = chatEffectsOf(store.get())
@@ -176,7 +175,7 @@ export function createChatController(ports: ChatPorts) {
   }
 
   function heard(event: ChatEvent | LeftOutEvent) {
-    // A line that only opens has proven nothing yet.
+    // A stream that only opened may still fail.
     if (event.kind !== 'ready') tries.delete('stream')
     refusals = 0
     dispatch({ type: 'streamed', event })
@@ -188,18 +187,18 @@ export function createChatController(ports: ChatPorts) {
     if (!isFinal) rest(want.key, failure)
     const why = failure._tag === 'Offline' ? 'offline' : isFinal ? 'refused' : 'lost'
     if (want.type === 'send') return [{ type: 'notSent', url: want.url, id: want.message.id, why }]
-    // Without the conversation the message is not sent either.
+    // The first message cannot be sent without its channel.
     if (want.type === 'create') return [{ type: 'notSent', url: PLACEHOLDER_URL, id: want.id, why }]
     return [{ type: 'failed', want: want.key, isFinal }]
   }
 
   function lineFailed(failure: Failure): readonly ChatInput[] {
     const isTooOld = failure._tag === 'Refused' && failure.error === 'out_of_range'
-    // What cannot be understood is not heard again and again: the list tells what came of it.
+    // Repeating an unreadable stream would fail again; the list returns the current state.
     const lost = isTooOld || failure._tag === 'ContractBroken'
     if (!isTooOld) rest('stream', failure)
     refusals = isTransient(failure) || lost ? 0 : refusals + 1
-    // Refused, it is tried again, for its token may have been the trouble; but not for ever.
+    // A refused stream is retried a few times, because a new token can help.
     return [
       { type: 'hungUp', lost },
       ...(refusals >= mostRefusals
@@ -209,8 +208,8 @@ export function createChatController(ports: ChatPorts) {
   }
 
   /**
-   * Called off by ourselves: nobody failed. A message may have arrived, and is sent again with its
-   * id.
+   * Handles an effect that the controller aborted. A message may have been delivered and is sent
+   * again with its id.
    */
   const aborted = (want: ChatEffect): readonly ChatInput[] =>
     want.type === 'stream'
@@ -219,10 +218,7 @@ export function createChatController(ports: ChatPorts) {
         ? [{ type: 'notSent', url: want.url, id: want.message.id, why: 'offline' }]
         : []
 
-  /**
-   * Has a want wait: 1, 2, 4 s and so on, spread so that not all come back at once, or as long as
-   * the server asked.
-   */
+  /** Delays an effect: 1, 2, 4 s and so on with jitter, or as long as the server asks. */
   function rest(key: string, failure?: Failure) {
     const count = tries.get(key) ?? 0
     tries.set(key, count + 1)
@@ -236,7 +232,7 @@ export function createChatController(ports: ChatPorts) {
     resting.set(key, stop)
   }
 
-  /** There is reason to hope: the network is back, the tab is seen again, "Try again". */
+  /** Ends all waits, so that failed effects run now. */
   function hope() {
     for (const stop of resting.values()) stop()
     resting.clear()
@@ -249,17 +245,14 @@ export function createChatController(ports: ChatPorts) {
 
   return {
     dispatch,
-    /**
-     * There is reason to hope: the network is back, the tab is seen again. What waits after a
-     * failure is tried now.
-     */
+    /** Retries waiting effects now: the network is back, or the tab is visible again. */
     revive: () => {
       if (ports.isOnline()) hope()
       pump()
     },
-    /** Looks again at what is wanted: the network went, the tab is hidden. */
+    /** Checks the effects again: the network is gone, or the tab is hidden. */
     look: pump,
-    /** Ends everything that is under way. */
+    /** Aborts all effects and timers. */
     stop: () => {
       isStopped = true
       hope()

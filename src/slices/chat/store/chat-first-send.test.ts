@@ -12,10 +12,7 @@ import { createChatTrial } from './testing/fake-chat-ports.ts'
 type Step = keyof ChatCalls
 type Fate = 'is not reached' | 'does it and its answer is lost' | 'does it and the page is gone'
 
-/**
- * A server that a member without a chat user comes to. Of one call, the first time, it is as `fate`
- * says.
- */
+/** A server for a member without a chat user. The first call of one step has the given fate. */
 function createServer(bad: Step | null, fate: Fate) {
   const kept = {
     channel: null as Channel | null,
@@ -102,7 +99,7 @@ const open: ChatInput[] = [
   { type: 'opened', url: 'new' },
 ]
 
-/** Opens the page, with what the one before it had not sent. */
+/** Opens a page with the unsent messages of the previous page. */
 async function page(
   server: ReturnType<typeof createServer>,
   inputs: readonly ChatInput[],
@@ -142,12 +139,12 @@ const cases = steps.flatMap<readonly [Step | null, Fate]>((step) =>
   step === null ? [[step, 'is not reached']] : fates.map((fate) => [step, fate] as const),
 )
 
-describe('the first message ever', () => {
+describe('first message of a member', () => {
   it.each(cases)(
-    'CHAT-038 CHAT-039 CHAT-040 CHAT-041: comes to the same when %s %s',
+    'CHAT-038 CHAT-039 CHAT-040 CHAT-041: reaches the same state when %s %s',
     async (step, fate) => {
       const server = createServer(step, fate)
-      // What the first page, which only begins, may fail in.
+      // The first page may fail at the step.
       let trial = await page(server, [...open, writes], null)
       if (server.isGone()) {
         const unsent = unsentMessagesOf(trial.store.get())
@@ -179,12 +176,12 @@ describe('the first message ever', () => {
         trial.failed,
       ]).toEqual([null, [], 1, null, []])
       expect(trial.lines.some((line) => line.isOpen())).toBe(true)
-      // In this order: no onboarding for a message that is not there.
+      // The onboarding item must not be completed before the message is sent.
       expect(server.done.indexOf('create')).toBeLessThan(server.done.indexOf('send'))
       expect(server.done.indexOf('send')).toBeLessThan(server.done.indexOf('markCoaching'))
     },
   )
-  it('fails where she sees it when the conversation cannot be made, and goes when she asks', async () => {
+  it('fails visibly when the channel cannot be created, and succeeds on retry', async () => {
     let isRefused = true
     const server = createServer(null, 'is not reached')
     const trial = await page(
@@ -210,7 +207,7 @@ describe('the first message ever', () => {
     await trial.pass(2_000)
     expect(server.kept.messages.map(({ clientMessageId }) => clientMessageId)).toEqual([id])
   })
-  it('that has no answer for the conversation four times fails, and is tried at once when she asks', async () => {
+  it('fails after four attempts without an answer, and a manual retry runs at once', async () => {
     let isAway = true
     const server = createServer(null, 'is not reached')
     const trial = await page(

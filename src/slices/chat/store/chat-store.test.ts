@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatChannel, chatMember, chatMessage, chatTime } from '../model/testing/chat-fixtures.ts'
 import type { ChatInput } from '../model/chat-reducer.ts'
-// Before there is a document: these look at the address when they are first loaded.
+// These modules read the address when they load, so the globals come first.
 import { appStateStore } from '#session/member/app-state-store.ts'
 import { runSignOutCleanup } from '#session/auth/sign-out-cleanup.ts'
 import { impersonationStore } from '#session/impersonation/impersonation-store.ts'
@@ -24,10 +24,7 @@ vi.stubGlobal('sessionStorage', {
   removeItem: (key: string) => void storage.delete(key),
 })
 
-/**
- * What goes live, in the place of the runner: inputs reach the machine, and the test says what came
- * of them.
- */
+/** Replaces the live chat: inputs reach the reducer, and the test sets the results. */
 const live = {
   begun: 0,
   stopped: 0,
@@ -71,7 +68,7 @@ const channel = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', {
 })
 const seed = () => seedChat({ channels: [channel], cursor: 'c1.3' })
 const talk = () => chatStore.get().talks['ch-1']
-/** Until what was loaded on demand is there. */
+/** Waits for dynamic imports. */
 const settle = () => vi.dynamicImportSettled()
 const fail = (text: string) => {
   const row = talk()?.outbox.find((one) => one.text === text)
@@ -87,8 +84,8 @@ afterEach(() => {
   storage.clear()
 })
 
-describe('the chat of a session', () => {
-  it('begins once, with what the light list has brought, and ends with the session', async () => {
+describe('chat of a session', () => {
+  it('starts once with the first list, and stops with the session', async () => {
     const before = { ...live }
     seed()
     beginChat()
@@ -106,26 +103,26 @@ describe('the chat of a session', () => {
       chatStore.get().talks,
     ]).toEqual([1, false, {}])
   })
-  it('does not begin when the session is over before its code is there', async () => {
+  it('does not start when the session ends while its code loads', async () => {
     const before = live.begun
     beginChat()
     runSignOutCleanup('manual')
     await settle()
     expect(live.begun).toBe(before)
   })
-  it('is not heard by the staff, who are refused a line of their own', () => {
+  it('opens no stream for staff', () => {
     impersonationStore.set({ impersonatorId: 'staff' })
     seed()
     expect(chatStore.get().cursor).toBeNull()
   })
-  it('is on the screen as long as one of its surfaces is', () => {
+  it('is visible while one of its surfaces is mounted', () => {
     const [panel, other] = [showChatSurface(), showChatSurface()]
     panel()
     expect(chatStore.get().isShowing).toBe(true)
     other()
     expect(chatStore.get().isShowing).toBe(false)
   })
-  it('CHAT-041: tells the app that she is connected to a coach', () => {
+  it('CHAT-041: tells the app that the member has connected to a coach', () => {
     seedChat({ channels: [], cursor: '' })
     chat.open('new')
     chat.send('new', 'Hello')
@@ -135,13 +132,13 @@ describe('the chat of a session', () => {
   })
 })
 
-describe('what counts as read', () => {
+describe('read marker', () => {
   const look = () => {
     seed()
     chat.look('ch-1', 3)
     return talk()?.seenTo
   }
-  it('is what is at the end of the conversation on a page that is seen and has the focus', () =>
+  it('follows the newest message in view while the page is visible and focused', () =>
     expect(look()).toBe(3))
   it('waits until the page has the focus', () => {
     page.hasFocus.mockReturnValue(false)
@@ -150,14 +147,14 @@ describe('what counts as read', () => {
     here.dispatchEvent(new Event('focus'))
     expect(talk()?.seenTo).toBe(3)
   })
-  it('waits until the tab is seen', () => {
+  it('waits until the tab is visible', () => {
     page.visibilityState = 'hidden'
     expect(look()).toBe(0)
     page.visibilityState = 'visible'
     page.dispatchEvent(new Event('visibilitychange'))
     expect(talk()?.seenTo).toBe(3)
   })
-  it('is nothing once its end is out of sight', () => {
+  it('stays when the end of the log is out of view', () => {
     page.hasFocus.mockReturnValue(false)
     look()
     chat.look('ch-1', null)
@@ -165,14 +162,14 @@ describe('what counts as read', () => {
     here.dispatchEvent(new Event('focus'))
     expect(talk()?.seenTo).toBe(0)
   })
-  it('is nothing that the staff see', () => {
+  it('stays for staff', () => {
     impersonationStore.set({ impersonatorId: 'staff' })
     expect(look()).toBe(0)
   })
 })
 
-describe('a message that was not sent', () => {
-  it('ERR-012: is counted as "chat send failed", told, and back where she wrote it, to be sent with its id', async () => {
+describe('failed message', () => {
+  it('ERR-012: is tracked, shown as a toast and returned to the composer', async () => {
     const tracked = vi.fn()
     vi.stubGlobal(
       'dispatchEvent',
@@ -192,7 +189,7 @@ describe('a message that was not sent', () => {
       { text: 'Hello', id },
     ])
   })
-  it("survives a sign-out that was not her own, and is nobody else's", () => {
+  it('survives an automatic sign-out, for its member only', () => {
     const begin = (who: string) => {
       memberStorage.know(who)
       seed()
@@ -234,7 +231,7 @@ describe('a message that was not sent', () => {
       ['00000000-0000-4000-8000-000000000001', 'waiting'],
     ])
   })
-  it('is written by the clock of the browser, whatever it says: only its place counts', () => {
+  it('keeps its order with any browser clock', () => {
     vi.useFakeTimers({ now: Date.UTC(1999, 0, 1) })
     seed()
     chat.send('ch-1', 'From the past')

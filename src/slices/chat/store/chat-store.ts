@@ -14,14 +14,11 @@ import { loadAuthService } from '#session/auth/session-actions.ts'
 import type { createEncryptedOutbox, StoredMessages } from './encrypted-outbox.ts'
 
 /**
- * The chat of the signed-in member, as this tab knows it. Read it with the hooks of use-chat.ts.
+ * The chat of the signed-in member in this tab. Components read it with the hooks of use-chat.ts.
  */
 export const chatStore = createStore<Chat>(emptyChat)
 
-/**
- * How many messages could not be sent so far in this session (ERR-005): each is worth a critical
- * toast.
- */
+/** Counts the failed messages of this session (ERR-005); each shows a critical toast. */
 export const failedSends = createStore(0)
 
 type Live = {
@@ -29,10 +26,7 @@ type Live = {
   readonly revive: () => void
   readonly stop: () => void
 }
-/**
- * What this session of the member has begun. A farewell puts another in its place, so that what is
- * late finds nothing to change.
- */
+/** The state of the member's session. Sign-out replaces it, so that late answers change nothing. */
 const begun = () => ({
   live: null as Live | null,
   isBegun: false,
@@ -43,7 +37,7 @@ const begun = () => ({
   left: null as StoredMessages | null,
 })
 let session = begun()
-/** The end of a conversation is to be seen, with the message of that place. */
+/** The conversation whose end is in view, with its newest sequence. */
 let looking: { readonly url: string; readonly sequence: number } | null = null
 
 function dispatch(input: ChatInput): void {
@@ -52,8 +46,8 @@ function dispatch(input: ChatInput): void {
 }
 
 /**
- * Goes live: loads the chat's runtime and, where there is a chat user, hears what happens. Begun
- * once; a download that failed is begun again by `chat.hope`.
+ * Starts the live chat: loads the controller and opens the stream. A failed download is retried by
+ * `chat.hope`.
  */
 export function startChat(): void {
   if (session.isBegun) return
@@ -76,20 +70,20 @@ async function begin(own: typeof session): Promise<void> {
 }
 
 /**
- * It is settled whose session it is, or, with null, that it cannot be said: what was not sent
- * before may come back.
+ * Called when the user id of the session is known, or null when it cannot be; unsent messages can
+ * then be restored.
  */
 export function identifiedForChat(userId: string | null): void {
   session.isRecognized = true
   follow()
-  // The staff send nothing of the member's.
+  // Staff never send the member's messages.
   if (userId !== null && impersonationStore.get() === null && session.vault === null)
     void outliveTab(session, userId)
 }
 
 /**
- * Has what is not sent outlive this tab, and takes over what closed tabs have left. Without Web
- * Crypto or Web Locks it lives as long as the tab.
+ * Stores unsent messages beyond the tab, and takes over those of closed tabs. It needs Web Crypto
+ * and Web Locks.
  */
 async function outliveTab(own: typeof session, userId: string): Promise<void> {
   const vault = await import('./encrypted-outbox.ts')
@@ -103,7 +97,7 @@ async function outliveTab(own: typeof session, userId: string): Promise<void> {
   follow()
 }
 
-/** What the light list of the header has brought already (gateway/chat.queries.ts). */
+/** Applies the first list call of the header (api/chat-queries.ts). */
 export function seedChat(
   listed: Pick<Extract<ChatInput, { type: 'listed' }>, 'channels' | 'leftOut' | 'cursor'>,
 ): void {
@@ -111,7 +105,7 @@ export function seedChat(
     dispatch({ type: 'listed', ...listed, cursor: streamCursor(listed.cursor) })
 }
 
-/** A surface of the chat is on the screen until the function that it answers is called. */
+/** Marks the chat as visible until the returned function is called. */
 export function showChatSurface(): () => void {
   const own = session
   own.surfaces += 1
@@ -125,14 +119,11 @@ export function showChatSurface(): () => void {
   }
 }
 
-/** What a member does in her chat. `url` is a channel's, or the placeholder's. */
+/** Actions of the member. `url`: a channel's URL, or the placeholder's. */
 export const chat = {
-  /** Opens a conversation, or the list with null. */
+  /** Opens a conversation; null opens the list. */
   open: (url: string | null): void => dispatch({ type: 'opened', url }),
-  /**
-   * Sends what stands in the composer: checked and trimmed by `checkChatMessage`. The composer is
-   * empty then.
-   */
+  /** Sends the composer's text after `checkChatMessage`, and empties the composer. */
   send: (url: string, text: string, card: Card | null = null): void => {
     const draft = draftStore.read(url)
     draftStore.clear(url)
@@ -146,39 +137,36 @@ export const chat = {
     }))
       dispatch(input)
   },
-  /** Tries a message that failed again, with its id. */
+  /** Retries a failed message with its id. */
   retry: (url: string, id: string): void => {
     const row = chatStore.get().talks[url]?.outbox.find((one) => one.id === id)
     if (row) draftStore.forget(url, row)
     dispatch({ type: 'retried', url, id })
   },
-  /**
-   * Takes back a message that is not sent: one that waits or has failed. What stands in the
-   * composer stays.
-   */
+  /** Deletes a message that waits or failed. The draft stays. */
   cancel: (url: string, id: string): void => dispatch({ type: 'cancelled', url, id }),
-  /** The member has scrolled to where the older messages are. */
+  /** Requests older messages. */
   older: (url: string): void => dispatch({ type: 'scrolledUp', url }),
   /**
-   * The end of a conversation is on the screen, and its newest message has that place; null when it
-   * no longer is. Counts as read while the page is seen and has the focus.
+   * Reports the newest sequence in view; null for none. It counts as read while the page is visible
+   * and focused.
    */
   look: (url: string, sequence: number | null): void => {
     looking = sequence === null ? null : { url, sequence }
     tellSeen()
   },
-  /** Yes to the question of the unavailable banner. */
+  /** Accepts the offer of the unavailable banner. */
   askForCoach: (url: string): void => dispatch({ type: 'askedForCoach', url }),
-  /** No to it. */
+  /** Declines the offer. */
   dismiss: (url: string): void => dispatch({ type: 'dismissed', url }),
-  /** "Try again": all that failed, now. */
+  /** Retries everything that failed, for "Try again". */
   hope: (): void => {
     dispatch({ type: 'hoped' })
     startChat()
   },
 } as const
 
-/** Only what she looks at is read; the staff look and change nothing. */
+/** Marks messages as read while the page is visible and focused. Staff change no read marker. */
 function tellSeen(): void {
   if (
     looking !== null &&
@@ -195,7 +183,7 @@ function notSent(message: OutgoingMessage, url: string): void {
   failedSends.update((count) => count + 1)
 }
 
-/** Keeps what follows from the chat, whatever changed it. */
+/** Updates restored messages, stored messages and drafts after each change of the chat. */
 function follow(): void {
   const now = chatStore.get()
   if (session.isRecognized && now.isListed && !session.isRestored) {
@@ -207,7 +195,7 @@ function follow(): void {
     const { unsent: all, taken } = session.left
     session.left = null
     for (const one of all) dispatch({ type: 'restored', unsent: one, at: Date.now() })
-    // After what the page has now is kept.
+    // The old entries are removed after the new ones are stored.
     return taken()
   }
   if (session.isRestored) {
@@ -227,7 +215,7 @@ if (typeof document !== 'undefined') {
 onSignOut((why) => {
   session.live?.stop()
   session.vault?.end()
-  // As the keeper does: what is kept stays over a sign-out that was not the member's own.
+  // Stored messages stay unless the member signed out or changed, as in member-storage.
   if (why === 'manual' || why === 'changed') clearEncryptedOutbox()
   session = begun()
   looking = null

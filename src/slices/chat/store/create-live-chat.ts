@@ -6,12 +6,12 @@ import type { AuthService } from '#session/auth/auth-service.ts'
 import { streamCursor } from '#session/impersonation/impersonation-store.ts'
 
 /**
- * Milliseconds that a tab which is not seen goes on hearing: who looks up a number in another one
- * comes back to a chat that never stopped.
+ * How long a hidden tab keeps its stream, in milliseconds; short visits to another tab keep it
+ * open.
  */
 const patience = 30_000
 
-/** The chat's runner in a browser, with the member's own calls and stream. */
+/** Creates the controller for the browser, with the member's calls and stream. */
 export function createLiveChat(
   { client, fetch, streamFetch }: Pick<AuthService, 'client' | 'fetch' | 'streamFetch'>,
   told: Pick<ChatPorts, 'store' | 'notSent'>,
@@ -44,7 +44,7 @@ export function createLiveChat(
   const { signal } = over
   addEventListener('online', runner.revive, { signal })
   addEventListener('offline', runner.look, { signal })
-  // Back from the history the page goes on where it stood, and its stream does not.
+  // A page restored from the back-forward cache has lost its stream.
   addEventListener('pageshow', runner.revive, { signal })
   document.addEventListener(
     'visibilitychange',

@@ -15,7 +15,7 @@ function storageOf(kept: Record<string, string>): Storage {
 let kept: Record<string, string> = {}
 let target: Record<string, unknown> = {}
 
-describe('a draft', () => {
+describe('draft storage', () => {
   beforeEach(() => {
     kept = {}
     target = storageOf(kept) as unknown as Record<string, unknown>
@@ -26,7 +26,7 @@ describe('a draft', () => {
     return { keeper, drafts: createDraftStorage(() => target as unknown as Storage, keeper) }
   }
 
-  it('GAP-087: is kept by channel, under the key of its channel', () => {
+  it('GAP-087: stores a draft under the key of its channel', () => {
     const { drafts } = create()
     drafts.write('rosa', 'ch-1', { text: 'Hello', id: null })
     expect([
@@ -35,30 +35,33 @@ describe('a draft', () => {
       drafts.read('rosa', 'ch-2').text,
     ]).toEqual([['chat-draft-ch-1'], 'Hello', ''])
   })
-  it('is there after a reload, and gone when it is empty', () => {
+  it('returns a draft after a reload and removes an empty one', () => {
     create().drafts.write('rosa', 'ch-1', { text: 'Hello', id: 'id-0' })
     const { drafts } = create()
     expect(drafts.read('rosa', 'ch-1')).toEqual({ text: 'Hello', id: 'id-0' })
     drafts.write('rosa', 'ch-1', { text: '', id: null })
     expect([kept, drafts.read('rosa', 'ch-1').text]).toEqual([{}, ''])
   })
-  it("is never another's, even when it was left behind", () => {
+  it("never returns another member's draft", () => {
     create().drafts.write('rosa', 'ch-1', { text: 'Hello', id: null })
     expect(create().drafts.read('walter', 'ch-1').text).toBe('')
   })
   it.each([
     ['idle', 'Hello'],
     ['manual', ''],
-  ] as const)('after a sign-out (%s) is not in the storage, and hers again: %j', (why, text) => {
-    const { keeper, drafts } = create()
-    drafts.write('rosa', 'ch-1', { text: 'Hello', id: null })
-    keeper.end(why)
-    drafts.clear()
-    expect(kept).toEqual({})
-    keeper.know('rosa')
-    expect(drafts.read('rosa', 'ch-1').text).toBe(text)
-  })
-  it('that nobody else sees who signs in next', () => {
+  ] as const)(
+    'after a sign-out (%s) clears the storage and returns to its member: %j',
+    (why, text) => {
+      const { keeper, drafts } = create()
+      drafts.write('rosa', 'ch-1', { text: 'Hello', id: null })
+      keeper.end(why)
+      drafts.clear()
+      expect(kept).toEqual({})
+      keeper.know('rosa')
+      expect(drafts.read('rosa', 'ch-1').text).toBe(text)
+    },
+  )
+  it('hides a draft from the next member', () => {
     const { keeper, drafts } = create()
     drafts.write('rosa', 'ch-1', { text: 'Hello', id: null })
     keeper.end('idle')
@@ -67,14 +70,14 @@ describe('a draft', () => {
     expect(drafts.read('walter', 'ch-1').text).toBe('')
   })
   it.each(['{', 'null', '5', '{"of":"rosa","text":5}', '{"of":"rosa"}'])(
-    'that was tampered with is none: %s',
+    'ignores an invalid entry: %s',
     (value) => {
       const { drafts } = create()
       kept[draftKey('ch-1')] = value
       expect(drafts.read('rosa', 'ch-1')).toEqual({ text: '', id: null })
     },
   )
-  it('is kept in memory when the storage is blocked', () => {
+  it('keeps a draft in memory when the storage is blocked', () => {
     const keeper = createMemberStorage()
     const drafts = createDraftStorage(() => {
       throw new DOMException('blocked', 'SecurityError')

@@ -2,15 +2,15 @@ import { type MessageDraft, emptyDraft } from '../model/message-draft.ts'
 import { onSignOut } from '#session/auth/sign-out-cleanup.ts'
 import { memberStorage } from '#session/storage/member-storage.ts'
 
-/** 1§5, GAP-087. */
+/** Prefix of the keys in session storage (1§5, GAP-087). */
 const prefix = 'chat-draft-'
 export function draftKey(url: string): string {
   return prefix + url
 }
 
 /**
- * Where drafts are besides the storage: in memory, for the same member alone, over a sign-out that
- * was not her own (docs/quality.md#accessibility-10).
+ * Keeps drafts in memory for the same member after an automatic sign-out
+ * (docs/quality.md#accessibility-10).
  */
 export type DraftMemory = {
   readonly read: (name: string) => unknown
@@ -19,9 +19,8 @@ export type DraftMemory = {
 }
 
 /**
- * The drafts of a member, told apart by `tag` (memberTag). In session storage, an exception of
- * docs/quality.md#d4, each with whose it is; storage that is blocked or full keeps them in memory
- * only.
+ * Stores drafts with their owner's tag (`memberTag`) in session storage, an exception of
+ * docs/quality.md#d4. Blocked or full storage leaves them in memory.
  */
 export function createDraftStorage(storage: () => Storage, memory: DraftMemory) {
   const attempt = <T>(access: (storage: Storage) => T): T | null => {
@@ -40,18 +39,18 @@ export function createDraftStorage(storage: () => Storage, memory: DraftMemory) 
   return {
     read: (tag: string, url: string): MessageDraft =>
       stored(tag, url) ?? (memory.read(draftKey(url)) as MessageDraft | undefined) ?? emptyDraft,
-    /** An empty text is no draft any more, as after a message was sent. */
+    /** Stores a draft; an empty text removes it. */
     write: (tag: string | null, url: string, draft: MessageDraft): void => {
       if (draft.text === '') {
         memory.drop(draftKey(url))
         return void attempt((all) => all.removeItem(draftKey(url)))
       }
       memory.write(draftKey(url), draft)
-      // Of whom cannot be said: then it can be given back to nobody.
+      // Without a known owner, a stored draft could not be returned safely.
       if (tag !== null)
         attempt((all) => all.setItem(draftKey(url), JSON.stringify({ of: tag, ...draft })))
     },
-    /** Leaves nothing in the storage; what the memory keeps is its own business. */
+    /** Removes all drafts from the storage. The memory has its own lifetime. */
     clear: (): void =>
       void attempt((all) => {
         for (const key of Object.keys(all)) if (key.startsWith(prefix)) all.removeItem(key)

@@ -39,8 +39,8 @@ beforeEach(() => {
   composers.subscribe(heard)
 })
 
-describe('what stands in a composer', () => {
-  it('is the same as long as nothing changed it, and kept with whose it is', () => {
+describe('draft of a composer', () => {
+  it('keeps its reference while unchanged, and is stored with its owner', () => {
     composers.type('ch-1', 'Hel')
     expect([
       composers.read('ch-1') === composers.read('ch-1'),
@@ -48,19 +48,19 @@ describe('what stands in a composer', () => {
       composers.read('ch-2'),
     ]).toEqual([true, { text: 'Hel', id: null }, emptyDraft])
   })
-  it('is the text of a message that was not sent, with its id', () => {
+  it('gets the text of a failed message with its id', () => {
     composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
     expect([composers.read('ch-1'), heard.mock.calls.length]).toEqual([
       { text: 'Hello', id: 'id-0' },
       1,
     ])
   })
-  it('is not thrown away for it when she is writing something else', () => {
+  it('is not replaced while the member writes something else', () => {
     composers.type('ch-1', 'And another thing')
     composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
     expect(composers.read('ch-1')).toEqual({ text: 'And another thing', id: null })
   })
-  it('goes when its message is tried again as it is, and stays when she has changed it', () => {
+  it('is cleared when its message is retried unchanged, and stays when changed', () => {
     composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
     composers.type('ch-1', 'Hello you')
     composers.forget('ch-1', { id: 'id-0', text: 'Hello' })
@@ -70,7 +70,7 @@ describe('what stands in a composer', () => {
     composers.forget('ch-1', { id: 'id-0', text: 'Hello' })
     expect(composers.read('ch-1')).toEqual(emptyDraft)
   })
-  it('goes when its message has arrived after all', () => {
+  it('is cleared when its message was delivered', () => {
     composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
     composers.follow(stuck)
     expect(composers.read('ch-1').text).toBe('Hello')
@@ -87,7 +87,7 @@ describe('what stands in a composer', () => {
     )
     expect(composers.read('ch-1')).toEqual(emptyDraft)
   })
-  it('goes along from the placeholder into the conversation that her first message made', () => {
+  it('moves from the placeholder to the created channel', () => {
     const first = run(
       emptyChat,
       { ...listed, channels: [], cursor: '' } as ChatInput,
@@ -103,7 +103,7 @@ describe('what stands in a composer', () => {
       { text: 'And one more', id: null },
     ])
   })
-  it('is nothing to whoever comes after her', () => {
+  it('is empty for the next member', () => {
     composers.type('ch-1', 'Hel')
     kept.clear()
     composers.end()
@@ -111,22 +111,22 @@ describe('what stands in a composer', () => {
   })
 })
 
-describe('sending it', () => {
+describe('sending a draft', () => {
   const send = (chat: Chat, text: string, draft: typeof emptyDraft = { text, id: 'id-0' }) =>
     run(
       chat,
       ...sendDraft(chat, { url: 'ch-1', text, card: null, draft, id: 'id-1', at: chatTime(1) }),
     ).talks['ch-1']?.outbox.map(({ id, text: said, state }) => [id, said, state])
 
-  it('is a message of its own', () =>
+  it('creates a new message', () =>
     expect(send(run(emptyChat, listed), 'Hello', emptyDraft)).toEqual([
       ['id-1', 'Hello', 'waiting'],
     ]))
-  it('unchanged after it failed, is the same message again', () =>
+  it('retries a failed message that is unchanged', () =>
     expect(send(stuck, 'Hello')).toEqual([['id-0', 'Hello', 'waiting']]))
-  it('changed, is another in its place: the server would give the first back for its id', () =>
+  it('replaces a failed message that was changed, because its id would return the first one', () =>
     expect(send(stuck, 'Hello you')).toEqual([['id-1', 'Hello you', 'waiting']]))
-  it('after she took the one that failed back, is a message of its own', () =>
+  it('creates a new message after the failed one was cancelled', () =>
     expect(send(run(stuck, { type: 'cancelled', url: 'ch-1', id: 'id-0' }), 'Hello')).toEqual([
       ['id-1', 'Hello', 'waiting'],
     ]))

@@ -6,16 +6,13 @@ import { createStore } from '#platform/store/store.ts'
 import { type createDraftStorage, draftStorage } from './draft-storage.ts'
 import { memberStorage } from '#session/storage/member-storage.ts'
 
-/**
- * What stands in the composers, a draft for each channel. `tag`: whose they are; null while that is
- * not known, or cannot be.
- */
+/** The drafts of the composers by channel. `tag`: the owner; null while unknown. */
 export function createDraftStore(
   kept: Pick<ReturnType<typeof createDraftStorage>, 'read' | 'write'>,
   tag: () => string | null,
 ) {
   let known = new Map<string, MessageDraft>()
-  /** Goes up with each change. */
+  /** Increases with each change. */
   const changes = createStore(0)
 
   function read(url: string): MessageDraft {
@@ -35,25 +32,19 @@ export function createDraftStore(
   }
 
   return {
-    /** The same draft as long as nothing changed it. */
+    /** Returns a draft; the same object while it is unchanged. */
     read,
     subscribe: changes.subscribe,
-    /** Takes what was typed. */
+    /** Stores what was typed. */
     type: (url: string, text: string): void => write(url, { text, id: read(url).id }),
     clear: (url: string): void => change(url, (draft) => (draft.text === '' ? draft : emptyDraft)),
-    /**
-     * A message was not sent: its text is back where she wrote it, unless she is writing something
-     * else.
-     */
+    /** Returns a failed message's text to an empty composer. */
     giveBack: (url: string, { id, text }: Pick<OutgoingMessage, 'id' | 'text'>): void =>
       change(url, (draft) => (draft.text === '' ? { text, id } : draft)),
-    /** It is on its way again. */
+    /** Removes the text of a message that is sent again. */
     forget: (url: string, row: Pick<OutgoingMessage, 'id' | 'text'>): void =>
       change(url, (draft) => withoutFailed(draft, row)),
-    /**
-     * Lets go of what has arrived after all, and goes along from the placeholder into the channel
-     * that there is now.
-     */
+    /** Removes delivered drafts, and moves the placeholder's draft to the created channel. */
     follow: (chat: Chat): void => {
       for (const [url, draft] of known) if (hasArrived(chat, url, draft)) write(url, emptyDraft)
       const begun = known.get(PLACEHOLDER_URL)
@@ -66,10 +57,7 @@ export function createDraftStore(
       write(PLACEHOLDER_URL, emptyDraft)
       change(made, (draft) => (draft.text === '' ? begun : draft))
     },
-    /**
-     * Forgets all, as it is of a session that is over. What is kept of it elsewhere is not this
-     * one's business.
-     */
+    /** Forgets the session's drafts. Copies in the storage have their own lifetime. */
     end: (): void => {
       known = new Map()
       changes.update((count) => count + 1)

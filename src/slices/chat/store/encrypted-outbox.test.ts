@@ -50,7 +50,7 @@ const open = async (userId: string, id: string) =>
     now: () => now,
     id,
   })
-/** The browser closes the tab: its locks go with it. */
+/** Closing a tab releases its locks. */
 const closed = (...ids: string[]) => ids.forEach((id) => held.delete(`portal.chat-unsent.${id}`))
 const texts = (all: readonly UnsentMessages[]) =>
   all.flatMap(({ messages }) => messages.map(({ text }) => text))
@@ -61,8 +61,8 @@ beforeEach(() => {
   now = 0
 })
 
-describe('messages that are not sent', () => {
-  it('outlive their tab, and are gone once another page has them', async () => {
+describe('unsent messages', () => {
+  it('survive their tab and are removed once another page has them', async () => {
     const first = await open('rosa-id', 'one')
     first.write(unsent('I had 66'))
     await first.settled()
@@ -75,14 +75,14 @@ describe('messages that are not sent', () => {
     await next.settled()
     expect([...kept.keys()]).toEqual(['portal.chat-unsent.two'])
   })
-  it('stay with a tab that is open', async () => {
+  it('stay with an open tab', async () => {
     const first = await open('rosa-id', 'one')
     first.write(unsent('I had 66'))
     await first.settled()
     expect((await (await open('rosa-id', 'two')).takeOver()).unsent).toEqual([])
     expect(kept.size).toBe(1)
   })
-  it('cannot be read in the storage, nor by another member, whose sign-in drops them', async () => {
+  it('are encrypted, and dropped when another member signs in', async () => {
     const first = await open('rosa-id', 'one')
     first.write(unsent('I had 66'))
     await first.settled()
@@ -94,7 +94,7 @@ describe('messages that are not sent', () => {
   it.each([
     [outboxLifetime, 1],
     [outboxLifetime + 1, 0],
-  ])('%d ms later: %d', async (later, count) => {
+  ])('after %d ms: %d left', async (later, count) => {
     const first = await open('rosa-id', 'one')
     first.write(unsent('I had 66'))
     await first.settled()
@@ -102,14 +102,14 @@ describe('messages that are not sent', () => {
     now = later
     expect((await (await open('rosa-id', 'two')).takeOver()).unsent).toHaveLength(count)
   })
-  it('leave the storage when all is sent', async () => {
+  it('are removed when all are sent', async () => {
     const first = await open('rosa-id', 'one')
     first.write(unsent('I had 66'))
     first.write(null)
     await first.settled()
     expect([kept.size, held.size]).toEqual([0, 0])
   })
-  it('stay for their member when the session ends, and nothing is written after that', async () => {
+  it('stay for their member when the session ends, without further writes', async () => {
     const first = await open('rosa-id', 'one')
     first.write(unsent('I had 66'))
     await first.settled()
@@ -118,7 +118,7 @@ describe('messages that are not sent', () => {
     await first.settled()
     expect([kept.size, held.size]).toEqual([1, 0])
   })
-  it('of storage that is spoilt are dropped', async () => {
+  it('are dropped when the entry is invalid', async () => {
     kept.set('portal.chat-unsent.x', 'nonsense')
     expect((await (await open('rosa-id', 'two')).takeOver()).unsent).toEqual([])
     expect(kept.size).toBe(0)

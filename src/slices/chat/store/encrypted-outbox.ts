@@ -2,10 +2,10 @@ import { serializeUnsent, type UnsentMessages, parseUnsent } from '../model/unse
 import { type MemberCipher, memberCipher } from './member-cipher.ts'
 import { outboxKeyPrefix as prefix } from './pending-messages.ts'
 
-/** Milliseconds after which what a closed tab has left is dropped. */
+/** Lifetime of messages that a closed tab stored, in milliseconds. */
 export const outboxLifetime = 7 * 24 * 60 * 60 * 1000
 
-/** A JSON text; null when it is none. */
+/** Parses JSON; null when invalid. */
 function parsed(json: string | null): unknown {
   try {
     return JSON.parse(json ?? 'null')
@@ -28,24 +28,19 @@ export type EncryptedOutboxPorts = {
   readonly locks: Pick<LockManager, 'request' | 'query'>
   readonly cipher: MemberCipher
   readonly now: () => number
-  /** Of this page alone. */
+  /** A unique id of this page. */
   readonly id: string
 }
 
-/**
- * What tabs that are closed have left. `taken` is called once the page has it: then it is removed
- * from where it was.
- */
+/** Messages of closed tabs. `taken` removes the old entries once the page has stored them. */
 export type StoredMessages = {
   readonly unsent: readonly UnsentMessages[]
   readonly taken: () => void
 }
 
 /**
- * The messages that are not sent, in local storage, so that they outlive the tab: encrypted for
- * their member, an entry for each page. A page holds the Web Lock of its entry while there is one;
- * an entry without its lock was left by a tab that is closed, and the next page of the same member
- * takes it over.
+ * Stores unsent messages in local storage, encrypted for their member, one entry per page. The page
+ * holds a Web Lock on its entry; another page takes over entries without a lock.
  */
 export function createEncryptedOutbox({ storage, locks, cipher, now, id }: EncryptedOutboxPorts) {
   const own = prefix + id
@@ -79,8 +74,8 @@ export function createEncryptedOutbox({ storage, locks, cipher, now, id }: Encry
   }
 
   /**
-   * One after the other. Storage that is full or blocked keeps nothing, and the page still has it
-   * all.
+   * Runs the tasks in order. Errors of a full or blocked storage are ignored, because the page has
+   * the messages in memory.
    */
   const enqueue = (task: () => Promise<void> | void): void => {
     work = work.then(task).catch(() => undefined)
@@ -93,10 +88,12 @@ export function createEncryptedOutbox({ storage, locks, cipher, now, id }: Encry
   }
 
   return {
-    /** Resolves when what was written before is kept. */
+    /** Resolves when earlier writes are done. */
     settled: (): Promise<unknown> => work,
     write: (unsent: UnsentMessages | null): void => enqueue(() => put(unsent)),
-    /** Reads what closed tabs have left, and drops what is too old or another member's. */
+    /**
+     * Reads entries of closed tabs, and removes those that are expired or belong to another member.
+     */
     takeOver: async (): Promise<StoredMessages> => {
       const alive = new Set((await locks.query()).held?.map(({ name }) => name))
       const left = Object.keys(storage()).filter(
@@ -113,7 +110,7 @@ export function createEncryptedOutbox({ storage, locks, cipher, now, id }: Encry
         taken: () => enqueue(() => found.forEach(([key]) => remove(key))),
       }
     },
-    /** The session is over. What is kept stays for its member. */
+    /** Ends the session. Stored messages stay for their member. */
     end: (): void => {
       isOver = true
       letGo()
@@ -121,7 +118,7 @@ export function createEncryptedOutbox({ storage, locks, cipher, now, id }: Encry
   }
 }
 
-/** Rejects where the browser has no Web Crypto or no Web Locks. */
+/** Opens the outbox of a member. Rejects without Web Crypto or Web Locks. */
 export async function openEncryptedOutbox(userId: string) {
   return createEncryptedOutbox({
     storage: () => localStorage,

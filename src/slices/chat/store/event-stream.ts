@@ -2,26 +2,22 @@ import type { ChatEvent, LeftOutEvent } from '../model/chat-events.ts'
 import type { OpenStream } from '../api/chat-stream.ts'
 import { Unavailable } from '#platform/http/failure.ts'
 
-/** Milliseconds until a stream that was opened must have said that it is ready. */
+/** Time limit for the ready event, in milliseconds. */
 const readyLimit = 15_000
-/**
- * The longest heartbeat that the contract knows, in milliseconds: it counts while the stream's own
- * could not be read.
- */
+/** The contract's longest heartbeat, in milliseconds; used until the stream's own is known. */
 const longestHeartbeat = 60_000
 
 export type EventStreamPorts = {
   readonly open: OpenStream
   readonly token: (signal: AbortSignal) => Promise<string | null>
   readonly heard: (event: ChatEvent | LeftOutEvent) => void
-  /** Calls back after some milliseconds; answers a function that stops it. */
+  /** Calls the task after a delay in milliseconds; returns a function that cancels it. */
   readonly later: (task: () => void, delay: number) => () => void
 }
 
 /**
- * Holds one stream of events until it ends. Resolves when the server ended it or there is no chat
- * user; rejects with a Failure, with `Unavailable` when it has been silent for twice as long as its
- * heartbeat (a half-open line says nothing for ever), or with the abort.
+ * Reads one event stream until it ends; resolves at its end or without a chat user. Rejects with a
+ * Failure (`Unavailable` after two missed heartbeats) or with the abort.
  */
 export async function runEventStream(
   cursor: string,

@@ -4,17 +4,16 @@ const packed = (bytes: Uint8Array): string =>
 const unpacked = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
-/** Encrypts what is kept on this device for one member. */
+/** Encrypts data on this device for one member. */
 export type MemberCipher = {
   readonly seal: (text: string) => Promise<string>
-  /** Null for what is another member's, or damaged. */
+  /** Returns null for damaged data, or that of another member. */
   readonly open: (sealed: string) => Promise<string | null>
 }
 
 /**
- * AES-GCM with a key derived from the member's id. The id comes with the session and is kept
- * nowhere on the device, so only the member, signed in, can read what was kept. Rejects in a page
- * without Web Crypto.
+ * Creates AES-GCM encryption with a key derived from the user id, which is never stored on the
+ * device. Rejects without Web Crypto.
  */
 export async function memberCipher(userId: string, purpose: string): Promise<MemberCipher> {
   const secret = await crypto.subtle.importKey('raw', bytesOf(userId), 'HKDF', false, ['deriveKey'])

@@ -42,7 +42,7 @@ const rows = (chat: Chat) =>
     outbox.map(({ id: own, state }) => `${channel.url} ${own.at(-1)} ${state}`),
   )
 
-/** A browser's session storage; one that is blocked throws. */
+/** A fake session storage; it throws while blocked. */
 function createStorage() {
   const all = new Map<string, string>()
   return {
@@ -60,7 +60,7 @@ function createStorage() {
 }
 let storage: ReturnType<typeof createStorage>
 let keeper: ReturnType<typeof createMemberStorage>
-/** A page of the tab; another one has another memory. */
+/** Opens a page of the tab, with a new memory. */
 const open = (tag: string | null = 'rosa') => {
   keeper = createMemberStorage()
   keeper.know(tag)
@@ -70,8 +70,8 @@ const restore = (chat: Chat, unsent: UnsentMessages | null, at = noon) =>
   unsent ? run(chat, { type: 'restored', unsent, at }) : chat
 beforeEach(() => void (storage = createStorage()))
 
-describe('what is not sent', () => {
-  it('is there after a reload, in its order, under its ids; what was on its way is sent again with the same', () => {
+describe('pending messages', () => {
+  it('return after a reload in order and with their ids', () => {
     open().write(queued)
     expect(rows(restore(begun, open().read()))).toEqual([
       'ch-1 1 waiting',
@@ -79,7 +79,7 @@ describe('what is not sent', () => {
       'ch-food 2 failed',
     ])
   })
-  it('stands before what she has written since, and nothing twice', () => {
+  it('come before newer messages, without duplicates', () => {
     open().write(queued)
     const [since, twice] = [run(begun, wrote('ch-1', 4)), queued]
     expect(rows(restore(since, open().read()))).toEqual([
@@ -90,7 +90,7 @@ describe('what is not sent', () => {
     ])
     expect(rows(restore(twice, open().read()))).toEqual(rows(twice))
   })
-  it('is not sent again when it is known to have arrived', () => {
+  it('are not sent again when they were delivered', () => {
     open().write(queued)
     const arrived = run(begun, {
       type: 'paged',
@@ -100,7 +100,7 @@ describe('what is not sent', () => {
     })
     expect(rows(restore(arrived, open().read()))).toEqual(['ch-1 3 waiting', 'ch-food 2 failed'])
   })
-  it('survives a sign-out that was not her own, and no other', () => {
+  it('survive an automatic sign-out only', () => {
     const rosas = open()
     rosas.write(queued)
     rosas.end()
@@ -112,14 +112,14 @@ describe('what is not sent', () => {
     keeper.know('rosa')
     expect(rosas.read()).toBeNull()
   })
-  it("is nobody else's, in memory as in the storage", () => {
+  it('are hidden from other members, in memory and in the storage', () => {
     const rosas = open()
     rosas.write(queued)
     keeper.end('idle')
     keeper.know('walter')
     expect([rosas.read(), open('walter').read(), open(null).read()]).toEqual([null, null, null])
   })
-  it('is kept in memory where storage is blocked, or nobody knows whose it is', () => {
+  it('stay in memory when the storage is blocked or the owner is unknown', () => {
     storage.isBlocked = true
     const blocked = open()
     blocked.write(queued)
@@ -129,13 +129,13 @@ describe('what is not sent', () => {
     unknown.write(queued)
     expect([unknown.read()?.messages.length, storage.all.size]).toEqual([3, 0])
   })
-  it('is gone once it is sent', () => {
+  it('are removed once they are sent', () => {
     const unsent = open()
     unsent.write(queued)
     unsent.write(begun)
     expect([unsent.read(), storage.all.size]).toEqual([null, 0])
   })
-  it('is nothing when somebody has written something else there', () => {
+  it('ignore an invalid entry', () => {
     storage.all.set(
       'chat-unsent',
       '{"of":"rosa","unsent":{"messages":[{"url":"javascript:","text":7}],"marksCoaching":true}}',
@@ -144,7 +144,7 @@ describe('what is not sent', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('restored messages', () => {
   const kept = (more: Partial<UnsentMessages['messages'][number]> = {}): UnsentMessages => ({
     messages: [
       {
@@ -161,13 +161,13 @@ describe('what comes back', () => {
     marksCoaching: false,
   })
 
-  it('is sent by itself for some hours, and then waits for her word', () =>
+  it('are sent automatically for some hours, and wait for a retry later', () =>
     expect(
       [maxUnsentAge - 1, maxUnsentAge, -maxUnsentAge + 1, -maxUnsentAge].map((pause) =>
         rows(restore(begun, kept(), noon + pause)),
       ),
     ).toEqual([['ch-1 1 waiting'], ['ch-1 1 failed'], ['ch-1 1 waiting'], ['ch-1 1 failed']]))
-  it('is a coach to be called, unless one is there by now', () => {
+  it('restore a coach request unless a coach is present by now', () => {
     const calls = [{ url: 'ch-1', subject: 'Hello', previous: false }]
     const sent = run(begun, wrote('ch-1', 1), {
       type: 'sent',
@@ -190,14 +190,14 @@ describe('what comes back', () => {
       { subject: 'Hello', previous: true },
     ])
   })
-  it('into a channel that there is no more waits in the coaching channel', () =>
+  it('wait in the coaching channel when their channel is gone', () =>
     expect([
       rows(restore(begun, kept({ url: 'ch-gone' }))),
       rows(
         restore(run(emptyChat, { ...listed, channels: [] } as ChatInput), kept({ url: 'ch-gone' })),
       ),
     ]).toEqual([['ch-1 1 failed'], ['new 1 failed']]))
-  it('as the first message makes the conversation, and what is left of the onboarding is done', () => {
+  it('create the channel as the first message, and complete the onboarding', () => {
     const first = run(emptyChat, { ...listed, channels: [], cursor: '' } as ChatInput)
     expect(rows(restore(first, kept({ url: 'new' })))).toEqual(['new 1 waiting'])
     const made = restore(begun, { messages: [], calls: [], marksCoaching: true })

@@ -11,10 +11,8 @@ import { memberStorage } from '#session/storage/member-storage.ts'
 type Memory = Pick<typeof memberStorage, 'read' | 'write' | 'drop'>
 
 /**
- * Keeps what is not sent yet beyond the page, where its member finds it again: in memory over a
- * sign-out that was not her own, and in session storage (an exception of docs/quality.md#d4, as the
- * drafts are) over a reload, with whose it is (`tag`; null while that cannot be said, and then in
- * memory only).
+ * Keeps unsent messages in memory over an automatic sign-out, and in session storage over a reload
+ * (an exception of docs/quality.md#d4). `tag`: their owner; null keeps them in memory only.
  */
 export function createPendingMessageStore(
   storage: () => Storage,
@@ -26,7 +24,7 @@ export function createPendingMessageStore(
     try {
       access(storage())
     } catch {
-      // storage is full or blocked, or holds something else: the memory has it
+      // storage is blocked, full or invalid: the memory has the messages
     }
   }
   function stored(): UnsentMessages | null {
@@ -44,7 +42,7 @@ export function createPendingMessageStore(
   return {
     read: (): UnsentMessages | null =>
       (memory.read(name) as UnsentMessages | undefined) ?? stored(),
-    /** Answers what is not sent when that has changed, null for nothing; else undefined. */
+    /** Stores the unsent messages. Returns them, null for none, or undefined when unchanged. */
     write: (chat: Chat): UnsentMessages | null | undefined => {
       const parts = [
         chat.marksCoaching,
@@ -67,10 +65,7 @@ export function createPendingMessageStore(
       return unsent
     },
     of: unsentMessagesOf,
-    /**
-     * The session is over: nothing stays in the storage, and what the memory keeps is its own
-     * business.
-     */
+    /** Ends the session and empties the storage. The memory has its own lifetime. */
     end: (): void => {
       last = []
       attempt((all) => all.removeItem(name))

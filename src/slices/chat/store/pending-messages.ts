@@ -1,24 +1,23 @@
 import { memberStorage } from '#session/storage/member-storage.ts'
 
-/** The name of what is not sent yet, in memory as in session storage. */
+/** Key of the unsent messages in memory and in session storage. */
 export const unsentName = 'chat-unsent'
 
-/** What entries of what is not sent are called in local storage (unsent-vault.ts). */
+/** Prefix of the entries in local storage (encrypted-outbox.ts). */
 export const outboxKeyPrefix = 'portal.chat-unsent.'
 
-/** Forgets what is kept beyond the tab: the member signed out, or another member came. */
+/** Removes stored messages after a sign-out or a change of member. */
 export function clearEncryptedOutbox(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(outboxKeyPrefix)) localStorage.removeItem(key)
   } catch {
-    // storage is blocked: nothing is kept there
+    // storage is blocked and empty
   }
 }
 
 /**
- * Whether something may wait to be sent from before: a reason to begin the chat although there is
- * no chat user yet.
+ * Returns whether stored messages may exist, so that the chat must start even without a chat user.
  */
 export function hasPendingMessages(): boolean {
   try {

@@ -14,7 +14,7 @@ import { useStore } from '#platform/store/use-store.ts'
 import { chatStore, showChatSurface } from './chat-store.ts'
 import { draftStore } from './draft-store.ts'
 
-/** Makes something of a value once, so that React sees no change where there is none. */
+/** Caches a function's result per key, so that React sees a stable reference. */
 function remember<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new WeakMap<Key, Made>()
   return (key) => {
@@ -22,7 +22,7 @@ function remember<Key extends object, Made>(make: (key: Key) => Made): (key: Key
     return made.get(key) as Made
   }
 }
-/** The same of two values; the last of the second is remembered. */
+/** Caches a function's result per key, for the last second argument. */
 function rememberWith<Key extends object, With, Made>(
   make: (key: Key, beside: With) => Made,
 ): (key: Key, beside: With) => Made {
@@ -45,30 +45,26 @@ const shownOf = rememberWith((messages: ChatMessages, unreadable: Unreadable) =>
 )
 const notBegun = conversationOf(placeholderChannel)
 
-/** Part of the chat's state; a value that stays the same while nothing changed. */
+/** Selects from the chat's state; the component renders when the selected value changes. */
 export function useChat<Part>(select: (chat: Chat) => Part): Part {
   return useStore(chatStore, select)
 }
 
-/**
- * Part of the chat's state under the names of 1§3; a value that stays the same while nothing
- * changed.
- */
+/** Selects from the chat's state by the names of 1§3. */
 export function useChatState<Part>(select: (state: ReturnType<typeof chatStateOf>) => Part): Part {
   return useChat((chat) => select(stateOf(chat)))
 }
 
 /**
- * The chat is on the screen as long as the component is: it goes live, what comes in is no news,
- * and what is seen is read.
+ * Marks the chat as visible while the component is mounted: it goes live, and messages in view are
+ * read.
  */
 export function useChatSurface(): void {
   return useEffect(showChatSurface, [])
 }
 
 /**
- * The channels as the list shows them; null until they are there (`useChatTrouble` says when they
- * cannot be had).
+ * Returns the channels in list order; null while loading or failed (`useChatConnectionProblem`).
  */
 export function useChatChannels(): readonly Channel[] | null {
   return useChatState(({ isLoading, isError, channels }) =>
@@ -76,27 +72,21 @@ export function useChatChannels(): readonly Channel[] | null {
   )
 }
 
-/**
- * All of one conversation, the placeholder's as well; null for one that there is not. `talk.outbox`
- * is what is on its way, in order, below the messages.
- */
+/** Returns a conversation, also the placeholder's; null for an unknown one. */
 export function useConversation(url: string): ConversationState | null {
   return useChat((chat) => chat.talks[url] ?? (url === PLACEHOLDER_URL ? notBegun : null))
 }
 
-/** The channel of a conversation with all that has happened in it. */
+/** Returns the channel of a conversation with its latest changes. */
 export const channelOfShown: (talk: ConversationState) => Channel = channelOf
-/**
- * The messages of a conversation that are shown, the latest last; the same array while nothing
- * came.
- */
+/** Returns the shown messages, latest last; the same array while nothing changes. */
 export function messagesOfShown(talk: ConversationState): ChatMessages {
   return shownOf(talk.messages, talk.unreadable)
 }
 
 /**
- * Why the list (null) or a conversation cannot be shown, so that there is only "Try again"
- * (`chat.hope`); null when it can.
+ * Returns why the list (`url` null) or a conversation cannot show, so that only "Try again" helps;
+ * or null.
  */
 export function useChatConnectionProblem(
   url: string | null,
@@ -105,8 +95,7 @@ export function useChatConnectionProblem(
 }
 
 /**
- * What stands in the composer of a channel, and what takes what is typed there. The text of a
- * message that was not sent comes back here by itself.
+ * Returns the draft of a channel and its setter. A failed message returns its text to the draft.
  */
 export function useDraft(
   url: string,

@@ -5,17 +5,14 @@ import type { StemLayout } from './stem-layout.ts'
 import { TimePlot, type TimePlotProps } from './time-plot.tsx'
 
 type Props = Omit<Extract<TimePlotProps, { compact?: false }>, 'points'> & {
-  /** In the order of `at`; one step each. */
+  /** In the order of `at`, one step each. */
   points: readonly BandPoint[]
-  /**
-   * How long the round is, in steps, when its end meets its beginning, as the hours of a day do.
-   */
+  /** The length of a cycle in steps, such as 24 hours, when its end meets its start. */
   round?: number
 }
 
 /**
- * What many readings come to over a round: the middle as a line, half of them and most of them as
- * bands around it.
+ * A percentile chart over a cycle: the median as a line, with an inner and an outer band around it.
  */
 export function BandChart({ points, round, ...plot }: Props) {
   const stems = useMemo(
@@ -40,7 +37,7 @@ export function BandChart({ points, round, ...plot }: Props) {
   )
 }
 
-/** The first place once more at the end of the round, where both ends are known. */
+/** Repeats the first point at the end of the cycle, when it is at step 0. */
 function closed(points: readonly BandPoint[], round: number | undefined): readonly BandPoint[] {
   const [first] = points
   if (round === undefined || first === undefined || first.at !== 0) return points

@@ -2,8 +2,8 @@ import type { LinearScale } from '../value-axis.ts'
 import { type CurvePoint, monotoneCurve } from '../monotone-curve.ts'
 
 /**
- * Levels over one place, lowest first; `joined` false: nothing is known of the place just before,
- * so no band leads here.
+ * The levels of one point, lowest first. `joined` false: the previous point is missing, so the band
+ * starts here.
  */
 export type BandPoint = {
   at: number
@@ -12,8 +12,8 @@ export type BandPoint = {
 }
 
 /**
- * Two bands and the line in their middle, in as many pieces as there are gaps; a place between two
- * gaps is a short upright bar.
+ * The paths of two bands and their middle line, split at gaps. A point between two gaps is a short
+ * vertical bar.
  */
 export function bandPaths(
   points: readonly BandPoint[],
@@ -26,7 +26,7 @@ export function bandPaths(
     if (point.joined && piece !== undefined) piece.push(point)
     else pieces.push([point])
   }
-  // A place alone gets the width of a quarter of a place, or it could not be seen.
+  // An isolated point gets a quarter of a step as its width, so that it is visible.
   const wide = pieces.map((piece) =>
     piece.length > 1
       ? piece

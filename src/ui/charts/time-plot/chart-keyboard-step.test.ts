@@ -17,20 +17,20 @@ describe('chartStep', () => {
     ['PageUp', 0, 0],
     ['PageDown', 0, 5],
     ['PageDown', 9, 9],
-    // A gap longer than a page is crossed all the same: at least one point on.
+    // A gap longer than a page still moves by one point.
     ['PageUp', 8, 7],
     ['PageDown', 7, 8],
     ['Enter', 4, undefined],
     ['ArrowUp', 4, undefined],
-  ])('%s from point %i leads to %s', (key, index, expected) => {
+  ])('%s from point %i moves to %s', (key, index, expected) => {
     expect(chartKeyboardStep(key, index, days.length, at, 7)).toBe(expected)
   })
 
-  it('knows no step in an empty chart', () => {
+  it('returns no step for an empty chart', () => {
     expect(chartKeyboardStep('ArrowLeft', 0, 0, at, 7)).toBeUndefined()
   })
 
-  it('walks every point from one end to the other', () => {
+  it('reaches every point from one end to the other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), (count) => {
         const seen = [0]
@@ -46,7 +46,7 @@ describe('chartStep', () => {
 })
 
 describe('nearest', () => {
-  it('agrees with looking at every point', () => {
+  it('agrees with a linear search', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1 }),
@@ -62,7 +62,7 @@ describe('nearest', () => {
     )
   })
 
-  it('answers -1 without points', () => {
+  it('returns -1 without points', () => {
     expect(nearest(3, 0, () => 0)).toBe(-1)
   })
 })

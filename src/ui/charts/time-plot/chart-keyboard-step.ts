@@ -1,7 +1,7 @@
 /**
- * Where a key leads in a chart: Left and Right by one point, Home and End to the ends, Page Up and
- * Page Down to the point nearest to one `page` (in units of `at`) earlier or later, and at least by
- * one. Undefined when the key is none of the chart's.
+ * The next index for a key: Left and Right move by one point, Home and End to the ends, Page Up and
+ * Page Down by about one `page` (in units of `at`) and at least one point. Undefined for other
+ * keys.
  */
 export function chartKeyboardStep(
   key: string,
@@ -31,7 +31,7 @@ export function chartKeyboardStep(
   }
 }
 
-/** Index of the point nearest to `wanted`; `at` rises with the index. -1 when there is no point. */
+/** The index of the point nearest to `wanted`; `at` rises with the index. -1 without points. */
 export function nearest(wanted: number, count: number, at: (index: number) => number): number {
   let low = 0
   let high = count - 1

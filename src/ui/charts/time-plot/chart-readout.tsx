@@ -4,7 +4,7 @@ import { StatusMark } from '../../primitives/status-mark.tsx'
 import type { Tone } from '../../tokens/tone.css.ts'
 import * as styles from './time-plot.css.ts'
 
-/** What the flag of one reading says, translated and formatted. */
+/** The translated and formatted text of a reading's flag. */
 export type ChartReadout = {
   when: string
   value: string
@@ -14,8 +14,8 @@ export type ChartReadout = {
 }
 
 /**
- * The flag in its lane, its middle over `x` as far as the chart's edges allow. Readers hear the
- * live text instead.
+ * The flag of a reading, centered over `x` as far as the edges allow. Screen readers use the live
+ * text instead.
  */
 export function ChartReadoutFlag({
   readout,

@@ -12,12 +12,12 @@ describe('thinDates', () => {
   it('labels every second day of a week on a phone', () => {
     expect(thinDateTicks(evenly(7, 29, 46), 8)).toEqual([0, 2, 4, 6])
   })
-  it('labels all when there is room, and only the last when there is none', () => {
+  it('labels all dates that fit, and only the last one without space', () => {
     expect(thinDateTicks(evenly(3, 100, 40), 10)).toEqual([0, 1, 2])
     expect(thinDateTicks(evenly(3, 10, 40), 10)).toEqual([2])
     expect(thinDateTicks([], 10)).toEqual([])
   })
-  it('never lets two labels come closer than the gap', () => {
+  it('keeps the gap between labels', () => {
     fc.assert(
       fc.property(
         fc.array(

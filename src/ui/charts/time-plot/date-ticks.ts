@@ -1,9 +1,9 @@
-/** A place on the date axis that may get a label: position in px, width of the label in px. */
+/** A position on the date axis: px, and the width of its label in px. */
 export type DateTickPosition = { x: number; width: number }
 
 /**
- * Which of the places get a label: every n-th counted back from the last, n as small as lets all
- * labels stand `gap` px apart. The last one always stays. Answers indexes, oldest first.
+ * The indexes of the positions with a label, oldest first: every n-th back from the last, with the
+ * smallest n that keeps labels `gap` px apart.
  */
 export function thinDateTicks(places: readonly DateTickPosition[], gap: number): number[] {
   const last = places.length - 1

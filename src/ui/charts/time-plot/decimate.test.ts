@@ -35,13 +35,13 @@ describe('decimate', () => {
     )
   })
 
-  it('keeps a single point and knows an empty list', () => {
+  it('keeps a single point and accepts an empty list', () => {
     expect(decimate([{ low: 78, high: 128 }], () => 3)).toEqual([0])
     expect(decimate([], () => 0)).toEqual([])
   })
 })
 
-it('of dots each cell keeps one, so that no stretch of values is left empty', () => {
+it('keeps one dot of each cell, so that no range of values is empty', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ at: fc.nat(60), value: fc.nat(60) }), { maxLength: 300 }),

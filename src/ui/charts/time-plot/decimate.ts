@@ -1,10 +1,9 @@
-/** A pair of values over one place: the ends of a stem. */
+/** A pair of values at one position: the ends of a stem. */
 export type DataPoint = { low: number; high: number }
 
 /**
- * Which points to draw when there are more than the columns can show: of each column the points
- * with the largest and smallest `low` and `high`, so that no extreme is lost. `column` gives a
- * point's pixel column and never falls. Answers indexes in order.
+ * The indexes of the points to draw when columns are crowded: those with the largest and smallest
+ * `low` and `high` of each column. `column` returns the pixel column of a point and never falls.
  */
 export function decimate(
   points: readonly DataPoint[],
@@ -18,7 +17,7 @@ export function decimate(
   let leastLow = 0
   const keep = () =>
     kept.push(...new Set([mostHigh, leastHigh, mostLow, leastLow].sort((a, b) => a - b)))
-  // Compared by value rather than by index: a look-up per comparison would double the time at ten
+  // Compares values instead of indexes; a lookup for each comparison takes twice the time with ten
   // thousand points.
   let [topHigh, lowHigh, topLow, lowLow] = [0, 0, 0, 0]
   for (let index = 0; index < points.length; index += 1) {
@@ -42,8 +41,8 @@ export function decimate(
 }
 
 /**
- * Which dots to draw when there are more than can be told apart: the first of each pixel cell, so
- * that what is drawn is as dense and as wide as what was measured.
+ * The dots to draw when many overlap: the first of each pixel cell, which keeps the density and
+ * extent.
  */
 export function thinDots(
   points: readonly unknown[],

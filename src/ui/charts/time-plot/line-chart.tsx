@@ -7,11 +7,11 @@ import { TimePlot, type TimePlotProps } from './time-plot.tsx'
 type Props = Omit<Extract<TimePlotProps, { compact?: false }>, 'points'> & {
   /** Oldest first. */
   points: readonly LinePoint[]
-  /** The first and the last value as they are written beside the line. */
+  /** The labels of the first and last value. */
   ends?: { first: string; last: string }
 }
 
-/** Averages over time: a line with a ring at each, broken where there are none. */
+/** A line chart of averages with a ring at each, broken at gaps. */
 export function LineChart({ points, ends, ...plot }: Props) {
   const stems = useMemo(
     () =>
@@ -44,8 +44,7 @@ const Line = memo(function Line({
   return (
     <>
       <path className={styles.line} d={path} />
-      {/* Their moments name them: in a box without width all stand at one place, and what has
-          another's key is never taken away. */}
+      {/* Instants as keys: all points of an unmeasured chart have the same position. */}
       {corners.slice(0, -1).map(({ at, x, y }) => (
         <circle key={at} className={styles.ring} cx={x} cy={y} r={5} />
       ))}
@@ -60,7 +59,7 @@ const Line = memo(function Line({
         </text>
       ) : null}
       {ends && last ? (
-        // Where there is no room beside it, the flag says it; paper has no flag.
+        // Without space beside the line the flag shows the value; paper has no flag.
         <text
           className={layout.sideLabels ? styles.endText : styles.endTextOnPaper}
           x={last.x + (layout.sideLabels ? 14 : 0)}

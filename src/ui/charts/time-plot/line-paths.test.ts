@@ -6,20 +6,20 @@ const at = (when: number, joined = true) => ({ at: when, value: when, joined })
 const starts = (path: string) => path.match(/M/g)?.length ?? 0
 
 test.each([
-  ['nothing', [], 0],
+  ['no values', [], 0],
   ['one value has no line', [at(1)], 0],
-  ['two are joined', [at(1), at(2)], 1],
-  ['the first has nothing to be joined to', [at(1, false), at(2)], 1],
-  ['a gap stays a gap', [at(1), at(2), at(5, false), at(6)], 2],
-  ['a value between two gaps stands alone', [at(1), at(3, false), at(5, false), at(6)], 1],
+  ['two values are joined', [at(1), at(2)], 1],
+  ['the first value starts the line', [at(1, false), at(2)], 1],
+  ['breaks at a gap', [at(1), at(2), at(5, false), at(6)], 2],
+  ['a value between two gaps has no line', [at(1), at(3, false), at(5, false), at(6)], 1],
 ])('%s', (_, points, pieces) => {
   const { corners, path } = linePaths(points, same, same)
   expect(corners).toEqual(points.map((point) => ({ at: point.at, x: point.at, y: point.value })))
   expect(starts(path)).toBe(pieces)
 })
 
-// A figure of four letters reaches 37 px to the right of its ring; an ascent of one px of the
-// screen is a smaller y.
+// A figure of four letters reaches 37 px to the right of its ring. A smaller y is higher on the
+// screen.
 test.each([
   ['alone: above', [[10, 100]], 86],
   [
@@ -64,7 +64,7 @@ test.each([
     ],
     86,
   ],
-])('the first figure %s', (_, places, baseline) => {
+])('places the first figure %s', (_, places, baseline) => {
   expect(
     firstFigure(
       places.map(([x = 0, y = 0]) => ({ x, y })),

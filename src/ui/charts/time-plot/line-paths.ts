@@ -1,15 +1,12 @@
 import type { LinearScale } from '../value-axis.ts'
 import { type CurvePoint, monotoneCurve } from '../monotone-curve.ts'
 
-/**
- * A value over time. `joined` false: nothing is known of the time just before, so no line leads
- * here.
- */
+/** A value over time. `joined` false: the previous value is missing, so the line starts here. */
 export type LinePoint = { at: number; value: number; joined: boolean }
 
 /**
- * Where the values stand, and the line through them in as many pieces as there are gaps. A piece of
- * one value has no line.
+ * The positions of the values, and the line through them, split at gaps. A segment of one value has
+ * no line.
  */
 export function linePaths(
   points: readonly LinePoint[],
@@ -19,7 +16,7 @@ export function linePaths(
   const corners = points.map(({ at, value }) => ({ at, x: x(at), y: y(value) }))
   const pieces: CurvePoint[][] = []
   points.forEach(({ joined }, index) => {
-    const corner = corners[index] as CurvePoint // one for each point
+    const corner = corners[index] as CurvePoint // there is one corner for each point
     const piece = pieces.at(-1)
     if (joined && piece !== undefined) piece.push(corner)
     else pieces.push([corner])
@@ -34,9 +31,8 @@ export function linePaths(
 }
 
 /**
- * Where the figure of the first value stands (px, the line that letters stand on): clear of every
- * value that it would lie over, above or below, whichever is nearer to its own; above when both
- * are. `letters` are its letters, `text` how much larger than 16 px the reader's text is.
+ * The baseline of the first value's label in px. It avoids all values, above or below, whichever is
+ * nearer; above when both are. `letters` is its length, `text` the text scale relative to 16 px.
  */
 export function firstFigure(corners: readonly CurvePoint[], letters: number, text: number): number {
   const [first] = corners

@@ -6,7 +6,7 @@ import { stemPaths, type StemPoint, type TonePaths } from './stem-paths.ts'
 
 const textOf = ({ look }: TargetBand) => (look === 'goal' ? styles.goalText : styles.limitText)
 
-/** Everything that stands still: bands, lines, labels. */
+/** The static part of a plot: bands, lines, labels. */
 export const PlotGround = memo(function Ground({
   layout,
   bands,
@@ -111,7 +111,7 @@ export const PlotGround = memo(function Ground({
   )
 })
 
-/** A handful of paths, whatever the number of readings. */
+/** A fixed number of paths, independent of the number of readings. */
 export const Stems = memo(function Stems({
   layout,
   points,
@@ -144,9 +144,7 @@ function ToneMarks({ paths, scale }: { paths: TonePaths; scale: number }) {
   )
 }
 
-/**
- * The thin line from the flag to its reading, and the ring round the whole stem while it is chosen.
- */
+/** The line from the flag to its reading, and the ring around the selected stem. */
 export function PlotPointer({
   layout,
   point,

@@ -28,7 +28,7 @@ const wide = { width: 1020, text: 1, spacing: 0 }
 const phone = { width: 320, text: 1, spacing: 0 }
 
 describe('stemLayout', () => {
-  it('draws the axis of the picture: 60, 100 and 160, with the limits 130 and 80', () => {
+  it('draws the axis lines 60, 100 and 160 with the limits 130 and 80', () => {
     const layout = stemLayout(frame([point(8, 91, 146)]), wide)
     expect(layout.lines).toEqual([60, 100, 160])
     expect(layout.limits).toEqual([130, 80])
@@ -39,19 +39,19 @@ describe('stemLayout', () => {
     expect(dates.at(-1)).toEqual({ x: edge.right, label: 'Today', anchor: 'end', last: true })
     expect(dates.filter((date) => date.last)).toHaveLength(1)
   })
-  it('keeps every label inside a phone and gives the side labels up', () => {
+  it('keeps every label inside a phone and omits the side labels', () => {
     const layout = stemLayout(frame([point(8, 91, 146)]), phone)
     expect(layout.sideLabels).toBe(false)
     expect(layout.edge.right).toBeLessThanOrEqual(320)
     expect(layout.dates.every((date) => date.x > 0 && date.x <= 320)).toBe(true)
   })
-  it('gives larger text more room', () => {
+  it('gives larger text more space', () => {
     const large = stemLayout(frame([point(8, 91, 146)]), { width: 640, text: 2, spacing: 2 })
     const usual = stemLayout(frame([point(8, 91, 146)]), { width: 640, text: 1, spacing: 0 })
     expect(large.edge.left).toBeGreaterThan(usual.edge.left)
     expect(large.dates.length).toBeLessThan(usual.dates.length)
   })
-  it('writes every value of the axis with the same digits after the point', () => {
+  it('formats every value of the axis with the same number of decimals', () => {
     const axis = (...ends: [number, number]) => {
       const { lines, word } = stemLayout(frame([point(1, ...ends)], { bands: [] }), wide)
       return lines.map(word)
@@ -59,7 +59,7 @@ describe('stemLayout', () => {
     expect(axis(32.2, 33.1)).toEqual(['32.2', '32.4', '32.6', '32.8', '33.0', '33.2'])
     expect(axis(195, 203)).toEqual(['194', '196', '198', '200', '202', '204'])
   })
-  it('holds an empty chart', () => {
+  it('accepts an empty chart', () => {
     const layout = stemLayout(frame([], { bands: [], dates: [] }), wide)
     expect(layout.lines.length).toBeGreaterThan(0)
     expect(layout.dates).toEqual([])
@@ -67,7 +67,7 @@ describe('stemLayout', () => {
 })
 
 describe('stemPaths', () => {
-  it('draws ten thousand readings as one group a tone, with the extremes among them', () => {
+  it('draws ten thousand readings as one group for each tone, with the extremes', () => {
     const points = Array.from({ length: 10_000 }, (_, at) =>
       point(at, 70 + (at % 9), at === 7777 ? 230 : 120 + (at % 17)),
     )
@@ -78,7 +78,7 @@ describe('stemPaths', () => {
     expect(drawn).toBeLessThan(800)
     expect(paths[0]?.stems).toContain(`M${Math.round(layout.x(7777) * 10) / 10} `)
   })
-  it('leaves gaps as gaps: no path joins two readings', () => {
+  it('joins no readings across a gap', () => {
     const layout = stemLayout(frame([point(1, 80, 120), point(9, 80, 120)]), wide)
     const { paths } = stemPaths(
       [point(1, 80, 120), point(9, 80, 120)],
@@ -98,7 +98,7 @@ describe('stemPaths', () => {
     expect(shapes(inside)).toBe(1)
     expect(shapes(beyond)).toBe(2)
   })
-  it('shrinks marks that stand close and never below a third', () => {
+  it('shrinks crowded marks to no less than a third', () => {
     expect(markScale(30, 824)).toBe(0.875)
     expect(markScale(100, 824)).toBeLessThan(0.5)
     expect(markScale(5000, 824)).toBe(0.35)

@@ -4,9 +4,9 @@ import type { StemPoint } from './stem-paths.ts'
 import type { ChartSize } from '../use-chart-size.ts'
 
 /**
- * A target band: filled from `low` to `high`, a dashed line and a bold label at each of its
- * `limits`. A `goal` is one dotted line without a band; `edges` are the lines and a bar at the
- * axis, where the plot itself has bands.
+ * A target band: filled from `low` to `high`, with a dashed line and a bold label at each of its
+ * `limits`. A `goal` is one dotted line without a band; `edges` are lines and a bar at the axis,
+ * for plots with bands of their own.
  */
 export type TargetBand = {
   low: number
@@ -17,17 +17,19 @@ export type TargetBand = {
   look?: 'band' | 'goal' | 'edges'
 }
 
-/** A place on the date axis that may carry a label, such as each day of the range; oldest first. */
+/**
+ * A position on the date axis that may have a label, such as each day of the range; oldest first.
+ */
 export type DateMark = { at: number; label: string }
 
 export type StemFrame = {
-  /** Ends of the time axis, in units of `at`. */
+  /** The ends of the time axis, in units of `at`. */
   from: number
   to: number
   points: readonly StemPoint[]
   bands: readonly TargetBand[]
   dates: readonly DateMark[]
-  /** Values outside are drawn at the edge with a mark. Without it the axis takes all values in. */
+  /** Values outside are drawn at the edge with a mark. By default the axis includes all values. */
   axis?: { least: number; most: number } | undefined
   height?: number | undefined
   compact: boolean
@@ -42,22 +44,21 @@ export type StemLayout = {
   lines: number[]
   limits: number[]
   dates: { x: number; label: string; anchor: 'middle' | 'end'; last: boolean }[]
-  /** Whether the bands' words stand at the right end. */
+  /** Whether the labels of the bands are at the right end. */
   sideLabels: boolean
-  /** How much larger than 16 px the reader's text is. */
+  /** The text scale relative to 16 px. */
   text: number
-  /**
-   * A value as the axis writes it: all with as many digits after the point as the one that has
-   * most.
-   */
+  /** Formats a value of the axis, all with the same number of decimals. */
   word: (value: number) => string
 }
 
 const wideFrom = 620
-/** Mean width of a letter of the axis text, in px at 16 px text; a little more than measured. */
+/**
+ * The mean width of a letter of the axis text, in px at 16 px text; slightly more than measured.
+ */
 const letter = 7.6
 
-/** Where everything stands, for the room that the chart gets. */
+/** The layout of a chart for its measured size. */
 export function stemLayout(frame: StemFrame, room: ChartSize): StemLayout {
   const { points, bands, compact } = frame
   const { width, text, spacing } = room
@@ -73,7 +74,7 @@ export function stemLayout(frame: StemFrame, room: ChartSize): StemLayout {
     ...bands.flatMap((band) => [band.title?.length ?? 0, band.text?.length ?? 0]),
   )
   const digits = Math.max(0, ...lines.map((line) => (String(line).split('.')[1] ?? '').length))
-  // A limit is a whole number or what the member's own is; a line is a step.
+  // Limits are whole numbers or the member's own values; lines are multiples of a step.
   const word = (value: number) => value.toFixed(digits)
   const axisWidth =
     Math.max(...[...lines.map(word), ...limits.map(String)].map(({ length }) => length)) *
@@ -141,7 +142,7 @@ function dates(
     const mark = frame.dates[index]
     if (!place || !mark) return []
     if (index === last) return [{ x: edge.right, label: mark.label, anchor: 'end', last: true }]
-    // The first of a narrow chart is left out rather than cut.
+    // The first label of a narrow chart is omitted rather than clipped.
     return place.x - place.width / 2 < 0
       ? []
       : [{ x: place.x, label: mark.label, anchor: 'middle', last: false }]

@@ -3,10 +3,10 @@ import type { Tone } from '../../tokens/tone.css.ts'
 import { decimate, type DataPoint, thinDots } from './decimate.ts'
 import type { LinearScale } from '../value-axis.ts'
 
-/** One reading of a pair of values. `at` is a number that rises with time, such as milliseconds. */
+/** A reading of a value pair. `at` rises with time, for example milliseconds. */
 export type StemPoint = DataPoint & { at: number; tone: Tone; shape: MarkShape }
 
-/** All marks of one tone as four paths, however many readings there are. */
+/** All marks of one tone as four paths, independent of the number of readings. */
 export type TonePaths = {
   tone: Tone
   stems: string
@@ -16,21 +16,17 @@ export type TonePaths = {
   exclamation: string
 }
 
-/**
- * Width of a pixel column when there are more readings than the plot has room for: of each at most
- * four stems are drawn.
- */
+/** The column width in px of a crowded chart; a column has at most four stems. */
 const columnWidth = 5
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** How large the marks are: 14 px with room, smaller when readings stand close. */
+/** The scale of the marks: 14 px with enough space, smaller when readings are close. */
 export function markScale(count: number, width: number): number {
   return Math.max(0.35, Math.min(0.875, width / Math.max(1, count) / 17))
 }
 
 /**
- * Paths of the stems. Values beyond `top` or `bottom` are drawn at the edge, with an arrowhead that
- * says that there is more.
+ * The paths of the stems. Values beyond `top` or `bottom` are drawn at the edge with an arrowhead.
  */
 export function stemPaths(
   points: readonly StemPoint[],
@@ -42,13 +38,13 @@ export function stemPaths(
   const crowded = points.length > width / 2
   const areDots = points.every(({ low, high }) => low === high)
   const column = (index: number) => Math.floor(x(points[index]?.at ?? 0) / columnWidth)
-  // Of dots the ends alone would leave the middle empty, as if nothing had been measured there.
+  // The ends of dots alone would leave an empty middle.
   const drawn = !crowded
     ? points.map((_, index) => index)
     : areDots
       ? thinDots(points, column, (index) => Math.floor(y(points[index]?.high ?? 0) / columnWidth))
       : decimate(points, column)
-  // Without stems the marks are spread in height, too, and may be larger.
+  // Marks without stems are also spread vertically and may be larger.
   const scale = areDots
     ? crowded
       ? 0.45
@@ -82,7 +78,7 @@ export function stemPaths(
     const low = Math.max(edge.top, Math.min(edge.bottom, y(point.low)))
     const room = 8 * scale
     if (low - high > room) into.stems.push(`M${at} ${round(high + room)}V${round(low)}`)
-    // Equal values are one mark: a dot would show through its shape.
+    // Equal values have one mark, because a dot would show through its shape.
     if (point.low !== point.high) into.feet.push(`M${at} ${round(low)}h0`)
     ;(isOutline(point.shape) ? into.outline : into.solid).push(
       shapePath(point.shape, at, high, scale),

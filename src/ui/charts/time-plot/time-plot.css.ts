@@ -3,8 +3,7 @@ import { mark } from '../../tokens/tone.css.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { layer, media } from '../../tokens/tokens.ts'
 
-// The padding is in rem, so that a change of the text size is a change of the box and the chart is
-// drawn anew.
+// The padding is in rem, so that a new text size resizes the box and redraws the chart.
 export const box = style({
   position: 'relative',
   paddingBottom: '.0625rem',
@@ -17,7 +16,7 @@ globalStyle(`${box}:focus-visible`, {
   outline: `3px solid ${vars.focus.ring}`,
   outlineOffset: '6px',
 })
-/** While a reading is chosen the ring round its stem is the focus mark. */
+/** The ring around the selected stem is the focus indicator. */
 globalStyle(`${box}[data-active]:focus-visible`, { outlineStyle: 'none' })
 
 export const around = style({ position: 'relative', minWidth: 0 })
@@ -26,7 +25,7 @@ export const drawing = style({
   display: 'block',
   overflow: 'visible',
   fontFamily: vars.font,
-  // On paper the drawing fits the sheet; it is made of lines, so it stays crisp.
+  // Fits the chart to a printed page; its vector lines stay sharp.
   '@media': { print: { width: '100%', height: 'auto', maxHeight: '12cm' } },
 })
 const label = { fontSize: '.9375rem', letterSpacing: '.002em' }
@@ -41,7 +40,7 @@ export const grid = style({
 })
 export const base = style({ stroke: vars.border.strong, strokeWidth: 1 })
 export const band = style({ fill: vars.data.target.fill, '@media': { print: { fill: 'none' } } })
-/** The target at the axis, where the plot has bands of its own. */
+/** The target at the axis, for plots with bands of their own. */
 export const bar = style({ fill: vars.data.target.edge })
 export const edge = style({
   fill: 'none',
@@ -57,7 +56,7 @@ export const goal = style({
   strokeLinecap: 'round',
 })
 
-/** What lies around the middle of many readings; without colours the outer band is its edge. */
+/** The band around the median. Without colors the outer band shows its edge. */
 export const outer = style({
   fill: vars.data.series.bandOuter,
   '@media': {
@@ -77,7 +76,7 @@ export const middle = style({
   strokeLinecap: 'round',
 })
 
-/** A line through averages, a ring at each, the last one filled, and the figures at its ends. */
+/** A line of averages with rings, the last one filled, and labels at its ends. */
 export const line = style({
   fill: 'none',
   stroke: vars.data.series.line,
@@ -106,7 +105,7 @@ export const stems = style({
   fill: 'none',
   stroke: mark,
   strokeLinecap: 'round',
-  // Of the stroke, not of the element: that would be a layer of its own to paint.
+  // The opacity of the stroke, because the opacity of the element would create a layer to paint.
   strokeOpacity: 0.5,
   '@media': { [media.forcedColors]: { strokeOpacity: 1 } },
 })
@@ -127,7 +126,7 @@ export const focus = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** The lane above the plot: as tall as the flag's three lines, so that nothing moves. */
+/** The space above the plot, as high as the three lines of a flag, so that nothing moves. */
 export const lane = style({
   position: 'relative',
   zIndex: layer.raised,

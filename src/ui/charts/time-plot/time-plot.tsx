@@ -11,7 +11,7 @@ import { useChartSize } from '../use-chart-size.ts'
 const none: readonly never[] = []
 const week = 7 * 24 * 60 * 60 * 1000
 
-/** What a chart over time is told, whatever its marks are. */
+/** The props of any chart over time. */
 export type TimePlotProps = {
   /** The finding; names the plot. */
   label: string
@@ -22,36 +22,31 @@ export type TimePlotProps = {
   dates?: readonly DateMark[]
   bands?: readonly TargetBand[]
   axis?: { least: number; most: number } | undefined
-  /** Of the drawing without the lane, px. */
+  /** The height of the plot without the flag's space, in px. */
   height?: number
-  /**
-   * What Page Up and Page Down go by, in units of `at`; a week of milliseconds unless said
-   * otherwise.
-   */
+  /** The step of Page Up and Page Down in units of `at`; by default a week of milliseconds. */
   page?: number
-  /**
-   * Index of the point that the flag tells of while none is chosen; the last one unless said
-   * otherwise.
-   */
+  /** The index of the point that the flag shows without a selection; by default the last one. */
   idle?: number | undefined
 } & (
   | {
       compact?: false
-      /** What the flag says about the reading at this index. */
+      /** The flag's text for the reading at this index. */
       readout: (index: number) => ChartReadout
       /**
-       * What a reader hears about it: "Tuesday, November 10, 7:38 AM. 144 over 88. High, stage 2."
+       * The screen reader text of a reading: "Tuesday, November 10, 7:38 AM. 144 over 88. High,
+       * stage 2."
        */
       spoken: (index: number) => string
     }
-  /** A small picture without flag and keys; `label` says it all. */
+  /** A small chart without flag and keys; `label` has the whole text. */
   | { compact: true; readout?: undefined; spoken?: undefined }
 )
 
 /**
- * A plot over time around its `marks`; `under` lies below the lines of the axes. One tab stop;
- * Left, Right, Home, End and Page keys walk every reading, Escape leaves; touch, hover and keys
- * show the same flag, idle shows the latest.
+ * A plot over time with its `marks`; `under` is below the lines of the axes. It is one tab stop:
+ * Left, Right, Home, End and Page keys move through the readings, Escape leaves. Touch, hover and
+ * keys show the same flag, by default of the latest reading.
  */
 export function TimePlot({
   label,
@@ -116,7 +111,7 @@ export function TimePlot({
         onPointerMove: follow,
         onPointerDown: follow,
         onPointerLeave: (event: PointerEvent) => {
-          // A finger that lifts leaves the flag where it was; a mouse takes it along.
+          // A lifted finger keeps the flag; a mouse that leaves removes it.
           if (event.pointerType === 'mouse' && !keyed) leave()
         },
         onFocus: () => {
@@ -161,7 +156,7 @@ export function TimePlot({
     </div>
   )
   if (!interactive) return plot
-  // The live text stands beside the plot: what is inside a picture is not read.
+  // The live text is beside the plot, because screen readers skip the content of an image.
   return (
     <div className={styles.around}>
       {plot}

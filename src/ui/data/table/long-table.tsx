@@ -8,7 +8,7 @@ import type { TableColumn } from './table-types.ts'
 /** Rows before "Show more". */
 const first = 10
 
-/** A plain table that opens with its first rows and shows all of them when asked, and on paper. */
+/** A plain table that starts with its first rows; a button and print show all of them. */
 export function LongTable<Row>({
   rows,
   ...table

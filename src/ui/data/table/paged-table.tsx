@@ -25,8 +25,8 @@ const sortOf = ({ column, order }: TableSort): PagedTableSort =>
       : 'lowest'
 
 /**
- * A long list in its order: under the headings of `groupsOf` by time, plain by value. `count` rows
- * on the screen, all of them on paper.
+ * A long sorted list: grouped by `groupsOf` when sorted by time, else plain. The screen shows
+ * `count` rows, print all of them.
  */
 export function PagedTable<Row>({
   rows,
@@ -41,7 +41,7 @@ export function PagedTable<Row>({
   ...table
 }: {
   rows: readonly Row[]
-  /** Grouped rows have their heading above them; the others must say it themselves. */
+  /** Grouped rows have a heading above them; other rows must show its content themselves. */
   columnsOf: (grouped: boolean) => readonly TableColumn<Row>[]
   groupsOf: (rows: readonly Row[]) => readonly TableGroup<Row>[]
   caption: string

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { piecesOf, rowBlocks } from './row-blocks.ts'
 
-test('groups keep their heading on their first block; lines are counted through', () => {
+test("keeps a group's heading on its first block and counts the lines", () => {
   const rows = Array.from({ length: 30 }, (_, index) => index)
   const blocks = rowBlocks(
     [
@@ -21,7 +21,7 @@ test('groups keep their heading on their first block; lines are counted through'
   ])
 })
 
-test('plain rows are all there, in order', () =>
+test('keeps all plain rows in order', () =>
   fc.assert(
     fc.property(fc.nat(200), (count) => {
       const rows = Array.from({ length: count }, (_, index) => index)
@@ -29,7 +29,7 @@ test('plain rows are all there, in order', () =>
     }),
   ))
 
-test('what is near the window, what has the focus, and spaces in between', () => {
+test('shows blocks near the window, the focused one, and spacers between them', () => {
   expect(piecesOf([100, 100, 100, 100, 100], 150, 250, null)).toEqual([
     { kind: 'space', from: 0, height: 100 },
     { kind: 'block', index: 1 },
@@ -47,7 +47,7 @@ test('what is near the window, what has the focus, and spaces in between', () =>
   ])
 })
 
-test('the table is as high as all of it, wherever the window is', () =>
+test('keeps the total height for any position of the window', () =>
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 900 }), { maxLength: 50 }),

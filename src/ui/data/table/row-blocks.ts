@@ -1,8 +1,8 @@
 import type { TableGroup } from './table-types.ts'
 
 /**
- * Some rows of a long table that are shown or left out together. `at`: how many lines of the table
- * (rows and headings) lie before it; a group's first block has its heading.
+ * Rows of a long table that are shown or hidden together. `at` is the number of lines (rows and
+ * headings) before it; the first block of a group has its heading.
  */
 export type RowBlock<Row> = {
   readonly key: string
@@ -11,15 +11,15 @@ export type RowBlock<Row> = {
   readonly at: number
 }
 
-/** From so many rows on a table shows only what is near the window. */
+/** The number of rows from which a table is windowed. */
 export const windowedFrom = 200
-/** Most rows of a block. */
+/** The most rows of a block. */
 const blockRows = 12
 
 const lines = <Row>({ heading, rows }: RowBlock<Row>): number =>
   rows.length + (heading === null ? 0 : 1)
 
-/** The groups of a table, or its plain rows, cut into blocks. */
+/** The groups of a table, or its plain rows, split into blocks. */
 export function rowBlocks<Row>(
   groups: readonly TableGroup<Row>[] | null,
   rows: readonly Row[],
@@ -42,21 +42,20 @@ export function rowBlocks<Row>(
   return blocks
 }
 
-/** px of a row and of a heading that was not measured yet. */
+/** The estimated height of an unmeasured row and heading, in px. */
 const guess = { row: 61, heading: 42 }
 export function guessHeight<Row>({ heading, rows }: RowBlock<Row>, row = guess.row): number {
   return rows.length * row + (heading === null ? 0 : guess.heading)
 }
 
-/** A block that is shown, or the px that those left out take. */
+/** A visible block, or the height in px of hidden ones. */
 export type RowBlockPart =
   | { readonly kind: 'block'; readonly index: number }
   | { readonly kind: 'space'; readonly from: number; readonly height: number }
 
 /**
- * What stands in a table whose blocks are so high, in order: the blocks that reach into the px from
- * `top` to `bottom`, the one of `kept` (where the focus is), and in place of the others one space
- * for each stretch.
+ * The visible blocks and spacers of a table with these block heights, in order. Visible are the
+ * blocks between `top` and `bottom` (px) and the one of `kept`, which has the focus.
  */
 export function piecesOf(
   heights: readonly number[],

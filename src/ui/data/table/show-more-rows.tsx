@@ -6,8 +6,8 @@ import { Inline } from '../../layout/stack.tsx'
 import * as styles from './table.css.ts'
 
 /**
- * "Showing 20 of 84" and buttons for the next `step` and, where there are several more steps, for
- * all. The sentence is said politely when it changes. Nothing where all were there from the start.
+ * "Showing 20 of 84" as a polite live region, and buttons for the next `step` and for all rows.
+ * Empty when all rows were visible from the start.
  */
 export function ShowMoreRows({
   shown,
@@ -27,7 +27,7 @@ export function ShowMoreRows({
   const next = Math.min(step, total - shown)
   const said = useRef<HTMLParagraphElement>(null)
   const [isAsked, setAsked] = useState(false)
-  // The buttons go with the last rows; the sentence has the focus then.
+  // The buttons disappear with the last rows, so the sentence takes the focus.
   const all = (show: () => void) => () => {
     said.current?.focus({ preventScroll: true })
     setAsked(true)

@@ -10,16 +10,13 @@ type Props<Row, Key extends string> = {
   columns: readonly TableColumn<Row, Key>[]
   rowKey: (row: Row) => string
   rowName?: ((row: Row) => string) | undefined
-  /** Words of the button that unfolds a row on a phone; without them none folds. */
+  /** The label of the button that expands a row on a phone; undefined: rows do not collapse. */
   details: string | undefined
-  /** Only a part of the table is there, so each line says its place. */
+  /** The table is windowed, so each row has its `aria-rowindex`. */
   counted: boolean
 }
 
-/**
- * Some rows of a table, below their heading when they are the first of its group. As long as they
- * are the same they are not made again when others come and go.
- */
+/** A memoized block of rows, with the heading when it is the first of its group. */
 function Block<Row, Key extends string>({
   index,
   block: { heading, rows, at },
@@ -29,7 +26,7 @@ function Block<Row, Key extends string>({
   details,
   counted,
 }: Props<Row, Key>) {
-  // The header is the first line.
+  // The header is the first row.
   const place = (line: number) => (counted ? { 'aria-rowindex': line + 2 } : {})
   return (
     <tbody role="rowgroup" data-block={index}>
@@ -53,4 +50,4 @@ function Block<Row, Key extends string>({
   )
 }
 
-export const TableBlock = memo(Block) as typeof Block // memo forgets the type of the row
+export const TableBlock = memo(Block) as typeof Block // memo loses the generic row type

@@ -4,9 +4,7 @@ import { classNames } from '../../tokens/class-names.ts'
 import type { TableColumn } from './table-types.ts'
 import * as styles from './table.css.ts'
 
-/**
- * One row. On a phone its details are folded away behind a button that says whether they are open.
- */
+/** A row. A phone collapses its details behind a button with `aria-expanded`. */
 export function TableRow<Row, Key extends string>({
   row,
   columns,
@@ -16,7 +14,7 @@ export function TableRow<Row, Key extends string>({
   row: Row
   columns: readonly TableColumn<Row, Key>[]
   details: { label: string; name: string | undefined } | undefined
-  /** Its place in a table of which only a part is there. */
+  /** The row's position in a windowed table. */
   'aria-rowindex'?: number
 }) {
   const [open, setOpen] = useState(false)

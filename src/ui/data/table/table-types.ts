@@ -5,7 +5,7 @@ export type TableSort<Key extends string = string> = { column: Key; order: SortO
 
 export type TableColumn<Row, Key extends string = string> = {
   key: Key
-  /** Header in sentence case. An empty string is a column of actions: give `readerHeader` then. */
+  /** The header in sentence case. An action column has an empty one and needs `readerHeader`. */
   header: string
   readerHeader?: string
   cell: (row: Row) => ReactNode
@@ -13,9 +13,8 @@ export type TableColumn<Row, Key extends string = string> = {
   align?: 'start' | 'end'
   nowrap?: boolean
   /**
-   * On a phone: beside the others (`line`: on a line of its own; `named`: after its header, where
-   * the figure alone would say nothing), or folded away under "Details". Main unless said
-   * otherwise.
+   * The layout on a phone, by default `main`. `line`: on its own line; `named`: after its header;
+   * `details`: collapsed under "Details".
    */
   phone?: 'main' | 'line' | 'named' | 'details'
 }
@@ -24,7 +23,7 @@ export type TableColumn<Row, Key extends string = string> = {
 export type TableGroup<Row> = { key: string; heading: string; rows: readonly Row[] }
 
 /**
- * What a press on a column's header asks for: the other order of the same column, or `first` of
+ * The sort order after a press on a header: the reverse order of the same column, or `first` of
  * another.
  */
 export function nextSort<Key extends string>(

@@ -4,7 +4,8 @@ import { vars } from '../../tokens/theme.css.ts'
 import { layer, media, size } from '../../tokens/tokens.ts'
 
 /**
- * Becomes a scroll box only when the table is wider; otherwise the header can stick to the window.
+ * The frame is a scroll container only when the table overflows, because the header then cannot
+ * stick to the window.
  */
 export const frame = style({
   minWidth: 0,
@@ -74,14 +75,14 @@ export const sort = style({
   },
 })
 /**
- * On a phone no header is seen, so none takes the focus: the filters have the order there. Its name
- * stays for readers.
+ * Phones hide the headers, so their sort buttons must not take focus. The name stays for screen
+ * readers.
  */
 export const sortName = style({ display: 'none' })
 export const sortActive = style({ display: 'inline-flex' })
 export const sortIdle = style({ display: 'inline-flex', color: vars.text.muted })
 export const row = style({ '@media': { print: { breakInside: 'avoid' } } })
-/** In place of the rows that are far from the window. */
+/** Replaces the rows that are far from the window. */
 export const space = style({ '@media': { [`screen and ${media.phone}`]: { display: 'block' } } })
 export const cell = style({
   ...edge,
@@ -106,7 +107,7 @@ export const group = style({
 export const end = style({ selectors: { '&&': { textAlign: 'end' } } })
 export const nowrap = style({ whiteSpace: 'nowrap' })
 
-/** A figure in a cell, with its unit in a quiet voice. */
+/** A figure in a cell; its unit is less prominent. */
 export const figure = style({
   fontWeight: 600,
   fontSize: '1.25rem',
@@ -126,10 +127,7 @@ export const more = style({
   '@media': { [`screen and ${media.phone}`]: { selectors: { '&&': { display: 'block' } } } },
 })
 
-/*
- * On a phone a row is a small block: what matters beside one another, the details below when asked
- * for.
- */
+/* A phone shows a row as a small block, with its details collapsed. */
 const phone = `screen and ${media.phone}`
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [phone]: rule } })
@@ -167,12 +165,11 @@ onPhone(`${folds} ${cell}[data-main]:first-child`, {
   font: vars.type.small,
   color: vars.text.secondary,
 })
-// A short figure would fit under the button otherwise.
+// Keeps a short first figure from wrapping under the button.
 onPhone(`${folds} ${row}:has(> [data-more]) > ${cell}[data-main]:first-child`, {
   marginInlineEnd: '44px',
 })
-// A cell may ask for a line of its own, or for its column's name before it, where the figure alone
-// would say nothing.
+// A cell can request its own line, or its column's name in front.
 onPhone(`${folds} ${cell}[data-phone=line]`, { flexBasis: '100%' })
 onPhone(`${folds} ${cell}[data-phone=named]::before`, {
   content: 'attr(data-label) ": "',
@@ -208,7 +205,7 @@ export const foot = style({
   font: vars.type.small,
   color: vars.text.secondary,
 })
-/** Below the rows of the same card, in line with them. */
+/** Content below the rows of the same card, aligned with them. */
 export const underRows = style({
   padding: `14px ${wideEdge}`,
   '@media': { [phone]: { paddingInline: phoneEdge } },

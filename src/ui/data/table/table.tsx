@@ -19,20 +19,22 @@ import { useColumnWidths } from './use-column-widths.ts'
 import { useWindowedRows } from './use-windowed-rows.ts'
 
 type Props<Row, Key extends string> = {
-  /** What the table shows; also the name of its frame when that scrolls. */
+  /** The caption; it also names the frame when that scrolls. */
   caption: string
   captionVisible?: boolean
   columns: readonly TableColumn<Row, Key>[]
   rowKey: (row: Row) => string
-  /** What a row is called in "Details, …" on a phone. */
+  /** The row's name in "Details, …" on a phone. */
   rowName?: (row: Row) => string
-  /** Words of the button that unfolds a row on a phone. Needed when a column is in details. */
+  /**
+   * The label of the button that expands a row on a phone. Required when a column is in details.
+   */
   detailsLabel?: string
   sort?: TableSort<Key> | undefined
   onSort?: ((sort: TableSort<Key>) => void) | undefined
-  /** The order a first press asks for; dates and times start with the newest. */
+  /** The sort order of the first press; dates and times start with the newest. */
   firstOrder?: SortOrder
-  /** Many narrow columns: their headers may take two lines. */
+  /** Allows two lines in the headers of many narrow columns. */
   wrapHeaders?: boolean
 } & (
   | { rows: readonly Row[]; groups?: undefined }
@@ -40,10 +42,9 @@ type Props<Row, Key extends string> = {
 )
 
 /**
- * A real table: caption, scopes, sort buttons, a header that sticks, day groups. When it is wider
- * than its place the frame takes focus and scrolls; on a phone rows fold to what matters. Its roles
- * are spelled out, because folding would take them away. Of a long table only what is near the
- * window is there, with its place among all; paper has all of it.
+ * A table with caption, scopes, sort buttons, sticky header and groups. An overflowing frame takes
+ * focus and scrolls; a phone collapses rows, which is why the roles are explicit. A long table
+ * renders only the rows near the window, and all of them in print.
  */
 export function Table<Row, Key extends string>(props: Props<Row, Key>) {
   const { caption, captionVisible = false, columns, rowKey, rowName, detailsLabel } = props
@@ -191,7 +192,7 @@ export function TableFigure({
   )
 }
 
-/** What matters less in a row, such as a note. */
+/** Secondary content of a row, such as a note. */
 export function TableMeta({ children }: { children: ReactNode }) {
   return <span className={styles.meta}>{children}</span>
 }

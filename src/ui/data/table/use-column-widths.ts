@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Keeps the columns of a table as wide as its first rows made them, so that they do not move as
- * other rows come by scrolling; measured anew when the
- * table's own width changes. */
+ * Keeps the column widths of the first rows, so that columns do not move while other rows scroll
+ * in. They are measured again when the table's own width changes.
+ */
 export function useColumnWidths(table: RefObject<HTMLTableElement | null>, kept: boolean): void {
   useLayoutEffect(() => {
     const element = table.current
@@ -24,7 +24,7 @@ export function useColumnWidths(table: RefObject<HTMLTableElement | null>, kept:
       element.style.tableLayout = 'fixed'
     }
     const observer = new ResizeObserver(fix)
-    // Nothing comes before the page is scrolled.
+    // No rows change before the page scrolls.
     const begin = () => observer.observe(frame)
     addEventListener('scroll', begin, { passive: true, capture: true, once: true })
     return () => {

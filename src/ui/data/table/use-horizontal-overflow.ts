@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Whether the content of a box is wider than the box; follows both as they change. */
+/** Whether the content of a box is wider than the box; updates on resize. */
 export function useHorizontalOverflow<Box extends HTMLElement>(): [RefObject<Box | null>, boolean] {
   const box = useRef<Box>(null)
   const [overflows, setOverflows] = useState(false)

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { guessHeight, type RowBlockPart, piecesOf, type RowBlock } from './row-blocks.ts'
 
-/** How far beyond the window blocks are kept ready, in windows. */
+/** How far beyond the window blocks are rendered, in window heights. */
 const ahead = 0.5
 /**
- * What outlives a change of the rows, so that the page does not jump: heights by block, the mean
- * row, and where the table stood.
+ * State that survives a change of the rows, so that the page does not jump: heights by block, the
+ * mean row height, and the table's position.
  */
 type Memory = { readonly heights: Map<string, number>; perRow: number | undefined; top: number }
 
@@ -19,8 +19,8 @@ const isSame = (a: readonly RowBlockPart[], b: readonly RowBlockPart[]) =>
   })
 
 /**
- * What is shown of these blocks: looked at anew when the page scrolls, and when a block turns out
- * higher than was guessed by the rows before.
+ * The visible blocks as a store. It updates when the page scrolls or resizes, and after blocks are
+ * measured.
  */
 function windowOf<Row>(
   table: RefObject<HTMLTableElement | null>,
@@ -36,7 +36,7 @@ function windowOf<Row>(
       kept,
     )
   let pieces = piecesAt(memory.top, null)
-  const look = () => {
+  const update = () => {
     const element = table.current
     if (element === null) return
     memory.top = -(element.tBodies[0] ?? element).getBoundingClientRect().top
@@ -46,12 +46,12 @@ function windowOf<Row>(
     const next = piecesAt(memory.top, focused === undefined ? null : Number(focused))
     if (isSame(pieces, next)) return
     pieces = next
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   return {
     pieces: () => pieces,
-    look,
-    /** Measures what is shown. */
+    update,
+    /** Measures the visible blocks. */
     measure: () => {
       for (const body of table.current?.tBodies ?? []) {
         const block = blocks[Number(body.dataset['block'] ?? -1)]
@@ -63,24 +63,24 @@ function windowOf<Row>(
           (height - guessHeight({ ...block, rows: [] })) / Math.max(1, block.rows.length),
         )
       }
-      look()
+      update()
     },
-    subscribe: (tell: () => void) => {
-      listeners.add(tell)
-      addEventListener('scroll', look, { passive: true, capture: true })
-      addEventListener('resize', look)
+    subscribe: (notify: () => void) => {
+      listeners.add(notify)
+      addEventListener('scroll', update, { passive: true, capture: true })
+      addEventListener('resize', update)
       return () => {
-        listeners.delete(tell)
-        removeEventListener('scroll', look, { capture: true })
-        removeEventListener('resize', look)
+        listeners.delete(notify)
+        removeEventListener('scroll', update, { capture: true })
+        removeEventListener('resize', update)
       }
     },
   }
 }
 
 /**
- * Which blocks of a long table stand where; null has no window. Each `tbody` says its block by
- * `data-block`; the one with the focus stays.
+ * The visible blocks and spacers of a long table; `blocks` null turns windowing off. Each `tbody`
+ * has its block in `data-block`, and the focused one stays.
  */
 export function useWindowedRows<Row>(
   table: RefObject<HTMLTableElement | null>,

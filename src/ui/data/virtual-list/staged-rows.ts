@@ -1,28 +1,28 @@
 /**
- * The rows that a log shows, and whether they differ from those before by rows at their beginning
- * only.
+ * The visible rows of a log. `isPrepended`: they only differ from the previous ones by rows at the
+ * start.
  */
 export type RowStage<Row> = { readonly rows: readonly Row[]; readonly isPrepended: boolean }
 
 type Keyed = { readonly key: string }
 
 /**
- * What a log shows next on its way from the rows that it shows to those that there are. Rows at the
- * beginning and at the end that come at once are shown in two steps, the beginning first: what is
- * read is held from the end while rows come before it, and from the beginning otherwise.
+ * The next visible rows on the way from `shown` to `target`. Simultaneous changes at both ends take
+ * two steps, the start first, because the scroll anchor is the end while rows are prepended and the
+ * start otherwise.
  */
 export function nextRowStage<Row extends Keyed>(
   shown: readonly Row[],
-  wanted: readonly Row[],
+  target: readonly Row[],
 ): RowStage<Row> {
   const [first, last] = [shown[0]?.key, shown.at(-1)?.key]
-  if (first === undefined || last === undefined || wanted[0]?.key === first)
-    return { rows: wanted, isPrepended: false }
-  const from = wanted.findIndex(({ key }) => key === first)
-  if (from <= 0) return { rows: wanted, isPrepended: false }
-  const known = wanted.findLastIndex(({ key }) => key === last) + 1
+  if (first === undefined || last === undefined || target[0]?.key === first)
+    return { rows: target, isPrepended: false }
+  const from = target.findIndex(({ key }) => key === first)
+  if (from <= 0) return { rows: target, isPrepended: false }
+  const known = target.findLastIndex(({ key }) => key === last) + 1
   const isSame = known - from === shown.length
   return isSame
-    ? { rows: known === wanted.length ? wanted : wanted.slice(0, known), isPrepended: true }
-    : { rows: wanted, isPrepended: false }
+    ? { rows: known === target.length ? target : target.slice(0, known), isPrepended: true }
+    : { rows: target, isPrepended: false }
 }

@@ -2,17 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { nextRowStage, type RowStage } from './staged-rows.ts'
 
 /**
- * Milliseconds without a scroll after which rows may come before those that are shown: the list has
- * measured then what is around what is read. One that it measures afterwards, below, would move it.
+ * Milliseconds without a scroll before rows are prepended. By then the list has measured the rows
+ * around the scroll position; later measurements would move them.
  */
-const calm = 300
-/** And after so many they come, whoever scrolls. */
-const patience = 1200
+const scrollPause = 300
+/** The longest delay of prepended rows in milliseconds, even while scrolling. */
+const longestDelay = 1200
 
-/**
- * The rows to show now of those that there are, a step at a time. `onScroll` is told when somebody
- * scrolls.
- */
+/** The rows to show now, one step at a time. Call `onScroll` on each scroll. */
 export function useStagedRows<Row extends { readonly key: string }>(
   rows: readonly Row[],
 ): { readonly step: RowStage<Row>; readonly onScroll: () => void } {
@@ -21,23 +18,24 @@ export function useStagedRows<Row extends { readonly key: string }>(
   const next = step.rows === rows ? step : nextRowStage(step.rows, rows)
   if (next !== step && !next.isPrepended) setStep(next)
   const before = next.isPrepended && next !== step ? next : null
-  const wanted = useRef(before)
+  const pending = useRef(before)
   const since = useRef<number | null>(null)
   useEffect(() => {
-    wanted.current = before
+    pending.current = before
     since.current = before === null ? null : (since.current ?? performance.now())
   })
   const isWaiting = before !== null
   useEffect(() => {
     if (!isWaiting) return
     let timer: ReturnType<typeof setTimeout>
-    const look = () => {
+    const check = () => {
       const now = performance.now()
-      const isTime = now - scrolled.current >= calm || now - (since.current ?? now) >= patience
-      if (!isTime) timer = setTimeout(look, scrolled.current + calm - now)
-      else if (wanted.current) setStep(wanted.current)
+      const isTime =
+        now - scrolled.current >= scrollPause || now - (since.current ?? now) >= longestDelay
+      if (!isTime) timer = setTimeout(check, scrolled.current + scrollPause - now)
+      else if (pending.current) setStep(pending.current)
     }
-    look()
+    check()
     return () => clearTimeout(timer)
   }, [isWaiting])
   return {

@@ -19,14 +19,14 @@ export const scroller = style({
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The list keeps what is read in its place itself; two who do are one too many.
+  // The list corrects its scroll position itself; the browser's anchoring would correct it twice.
   overflowAnchor: 'none',
   outlineOffset: '-3px',
-  // What changes beside it, as with each key in a composer, is no reason to look at what is in it.
+  // Changes outside the list, such as typing in a composer, must not lay out its rows.
   contain: 'layout style paint',
   '@media': { [media.short]: { contain: 'strict', overscrollBehavior: 'auto' } },
 })
-/** Few rows stand at the bottom, where the newest is. */
+/** Aligns a few rows to the bottom, next to the newest. */
 export const room = style({ flex: `1 0 ${edge}px` })
 export const row = style({
   padding: '0 24px 16px',

@@ -15,32 +15,28 @@ import * as styles from './virtual-list.css.ts'
 
 export type VirtualListHandle = {
   readonly toEnd: () => void
-  /**
-   * A row is about to grow because she wants to read it: it stays where it is, although she was at
-   * the end.
-   */
+  /** Keeps the scroll position while a row expands, even at the end of the list. */
   readonly hold: () => void
-  /** Brings a row to the top; answers whether there is such a row. */
+  /** Scrolls a row to the top; returns whether the row exists. */
   readonly toRow: (key: string) => boolean
 }
 
-/** What a scroll comes to, as an element tells it. */
+/** The scroll position of an element. */
 export type ScrollMetrics = {
   readonly scrollTop: number
   readonly scrollHeight: number
   readonly clientHeight: number
 }
 
-/** Where the log goes until somebody scrolls: to its end, or to a row. */
+/** The scroll target until the member scrolls: the end, or a row. */
 type Goal = { readonly row: string | null } | null
 
 /**
- * Rows that grow at both ends, of which only those near what is seen are in the page. It opens at
- * the row `startAt`, or at its end; what is read stays where it is when rows come before it, and at
- * the end it goes along with what comes. It is silent: whoever uses it announces what is new.
- * `isEnd` says of a scroll position whether it is at the end. `onScroll` is called after each
- * scroll, and after each change of size once the layout is stable: what it is told is what the
- * member sees. `end` stands below the last row; `children` above the log.
+ * A virtualized list that grows at both ends and opens at the row `startAt` or at its end.
+ * Prepended rows keep the scroll position, and a list at its end follows new rows; the list
+ * announces nothing. `isEnd` decides whether a position is the end. `onScroll` runs after each
+ * scroll, and after each resize once the layout is stable. `end` is below the last row, `children`
+ * above the log.
  */
 export function VirtualList<Row extends { readonly key: string }>({
   label,
@@ -67,19 +63,16 @@ export function VirtualList<Row extends { readonly key: string }>({
   const list = useRef<VirtualizerHandle>(null)
   const foot = useRef<HTMLDivElement>(null)
   const goal = useRef<Goal>({ row: startAt })
-  /**
-   * Where this component has scrolled to last; whatever else a scroll comes to is somebody else's
-   * doing.
-   */
+  /** The last position set by this component; a different one comes from the member. */
   const written = useRef(0)
   const {
     step: { rows: shown, isPrepended },
     onScroll: onMoved,
   } = useStagedRows(rows)
-  const [held, setHeld] = useState<string | null>(null)
+  const [focusedRow, setFocusedRow] = useState<string | null>(null)
   /**
-   * Goes where it is to go. Rows are measured as they come into sight, so it takes several goes;
-   * the list's own way there would pull back whoever scrolls meanwhile.
+   * Scrolls to the target. Rows are measured while they become visible, so this runs repeatedly;
+   * the list's own scroll function would fight a member who scrolls.
    */
   const settle = () => {
     const box = scroller.current
@@ -92,37 +85,36 @@ export function VirtualList<Row extends { readonly key: string }>({
         : list.current.getItemOffset(index) + styles.edge
     written.current = box.scrollTop
   }
-  const tell = () => {
+  const report = () => {
     if (scroller.current) onScroll(scroller.current)
   }
   const frame = useRef(0)
   /**
-   * Positions are final two frames after a change: the first frame measures new rows. A hidden tab
-   * has no frames, so nothing counts as seen there.
+   * Positions are final two frames after a change, because the first frame measures new rows. A
+   * hidden tab has no frames, so its rows do not count as seen.
    */
-  const tellWhenStable = () => {
+  const reportWhenStable = () => {
     cancelAnimationFrame(frame.current)
     frame.current = requestAnimationFrame(() => {
-      frame.current = requestAnimationFrame(() => latest.current.tell())
+      frame.current = requestAnimationFrame(() => latest.current.report())
     })
   }
-  const latest = useRef({ settle, tell, tellWhenStable })
+  const latest = useRef({ settle, report, reportWhenStable })
   useLayoutEffect(() => {
-    latest.current = { settle, tell, tellWhenStable }
+    latest.current = { settle, report, reportWhenStable }
   })
   useLayoutEffect(() => {
     latest.current.settle()
-    latest.current.tellWhenStable()
-    // The list has made up for the rows that came before. A row of them that is measured now would
-    // have it go by the place where it was before that: from the top, back to the top (virtua 0.54).
-    // It hears of its own scroll by an event, which the browser sends too late.
+    latest.current.reportWhenStable()
+    // The list has compensated for prepended rows. A row that is measured before its scroll event
+    // would use the old position (virtua 0.54), and the browser sends that event too late.
     if (isPrepended) queueMicrotask(() => scroller.current?.dispatchEvent(new Event('scroll')))
   }, [shown, isPrepended])
   useImperativeHandle(handle, () => {
     const go = (to: Goal) => {
       goal.current = to
       settle()
-      tell()
+      report()
     }
     return {
       toEnd: () => go({ row: null }),
@@ -137,9 +129,10 @@ export function VirtualList<Row extends { readonly key: string }>({
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       latest.current.settle()
-      latest.current.tellWhenStable()
+      latest.current.reportWhenStable()
     })
-    // The list's own box stands before the foot. Its height may change without a row that changes.
+    // The previous sibling of the foot is the list's box. Its height can change without a change of
+    // rows.
     for (const part of [scroller.current, foot.current?.previousElementSibling, foot.current])
       if (part) observer.observe(part)
     return () => {
@@ -149,8 +142,8 @@ export function VirtualList<Row extends { readonly key: string }>({
   }, [])
 
   const hold = ({ target }: FocusEvent) =>
-    setHeld(target.closest('[data-row]')?.getAttribute('data-row') ?? null)
-  const heldAt = held === null ? -1 : shown.findIndex(({ key }) => key === held)
+    setFocusedRow(target.closest('[data-row]')?.getAttribute('data-row') ?? null)
+  const focusedIndex = focusedRow === null ? -1 : shown.findIndex(({ key }) => key === focusedRow)
   return (
     <div className={styles.frame}>
       <div
@@ -162,17 +155,17 @@ export function VirtualList<Row extends { readonly key: string }>({
         tabIndex={0}
         className={styles.scroller}
         onFocus={hold}
-        onBlur={() => setHeld(null)}
+        onBlur={() => setFocusedRow(null)}
         onScroll={({ currentTarget: box }) => {
           onMoved()
           const moved = box.scrollTop - written.current
-          // Who goes along with what comes, and is left behind for a moment by rows that grow, has
-          // not left the end.
-          const isOurs = Math.abs(moved) <= 1 || (moved > 0 && goal.current?.row === null)
+          // A list that follows its end and falls behind growing rows for a moment is still at its
+          // end.
+          const isOwnScroll = Math.abs(moved) <= 1 || (moved > 0 && goal.current?.row === null)
           if (isEnd(box)) goal.current = { row: null }
-          else if (!isOurs) goal.current = null
+          else if (!isOwnScroll) goal.current = null
           else if (goal.current?.row === null) settle()
-          tell()
+          report()
         }}
       >
         <div className={styles.room} />
@@ -182,10 +175,10 @@ export function VirtualList<Row extends { readonly key: string }>({
           data={shown}
           shift={isPrepended}
           startMargin={styles.edge}
-          keepMounted={heldAt < 0 ? [] : [heldAt]}
+          keepMounted={focusedIndex < 0 ? [] : [focusedIndex]}
           onResize={() => {
             settle()
-            tellWhenStable()
+            reportWhenStable()
           }}
         >
           {(row) => (

@@ -7,16 +7,13 @@ type AlertBoxProps = {
   title: string
   text: string
   picture: ReactNode
-  /** Two buttons of the same width; the one marked with `data-autofocus` takes focus. */
+  /** Two buttons of the same width; the one with `data-autofocus` takes focus. */
   actions: ReactNode
-  /** What readers are told besides. */
+  /** Additional text for screen readers. */
   children?: ReactNode
 }
 
-/**
- * A question that must be answered before anything else: above all other layers, and only its own
- * buttons close it.
- */
+/** A modal question above all other layers. Only its own buttons close it. */
 export function AlertDialog({ title, text, picture, actions, children }: AlertBoxProps) {
   const id = useId()
   const box = useModal(() => {}, false, true)

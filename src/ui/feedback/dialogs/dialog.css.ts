@@ -42,7 +42,7 @@ export const title = style({
 })
 export const close = style({ margin: '-10px -14px 0 0', flex: 'none' })
 export const body = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s4 })
-/** By importance from the start; on a phone stacked, full width. */
+/** Ordered by importance from the start; stacked and full width on a phone. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,7 +54,7 @@ export const actions = style({
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(-24px)' } })
 export const drawer = style({
   ...surface,
-  // As wide as the sidebar, and as wide as its words where letters are large.
+  // As wide as the sidebar, or as its text when that is large.
   width: `min(calc(max(${size.sidebarWidth}, 16.5rem) + 2rem), calc(100vw - 48px))`,
   maxWidth: 'none',
   height: '100dvh',

@@ -10,15 +10,12 @@ type DialogProps = {
   /** Buttons, the most important first. */
   actions?: ReactNode
   onClose: () => void
-  /** False: neither Escape nor the backdrop nor an X closes it; its actions do. */
+  /** False: Escape, backdrop and X do not close it; only its actions do. */
   dismissable?: boolean
   alert?: boolean
 }
 
-/**
- * A modal dialog. Mark the control that takes focus with `data-autofocus`; without one the title
- * takes it.
- */
+/** A modal dialog. The element with `data-autofocus` takes focus, else the title. */
 export function Dialog({ open, ...rest }: DialogProps & { open: boolean }) {
   return open ? <OpenDialog {...rest} /> : null
 }

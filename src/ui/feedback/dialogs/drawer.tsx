@@ -7,8 +7,8 @@ import { useModal } from './use-modal.ts'
 type DrawerProps = { label: string; header?: ReactNode; children: ReactNode; onClose: () => void }
 
 /**
- * A panel from the start edge, for the sidebar below 1025 px: focus trapped, Escape, X and backdrop
- * close it.
+ * A modal panel at the start edge for the sidebar below 1025 px. It traps focus; Escape, X and
+ * backdrop close it.
  */
 export function Drawer({ open, ...rest }: DrawerProps & { open: boolean }) {
   return open ? <OpenDrawer {...rest} /> : null

@@ -31,7 +31,7 @@ export const panel = style({
 })
 export const head = style({
   display: 'flex',
-  // At 200 % text the buttons go below a title that would have a letter a line beside them.
+  // With 200 % text the buttons wrap below the title, which would otherwise have one letter a line.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s2,
@@ -44,12 +44,12 @@ export const head = style({
     [media.short]: { minHeight: '52px', paddingBlock: 0 },
   },
 })
-/** With a way back in front. */
+/** With a back button in front. */
 export const headBack = style({
   paddingInlineStart: '8px',
   '@media': { [media.phone]: { paddingInlineStart: '4px' } },
 })
-// What says when somebody is back needs the room of the portrait, whose name stands there anyway.
+// The availability text uses the portrait's space; the name is beside it anyway.
 globalStyle(`${head} > [aria-hidden=true]`, {
   '@media': { '(max-width: 22.5em)': { display: 'none' } },
 })
@@ -67,7 +67,7 @@ export const title = style({
   outline: 'none',
   '@media': { [media.short]: { font: vars.type.label } },
 })
-// In a short window the panel scrolls as a whole, so that nothing in it is squeezed to nothing.
+// In a short window the whole panel scrolls, so that no part collapses.
 export const body = style({
   flex: 1,
   minHeight: 0,

@@ -7,11 +7,10 @@ import * as styles from './side-panel.css.ts'
 import { useModal } from './use-modal.ts'
 
 /**
- * A panel from the end edge over the full height, the whole window on a phone: focus trapped,
- * Escape, X and backdrop close it. `back` leads to what it showed before; `face` stands before the
- * title, `detail` below it, `actions` before the X. When it shows another `view`, what is marked
- * `data-autofocus` takes focus, else the title, as at the first. With `isFilled` what it shows
- * fills it and scrolls by itself.
+ * A modal panel at the end edge with full height, full screen on a phone. It traps focus; Escape, X
+ * and backdrop close it. `back` returns to the previous view, `face` is before the title, `detail`
+ * below it, `actions` before the X. A new `view` moves focus to its `data-autofocus` element, else
+ * to the title. With `isFilled` the content fills the panel and scrolls itself.
  */
 export function SidePanel({
   view,

@@ -2,10 +2,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { openModals } from '#platform/overlays/open-modals.ts'
 
 /**
- * Keeps a native `<dialog>` modal while it is mounted: the page behind is inert, focus goes to the
- * element marked `data-autofocus` (else the title), and returns to the opener when it goes. Escape
- * and a press on the backdrop ask `onClose`, unless `dismissable` is false. With `topmost` it comes
- * before dialogs that open later, such as one that took its time to download.
+ * Keeps a native `<dialog>` modal while it is mounted: the page behind is inert, focus moves to the
+ * element with `data-autofocus` (else the title) and returns to the opener. Escape and the backdrop
+ * call `onClose`, unless `dismissable` is false. `topmost` keeps it above dialogs that open later.
  */
 export function useModal(
   onClose: () => void,
@@ -29,13 +28,13 @@ export function useModal(
       event.preventDefault()
       ask()
     }
-    // A browser may force the second Escape past the cancel event; whatever closed it, the owner
-    // hears of it or it opens again.
+    // A browser may close the dialog on a second Escape despite the cancel event. The owner is
+    // notified, or the dialog opens again.
     const onForcedClose = () => {
       if (latest.current.dismissable) latest.current.onClose()
       else if (!dialog.open) dialog.showModal()
     }
-    // A press on the dialog's own padding has the dialog as its target, too.
+    // A press on the dialog's own padding also has the dialog as its target.
     const isOnBackdrop = ({ target, clientX: x, clientY: y }: MouseEvent) => {
       const { left, right, top, bottom } = dialog.getBoundingClientRect()
       return target === dialog && (x < left || x > right || y < top || y > bottom)
@@ -56,7 +55,7 @@ export function useModal(
       )?.focus()
     focusFirst()
     let known = openModals.get()
-    // The browser puts the dialog on top that was shown last.
+    // The browser puts the dialog that was shown last on top.
     const stopRaising = topmost
       ? openModals.subscribe(() => {
           const isMore = openModals.get() > known
@@ -79,8 +78,8 @@ export function useModal(
       dialog.removeEventListener('click', onClick)
       dialog.close()
       openModals.update((count) => count - 1)
-      // What opened it may be gone by now, with another dialog: then to the page's heading, rather
-      // than nowhere.
+      // The opener may be gone together with another dialog; the page's heading then takes the
+      // focus.
       const back = opener?.isConnected ? opener : document.querySelector('h1')
       if (back instanceof HTMLElement) back.focus()
     }

@@ -1,6 +1,6 @@
 /**
- * Why something could not be read, by name, and the way to try again. `said` is the server's own
- * message, fit to be shown; `details` are what else it names.
+ * The failure of a query, and its retry. `said` is the server's own displayable message, `details`
+ * its further items.
  */
 export interface FailedQuery {
   readonly failure:
@@ -14,7 +14,7 @@ export interface FailedQuery {
   readonly trying: boolean
 }
 
-/** What could not be read, as a title, and whom to call. */
+/** The title of the failure, and the support contact. */
 export interface FailureContext {
   readonly title: string
   readonly support: { readonly label: string; readonly href: string }

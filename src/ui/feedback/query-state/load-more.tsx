@@ -6,17 +6,16 @@ import { Button } from '../../primitives/button.tsx'
 import * as styles from '../../data/table/table.css.ts'
 import type { FailedQuery } from './failed-query.ts'
 
-/** Whether a list has rows after those that are shown, and how they are asked for. */
+/** Whether a list has more rows, and how to load them. */
 export type MoreState =
   | { readonly state: 'none' }
   | { readonly state: 'there' | 'loading'; readonly ask: () => void }
   | { readonly state: 'failed'; readonly failure: FailedQuery['failure']; readonly ask: () => void }
 
 /**
- * The foot of a list in pages: how many rows are shown, said politely when it changes, and a button
- * for more. The button stays where it is while it loads and after a failure, so that the focus
- * stays on it; after the last page the sentence has the focus. Nothing where all were there from
- * the start.
+ * The end of a paged list: the number of rows as a polite live region, and a button for more. The
+ * button keeps the focus while it loads and after a failure; after the last page the text takes it.
+ * Empty when all rows were visible from the start.
  */
 export function LoadMore({ shown, more }: { shown: number; more: MoreState }) {
   const t = useMessages()

@@ -2,8 +2,8 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '../banner.tsx'
 
 /**
- * What a list is of, for the sentence about what is left out: readings are in figures, too; parts
- * are those of a guide.
+ * The kind of rows, for the note about omitted ones. Readings are in figures too; parts are those
+ * of a guide.
  */
 export type OmittedRowsKind = 'readings' | 'entries' | 'parts'
 
@@ -13,7 +13,7 @@ const keys = {
   parts: 'ui.left-out.parts',
 } as const satisfies Record<OmittedRowsKind, string>
 
-/** Says how many rows of a list could not be read. Nothing when there is none. */
+/** A note with the number of rows that could not be read; nothing for zero. */
 export function OmittedRowsNote({
   count = 0,
   of = 'readings',

@@ -9,9 +9,8 @@ import { QueryFailurePage } from './query-failure-page.tsx'
 import { StaleDataNote } from './stale-data-note.tsx'
 
 /**
- * What is read, in each of its states. `loading` is said while it is on its way, `failed` is the
- * title when it cannot be shown; `bones` are the heights of what is to come; `of` says what the
- * rows are that were left out.
+ * Renders each state of a query. `loading` is announced while it is pending, `failed` is the title
+ * of a failure, `bones` are the heights of the skeletons, `of` the kind of omitted rows.
  */
 export function QueryBoundary<Data>({
   read,

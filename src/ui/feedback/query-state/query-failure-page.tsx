@@ -6,8 +6,8 @@ import type { FailedQuery, FailureContext } from './failed-query.ts'
 import { QueryFailurePanel } from './query-failure-panel.tsx'
 
 /**
- * In place of a page's content that could not be read: the panel, or, while there is no network,
- * the card of a missing page (1§8, ERR-003).
+ * Replaces a page's content that could not be read: an error panel, or the not-found card while
+ * offline (1§8, ERR-003).
  */
 export function QueryFailurePage(read: FailedQuery & FailureContext) {
   const t = useMessages()

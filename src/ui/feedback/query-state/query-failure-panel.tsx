@@ -5,8 +5,8 @@ import type { FailedQuery, FailureContext } from './failed-query.ts'
 import { refusalMessage, withMessage } from './refusal-message.ts'
 
 /**
- * A part that could not be read: what happened in plain words, that the data is safe, and the way
- * on. Stands in a card.
+ * The failure of one part inside a card: the cause in plain language, that data is safe, and a
+ * retry.
  */
 export function QueryFailurePanel({
   failure,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { refusalMessage } from './refusal-message.ts'
 
-test('ERR-016: a body with a message says that message, whatever else it names', () => {
+test('ERR-016: shows the message of the body, in preference to its other fields', () => {
   expect(refusalMessage({ said: 'Your plan does not cover this.' })).toEqual({
     said: 'Your plan does not cover this.',
   })
@@ -10,7 +10,7 @@ test('ERR-016: a body with a message says that message, whatever else it names',
   })
 })
 
-describe('ERR-017: a body without a message says the generic words', () => {
+describe('ERR-017: shows the generic text when the body has no message', () => {
   it.each([
     [{}, 'ui.failure.refused'],
     [{ details: [] }, 'ui.failure.refused'],

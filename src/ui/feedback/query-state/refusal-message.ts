@@ -1,5 +1,5 @@
 /**
- * What a refusal says: the message of its body, or the generic words for one reason or for several
+ * The text of a refusal: the message of its body, or the generic text for one or several reasons
  * (2§8).
  */
 export type RefusalMessage =
@@ -18,8 +18,8 @@ export function refusalMessage({
 }
 
 /**
- * The server's message, where there is one, before the portal's own words: those say what is safe
- * and what happens next.
+ * Puts the server's message, if any, before the portal's own text, which explains what is safe and
+ * what happens next.
  */
 export function withMessage(said: string | undefined, own: string): string {
   return said === undefined || said.trim() === '' ? own : `${said} ${own}`

@@ -3,9 +3,7 @@ import { Banner } from '../banner.tsx'
 import { Button } from '../../primitives/button.tsx'
 import type { FailedQuery } from './failed-query.ts'
 
-/**
- * Says that what is shown was read before and could not be read again. Nothing when all is well.
- */
+/** A note that the data is from before and could not be read again; nothing when it is current. */
 export function StaleDataNote({
   stale,
   again,

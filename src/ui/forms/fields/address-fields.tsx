@@ -6,8 +6,8 @@ import { PlaceRow } from '../form-sections.tsx'
 type Line = 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'zipcode'
 
 /**
- * The lines of an address. `states`: those to choose among; without them the state is typed, for
- * addresses abroad. `hint` stands at the street.
+ * The fields of an address. `states` are the options of the state; without them it is a text field,
+ * for addresses abroad. `hint` belongs to the street.
  */
 export function AddressFields({
   values,

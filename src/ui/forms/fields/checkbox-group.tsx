@@ -4,8 +4,7 @@ import * as field from './field.css.ts'
 import * as styles from './choice.css.ts'
 
 /**
- * Check boxes that belong together, such as the days of a week, side by side where there is room;
- * below them what is to be done.
+ * A group of checkboxes, such as the days of a week, in columns when they fit; the error is below.
  */
 export function CheckboxGroup({
   label,

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Icon } from '../../primitives/icon.tsx'
 import * as styles from './choice.css.ts'
 
-/** Yes or no; the whole row presses. `detail` is a second line, read with the first. */
+/** A checkbox whose whole row is clickable. `detail` is a second line of its label. */
 export function Checkbox({
   children,
   detail,

@@ -11,7 +11,7 @@ export const row = style({
   cursor: 'pointer',
   position: 'relative',
 })
-/** The real control lies over the row: it takes the press, the drawn box shows the state. */
+/** The native control covers the row and takes presses; the drawn box shows the state. */
 export const input = style({
   position: 'absolute',
   inset: 0,

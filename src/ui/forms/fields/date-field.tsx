@@ -4,8 +4,8 @@ import * as styles from './field.css.ts'
 import { Field, type FieldLabels } from './field.tsx'
 
 /**
- * A calendar date, `2026-11-20` or empty. The system's own picker; `min` and `max` bound it, typing
- * stays possible.
+ * A date field: `2026-11-20` or empty, between `min` and `max`. It uses the system's picker and
+ * allows typing.
  */
 export function DateField({
   label,

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { DateField } from './date-field.tsx'
 
 /**
- * A day of a filter, applied on change. While it is being typed the field keeps what is typed; only
- * a whole date, as `accepts` says, is passed on. Left half typed, it shows the day in force again.
+ * A day filter, applied on change. Incomplete dates stay in the field, and only dates that pass
+ * `accepts` are applied; on blur an incomplete date is reset.
  */
 export function DateFilterField({
   label,

@@ -7,8 +7,8 @@ import { FieldPair } from '../form-frame.tsx'
 type Field = 'day' | 'time'
 
 /**
- * When a reading was taken (area `forms`): its day, `yyyy-MM-dd`, not after `today`, and its time,
- * `HH:mm`, beside one another where there is room. `isTwice`: the clock shows that time twice.
+ * The day (`yyyy-MM-dd`, at most `today`) and time (`HH:mm`) of a reading (area `forms`).
+ * `isTwice`: a clock change repeats this time.
  */
 export function DateTimeFields({
   moment,
@@ -49,8 +49,8 @@ export function DateTimeFields({
 }
 
 /**
- * What is said of a moment's field that is wrong: nothing there, still to come, a day long ago, or
- * a time that the clocks skipped.
+ * The message key of a date or time problem: missing, in the future, too old, or skipped by a clock
+ * change.
  */
 export function dateTimeProblemKey(
   field: Field,

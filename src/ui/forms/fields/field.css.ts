@@ -26,7 +26,7 @@ export const box = style({
   background: vars.bg.surface,
   selectors: {
     '&:hover': { borderColor: vars.border.controlHover },
-    // The ring goes round the whole box, so that an action inside it belongs to it.
+    // The focus ring is around the whole box, because an action inside belongs to it.
     '&:has(> :is(input, select, textarea):focus-visible)': {
       outline: `3px solid ${vars.focus.ring}`,
       outlineOffset: '2px',
@@ -54,14 +54,12 @@ export const control = style({
     '&:focus-visible': { outline: 'none' },
   },
 })
-/** The dots of a hidden password: the portal's own face draws them too small. */
+/** Larger dots of a hidden password; the portal's font draws them too small. */
 globalStyle(`${control}[type=password]`, {
   fontFamily: 'Arial, sans-serif',
   letterSpacing: '.14em',
 })
-/**
- * Wide enough for six digits with a space among them, and small enough for the narrowest screen.
- */
+/** Wide enough for six spaced digits and small enough for the narrowest screen. */
 export const code = style({
   selectors: {
     '&&': {

@@ -3,19 +3,19 @@ import { Icon } from '../../primitives/icon.tsx'
 import * as styles from './field.css.ts'
 
 /**
- * What every field shows: label above, hint under the label, message under the field. All strings
- * are translated already.
+ * The texts of every field: label above, hint under the label, error under the field. All are
+ * translated.
  */
 export type FieldLabels = {
   label: string
   hint?: string | undefined
-  /** The message of what to do, such as "Enter a 5-digit ZIP code". */
+  /** The error with what to do, such as "Enter a 5-digit ZIP code". */
   error?: string | undefined
-  /** The word beside the label of a field that may stay empty. */
+  /** The note beside the label of an optional field. */
   optional?: string | undefined
 }
 
-/** What ties the control to its label, hint and message. */
+/** The attributes that connect the control to its label, hint and error. */
 export type FieldWiring = {
   id: string
   'aria-describedby': string | undefined
@@ -23,7 +23,8 @@ export type FieldWiring = {
 }
 
 /**
- * Frame of one field. `children` gets the wiring for its control; an error summary links to `id`.
+ * The layout of one field. `children` receives the wiring for its control; an error summary links
+ * to `id`.
  */
 export function Field({
   label,

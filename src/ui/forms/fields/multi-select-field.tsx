@@ -5,9 +5,8 @@ import * as styles from './multi-select-field.css.ts'
 import * as field from './field.css.ts'
 
 /**
- * Any number of several words, such as the categories of a filter: a button that says what is
- * chosen, and under it a list of check boxes. Escape, a press elsewhere and leaving by Tab close
- * it. `summary` is what the closed field says.
+ * A multi-select: a button with the selection, and a list of checkboxes below. Escape, a press
+ * outside and leaving by Tab close it. `summary` is the text of the closed field.
  */
 export function MultiSelectField<Value extends string>({
   label,

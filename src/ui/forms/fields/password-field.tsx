@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as styles from './field.css.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A password: Show and Hide, and a word when Caps Lock is on. Paste is allowed, as everywhere. */
+/** A password field with Show and Hide and a Caps Lock warning. Pasting is allowed. */
 export function PasswordField({
   id,
   ...rest

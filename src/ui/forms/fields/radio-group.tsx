@@ -3,8 +3,8 @@ import { classNames } from '../../tokens/class-names.ts'
 import * as styles from './choice.css.ts'
 
 /**
- * One of two to five; beyond that use a select. The arrow keys are the browser's own. `detail` is a
- * second line of the option, read with it.
+ * One of two to five options; use a select for more. `detail` is a second line of an option's
+ * label.
  */
 export function RadioGroup<Value extends string>({
   label,

@@ -18,7 +18,7 @@ export const segment = style({
   display: 'inline-flex',
   '@media': { [media.phone]: { flex: '1 1 auto' } },
 })
-/** Lies over its segment: takes the press and the arrow keys, draws nothing. */
+/** Invisible and over its segment: takes presses and arrow keys. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -51,13 +51,13 @@ export const face = style({
   },
   selectors: { '&:hover': { background: vars.action.ghostHover } },
 })
-/** Five do not fit beside one another on a phone: three and two. */
+/** Five segments do not fit in one row on a phone: three and two. */
 globalStyle(`${track}:has(> :nth-child(5))`, {
   '@media': {
     [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
-/** Where four do not fit either (21.5rem), two and two rather than three and one. */
+/** When four do not fit (21.5rem): two and two rather than three and one. */
 globalStyle(`${track}:has(> :nth-child(4):last-child) > ${segment}`, {
   '@media': { [media.phone]: { flexBasis: 'clamp(0px, (21.5rem - 100%) * 999, 45%)' } },
 })

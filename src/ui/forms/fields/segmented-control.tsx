@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import * as styles from './segmented-control.css.ts'
 
 /**
- * One of two to five short words, such as a range. A radio group: the arrow keys choose at once,
- * and what is chosen shows at once, also where `value` follows late (an address).
+ * One of two to five short options, as a radio group. The selection shows at once, even when
+ * `value` updates later (from the address).
  */
 export function SegmentedControl<Value extends string>({
   label,

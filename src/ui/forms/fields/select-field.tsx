@@ -6,7 +6,7 @@ import { Field, type FieldLabels } from './field.tsx'
 
 export type SelectOption<Value extends string> = { value: Value; label: string; lang?: string }
 
-/** One of several: the system's own list, with its keys and type-ahead. */
+/** A native select with its keys and type-ahead. */
 export function SelectField<Value extends string>({
   label,
   hint,
@@ -34,7 +34,7 @@ export function SelectField<Value extends string>({
             {...rest}
             {...wiring}
             className={classNames(styles.control, styles.select)}
-            // The value is one of the options' own, so it is a Value.
+            // The value is one of the options, so it is a Value.
             onChange={(event) => onChange?.(event.target.value as Value)}
           >
             {options.map((option) => (

@@ -3,7 +3,7 @@ import { classNames } from '../../tokens/class-names.ts'
 import * as styles from './field.css.ts'
 import { Field, type FieldLabels } from './field.tsx'
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({
   label,
   hint,

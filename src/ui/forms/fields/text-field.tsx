@@ -11,7 +11,7 @@ export type TextFieldProps = FieldLabels &
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
     /** Called with the text as typed. */
     onChange?: ((value: string) => void) | undefined
-    /** `code`: a few digits to copy from elsewhere, large and apart. */
+    /** `code`: a short code in large, spaced digits. */
     look?: 'text' | 'code'
     endAction?: ReactNode
     note?: ReactNode
@@ -19,8 +19,8 @@ export type TextFieldProps = FieldLabels &
   }
 
 /**
- * One line of text. Controlled (`value`, `onChange`) or not (`defaultValue`, `name`). The form sets
- * `noValidate`.
+ * A single-line text field, controlled (`value`, `onChange`) or not (`defaultValue`, `name`). The
+ * form sets `noValidate`.
  */
 export function TextField({
   label,

@@ -3,10 +3,7 @@ import { classNames } from '../../tokens/class-names.ts'
 import * as styles from './field.css.ts'
 import { Field, type FieldLabels } from './field.tsx'
 
-/**
- * A time of day, `07:30` or empty, on 24 hours whatever the system shows. The system's own picker;
- * typing stays possible.
- */
+/** A time field: `07:30` or empty, in 24 hours. It uses the system's picker and allows typing. */
 export function TimeField({
   label,
   hint,
@@ -24,7 +21,7 @@ export function TimeField({
     <Field {...{ label, hint, error, optional, id }}>
       {(wiring) => (
         <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
-          {/* Some pickers add seconds, which nobody meant. */}
+          {/* Some pickers add seconds, which are cut off. */}
           <input
             {...rest}
             {...wiring}

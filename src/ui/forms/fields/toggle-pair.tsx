@@ -2,7 +2,7 @@ import { Icon } from '../../primitives/icon.tsx'
 import type { IconName } from '../../primitives/icon-paths.ts'
 import * as styles from './segmented-control.css.ts'
 
-/** Two ways to see the same thing, such as Chart and Table: two buttons, one of them pressed. */
+/** Two alternative views, such as Chart and Table: two toggle buttons, one pressed. */
 export function TogglePair<Value extends string>({
   label,
   options,

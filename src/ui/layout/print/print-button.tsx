@@ -1,7 +1,7 @@
 import { Button } from '../../primitives/button.tsx'
 import { ScreenOnly } from './print-header.tsx'
 
-/** Prints the page, or saves it as a PDF by the browser's own dialog. */
+/** Prints the page, or saves it as a PDF, through the browser's dialog. */
 export function PrintButton({ children }: { children: string }) {
   return (
     <ScreenOnly>

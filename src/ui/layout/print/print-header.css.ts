@@ -22,7 +22,7 @@ export const facts = style({
 })
 export const term = style({ fontWeight: 600 })
 export const fact = style({ display: 'flex', gap: '6pt' })
-/** Stays on one page of paper. */
+/** Avoids page breaks inside. */
 export const whole = style({
   display: 'grid',
   gap: vars.space.s6,

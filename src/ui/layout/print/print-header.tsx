@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import * as styles from './print-header.css.ts'
 
 /**
- * Head of a printed report, seen on paper only: title and the facts that make a page stand alone
- * (member, period, unit, time zone, number of entries), each a translated term and its value. The
- * title is a paragraph, for the page has its h1 already.
+ * The header of a printed report, hidden on screen: title and facts (member, period, unit, time
+ * zone, number of entries) as translated terms and values. The title is a paragraph, because the
+ * page already has an h1.
  */
 export function PrintHeader({
   title,
@@ -28,12 +28,12 @@ export function PrintHeader({
   )
 }
 
-/** Controls and hints that paper has no use for. */
+/** Content that is hidden in print. */
 export function ScreenOnly({ children }: { children: ReactNode }) {
   return <div className={styles.screenOnly}>{children}</div>
 }
 
-/** What paper keeps on one page, such as a heading with its figures. */
+/** Content without page breaks inside, such as a heading with its figures. */
 export function PrintInFull({ children }: { children: ReactNode }) {
   return <div className={styles.whole}>{children}</div>
 }

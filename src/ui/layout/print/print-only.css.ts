@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** On the root while something prints alone. */
+/** Set on the root element while one element prints alone. */
 export const printsAlone = style({})
 export const aloneClass = style({ '@media': { screen: { display: 'none' } } })
 globalStyle(`.${printsAlone} body > :not(.${aloneClass})`, {

@@ -2,8 +2,8 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { aloneClass, printsAlone } from './print-only.css.ts'
 
 /**
- * On paper nothing but this; to be put right into the body. An open dialog and the page behind it
- * stay off the sheet.
+ * Prints only its children, which must be rendered directly in the body. An open dialog and the
+ * page are hidden in print.
  */
 export function PrintOnly({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/theme.css.ts'
 
-/** The group of a table's header is what browsers repeat on every page. */
+/** Browsers repeat a table's header group on every page. */
 export const pages = style({
   minWidth: 0,
   '@media': { print: { display: 'table', width: '100%', tableLayout: 'fixed' } },
@@ -20,7 +20,7 @@ export const line = style({
   font: vars.type.caption,
 })
 export const body = style({ '@media': { print: { display: 'table-row-group' } } })
-// On paper a card is a part of the page, which may go on overleaf.
+// In print a card is part of the page and may break across pages.
 globalStyle(`${body} section, ${body} section > div`, {
   '@media': { print: { breakInside: 'auto', border: 0, padding: 0, boxShadow: 'none' } },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardKindsFor } from './allowed-card-types.ts'
 
-test('a member shows what her programs measure; all kinds while they are not known', () => {
+test('offers the kinds that the programs measure, and all kinds while they are unknown', () => {
   expect(cardKindsFor(new Set(['diabetes', 'hypertension']))).toEqual([
     'bloodSugar',
     'bloodPressure',

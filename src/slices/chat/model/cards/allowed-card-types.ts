@@ -13,7 +13,7 @@ const weights = [
 ] as const
 const pressures = ['hypertension', 'chronicKidneyDisease', 'heartFailure'] as const
 
-/** Whose programs measure what; a pulse comes with each blood pressure. */
+/** Programs that measure each kind of card; a blood pressure includes a pulse. */
 const programsOf: Readonly<Record<CardKind, readonly ProgramName[]>> = {
   bloodSugar: ['diabetes', 'deviceFlex'],
   bloodPressure: pressures,
@@ -22,8 +22,8 @@ const programsOf: Readonly<Record<CardKind, readonly ProgramName[]>> = {
 }
 
 /**
- * What a member of these programs can show to her coach. Null, while her programs are not known,
- * and without any that measures, is all.
+ * Returns the kinds of cards that members of these programs can attach. Returns all kinds when the
+ * programs are unknown (null) or measure nothing.
  */
 export function cardKindsFor(active: ReadonlySet<ProgramName> | null): readonly CardKind[] {
   const kinds = cardKinds.filter(

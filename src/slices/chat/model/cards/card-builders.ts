@@ -14,15 +14,18 @@ import { isUnknown } from '#platform/model/unknown-enum.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { figuresOfWeights, regular } from '#vitals/model/weight/weight-trends.ts'
 
-/** The days that a card of a period can hold. */
+/** Lengths of a card's period, in days. */
 export const cardPeriods = [14, 30, 90] as const
 export type CardPeriod = (typeof cardPeriods)[number]
 
-/** How a reading becomes a card: its value, and what some of them come to; null of none. */
+/**
+ * Builds cards from readings: the value of one reading, and the figures of several. Figures are
+ * null without readings.
+ */
 export type CardBuilder<R extends TimedReading> = {
   readonly kind: CardKind
   readonly valueOf: (reading: R) => CardValue
-  /** Those that a figure counts. */
+  /** The readings that figures count. */
   readonly counted: (readings: readonly R[]) => readonly R[]
   readonly figuresOf: (
     readings: readonly R[],
@@ -30,7 +33,7 @@ export type CardBuilder<R extends TimedReading> = {
     CardRange,
     'readingCount' | 'dayCount' | 'average' | 'lowest' | 'highest' | 'inRangeCount'
   > | null
-  /** The mean of a day; null without a number. */
+  /** Returns the mean of a day; null without a number. */
   readonly dayOf: (readings: readonly R[]) => Omit<CardDay, 'date'> | null
 }
 
@@ -166,8 +169,8 @@ export function readingCard<R extends TimedReading>(
 }
 
 /**
- * What the readings of a span come to, which are given; null when none of them counts. `timeZone`:
- * the member's own.
+ * Builds the card of a span from its readings; null when no reading counts. `timeZone`: the
+ * member's time zone.
  */
 export function rangeCard<R extends TimedReading>(
   maker: CardBuilder<R>,
@@ -178,7 +181,7 @@ export function rangeCard<R extends TimedReading>(
   const readings = maker.counted(given)
   const told = maker.figuresOf(readings)
   if (told === null) return null
-  // As on every page: fewer readings than an average needs have none.
+  // The average needs a minimum sample size, as on every page.
   const { average, ...others } = told
   const figures =
     average === undefined || shortageOf('average', sampleSizeOf(readings)) !== null ? others : told

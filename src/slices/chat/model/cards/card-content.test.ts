@@ -96,11 +96,11 @@ test.each([
   [{ pulse: { beatsPerMinute: 101 } }, 'above'],
   [{ weight: { weightTenthsLb: 1834 } }, undefined],
 ] as const satisfies readonly (readonly [CardValue, string | undefined])[])(
-  'a card classifies as the pages do: %j is %s',
+  'classifies %j as %s, like the pages of readings',
   (value, range) => expect(statusOf(value)?.range).toBe(range),
 )
 
-test('of a reading goes its value, meal and time, and nothing else that was told with it', () => {
+test('includes only value, meal and time of a reading', () => {
   const card = readingCard(bloodSugarCards, sugarAt('2026-11-19T07:05:00', 142))
   expect(card).toEqual({
     kind: 'bloodSugar',
@@ -115,7 +115,7 @@ test('of a reading goes its value, meal and time, and nothing else that was told
 
 const span = { start: '2026-11-06', end: '2026-11-19' }
 
-test('a period of blood sugar: the average leaves out what is no number, and control tests do not count', () => {
+test('leaves out-of-range values out of the average and ignores control tests', () => {
   const readings = [
     sugarAt('2026-11-19T07:00:00', 100),
     sugarAt('2026-11-19T12:00:00', 201),
@@ -147,7 +147,7 @@ test('a period of blood sugar: the average leaves out what is no number, and con
   ).toBeNull()
 })
 
-test('a period of pressures, weights and pulses', () => {
+test('builds range cards of blood pressure, weight and pulse', () => {
   expect(
     rangeCard(
       bloodPressureCards,
@@ -173,7 +173,7 @@ test('a period of pressures, weights and pulses', () => {
       ]),
     },
   })
-  // The average of weights has one decimal, as in the report; an irregular one is in no figure.
+  // The average weight has one decimal, as in the report; irregular weights are ignored.
   expect(
     rangeCard(
       weightCards,
@@ -204,7 +204,7 @@ test('a period of pressures, weights and pulses', () => {
   ).toMatchObject({
     range: { readingCount: 2, inRangeCount: 2, average: { pulse: { beatsPerMinute: 74 } } },
   })
-  // One reading has no average, here as on the pages.
+  // A single reading has no average, as on the pages.
   const one = rangeCard(pulseCards, [pulse('2026-11-19', 72)], span, 'UTC')
   expect(one).toMatchObject({
     range: { readingCount: 1, inRangeCount: 1, highest: { pulse: { beatsPerMinute: 72 } } },
@@ -212,12 +212,12 @@ test('a period of pressures, weights and pulses', () => {
   expect(one).not.toHaveProperty('range.average')
 })
 
-test('the text of a message ends with its card in words, and what she wrote is found again', () => {
+test('appends the card to the message text and finds the written text again', () => {
   const card = { text: 'Weight: 183.4 lb.' }
   for (const written of ['This was today.', '', 'Two\n\nparagraphs'])
     expect(textBesideCard({ message: messageWithCard(written, card), card })).toBe(written)
   expect(messageWithCard('Hello', null)).toBe('Hello')
-  // Of somebody whose server wrote it otherwise, all is shown.
+  // A different text on the server shows as it is.
   expect(textBesideCard({ message: 'Look', card })).toBe('Look')
 })
 
@@ -229,7 +229,7 @@ test.each([
   [sugar(180, { mealCode: unknownMeal }), undefined],
   [sugar(181, { mealCode: unknownMeal }), 'high'],
   [{}, undefined],
-])('no range is guessed from a meal that the portal does not know: %j is %s', (value, range) =>
+])('classifies %j with an unknown meal as %s, without guessing', (value, range) =>
   expect(statusOf(value)?.range).toBe(range),
 )
 
@@ -251,7 +251,7 @@ const range: CardRange = {
   points: rowsOf([]),
 }
 
-test('a card of an unknown kind has its words alone, and an average of an unknown kind is left out', () => {
+test('shows only the text of unknown cards and leaves out unknown averages', () => {
   const contents = [
     { reading: { ...taken, value: sugar(142) } },
     { reading: { ...taken, value: {} } },
@@ -273,7 +273,7 @@ test('a card of an unknown kind has its words alone, and an average of an unknow
   ])
 })
 
-test('a card goes to the server with plain lists, and an unknown meal as it came', () => {
+test('sends plain lists and unknown meals unchanged', () => {
   const card: Card = {
     text: 'Words',
     range: {

@@ -10,13 +10,12 @@ import type {
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 
 /**
- * A reading or a period of readings that goes with a message, as it was then. `text` says the same
- * in words, and is the end of the message's text. Of a range, `low` of a day is the diastolic
- * number; of other kinds it is the same as `high`.
+ * A snapshot of a reading or a range of readings in a message; `text` says the same and ends the
+ * message text. A day's `low` is the diastolic value, or equals `high` for other kinds.
  */
 export type { BloodSugarValue, Card, CardDay, CardRange, CardReading, CardValue }
 
-/** What can be shown to a coach, in the order in which it is offered. */
+/** Kinds of cards, in the order in which the picker offers them. */
 export const cardKinds = [
   'bloodSugar',
   'bloodPressure',
@@ -25,7 +24,7 @@ export const cardKinds = [
 ] as const satisfies readonly (keyof CardValue)[]
 export type CardKind = (typeof cardKinds)[number]
 
-/** What a card shows beside its words. */
+/** The part of a card that is drawn beside its text. */
 export type CardContent = { readonly kind: CardKind } & (
   | { readonly reading: CardReading }
   | { readonly range: CardRange }
@@ -34,10 +33,7 @@ export type CardContent = { readonly kind: CardKind } & (
 const kindOfValue = (value: CardValue): CardKind | null =>
   cardKinds.find((kind) => value[kind] !== undefined) ?? null
 
-/**
- * What of a card can be drawn; null when the portal does not know what it shows, so that only its
- * words are left.
- */
+/** Returns the content to draw; null for an unknown kind, which shows only its text. */
 export function contentOf({ reading, range }: Card): CardContent | null {
   const kind = kindOfValue(reading?.value ?? range?.highest ?? {})
   if (kind === null) return null
@@ -47,7 +43,7 @@ export function contentOf({ reading, range }: Card): CardContent | null {
   return { kind, range: average !== undefined && kindOfValue(average) === kind ? range : rest }
 }
 
-/** A card for the wire and for storage, where a list of days is a plain list. */
+/** Converts a card for requests and storage, where days are a plain list. */
 export function cardJson({ text, reading, range }: Card) {
   return {
     text,
@@ -87,15 +83,12 @@ const valueJson = ({ bloodSugar, ...others }: CardValue) =>
       }
     : others
 
-/**
- * What is sent: what she wrote, and below it the card in words, so that a server without cards
- * keeps it.
- */
+/** Returns the text to send. The card's text is appended, so that servers without cards keep it. */
 export function messageWithCard(written: string, card: Pick<Card, 'text'> | null): string {
   return card === null ? written : written === '' ? card.text : `${written}\n\n${card.text}`
 }
 
-/** What she wrote beside the card, which says the rest. */
+/** Returns the member's text without the card's text. */
 export function textBesideCard({
   message,
   card,

@@ -8,8 +8,8 @@ import { type PulseRange, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 
 /**
- * Where a value lies, by the same rules as on the pages of its readings; null for a weight, which
- * has no range, and for a blood sugar whose range depends on a meal that the portal does not know.
+ * The status of a value, by the same rules as on the pages of its readings. It is null for weights,
+ * and for blood sugars whose range depends on an unknown meal.
  */
 export type CardStatus =
   | { readonly kind: 'bloodSugar'; readonly range: BloodSugarRange }
@@ -33,9 +33,7 @@ function bloodSugarRangeOf(value: BloodSugarValue): BloodSugarRange | null {
     : range
 }
 
-/**
- * A blood sugar as the readings' own rules take it. A meal that the portal does not know is untold.
- */
+/** Converts a blood sugar for the rules of readings. An unknown meal becomes null. */
 export function measuredOf({ value, mealCode, belowMeter, aboveMeter }: BloodSugarValue) {
   return {
     value: value ?? null,

@@ -3,12 +3,12 @@ import type { MessagePage } from '../message-history.ts'
 import type { ChatMessage } from '../chat-message.ts'
 import { rowsOf } from '#platform/model/testing/rows.ts'
 
-/** The moment of a chat that is `minutes` after noon. */
+/** Returns the time `minutes` after noon. */
 export function chatTime(minutes: number): string {
   return new Date(Date.UTC(2026, 10, 20, 12, minutes)).toISOString()
 }
 
-/** Somebody in a channel: a coach of that availability, or the member herself. */
+/** A channel member: a coach with this availability, or the portal's member for null. */
 export function chatMember(
   userId: string,
   availability: Availability | null = null,
@@ -26,7 +26,7 @@ export function chatMember(
   }
 }
 
-/** A channel with the member in it and nothing said yet. */
+/** A channel with the member and no messages. */
 export function chatChannel(
   url: string,
   customType: CustomType = 'MEMBER_ONE_ON_ONE',
@@ -79,7 +79,7 @@ export function chatMessage(
   }
 }
 
-/** A page of messages that could all be read. */
+/** A page without unreadable messages. */
 export function pageOf(
   messages: readonly ChatMessage[],
   more: Partial<MessagePage> = {},

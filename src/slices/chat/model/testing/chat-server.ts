@@ -4,7 +4,7 @@ import type { ChatMessage } from '../chat-message.ts'
 import { chatChannel, chatMember, chatMessage, chatTime } from './chat-fixtures.ts'
 import { rowsOf } from '#platform/model/testing/rows.ts'
 
-/** What a plain server keeps of one channel: the second, simple word on what a conversation is. */
+/** The channel state of the reference server, an independent model for comparison. */
 export type StoredMessage = {
   channel: Channel
   messages: ChatMessage[]
@@ -13,7 +13,7 @@ export type StoredMessage = {
   reads: Record<string, number>
 }
 
-/** One thing that somebody does in a channel. */
+/** An action in a channel. */
 export type ServerAction = {
   readonly channel: number
   readonly kind:
@@ -33,8 +33,7 @@ const urls = ['ch-coach', 'ch-food', 'ch-support']
 const types = ['MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT'] as const
 
 /**
- * Does the deeds one after the other, and answers the events that it told and what it keeps in the
- * end.
+ * Applies the actions in order. Returns the events, the final state and the channels at the start.
  */
 export function serve(deeds: readonly ServerAction[]): {
   readonly events: readonly ChatEvent[]
@@ -58,7 +57,7 @@ export function serve(deeds: readonly ServerAction[]): {
   deeds.forEach((deed, index) => {
     const url = urls[deed.channel % urls.length] as string
     const happening = happen(kept.get(url) as StoredMessage, url, deed.kind, index)
-    // Several things happen in the same millisecond.
+    // Several events share one timestamp.
     if (happening)
       events.push({ ...happening, cursor: `c1.${index + 1}`, at: chatTime(Math.floor(index / 3)) })
   })
@@ -120,7 +119,7 @@ function happen(
   }
 }
 
-/** The channel as a list of channels would show it now. */
+/** Returns the channel as a list call would return it now. */
 export function listedNow({ channel, messages, members, reads }: StoredMessage): Channel {
   const last = messages.at(-1)
   return {

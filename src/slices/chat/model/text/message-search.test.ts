@@ -19,7 +19,7 @@ test.each([
   ['nothing', 'x', 'nothing'],
   ['nothing', '   ', 'nothing'],
   ['', 'x', ''],
-])('in %s, %s is found: %s', (text, typed, expected) => {
+])('finds in %s the query %s: %s', (text, typed, expected) => {
   expect(shown(text, typed)).toBe(expected)
   expect(
     highlightParts(text, searchOf(typed))
@@ -28,7 +28,7 @@ test.each([
   ).toBe(text)
 })
 
-test('the messages that hold it, and the way from one to the next around the conversation', () => {
+test('returns matching messages and wraps around to the next match', () => {
   const messages = ['Breakfast', 'no', 'and breakfast again'].map((message, index) =>
     chatMessage('ch-1', index + 5, 'dana', { message }),
   )

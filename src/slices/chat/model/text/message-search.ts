@@ -1,7 +1,7 @@
 import type { ChatMessages } from '../message-history.ts'
 import { foldCase } from './text-highlight.ts'
 
-/** What is searched for: spaces around it do not matter; null for nothing. */
+/** Normalizes a search query; null for an empty one. */
 export function searchOf(typed: string): string | null {
   const wanted = foldCase(typed.trim())
   return wanted === '' ? null : wanted
@@ -10,8 +10,7 @@ export function searchOf(typed: string): string | null {
 const known = new WeakMap<object, string>()
 
 /**
- * The places of the messages that hold a text, the oldest first. Of a message that was searched
- * before the folded text is known.
+ * Returns the sequences of the messages that contain a text, oldest first. Folded texts are cached.
  */
 export function matchesIn(messages: ChatMessages, wanted: string | null): readonly number[] {
   if (wanted === null) return []
@@ -23,7 +22,8 @@ export function matchesIn(messages: ChatMessages, wanted: string | null): readon
 }
 
 /**
- * The next place before or after one, going round; from null the newest. Null when there is none.
+ * Returns the next match before or after one, wrapping around; the newest from null. Null without
+ * matches.
  */
 export function nextMatch(
   places: readonly number[],

@@ -19,11 +19,11 @@ test.each([
   ['\u202e \u202c'],
   ['\u0000\u0007'],
   ['\u2066\ufeff\u2069'],
-])('VALID-001 VALID-003 VALID-004: %j is not sent, and says that it is required', (typed) => {
+])('VALID-001 VALID-003 VALID-004: rejects %j as required', (typed) => {
   expect(checkChatMessage(typed)).toEqual(required)
 })
 
-test('VALID-002: what is sent is trimmed, inside nothing changes', () => {
+test('VALID-002: trims a message without changing its inside', () => {
   expect(checkChatMessage('  Hello,\n  coach  \n')).toEqual({
     ok: true,
     message: 'Hello,\n  coach',
@@ -34,7 +34,7 @@ test.each([
   [chatMessageMaxLength - 1, true],
   [chatMessageMaxLength, true],
   [chatMessageMaxLength + 1, false],
-])('VALID-005: %i characters', (length, ok) => {
+])('VALID-005: checks %i characters', (length, ok) => {
   for (const sign of ['a', '🍎']) {
     expect(checkChatMessage(sign.repeat(length)).ok).toBe(ok)
     expect(checkChatMessage(`  ${sign.repeat(length)}  `).ok).toBe(ok)
@@ -43,7 +43,7 @@ test.each([
     expect(checkChatMessage('a'.repeat(length))).toEqual({ ok, problem: 'forms.chat.too-long' })
 })
 
-test('VALID-001 VALID-002 VALID-005: whatever is typed is sent trimmed, whole and within bounds, or not at all', () => {
+test('VALID-001 VALID-002 VALID-005: accepts any text trimmed within limits, or rejects it', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 4990, maxLength: 5010 })),
@@ -113,7 +113,7 @@ test.each([
   expect(fitChatMessage(before, typed)).toEqual(fitted),
 )
 
-test('GAP-086: 5,000 emoji have room, one more has not', () => {
+test('GAP-086: accepts 5,000 emoji and cuts the next one', () => {
   expect(fitChatMessage('', '🍎'.repeat(5000)).isCut).toBe(false)
   expect(fitChatMessage('', '🍎'.repeat(5001))).toMatchObject({
     text: '🍎'.repeat(5000),
@@ -131,7 +131,7 @@ test.each([
   [4999, 10],
   [5000, 0],
   [5003, 0],
-])('%i characters: left, as it is said, are %s', (length, left) =>
+])('%i characters: announces %s remaining', (length, left) =>
   expect(remainingCharacters(length)).toBe(left),
 )
 

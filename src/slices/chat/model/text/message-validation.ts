@@ -1,8 +1,7 @@
 import { chatMessageMaxLength } from '#platform/model/validation/input-patterns.ts'
 
 /**
- * A message as it would be sent (trimmed), or the catalogue's key of why it is not (1§5). Length
- * counts what a member sees as characters of text.
+ * The trimmed message, or the catalogue key of its problem (1§5). The length counts code points.
  */
 export type ChatMessageCheck =
   | { readonly ok: true; readonly message: string }
@@ -17,14 +16,14 @@ export function checkChatMessage(typed: string): ChatMessageCheck {
 }
 
 /**
- * Something that can be seen: neither space nor a sign that only steers what is around it. The
- * server asks for the same.
+ * A visible character: neither space, control nor format character. The server applies the same
+ * rule.
  */
 const seen = /[^\s\p{Z}\p{Cc}\p{Cf}]/u
 
 /**
- * What an input holds after something was typed or pasted: `caret` stands where that ended; `isCut`
- * when not all of it had room.
+ * The new content of the input. `caret`: the end of the inserted text; `isCut`: part of it did not
+ * fit.
  */
 export type FittedMessage = {
   readonly text: string
@@ -33,9 +32,8 @@ export type FittedMessage = {
 }
 
 /**
- * What becomes of a text that was typed or pasted into another when together they are longer than a
- * message may be (GAP-086): what stood there stays, and of what came as much is kept as has room.
- * What a reader sees as one character is never cut in two.
+ * Shortens typed or pasted text to the maximum length; the existing text stays (GAP-086). A
+ * grapheme is never split.
  */
 export function fitChatMessage(before: string, typed: string): FittedMessage {
   const over = [...typed].length - chatMessageMaxLength
@@ -64,8 +62,8 @@ export function fitChatMessage(before: string, typed: string): FittedMessage {
 }
 
 /**
- * How many characters are left, as it is said: from 100 on, in steps, so that not each key is
- * spoken; null while there is room.
+ * Returns the remaining characters to announce, in steps from 100; null above. Steps avoid an
+ * announcement for each key.
  */
 export function remainingCharacters(length: number): number | null {
   const left = Math.max(chatMessageMaxLength - length, 0)
@@ -75,10 +73,7 @@ export function remainingCharacters(length: number): number | null {
 const fewestRows = 1
 const mostRows = 5
 
-/**
- * How many rows the input shows for a text that takes so many lines, wrapped ones counted
- * (VALID-006).
- */
+/** Returns the rows of the input for a number of lines, wrapped ones included (VALID-006). */
 export function chatInputRows(lines: number): number {
   return Math.min(Math.max(Math.ceil(lines), fewestRows), mostRows)
 }

@@ -1,10 +1,7 @@
-/**
- * A text without regard to capitals and accents; `at` is where each of its code units stands in the
- * text that it was made of.
- */
+/** A text without case and accents. `at` maps each code unit to its index in the original text. */
 type Folded = { readonly text: string; readonly at: readonly number[] }
 
-/** Without capitals and accents. */
+/** Removes case and accents. */
 export function foldCase(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
@@ -23,13 +20,10 @@ function foldedOf(text: string): Folded {
   return { text: folded, at: [...at, text.length] }
 }
 
-/** A piece of a text: what was found, or what stands between. */
+/** A part of a text: a match, or the text between matches. */
 export type HighlightPart = { readonly text: string; readonly isFound: boolean }
 
-/**
- * A text in pieces, each finding one of its own. Accents that stand by themselves go along with
- * their letter.
- */
+/** Splits a text into matches and other parts. Combining marks stay with their letter. */
 export function highlightParts(text: string, wanted: string | null): readonly HighlightPart[] {
   const parts: HighlightPart[] = []
   const { text: folded, at } =

@@ -11,7 +11,7 @@ test.each([
   [shownLength - 1, null],
   [shownLength, null],
   [shownLength + 1, 1001],
-])('CHAT-051 CHAT-064: of %i characters', (length, shown) => {
+])('CHAT-051 CHAT-064: cuts %i characters', (length, shown) => {
   for (const sign of ['a', '🍎', 'é'])
     expect(
       cutMessage(sign.repeat(length)) === null
@@ -20,7 +20,7 @@ test.each([
     ).toBe(shown)
 })
 
-test('CHAT-051: no character is cut in two, whatever it is made of', () => {
+test('CHAT-051: never splits a grapheme', () => {
   const family = '👩‍👩‍👧‍👦'
   expect(cutMessage('a'.repeat(998) + family + 'b'.repeat(20))).toBe(`${'a'.repeat(998)}…`)
   fc.assert(
@@ -43,7 +43,7 @@ test('CHAT-051: no character is cut in two, whatever it is made of', () => {
   )
 })
 
-test('CHAT-051: an endless character is cut inside', () =>
+test('CHAT-051: splits a grapheme that is longer than the limit', () =>
   expect([...(cutMessage(`a${'\u0301'.repeat(3000)}`) as string)].length).toBe(1001))
 
 describe('links in a message', () => {
@@ -70,10 +70,10 @@ describe('links in a message', () => {
     ['https://example.org\u200b.evil.example/', []],
   ])('%j', (message, links) => expect(linksOf(message)).toEqual(links))
 
-  it('are looked for in no more than a moment, whatever was written', () =>
+  it('are found quickly in any text', () =>
     expect(linksOf(`https://example.org/${'a1'.repeat(2400)}\u200b`)).toEqual([]))
 
-  it('change nothing of the text', () => {
+  it('do not change the text', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -1,10 +1,9 @@
-/** A longer message is shown cut to so many characters, and an ellipsis (1§5). */
+/** Characters of a message that show before it is cut (1§5). */
 export const shownLength = 1000
 
 /**
- * The beginning of a message that is longer than 1000 characters (code points), with an ellipsis;
- * null when it is shown whole. What a reader sees as one character, such as a flag or a letter with
- * its accent, is never cut in two: the cut is before it.
+ * Returns the first 1000 code points of a longer message with an ellipsis; null for a shorter one.
+ * A grapheme is never split; the cut is before it.
  */
 export function cutMessage(message: string): string | null {
   if (message.length <= shownLength) return null
@@ -18,40 +17,31 @@ export function cutMessage(message: string): string | null {
     if (index + segment.length > most) break
     end = index + segment.length
   }
-  // One endless character, as of piled-up accents: there is nowhere to cut but inside.
+  // A single grapheme can be longer than the limit, such as stacked accents; it must be split.
   return `${message.slice(0, end === 0 ? most : end)}…`
 }
 
-/** Code units to look beyond the cut for the end of a character; a family of emoji has about 25. */
+/** Code units after the cut in which a grapheme can end; a family emoji has about 25. */
 const longestCharacter = 64
 
-/**
- * Signs that turn the direction of what follows, across whatever stands there, and control
- * characters but tab and line feed.
- */
+/** Bidirectional controls, and control characters except tab and line feed. */
 // oxlint-disable-next-line no-control-regex -- they are what it is about
 const unreadable = /[\u202a-\u202e\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu
 
-/**
- * What somebody wrote, or is called, without what would show it otherwise than it was written: an
- * address reads as it is followed.
- */
+/** Removes characters that would display a text differently from its content. */
 export function readable(text: string): string {
   return text.replace(unreadable, '')
 }
 
-/** A piece of a message: a text, or an address that can be followed. */
+/** A part of a message: text, or a link. */
 export type TextPart = { readonly text: string; readonly href: string | null }
 
 const address = /\bhttps?:\/\/[^\s<>"'`]+/giu
 const plainAddress = /^https?:\/\/[a-z\d.:-]+(?:[/?#][!-~\p{L}\p{M}\p{N}]*)?$/iu
-/** What ends a sentence after an address is not part of it. */
+/** Punctuation after an address is not part of it. */
 const ending = /[.,;:!?…]+$/u
 
-/**
- * A message in pieces, with the addresses of web pages made links. Only http and https, parsed as
- * the browser would.
- */
+/** Splits a message into text and links. Only http and https URLs become links. */
 export function textParts(message: string): readonly TextPart[] {
   const parts: TextPart[] = []
   let at = 0
@@ -61,8 +51,7 @@ export function textParts(message: string): readonly TextPart[] {
   for (const { 0: found, index } of message.matchAll(address)) {
     const text = withoutClosing(found.replace(ending, '')).replace(ending, '')
     const url = URL.parse(text)
-    // An address with letters that look like others, or with signs that are not seen, leads
-    // elsewhere than it reads.
+    // Lookalike or invisible characters can hide the real host.
     if (
       !url ||
       !plainAddress.test(text) ||
@@ -80,8 +69,8 @@ export function textParts(message: string): readonly TextPart[] {
 }
 
 /**
- * "(see https://example.org/a_(b))": a bracket that was opened before the address is closed after
- * it.
+ * Removes closing brackets that were opened before the address, as in "(see
+ * https://example.org/a_(b))".
  */
 function withoutClosing(text: string): string {
   let rest = text

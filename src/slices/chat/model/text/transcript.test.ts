@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chatMessage } from '../testing/chat-fixtures.ts'
 import { transcript } from './transcript.ts'
 
-test('a conversation as a text: by day, with who and when; a line that looks like a speaker stays in its message', () => {
+test('groups by day with author and time, and indents further lines of a message', () => {
   const messages = [
     chatMessage('ch-1', 1, 'admin', {
       message: 'Dana Whitfield is your coach now.',

@@ -1,10 +1,8 @@
 import type { ChatMessage } from '../chat-message.ts'
 
-/**
- * How a conversation is written down: the words come from the catalogue, times are already said.
- */
+/** Texts of a transcript, in the member's language. */
 export type TranscriptWords = {
-  /** What stands above it, a line each. */
+  /** The header lines. */
   readonly head: readonly string[]
   readonly dayOf: (at: number) => string
   readonly dayName: (day: string) => string
@@ -13,7 +11,7 @@ export type TranscriptWords = {
   readonly textOf: (message: ChatMessage) => string
 }
 
-/** The messages of a day, the oldest first. */
+/** The messages of a day, oldest first. */
 export type TranscriptDay = { readonly day: string; readonly messages: readonly ChatMessage[] }
 
 export function transcriptDays(
@@ -26,8 +24,8 @@ export function transcriptDays(
 }
 
 /**
- * A conversation as a text file: lines end as every editor takes them, and what follows in a
- * message is indented, so that it never looks like another speaker.
+ * Returns a conversation as a text file with CRLF line ends. Further lines of a message are
+ * indented, so that they cannot imitate another author.
  */
 export function transcript(messages: readonly ChatMessage[], words: TranscriptWords): string {
   const lines = [...words.head]

@@ -12,7 +12,7 @@ import type { ChatCalls } from '../../api/chat-calls.ts'
 import { createStore } from '#platform/store/store.ts'
 import { createChatController } from '../chat-controller.ts'
 
-/** A stream that the test speaks into. */
+/** A stream that the test controls. */
 export type FakeStream = {
   readonly cursor: string
   readonly say: (happening: ChatEventBody, number: number) => void
@@ -20,7 +20,7 @@ export type FakeStream = {
   isOpen: () => boolean
 }
 
-/** A chat runner on a server of the test's own, with a clock that the test moves. */
+/** Creates a chat controller with a fake server and a fake clock. */
 export function createChatTrial(overrides: Partial<ChatCalls> = {}) {
   let now = 0
   let timers: { readonly at: number; readonly task: () => void }[] = []
@@ -87,7 +87,7 @@ export function createChatTrial(overrides: Partial<ChatCalls> = {}) {
     },
     open: (_, cursor, signal) => openLine(cursor, signal, lines),
   })
-  /** Lets what is under way go on until it waits for something. */
+  /** Runs pending promises until all of them wait for a timer or an answer. */
   const settle = async () => {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
   }

@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import * as styles from './chat-card.css.ts'
 
-/** The reading that goes with the next message, in its words, until it is sent or removed. */
+/** Shows the card of the next message until it is sent or removed. */
 export function AttachedCard({ card, onRemove }: { card: Card; onRemove: () => void }) {
   const t = useMessages()
   return (

@@ -26,10 +26,7 @@ import * as styles from './chat-card.css.ts'
 import { useCardReadings } from './use-card-readings.ts'
 import { type CardWords, useCardWords } from './use-card-words.ts'
 
-/**
- * Chooses one of her own readings, or a period of them, to go with a message; she sees what her
- * coach will see before she adds it.
- */
+/** Lets the member attach one reading or a period, with a preview of what the coach sees. */
 export function ChatCardPicker({
   onChoose,
   onClose,

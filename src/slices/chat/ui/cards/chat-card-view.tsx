@@ -34,10 +34,7 @@ const bands = {
   pulse: { low: usualPulse.from, high: usualPulse.to },
 } as const
 
-/**
- * Readings that go with a message, drawn, or in words where the portal does not know what they are.
- * Readers hear the text twin in its place, which says the same.
- */
+/** Draws a card, or shows its text when its kind is unknown. Screen readers get the text. */
 export function ChatCardView({ card }: { card: Card }) {
   const words = useCardWords()
   const content = contentOf(card)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/tokens/theme.css.ts'
 
-/** On a bubble, in the composer, or in the picker: always a surface of its own. */
+/** The card has its own background in bubbles, composer and picker. */
 export const card = style({
   display: 'grid',
   gap: '6px',

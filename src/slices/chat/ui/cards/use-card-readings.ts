@@ -19,12 +19,12 @@ import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useUserId } from '#session/member/api/use-user-id.ts'
 import { useWeightReadings } from '#vitals/api/readings/weight-queries.ts'
 
-/** How many of the latest readings are offered. */
+/** Number of latest readings that are offered. */
 const offered = 5
 
 /**
- * The member's latest readings of a kind as cards, the newest first; or, of a period, the one card
- * of it, none without readings.
+ * Returns the member's latest readings as cards, newest first; for a period, its one card, or none
+ * without readings.
  */
 export function useCardReadings(
   kind: CardKind,

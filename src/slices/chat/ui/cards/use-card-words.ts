@@ -23,10 +23,7 @@ const goal = {
   diastolic: bloodPressureTarget.diastolicBelow,
 }
 
-/**
- * How a card is said, in the language in use: the figures as they are written, and the whole as its
- * text twin.
- */
+/** Formats cards in the current language: the figures, and the whole card as text. */
 export function useCardWords() {
   const { now, today } = useToday()
   const words = useReadingWords(today)
@@ -35,7 +32,7 @@ export function useCardWords() {
     const { t, number } = words
     const pounds = (tenths: number) => number(tenths / 10, { decimals: 1 })
 
-    /** "142", "< 20", "128/79", "183.4" */
+    /** Examples: "142", "< 20", "128/79", "183.4". */
     function written({ bloodSugar, bloodPressure, weight, pulse }: CardValue): string {
       if (bloodPressure) return `${bloodPressure.systolic}/${bloodPressure.diastolic}`
       if (weight) return pounds(weight.weightTenthsLb)
@@ -43,7 +40,7 @@ export function useCardWords() {
         bloodSugar ? shownValueOf(measuredOf(bloodSugar)) : (pulse?.beatsPerMinute ?? ''),
       )
     }
-    /** "142 mg/dL", "under 20 mg/dL", "128 over 79 mmHg" */
+    /** Examples: "142 mg/dL", "under 20 mg/dL", "128 over 79 mmHg". */
     function says({ bloodSugar, bloodPressure, weight, pulse }: CardValue): string {
       if (bloodPressure) return t('chat-cards.says.bloodPressure', { ...bloodPressure })
       if (weight) return t('chat-cards.says.weight', { value: pounds(weight.weightTenthsLb) })
@@ -65,7 +62,7 @@ export function useCardWords() {
         ? t(`blood-sugar.meal.${mealByCode[bloodSugar.mealCode]}`)
         : null
     const zoneOfDays = (timeZone: string) => format.timeZone(now, timeZone)
-    /** How many are where they should be; null where the portal knows no range. */
+    /** Names the target range; null for weights, which have none. */
     const inRange = (kind: CardKind): string | null =>
       kind === 'weight' ? null : t(`chat-cards.in.${kind}`, goal)
 
@@ -112,7 +109,7 @@ export function useCardWords() {
         t('chat-cards.twin.zone', { zone: zoneOfDays(range.timeZone) }),
       ].join(' ')
     }
-    /** The card with its text twin, which says how many readings of a period could not be read. */
+    /** Returns the card with its text, which counts the readings left out. */
     const cardOf = (content: CardContent, leftOut = 0): Card =>
       'reading' in content
         ? { reading: content.reading, text: readingTwin(content.kind, content.reading) }

@@ -12,9 +12,7 @@ import { CoachAvailability } from './coach-availability.tsx'
 import * as styles from '../panel/chat.css.ts'
 import { useChannelWords } from './use-channel-words.ts'
 
-/**
- * The member's conversations: with whom, what was said last and when, and how much of it is new.
- */
+/** Lists the member's conversations with the last message, its time and the unread count. */
 export function ChannelList({
   channels,
   cameFrom,
@@ -39,7 +37,7 @@ export function ChannelList({
   )
 }
 
-/** `isFirst`: it takes focus. */
+/** `isFirst`: the row takes the focus. */
 function ChannelRow({
   channel,
   isFirst,
@@ -93,7 +91,7 @@ function LastSaid({ channel }: { channel: Channel }) {
   return isFromMember(lastMessage) ? t('chat.you-said', { text }) : text
 }
 
-/** The time of today's message, the day of an older one. */
+/** Shows the time of a message of today, or the day of an older one. */
 function When({ at }: { at: number }) {
   const format = useFormat()
   const { now } = useToday()

@@ -10,8 +10,8 @@ import { ChannelList } from './channel-list.tsx'
 import * as styles from '../panel/chat.css.ts'
 
 /**
- * The list of conversations, or why there is none to show. There is always one with a coach to be
- * (1§4). `cameFrom`: the one that takes focus.
+ * Shows the list of conversations, or why it cannot show. `cameFrom`: the URL of the row that takes
+ * the focus.
  */
 export function ChannelView({
   cameFrom,

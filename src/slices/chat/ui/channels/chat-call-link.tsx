@@ -3,7 +3,7 @@ import { RichMessage } from '#i18n/rich-message.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import * as styles from '../panel/chat.css.ts'
 
-/** How to reach the care team by another way, and what an emergency asks for. */
+/** Shows the phone number of the care team and the advice for emergencies. */
 export function ChatCallLink() {
   return (
     <p className={styles.foot}>

@@ -3,7 +3,8 @@ import * as styles from '../panel/chat.css.ts'
 import type { ChannelWords } from './use-channel-words.ts'
 
 /**
- * A dot for now, a ring for away, and the words that say it. Nothing where nobody comes and goes.
+ * Shows a coach's availability: a sign (filled: available, ring: away) and its text. Renders
+ * nothing without an availability.
  */
 export function CoachAvailability({
   availability,

@@ -1,4 +1,4 @@
-/** The letters that stand for somebody: "Dana W." is "DW". */
+/** Returns the initials of a name: "Dana W." is "DW". */
 export function coachInitials(name: string): string {
   return name
     .split(' ')

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import * as styles from '../panel/chat.css.ts'
 
-/** What a member reads who has never written to a coach (1§4); the phone stands below. */
+/** Shown to members without a message to a coach (1§4). */
 export function EmptyChannel() {
   const t = useMessages()
   return (

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
-/** The chosen conversation is not there, or not any more (1§2). */
+/** Shown when the selected conversation does not exist (1§2). */
 export function NoCoachMatch({
   headingLevel,
   onBack,

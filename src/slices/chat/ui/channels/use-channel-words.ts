@@ -17,10 +17,7 @@ const kinds = {
   MEMBER_SUPPORT: 'support',
 } as const satisfies Record<Known<CustomType>, string>
 
-/**
- * How a channel is spoken of: who is in it or what it is about, for what, and how soon somebody
- * answers; `isNow` for the sign beside it.
- */
+/** Texts of a channel: title, role and availability; `isNow` selects the sign. */
 export type ChannelWords = {
   readonly title: string
   readonly role: string
@@ -51,11 +48,10 @@ export function useChannelWords(): (channel: Channel) => ChannelWords {
       initials: coachInitials(title),
       role: t(channel.url === PLACEHOLDER_URL ? 'chat.new.detail' : `chat.role.${kind}`),
     }
-    // Support is a service and no coach who comes and goes. Of a channel of an unknown kind nobody
-    // knows.
+    // Support is a service without availability. Channels of an unknown type have none either.
     if (channel.url === PLACEHOLDER_URL || kind === 'support' || kind === 'unknown')
       return { ...frame, availability: null, isNow: false }
-    // Who could not be read may be the coach.
+    // A member left out may be the coach.
     if (!coach)
       return {
         ...frame,

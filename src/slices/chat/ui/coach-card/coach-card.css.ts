@@ -7,7 +7,7 @@ export const card = style({
   gap: '16px',
   '@media': { '(min-width: 1180px)': { minHeight: '21.75rem' } },
 })
-/** What was written last, at most four lines of it. */
+/** The last message, at most four lines. */
 export const said = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -16,6 +16,6 @@ export const said = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
 })
-/** Where the coach and the next session will stand. */
+/** Reserves the height of the loaded card. */
 export const room = style({ minHeight: '15rem' })
 export const line = style({ minHeight: '3.5rem' })

@@ -28,8 +28,8 @@ import * as styles from './coach-card.css.ts'
 import { useChannelWords } from '../channels/use-channel-words.ts'
 
 /**
- * Who looks after the member: whether she answers now, what was said last, and when they speak
- * next. `coaching` is the page of sessions, null when it is not hers.
+ * Shows the member's coach: availability, last message and next session. `coaching`: path of the
+ * sessions page; null without access.
  */
 export function CoachCard({ hasChat, coaching }: { hasChat: boolean; coaching: string | null }) {
   const t = useMessages()
@@ -58,7 +58,7 @@ function Talk() {
     if (read.state !== 'pending') read.again()
   })
   useEffect(() => {
-    // The live chat has heard of something: what was said last is another.
+    // The live chat has new events, so the last message may have changed.
     if (known.current !== unread) anew()
     known.current = unread
   }, [unread])
@@ -69,7 +69,7 @@ function Talk() {
           .filter(({ customType }) => customType === 'MEMBER_ONE_ON_ONE')
           .toSorted(byLatest)[0]
       : undefined
-  // The channel that could not be read may be the coach's.
+  // The channel left out may be the coach's.
   if (read.state === 'failed' || (channel === undefined && (read.leftOut ?? 0) > 0)) {
     return (
       <Stack gap="s3" role="alert">

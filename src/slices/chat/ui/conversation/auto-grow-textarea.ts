@@ -1,9 +1,9 @@
 import { chatInputRows } from '../../model/text/message-validation.ts'
 
-/** Where the browser sizes a field by what it holds there is nothing to do; the styles bound it. */
+/** Browsers with `field-sizing` size the field themselves; the styles limit it. */
 const sizesItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
 
-/** Has a text area show as many rows as its text takes, within bounds (VALID-006). */
+/** Sets the rows of a text area to its content, within limits (VALID-006). */
 export function autoGrowTextarea(area: HTMLTextAreaElement): void {
   if (sizesItself) return
   area.rows = 1

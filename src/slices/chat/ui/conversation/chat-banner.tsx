@@ -11,8 +11,8 @@ import type { IconName } from '#ui/primitives/icon-paths.ts'
 import * as styles from './chat-banner.css.ts'
 
 /**
- * What a conversation says of itself above its messages (1§4). Staff see it and answer nothing.
- * `isRefused`: a coach was requested, and cannot be.
+ * Shows the banner of a conversation (1§4), without actions for staff. `isRefused`: the request for
+ * a coach was refused.
  */
 export function ChatBanner({
   banner,
@@ -78,7 +78,7 @@ export function ChatBanner({
   }
 }
 
-/** "Dana W. is away until Monday, November 23", as far as it is known. */
+/** Returns the text of an absent coach, such as "Dana W. is away until Monday, November 23". */
 function useAwayWords(): (channel: Channel) => string {
   const t = useMessages()
   const format = useFormat()

@@ -6,10 +6,10 @@ import { useChatState } from '../../store/use-chat.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import * as styles from '../panel/chat.css.ts'
 
-/** Milliseconds that a line may take to open, or to open again, before anything is said of it. */
+/** Time before a missing connection is shown, in milliseconds. */
 const patience = 3000
 
-/** Says that there is no network, or that what is new may be late; nothing while all is well. */
+/** Shows that the browser is offline or that updates may be late. */
 export function ChatConnectionNote() {
   const t = useMessages()
   const isOffline = useStore(appStateStore, ({ networkUp }) => !networkUp)

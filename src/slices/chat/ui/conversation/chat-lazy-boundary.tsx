@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 
 /**
- * Around a part that is downloaded: `otherwise` stands in its place until it is there; `failed`, or
- * else the same, if it does not come, until the network is back, or if it breaks.
+ * Boundary of a lazy component. `otherwise` shows while it loads; `failed` shows after an error,
+ * until the network is back.
  */
 export function ChatLazyBoundary({
   otherwise,

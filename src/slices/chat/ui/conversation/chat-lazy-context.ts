@@ -3,16 +3,13 @@ import type { Card } from '../../model/cards/card-content.ts'
 import type { ConversationState } from '../../model/conversation-state.ts'
 import type { MessageLogProps } from '../messages/message-log.tsx'
 
-/** What of a conversation is downloaded when it is first wanted, each with its texts. */
+/** Lazy components of a conversation, each loaded with its texts. */
 export type ChatLazyComponents = {
-  /**
-   * What has been written. It is on its way from when the panel opens, with the list of
-   * conversations.
-   */
+  /** The message log; it loads when the panel opens. */
   readonly MessageLog: ComponentType<MessageLogProps>
-  /** A card as both sides see it. */
+  /** A card in a message. */
   readonly CardView: ComponentType<{ card: Card }>
-  /** What goes with the next message, above the text. */
+  /** The attached card above the composer's text. */
   readonly AttachedCard: ComponentType<{ card: Card; onRemove: () => void }>
   readonly CardPicker: ComponentType<{ onChoose: (card: Card) => void; onClose: () => void }>
   readonly Search: ComponentType<{
@@ -20,7 +17,7 @@ export type ChatLazyComponents = {
     onFind: (wanted: string | null, place: number | null) => void
     onClose: () => void
   }>
-  /** Loads all of a conversation, then saves it as a text file or prints it. */
+  /** Loads a whole conversation, then saves it as a text file or prints it. */
   readonly Keep: ComponentType<{
     talk: ConversationState
     title: string

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import * as styles from './composer.css.ts'
 
-/** In the composer's place for the staff, who look and write nothing. */
+/** Replaces the composer for staff, who cannot write. */
 export function ChatViewOnlyNote() {
   return (
     <p className={styles.viewOnly}>

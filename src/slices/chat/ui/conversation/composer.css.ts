@@ -11,7 +11,7 @@ export const composer = style({
   background: vars.bg.surface,
   '@media': {
     [media.phone]: { padding: '12px 16px 16px' },
-    // One row: what to add, the text, Send.
+    // One row: attach button, text, send button.
     [media.short]: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -87,7 +87,7 @@ export const count = style({
   font: vars.type.small,
   color: vars.text.secondary,
 })
-/** Far from the limit the counter gives its room to the messages of a short window. */
+/** Hides the counter in short windows while the limit is far. */
 export const farFromEnd = style({ '@media': { [media.short]: { display: 'none' } } })
 export const nearEnd = style({ color: vars.status.critical.text, fontWeight: 600 })
 export const viewOnly = style([

@@ -27,17 +27,12 @@ import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import * as styles from './composer.css.ts'
 import { autoGrowTextarea } from './auto-grow-textarea.ts'
 
-/**
- * Where keys are on the screen, Enter begins a new line: there is no Shift to do it with, and the
- * button is beside it.
- */
+/** Enter inserts a line break on devices with an on-screen keyboard, which has no Shift+Enter. */
 const keysOnScreen = `${media.phone}, (hover: none) and (pointer: coarse)`
 
 /**
- * Where she writes. What she types is hers alone until she sends it, and nothing else on the screen
- * changes with a key. `attach` stands before the counter (what she can add), `attached` above the
- * text (what goes with it), and `words` say that: they end the message. `onSend` gets what is to be
- * sent, trimmed.
+ * The composer; typing renders nothing else. `attach` is the button, `attached` the attached card
+ * and `words` its text; `onSend` gets the trimmed message.
  */
 export const Composer = memo(function Composer({
   url,
@@ -62,19 +57,19 @@ export const Composer = memo(function Composer({
   const [problem, setProblem] = useState<'forms.required' | 'forms.chat.too-long' | null>(null)
   const [isCut, setCut] = useState(false)
   const caret = useRef<number | null>(null)
-  /** What stood here before an input method began a word. */
+  /** The text before an input method started a composition. */
   const before = useRef<string | null>(null)
   const hasKeysOnScreen = useMedia(keysOnScreen)
   useLayoutEffect(() => {
     if (box.current) autoGrowTextarea(box.current)
-    // A value that differs from what was typed takes the caret to its end.
+    // React moves the caret to the end when the value differs from the typed text.
     if (caret.current !== null) box.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null
   }, [text, isCut])
 
   const take = (typed: string, isComposing: boolean) => {
     setProblem(null)
-    // An input method may hold more for a moment than what it ends with.
+    // A composition can exceed the limit for a moment.
     if (isComposing) {
       before.current ??= text
       return type(typed)
@@ -96,7 +91,7 @@ export const Composer = memo(function Composer({
     if (!hasKeysOnScreen || !check.ok) box.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter ends a word of an input method; Safari says so by its code alone.
+    // Enter ends a composition; Safari reports that only by its key code.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
     const isSending =
       event.ctrlKey || event.metaKey || (!hasKeysOnScreen && !event.shiftKey && !event.altKey)

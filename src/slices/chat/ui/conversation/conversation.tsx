@@ -37,10 +37,7 @@ import { useChatTool } from '../panel/use-chat-tool.ts'
 import { ChatViewOnlyNote } from './chat-view-only-note.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
 
-/**
- * A conversation: what it says of itself, what has been written, and where she writes. `title` is
- * whom it is with.
- */
+/** A conversation: banner, message log and composer. `title`: the name of the other party. */
 export function Conversation({ talk, title }: { talk: ConversationState; title: string }) {
   const { url } = talk.channel
   const isStaff = useStore(impersonationStore) !== null
@@ -52,7 +49,7 @@ export function Conversation({ talk, title }: { talk: ConversationState; title: 
   )
 }
 
-/** Where she writes, and chooses a reading to go with it. */
+/** The composer with its card picker. */
 function Writing({ url, title }: { url: string; title: string }) {
   const t = useMessages()
   const { AttachedCard, CardPicker } = useChatLazyComponents()
@@ -117,10 +114,10 @@ function Writing({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** Readings that go with a message. */
+/** Renders the card of a message. */
 const renderCard: RenderCard = (card) => <MessageCardRow card={card} />
 
-/** What is above the composer: pending, error, nothing yet, or the log with its banner. */
+/** Shows the part above the composer: loading, error, empty, or the log with its banner. */
 function Written({
   talk,
   title,
@@ -161,7 +158,7 @@ function Written({
   return <Loaded key={url} {...{ talk, title, isStaff, isNothing }} />
 }
 
-/** The log is on its way. */
+/** Placeholder while the log loads. */
 const Bones = () => (
   <div className={styles.middle}>
     <div className={styles.pad}>
@@ -174,7 +171,7 @@ const Bones = () => (
   </div>
 )
 
-/** A conversation that is there, with what she does with all of it above. */
+/** A loaded conversation with its tools. */
 function Loaded({
   talk,
   title,
@@ -296,12 +293,12 @@ function Log({
 }
 
 /**
- * Milliseconds after which it is looked again whether a message is in the log: rows that come
- * before others wait until nobody scrolls.
+ * Interval at which the log is checked for a message, in milliseconds. Rows inserted above wait
+ * until scrolling stops.
  */
 const lookAgain = 100
 
-/** Brings a message to the top when it is another than before. */
+/** Scrolls to a message when the match changes. */
 function useGoTo(place: number | null): Ref<MessageLogHandle> {
   const log = useRef<MessageLogHandle>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import * as styles from './typing-indicator.css.ts'
 
-/** Three dots that rise one after the other; still with reduced motion. */
+/** Three animated dots; static with reduced motion. */
 export function TypingDots() {
   return (
     <span className={styles.dots} aria-hidden="true">

@@ -7,8 +7,8 @@ import { TypingDots } from './typing-dots.tsx'
 import * as styles from './typing-indicator.css.ts'
 
 /**
- * Who is writing now, below the newest message. Readers find it there and are never interrupted by
- * it. Its room stays, so that nothing moves.
+ * Shows below the newest message who is typing, without announcements. Its height is reserved, so
+ * that nothing moves.
  */
 export function TypingIndicator({ talk }: { talk: ConversationState }) {
   const t = useMessages()

@@ -2,7 +2,7 @@ import { highlightParts } from '../../model/text/text-highlight.ts'
 import { useChatSearchMatch } from '../search/chat-search-context.ts'
 import * as styles from './message-log.css.ts'
 
-/** A text with what is searched for marked in it. */
+/** Marks the search matches in a text. */
 export function HighlightedText({ text }: { text: string }) {
   const { wanted } = useChatSearchMatch()
   if (wanted === null) return text

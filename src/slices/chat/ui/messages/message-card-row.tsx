@@ -3,7 +3,7 @@ import * as styles from './message-log.css.ts'
 import { useChatLazyComponents } from '../conversation/chat-lazy-context.ts'
 import { ChatLazyBoundary } from '../conversation/chat-lazy-boundary.tsx'
 
-/** The card of a message; in its words until the drawing is there. */
+/** Shows the card of a message; its text until the component is loaded. */
 export function MessageCardRow({ card }: { card: Card }) {
   const { CardView } = useChatLazyComponents()
   return (

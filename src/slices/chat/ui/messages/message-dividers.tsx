@@ -5,12 +5,12 @@ import * as styles from './message-log.css.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The day that was asked for last, from its midnight to the next. */
+/** The last computed day, from its midnight to the next. */
 let known = { from: 0, to: 0, day: '' }
 
 /**
- * The calendar day (`yyyy-MM-dd`) of a moment by the browser's clock. A conversation has thousands
- * of moments, most of the day of the one before; Intl would take its time for them.
+ * Returns the calendar day (`yyyy-MM-dd`) of a time in the browser's time zone. The day is cached,
+ * because Intl is slow for thousands of messages.
  */
 export function localMessageDay(at: number): string {
   if (at >= known.from && at < known.to) return known.day
@@ -24,17 +24,17 @@ export function localMessageDay(at: number): string {
   return known.day
 }
 
-/** Names the day of the messages below it. */
+/** Shows the day of the messages below. */
 export function DayDivider({ day }: { day: string }) {
   return <p className={styles.day}>{useDayFormat().alone(day)}</p>
 }
 
-/** Where what she has not read begins. */
+/** Marks the start of the unread messages. */
 export function UnreadDivider({ count }: { count: number }) {
   return <p className={styles.unread}>{useMessages()('chat.unread-line', { count })}</p>
 }
 
-/** In the place of messages that cannot be shown. */
+/** Replaces messages that could not be read. */
 export function OmittedMessagesLine({ count }: { count: number }) {
   return (
     <p className={styles.day}>

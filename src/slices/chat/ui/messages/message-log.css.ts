@@ -30,7 +30,7 @@ export const admin = style({
 })
 
 export const face = style({ '@media': { [media.phone]: { display: 'none' } } })
-/** Keeps its place, so that nothing moves when an older page shows who spoke before. */
+/** The hidden avatar keeps its space, so that rows do not move when older pages load. */
 export const sameFace = style({ visibility: 'hidden' })
 export const bubble = style({
   minWidth: 0,
@@ -52,7 +52,7 @@ export const bubble = style({
     [media.forcedColors]: { borderColor: 'CanvasText' },
   },
 })
-/** The match of a search that she looks at. */
+/** The selected search match. */
 export const found = style({ outline: `3px solid ${vars.focus.ring}`, outlineOffset: '-3px' })
 export const mark = style({
   padding: '0 1px',
@@ -64,7 +64,7 @@ export const mark = style({
     [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Mark', color: 'MarkText' },
   },
 })
-/** Readings below what was written. */
+/** A card below the text. */
 export const card = style({ selectors: { 'p + &': { marginTop: '10px' } } })
 export const failedBubble = style([
   bubble,
@@ -121,7 +121,7 @@ const divider = style({
 export const day = style([divider, { color: vars.text.muted }])
 export const unread = style([divider, { color: vars.text.link }])
 
-/** Over the log's bottom corner. */
+/** Over the bottom corner of the log. */
 export const jump = style({
   position: 'absolute',
   zIndex: layer.raised,
@@ -132,7 +132,7 @@ export const jump = style({
   boxShadow: vars.shadow.menu,
   borderRadius: vars.radius.control,
 })
-/** Over its top. */
+/** Over the top of the log. */
 export const older = style({
   position: 'absolute',
   zIndex: layer.raised,

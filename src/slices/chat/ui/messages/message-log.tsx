@@ -33,10 +33,10 @@ import { OlderMessagesNote } from './older-messages-note.tsx'
 import { OutgoingMessageRow } from './outgoing-message-row.tsx'
 import { useCoachNames } from './use-coach-names.ts'
 
-/** What a conversation's log lets her do. */
+/** Actions of the message log. */
 export type LogVerbs = {
   readonly older: () => void
-  /** The newest message is in view, or, with null, no longer. */
+  /** Reports the newest message in view; null for none. */
   readonly look: (sequence: number | null) => void
   readonly retry: (id: string) => void
   readonly cancel: (id: string) => void
@@ -44,7 +44,7 @@ export type LogVerbs = {
 }
 
 export type MessageLogHandle = {
-  /** Brings a message to the top; answers whether it is loaded. */
+  /** Scrolls to a message; returns whether it is loaded. */
   readonly toMessage: (sequence: number) => boolean
 }
 
@@ -72,7 +72,7 @@ type Made = {
 }
 const made = new WeakMap<ChatMessages, Made>()
 
-/** The rows of a conversation. Who closes it and opens it again has those that there were. */
+/** Returns the rows of a conversation; cached, so that reopening it reuses them. */
 function rowsOf(
   messages: ChatMessages,
   unreadAfter: number | null,
@@ -91,9 +91,8 @@ function rowsOf(
 }
 
 /**
- * What has been written in a channel, the latest last. `unreadAfter`: up to where she had read when
- * she opened it, or null. `seenTo`: how far a coach has read. `end` stands below the newest message
- * (who is typing); `renderCard` shows the readings that go with a message.
+ * The messages of a channel, latest last. `unreadAfter`: read marker on opening; `seenTo`: read
+ * marker of the coaches; `end`: content below the newest message.
  */
 export function MessageLog({
   talk,
@@ -109,7 +108,7 @@ export function MessageLog({
 }: MessageLogProps) {
   const t = useMessages()
   const log = useRef<VirtualListHandle>(null)
-  /** Null until the log has been laid out. */
+  /** Null before the first layout. */
   const [atEnd, setAtEnd] = useState<boolean | null>(null)
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
   const { outbox, unreadable } = talk
@@ -130,7 +129,7 @@ export function MessageLog({
     look(atEnd === true ? newest : null)
     return () => look(null)
   }, [look, atEnd, newest])
-  // What she writes she sees, wherever she had scrolled to.
+  // The member's own new message scrolls into view.
   const mine = talk.outbox.at(-1)?.id
   useEffect(() => {
     if (mine !== undefined) log.current?.toEnd()

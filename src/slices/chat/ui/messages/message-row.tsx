@@ -14,15 +14,12 @@ import { coachInitials } from '../channels/coach-initials.ts'
 import * as styles from './message-log.css.ts'
 import { MessageText } from './message-text.tsx'
 
-/**
- * How the log shows what is more than text: the readings that go with a message, drawn for the side
- * that it is on.
- */
+/** Renders the card of a message, styled for its author. */
 export type RenderCard = (card: Card, isOwn: boolean) => ReactNode
 
 /**
- * A message that the server has: who, what and when. Its place and height do not change when others
- * come before or after it.
+ * Shows a message of the server. Its position and height do not change when messages are added
+ * around it.
  */
 export const MessageRow = memo(function MessageRow({
   message,
@@ -37,7 +34,7 @@ export const MessageRow = memo(function MessageRow({
   /** The full names of the coaches (`coachNamesOf`). */
   coaches: ReadonlySet<string>
   isContinued: boolean
-  /** A coach has read this one of hers. */
+  /** Whether a coach has read this message. */
   isSeen: boolean
   isWhole: boolean
   onWhole: (messageId: string, isWhole: boolean) => void

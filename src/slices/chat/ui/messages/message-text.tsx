@@ -8,8 +8,8 @@ import * as styles from './message-log.css.ts'
 import { HighlightedText } from './highlighted-text.tsx'
 
 /**
- * What somebody wrote, as text: cut after 1000 characters until she asks for the whole (1§5), and
- * with addresses of the web made links.
+ * Shows the text of a message with links. The text is cut after 1000 characters until the member
+ * expands it (1§5).
  */
 export function MessageText({
   text,
@@ -23,7 +23,7 @@ export function MessageText({
   const t = useMessages()
   const cut = useMemo(() => cutMessage(text), [text])
   const { wanted } = useChatSearchMatch()
-  // What is searched for is shown, wherever it stands.
+  // A search match expands the text.
   const isWhole =
     isOpen || (cut !== null && highlightParts(text, wanted).some(({ isFound }) => isFound))
   const shown = cut === null || isWhole ? text : cut
@@ -48,7 +48,7 @@ export function MessageText({
           aria-expanded={isWhole}
           onClick={({ currentTarget }) => {
             onWhole(!isWhole)
-            // A long text that closes takes its button far up, out of sight.
+            // Collapsing a long text can move its button out of view.
             if (isWhole)
               requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
           }}

@@ -9,16 +9,16 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { useCoachNames } from './use-coach-names.ts'
 
-/** Milliseconds for which messages that come are gathered before they are said. */
+/** How long new messages are batched for one announcement, in milliseconds. */
 const batch = 1000
-/** More of them than this are counted, and not read out. */
+/** Larger batches announce only their count. */
 const mostRead = 3
-/** Characters of one that are read out. */
+/** Maximum announced length of a message, in characters. */
 const mostSaid = 300
 
 /**
- * Tells readers what comes while the conversation is open: each message once, with who wrote it;
- * what was there before is silent (docs/quality.md#accessibility-20).
+ * Announces each new message of the open conversation once, with its author. Earlier messages stay
+ * silent (docs/quality.md#accessibility-20).
  */
 export function NewMessagesButton({
   talk,

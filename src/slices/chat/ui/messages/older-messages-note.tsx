@@ -2,7 +2,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as styles from './message-log.css.ts'
 
-/** At the top of the log: older messages are on their way, or did not come. */
+/** Shows at the top of the log that older messages are loading or failed to load. */
 export function OlderMessagesNote({
   isWanted,
   isFailed,

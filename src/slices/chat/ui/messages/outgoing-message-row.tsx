@@ -10,10 +10,7 @@ import * as styles from './message-log.css.ts'
 import type { RenderCard } from './message-row.tsx'
 import { MessageText } from './message-text.tsx'
 
-/**
- * A message of hers that the server does not have yet: being sent, waiting for the network, or
- * failed; and what she can do about it.
- */
+/** Shows a message that is being sent, waits for the network or failed, with its actions. */
 export const OutgoingMessageRow = memo(function OutgoingRow({
   outgoing,
   isOffline,

@@ -3,8 +3,8 @@ import { coachNamesOf } from '../../model/speaker-names.ts'
 import type { ConversationState } from '../../model/conversation-state.ts'
 
 /**
- * The full names of a conversation's coaches. The same set as long as no name comes or goes, so
- * that no row of the log renders again for nothing.
+ * Returns the full names of a conversation's coaches. The set keeps its identity while the names
+ * are equal, so that rows do not render again.
  */
 export function useCoachNames({
   members,

@@ -3,9 +3,8 @@ import { readUpTo, type ConversationState, unreadOf } from '../../model/conversa
 import { chatStore } from '../../store/chat-store.ts'
 
 /**
- * Up to where she had read when she began to look, for the line before what is new; null when
- * nothing was. It moves when something comes while she looks elsewhere, and goes when she answers.
- * `onLook` is told whether the end of the conversation is in view.
+ * Returns the sequence after which the unread divider stands; null for none. `onLook` receives
+ * whether the end of the log is in view.
  */
 export function useUnreadDivider(talk: ConversationState): {
   readonly unreadAfter: number | null
@@ -18,7 +17,7 @@ export function useUnreadDivider(talk: ConversationState): {
     () =>
       chatStore.subscribe(() => {
         const now = chatStore.get().talks[url]
-        // What comes before her eyes is no news.
+        // Messages that arrive in view are not unread.
         const isSeen =
           isAtEnd.current && document.visibilityState === 'visible' && document.hasFocus()
         if (now && !isSeen && unreadOf(now) > 0) setUnreadAfter(readUpTo(now))

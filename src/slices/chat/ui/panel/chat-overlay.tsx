@@ -10,10 +10,8 @@ import { hasPendingMessages } from '../../store/pending-messages.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 
 /**
- * The chat behind the page. At first one light call counts the unread messages, for the header's
- * badge. The chat itself takes over once the member does something, opens the panel, or the visible
- * page is quiet, so that news reaches a member who only reads: `Live` is downloaded then, `Panel`
- * when it opens.
+ * Connects the chat behind the page. One call counts the unread messages; `Live` loads after an
+ * interaction, on opening, or when the page is idle, `Panel` on opening.
  */
 export function ChatOverlay({
   Live,
@@ -29,11 +27,10 @@ export function ChatOverlay({
   const isStirred = useHasInteracted()
   const isQuiet = usePageIdle(useIsFetchingChannels())
   const [isLive, setLive] = useState(false)
-  // Nothing is asked for a member without chat, who would be refused, nor while that is not known,
-  // nor what the chat tells by itself.
+  // Members without chat would be refused. The live chat provides the list itself.
   const read = useListedChat(isKnown && hasChatAvailable && !isLive)
   const listed = read.state === 'ready' ? read.data : null
-  // Without a chat user there is nothing to be heard.
+  // The stream needs a chat user.
   const hasReason = listed !== null && (listed.cursor !== '' || hasPendingMessages())
   if (hasChatAvailable && !isLive && (isShowing || ((isStirred || isQuiet) && hasReason)))
     setLive(true)

@@ -16,9 +16,7 @@ import { NoCoachMatch } from '../channels/no-coach-match.tsx'
 import { useLinkedChannel } from './use-linked-channel.ts'
 import { useChannelWords } from '../channels/use-channel-words.ts'
 
-/**
- * The chat beside the page (1§2): the list of conversations or, for a chosen one, what was written.
- */
+/** The chat panel beside the page (1§2): the list of channels, or the open conversation. */
 export function ChatPanel() {
   const t = useMessages()
   const { hasChatAvailable } = useAppState()
@@ -41,7 +39,7 @@ function Panel() {
   const isListed = useChat(({ isListed: is }) => is)
   const talk = useConversation(url ?? '')
   const cameFrom = useLinkedChannel(url)
-  // It opens at the list, which says what is new in each.
+  // The panel always opens at the list.
   useEffect(() => () => chat.open(null), [])
   const list = () => chat.open(null)
   const back = { label: t('chat.back'), onPress: list }

@@ -18,7 +18,7 @@ import { NoCoachMatch } from '../channels/no-coach-match.tsx'
 import { useLinkedChannel } from './use-linked-channel.ts'
 import { useChannelWords } from '../channels/use-channel-words.ts'
 
-/** The chat as a page of its own (`/teams-coaching`). */
+/** The chat page (`/teams-coaching`). */
 export function ChatScreen() {
   const t = useMessages()
   const { hasChatAvailable } = useAppState()

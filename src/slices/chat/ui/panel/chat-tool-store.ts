@@ -1,9 +1,9 @@
 import { createStore } from '#platform/store/store.ts'
 
-/** What she does with a whole conversation: search it, or take it along. */
+/** Tools of a conversation: search, save, print. */
 export type ChatTool = 'find' | 'save' | 'print'
 
-/** The tool that is open, and of which channel; a channel that is left closes it. */
+/** The open tool and its channel. Leaving the channel closes it. */
 export const chatToolStore = createStore<{ readonly url: string; readonly tool: ChatTool } | null>(
   null,
 )

@@ -3,7 +3,9 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
-/** Her coaching is elsewhere, or she has none: the list of channels would be refused. */
+/**
+ * Shown to members without coaching in the portal; the server would refuse to list their channels.
+ */
 export function ChatUnavailable({ headingLevel }: { headingLevel: 2 | 3 }) {
   const t = useMessages()
   return (

@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** The same page for whoever is not signed in. `state` is what sign-in remembers. */
+/** The chat page for visitors. `state`: the router state that sign-in keeps. */
 export function ChatVisitorScreen({ signIn, state }: { signIn: string; state: unknown }) {
   const t = useMessages()
   return (

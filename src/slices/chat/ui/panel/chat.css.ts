@@ -47,7 +47,7 @@ export const said = style({
   overflowWrap: 'anywhere',
 })
 export const unread = style({ color: vars.text.primary, fontWeight: 600 })
-/** Filled: answers now. A ring: away. The words beside it say the same. */
+/** Filled: available. Ring: away. The text beside it says the same. */
 export const sign = style({
   display: 'inline-block',
   width: '.625rem',
@@ -63,7 +63,7 @@ export const now = style({
 export const foot = style({ padding: '24px', font: vars.type.small, color: vars.text.secondary })
 export const pad = style({ padding: '24px', '@media': { [media.phone]: { padding: '20px 16px' } } })
 
-/** Fills what holds it: the log scrolls, the composer stays. */
+/** Fills its parent: the log scrolls, the composer stays in place. */
 export const conversation = style({
   display: 'flex',
   flexDirection: 'column',
@@ -72,7 +72,7 @@ export const conversation = style({
   background: vars.bg.canvas,
   '@media': { [media.short]: { flex: '1 0 auto' } },
 })
-/** In the log's place. */
+/** Takes the place of the log. */
 export const middle = style({
   flex: 1,
   minHeight: 0,
@@ -90,7 +90,7 @@ export const note = style({
   color: vars.text.secondary,
   '@media': { [media.phone]: { padding: '8px 16px' } },
 })
-/** As high as the window has room for, and not less than a few messages. */
+/** Fills the window's height, with room for a few messages at least. */
 export const onPage = style({
   display: 'flex',
   flexDirection: 'column',

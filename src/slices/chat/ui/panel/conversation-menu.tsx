@@ -8,7 +8,7 @@ const tools = [
   { tool: 'print', icon: 'printer' },
 ] as const satisfies readonly { tool: ChatTool; icon: string }[]
 
-/** In the head of a conversation: what she can do with all of it. */
+/** Menu of the tools in the header of a conversation. */
 export function ConversationMenu({ url }: { url: string }) {
   const t = useMessages()
   const items = tools.map(({ tool, icon }) => ({

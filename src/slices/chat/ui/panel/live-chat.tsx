@@ -9,8 +9,8 @@ import { useChat, useChatChannels } from '../../store/use-chat.ts'
 import { useChatToasts } from './use-chat-toasts.ts'
 
 /**
- * The chat, live, whether it is to be seen or not: what comes moves the badge and is told, and what
- * was not sent is sent. `listed`: what the light call has brought.
+ * Runs the live chat in the background: badge, toasts and outbox. `listed`: the answer of the first
+ * list call.
  */
 export function LiveChat({ listed }: { listed: ListedChat | null }) {
   const { userId } = useInitialAnswers()

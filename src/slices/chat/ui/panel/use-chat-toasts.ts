@@ -6,8 +6,8 @@ import { dismissToast, showToast, type Toast } from '#ui/feedback/toast-store.ts
 const noToast = -1
 
 /**
- * Says what happens in the chat while nobody looks at it: something new (1§4), and that a message
- * was not sent (ERR-005). Of each kind one at a time.
+ * Shows toasts for new messages (1§4) and failed sends (ERR-005) while the chat is hidden, one of
+ * each kind.
  */
 export function useChatToasts(): void {
   const t = useMessages()
@@ -29,7 +29,7 @@ export function useChatToasts(): void {
       if (chat.newUnread > newUnread && !chat.isShowing)
         news = showToast(words('newUnread', 'plain'))
       newUnread = chat.newUnread
-      // What has been sent after all, or taken back, waits for nobody.
+      // Messages that were sent or deleted since need no toast.
       if (
         !Object.values(chat.talks).some(({ outbox }) =>
           outbox.some(({ state }) => state === 'failed'),

@@ -3,8 +3,8 @@ import { useStore } from '#platform/store/use-store.ts'
 import { type ChatTool, chatToolStore, closeTool } from './chat-tool-store.ts'
 
 /**
- * The tool that is open for a channel. Closing it gives the focus back to where it was opened;
- * whoever leaves the conversation closes it.
+ * Returns the open tool of a channel. Closing it restores the focus to its menu; leaving the
+ * conversation closes it.
  */
 export function useChatTool(url: string): {
   readonly tool: ChatTool | null

@@ -12,10 +12,7 @@ import { useLoadAllMessages } from './use-load-all-messages.ts'
 import { useCoachNames } from '../messages/use-coach-names.ts'
 import { useTranscript } from './use-transcript.ts'
 
-/**
- * Loads all of a conversation, and says how far that has come; then saves it as a text file, or
- * prints it.
- */
+/** Loads a whole conversation and shows the progress, then saves it as a text file or prints it. */
 export function ChatExport({
   talk,
   title,

@@ -1,8 +1,7 @@
 import { createContext, use } from 'react'
 
 /**
- * What is searched for in the conversation that is open (`searchOf`), and the place of the match
- * that she looks at.
+ * The search query of the open conversation (`searchOf`), and the sequence of the selected match.
  */
 export type ChatSearchMatch = { readonly wanted: string | null; readonly place: number | null }
 

@@ -34,7 +34,7 @@ export const note = style({
   color: vars.text.secondary,
 })
 export const keep = style([bar, { paddingInlineEnd: '24px' }])
-/** Paper only. */
+/** Print only. */
 export const sheet = style({
   display: 'none',
   '@media': { print: { display: 'block', color: vars.text.primary, font: vars.type.body } },

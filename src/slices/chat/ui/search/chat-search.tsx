@@ -16,9 +16,8 @@ import { useLoadAllMessages } from './use-load-all-messages.ts'
 import { useCoachNames } from '../messages/use-coach-names.ts'
 
 /**
- * Searches all of a conversation: older pages are loaded for as long as something is searched for,
- * and it says how far it has looked. Enter goes to the older match, Shift and Enter to the newer;
- * Escape closes it.
+ * Searches a whole conversation; older pages load while there is a query. Enter selects the older
+ * match, Shift+Enter the newer one; Escape closes the search.
  */
 export function ChatSearch({
   talk,
@@ -42,7 +41,7 @@ export function ChatSearch({
   const [chosen, setChosen] = useState<{ readonly wanted: string; readonly place: number } | null>(
     null,
   )
-  // Until she goes on to another, the newest match of what she searches for.
+  // The newest match is selected by default.
   const place = chosen !== null && chosen.wanted === wanted ? chosen.place : (places.at(-1) ?? null)
   useEffect(() => onFind(wanted, place), [onFind, wanted, place])
   const step = (to: 'older' | 'newer') => {
@@ -51,7 +50,7 @@ export function ChatSearch({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // The panel around it stays.
+      // The key must not close the panel.
       event.preventDefault()
       event.stopPropagation()
       onClose()
@@ -144,8 +143,8 @@ export function ChatSearch({
 }
 
 /**
- * Tells readers where she is: when she goes to another match, and once when everything was looked
- * through; not with each page that is loaded.
+ * Announces the selected match, and the result once all pages are loaded. Pages that load in
+ * between stay silent.
  */
 function Told({
   place,

@@ -7,9 +7,7 @@ import { PrintHeader } from '#ui/layout/print/print-header.tsx'
 import * as styles from './chat-search.css.ts'
 import type { Transcript } from './use-transcript.ts'
 
-/**
- * A whole conversation on paper, with nothing else of the page; asks the browser to print at once.
- */
+/** Prints a whole conversation without the rest of the page, on mount. */
 export function TranscriptPrintSheet({
   messages,
   words,

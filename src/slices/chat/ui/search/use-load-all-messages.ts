@@ -6,8 +6,8 @@ import { chat } from '../../store/chat-store.ts'
 import { messagesOfShown, useChat } from '../../store/use-chat.ts'
 
 /**
- * Loads one older page after the other, as long as it is `wanted`, and says how far that has come.
- * It stops when a page does not come; `chat.hope` goes on.
+ * Loads older pages one after the other while `wanted`, and returns the progress. It stops at a
+ * failed page; `chat.hope` continues.
  */
 export function useLoadAllMessages(talk: ConversationState, wanted: boolean) {
   const { url } = talk.channel

@@ -10,10 +10,7 @@ import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { localMessageDay } from '../messages/message-dividers.tsx'
 
-/**
- * How a conversation is written down, with whose it is and when it was; the name of the file says
- * the day and nothing of what is in it.
- */
+/** Returns the texts of a transcript. The file name contains only the day, no personal data. */
 export function useTranscript(
   title: string,
   { count, leftOut }: { readonly count: number; readonly leftOut: number },
