@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the control door says what is wrong with an order', async () => {
+test('the control API explains an invalid chat request', async () => {
   const { id, order } = await chatClient(server, 'orders')
   const said = async (answer: ReturnType<typeof order>) => {
     const { status, body } = await answer
@@ -41,7 +41,7 @@ test('the control door says what is wrong with an order', async () => {
   ])
 })
 
-test('demo members have a history: read and unread, with a coach who is away, waiting, or with nothing but a food channel', async () => {
+test('demo members have seeded chats: read, unread, waiting, with an away coach, food only', async () => {
   const of = async (template: string) =>
     (await chatClient(server, `history ${template}`, { template })).client.listChannels({})
   expect((await of('rosa')).channels).toMatchObject([
@@ -62,7 +62,7 @@ test('demo members have a history: read and unread, with a coach who is away, wa
   expect((await of('edith')).channels).toEqual([])
 })
 
-test('a coach greets a demo member who waits, and nobody in a scenario', async () => {
+test('a coach greets a waiting demo member, but no member of a scenario', async () => {
   const [demo, copy] = await Promise.all(
     [
       { id: 'm-edith', token: await server.token('edith.moore@example.com') },

@@ -59,7 +59,7 @@ const sample = (id: OperationId): [path: string, init: RequestInit] => {
 }
 
 test.each(Object.keys(table) as OperationId[])(
-  '%s answers each of its examples when told to, within the contract',
+  '%s returns each armed example without a violation',
   async (operationId) => {
     const scenario = `examples of ${operationId}`
     const { token } = await server.member('edith', scenario)
@@ -88,7 +88,7 @@ test.each(Object.keys(table) as OperationId[])(
   },
 )
 
-test('faults of the wire: a delay, a cut, a half-open answer, a broken body, an answer outside the contract', async () => {
+test('injects connection faults: delay, cut, half-open, malformed, outside the contract', async () => {
   const scenario = 'wire'
   const { token } = await server.member('edith', scenario)
   const arm = (fault: object) =>
@@ -119,7 +119,7 @@ test('faults of the wire: a delay, a cut, a half-open answer, a broken body, an 
   expect(await server.violations(scenario)).toEqual([])
 })
 
-test('a fault is of its scenario alone, lasts until it is taken back, and the later one goes first', async () => {
+test('a fault applies to its scenario until it is removed, latest first', async () => {
   const armed = await server.member('edith', 'armed')
   const free = await server.member('edith', 'free')
   const call = (token: string) =>
@@ -211,7 +211,7 @@ test.each([
   expect(answer.body.error).toContain(why)
 })
 
-test('a copy has the readings that its scenario states, by day and time or by timestamp', async () => {
+test('a copy has the readings of its scenario, by day and time or by timestamp', async () => {
   const { id, token } = await server.member('rosa', 'own', {
     locale: 'es-US',
     bloodPressure: [{ daysAgo: 1, time: '07:42', systolic: 128, diastolic: 78, pulse: null }],
@@ -227,7 +227,7 @@ test('a copy has the readings that its scenario states, by day and time or by ti
   )
 })
 
-test("the clock of a scenario is the clock of its members' readings", async () => {
+test('the clock of a scenario applies to its members’ readings', async () => {
   await server.control('POST', 'clock', { scenario: 'morning', now: '2026-06-10T11:41:00Z' })
   const before = await server.member('rosa', 'morning')
   const latest = async ({ id, token }: { id: string; token: string }) =>
@@ -251,7 +251,7 @@ test("the clock of a scenario is the clock of its members' readings", async () =
   })
 })
 
-test('expired access tokens stop working, the session does not', async () => {
+test('an expired access token fails while its session continues', async () => {
   const { username } = await server.member('edith', 'expire')
   const { body } = await server.signIn(username)
   expect(
@@ -270,7 +270,7 @@ test('expired access tokens stop working, the session does not', async () => {
   ).toBe(200)
 })
 
-test('a reset forgets a scenario and its members', async () => {
+test('a reset removes a scenario and its members', async () => {
   const { id, token } = await server.member('edith', 'forgotten')
   await server.call('/v1/nothing', { scenario: 'forgotten' })
   expect((await server.control('POST', 'reset', { scenario: 'forgotten' })).body).toEqual({
@@ -283,7 +283,7 @@ test('a reset forgets a scenario and its members', async () => {
   expect((await server.call('/v1/users/me/token', { token })).status).toBe(401)
 })
 
-test('the demo members are listed with their passwords', async () => {
+test('lists the demo members with their passwords', async () => {
   const { body } = await server.control('GET', 'members')
   expect(body.map((one: { name: string }) => one.name)).toEqual([...personas.keys()])
 })
@@ -297,7 +297,7 @@ const rawGet = (host: string): Promise<string> =>
     socket.on('data', (chunk) => (all += chunk)).on('close', () => resolve(all))
   })
 
-test('a page in a browser, or another name of this machine, does not get in; without --control nobody does', async () => {
+test('refuses web pages and other host names, and everything without --control', async () => {
   expect(
     (await server.call('/control/members', { headers: { origin: 'https://evil.example' } })).status,
   ).toBe(403)

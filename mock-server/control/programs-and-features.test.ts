@@ -16,7 +16,7 @@ const programs = async (token: string): Promise<string[]> =>
     ({ dbSlug, status }: { dbSlug: string; status: string }) => `${dbSlug} ${status}`,
   )
 
-test('a change of programs is what the member sees next, in the order of the catalogue, and only she', async () => {
+test('a changed program is visible to its member only, in catalog order', async () => {
   const { id, token } = await server.member('paul', 'accepted')
   const other = await server.member('paul', 'not accepted')
   expect(
@@ -32,7 +32,7 @@ test('a change of programs is what the member sees next, in the order of the cat
   expect(await programs(other.token)).toEqual(['HYPERTENSION PROGRAM_STATUS_PENDING'])
 })
 
-test('what hangs on a program comes and goes with it: the food log, the courses, what may be ordered', async () => {
+test('a program adds and removes the food log, courses and supplies', async () => {
   const { id, token } = await server.member('paul', 'guards')
   const reaches = async () => ({
     food: (
@@ -60,7 +60,7 @@ test('what hangs on a program comes and goes with it: the food log, the courses,
   expect(await reaches()).toEqual(outside)
 })
 
-test('a feature is switched on and off', async () => {
+test('turns a feature on and off', async () => {
   const { id, token } = await server.member('edith', 'feature')
   const state = async () =>
     (await server.call('/v1/users/me/platform/features/config', { token })).body.features.find(
@@ -74,7 +74,7 @@ test('a feature is switched on and off', async () => {
   expect(await server.violations('feature')).toEqual([])
 })
 
-test('orders that mean nothing say what would', async () => {
+test('explains invalid requests with the valid values', async () => {
   const { id } = await server.member('edith', 'mistakes')
   const wrong = async (name: 'programs' | 'features', body: object) => {
     const answer = await order(name, body)

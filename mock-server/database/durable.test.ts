@@ -16,7 +16,7 @@ afterEach(async () => {
   await fresh.remove()
 })
 
-test('a server that is killed in the middle of a transaction leaves nothing of it, and nobody waits for it', async () => {
+test('a killed server leaves no trace of its transaction and no lock', async () => {
   const program = fileURLToPath(new URL('../testing/interrupted-transaction.ts', import.meta.url))
   const other = spawn(process.execPath, [program, fresh.database], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,7 +46,7 @@ const counts = async (memberId: string): Promise<readonly number[]> => {
   return found
 }
 
-test('fifty copies of a member made at once are fifty whole members', async () => {
+test('fifty concurrent copies of a member are complete', async () => {
   const now = '2026-11-20T15:00:00Z'
   await server.control('POST', 'clock', { now })
   const copies = await Promise.all(
@@ -64,7 +64,7 @@ test('fifty copies of a member made at once are fifty whole members', async () =
   expect(signedIn.map(({ status }) => status)).toEqual(Array(50).fill(200))
 })
 
-test('of eight wrong passwords at once each counts: the fifth locks', async () => {
+test('eight concurrent wrong passwords all count, and the fifth locks', async () => {
   const { username } = await server.member('rosa', 'at once')
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => server.signIn(username, 'wrong')),

@@ -5,7 +5,7 @@ import { migrate } from './migrations.ts'
 import { base } from './migrations/01-base.ts'
 import { openStore } from './open-store.ts'
 
-test('readings of an older database stay what they are, and go with their member', async () => {
+test('keeps the readings of an older database and deletes them with their member', async () => {
   const { database, remove } = await passingDatabase()
   const store = await openStore(database)
   try {

@@ -17,7 +17,7 @@ afterEach(async () => {
   await fresh.remove()
 })
 
-test('migrating again changes nothing', async () => {
+test('a repeated migration changes nothing', async () => {
   const applied = () =>
     store.all<{ version: number }>('SELECT version FROM schema_migrations ORDER BY version')
   await migrate(store)
@@ -27,7 +27,7 @@ test('migrating again changes nothing', async () => {
   expect(await applied()).toEqual(first)
 })
 
-test('a migration that fails leaves nothing of what came before it', async () => {
+test('a failed migration rolls back completely', async () => {
   await store.run('CREATE TABLE bp_readings (n INTEGER)')
   await expect(migrate(store)).rejects.toThrow('already exists')
   await expect(store.all('SELECT id FROM members')).rejects.toThrow(/no such table|does not exist/)
@@ -36,7 +36,7 @@ test('a migration that fails leaves nothing of what came before it', async () =>
   expect(await store.all('SELECT id FROM members')).toEqual([])
 })
 
-test('a transaction that fails leaves nothing, and statements from outside wait for it', async () => {
+test('a failed transaction rolls back, and other statements wait for it', async () => {
   await store.run('CREATE TABLE t (n INTEGER)')
   const failing = store.transaction(async (sql) => {
     await sql.run('INSERT INTO t VALUES (1)')
@@ -49,7 +49,7 @@ test('a transaction that fails leaves nothing, and statements from outside wait 
   expect(await store.all<{ n: number }>('SELECT n FROM t')).toEqual([{ n: 2 }])
 })
 
-test('transactions follow one another', async () => {
+test('runs transactions one after another', async () => {
   await store.run('CREATE TABLE t (n INTEGER)')
   await store.run('INSERT INTO t VALUES (0)')
   const add = () =>
@@ -81,7 +81,7 @@ const withMember = async (): Promise<string> => {
 const score = (points: number) =>
   ({ pillar: 'WEIGHT', score: points, timestamp: '2026-11-20T06:00:00' }) as const
 
-test('changes of one fact at the same time all count', async () => {
+test('keeps all concurrent changes of a fact', async () => {
   const id = await withMember()
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -95,7 +95,7 @@ test('changes of one fact at the same time all count', async () => {
   ).toEqual(Array.from({ length: 20 }, (_, index) => index))
 })
 
-test('a change that throws changes nothing, and one of a fact that is missing says so', async () => {
+test('keeps the fact when a change throws, and reports a missing fact', async () => {
   const id = await withMember()
   await expect(
     updateFact(store, id, 'scores', () => {
@@ -106,7 +106,7 @@ test('a change that throws changes nothing, and one of a fact that is missing sa
   await expect(updateFact(store, id, 'labs', () => [])).rejects.toThrow('without the fact "labs"')
 })
 
-test('who listens hears what is notified on the topic, once it is committed, until the listening ends', async () => {
+test('notifies listeners of a topic after the commit, until they stop listening', async () => {
   const heard: (string | null)[] = []
   const leave = await store.listen('chat', (payload) => heard.push(payload))
   const all = new Promise<void>((resolve) => void store.listen('end', () => resolve()))

@@ -43,13 +43,13 @@ describe.each(lists)('%s', (_, path, name) => {
     return pages
   }
 
-  test('the pages together are the list, each once, in order', async () => {
+  test('the pages together contain every item once, in order', async () => {
     const whole = (await ask('count=7')).items.map(({ id }) => id)
     const pages = await walk('count=7&limit=3')
     expect(pages.flat()).toEqual(whole)
     expect(pages.slice(0, -1).every((page) => page.length === 3)).toBe(true)
   })
-  test('count is over all pages, and the last page has no next', async () =>
+  test('count limits all pages together, and the last page has no next', async () =>
     expect((await walk('count=2&limit=1')).map((page) => page.length)).toEqual(
       await ask('count=2').then(({ items }) => items.map(() => 1)),
     ))
@@ -69,7 +69,7 @@ describe.each(lists)('%s', (_, path, name) => {
     ])
     expect(body.message).toBe('Esta lista ha cambiado. Vuelva a cargarla.')
   })
-  test("another member's cursor leads nowhere", async () => {
+  test('refuses another member’s cursor', async () => {
     const { next } = await ask('limit=1')
     if (next === undefined) return
     const other = await server.member('walter', 'pages of another')
@@ -79,7 +79,7 @@ describe.each(lists)('%s', (_, path, name) => {
     )
   })
   test.each(['limit=0', 'limit=1001', 'limit=x'])(
-    '%s is answered 400 with the parameter',
+    'returns 400 with the parameter for %s',
     async (limit) => {
       const { status, problem } = await server.call(`${path()}&${limit}`, { token })
       expect([status, problem.errors]).toEqual([400, [{ parameter: 'limit' }]])
@@ -87,7 +87,7 @@ describe.each(lists)('%s', (_, path, name) => {
   )
 })
 
-test('a list that is the body says in Link where it goes on', async () => {
+test('an array response has the next page in its Link header', async () => {
   const first = await server.call(
     '/services/service-athome-labs/users/me/labResults?testType=HbA1C&limit=1',
     { token },
@@ -101,7 +101,7 @@ test('a list that is the body says in Link where it goes on', async () => {
   expect(second.body[0].id).not.toBe(first.body[0].id)
 })
 
-test('a page is never longer than the longest, also without a limit', async () => {
+test('no page exceeds the maximum, also without a limit', async () => {
   const all = Array.from({ length: 25 }, (_, index) => ({ id: `r-${index}` }))
   const page = await pageOf({}, 10, rowsAfter(all))
   expect([page?.rows.length, page?.next]).toEqual([10, expect.any(String)])

@@ -91,7 +91,7 @@ describe.each(lists)('$rpc', ({ member, rpc, request, items, longest, isCounted 
     return pages
   }
 
-  test('the pages together are the list, each row once, in order', async () => {
+  test('the pages together contain every row once, in order', async () => {
     const whole = (await walk({})).flat()
     expect(whole.length).toBeGreaterThan(1)
     const size = Math.ceil(whole.length / 3)
@@ -100,7 +100,7 @@ describe.each(lists)('$rpc', ({ member, rpc, request, items, longest, isCounted 
     expect(pages.slice(0, -1).every((page) => page.length === Math.min(size, longest))).toBe(true)
     expect(new Set(whole.map((row) => JSON.stringify(row))).size).toBe(whole.length)
   })
-  test('no answer is longer than the longest page', async () =>
+  test('no response exceeds the maximum page size', async () =>
     expect((await ask({})).rows.length).toBeLessThanOrEqual(longest))
   test.each([
     { pageSize: 0 },
@@ -110,7 +110,7 @@ describe.each(lists)('$rpc', ({ member, rpc, request, items, longest, isCounted 
   ])('%j is refused', async (more) =>
     expect(await ask(more)).toMatchObject({ status: 400, code: 'invalid_argument' }),
   )
-  test("another member's token shows nothing of theirs", async () => {
+  test('another member’s token reveals none of their rows', async () => {
     const { next } = await ask({ pageSize: 1 })
     const other = await server.member('edith', `another's pages of ${items}`)
     const { status, body } = await server.call(`/user/liv/me/${rpc}`, {
@@ -128,7 +128,7 @@ describe.each(lists)('$rpc', ({ member, rpc, request, items, longest, isCounted 
       ),
     ).toEqual([])
   })
-  test.runIf(isCounted)('count is over all pages', async () =>
+  test.runIf(isCounted)('count limits all pages together', async () =>
     expect((await walk({ count: 3, pageSize: 2 })).map((page) => page.length)).toEqual([2, 1]),
   )
 })

@@ -61,7 +61,7 @@ const body = fc.oneof(
 )
 const route = fc.constantFrom(...Object.values(table).map(({ method, path }) => ({ method, path })))
 
-test('whatever is sent, the answer is one of the contract or a refusal, and the server is well afterwards', async () => {
+test('any REST request gets a response of the contract or a refusal, without a defect', async () => {
   await fc.assert(
     fc.asyncProperty(
       route,
@@ -146,7 +146,7 @@ const message = fc.oneof(
     .map((text) => Buffer.from(text)),
 )
 
-test('whatever is sent to an RPC, it is no defect, and the server is well afterwards', async () => {
+test('any RPC request is answered without a defect', async () => {
   await fc.assert(
     fc.asyncProperty(
       procedure,

@@ -18,7 +18,7 @@ const preference = (body: unknown) => ({
 })
 const good = { appId: 1, appInstId: 0, prefName: 'language', prefVal: 'ES' }
 
-test('a call that the contract does not have is 404, one of another method 405, and both are recorded without what may be an id', async () => {
+test('returns 404 for an unknown path and 405 for a method, recorded without ids', async () => {
   const scenario = 'unmatched'
   expect((await server.call('/v1/users/m-secret/nothing?name=Rosa', { scenario })).status).toBe(404)
   const wrong = await server.call('/v1/users/me/token', { scenario, method: 'DELETE' })
@@ -30,7 +30,7 @@ test('a call that the contract does not have is 404, one of another method 405, 
   ])
 })
 
-test('a secured call without a token that works is 401 before anything else is said of it', async () => {
+test('returns 401 for a secured call without a valid token before any other check', async () => {
   for (const init of [
     {},
     { token: 'at-nobody' },
@@ -147,7 +147,7 @@ test.each([
   expect(JSON.stringify(found)).not.toContain('Rosa')
 })
 
-test('an answer outside the contract becomes 500, and its violation says where but not what', async () => {
+test('a response outside the contract becomes 500, recorded without its value', async () => {
   const { id, token } = await server.member('edith', 'broken sandbox')
   // The shape is wrong on purpose.
   await writeFact(server.mock.sandbox.store, id, 'coaching', {
@@ -164,7 +164,7 @@ test('an answer outside the contract becomes 500, and its violation says where b
   expect(JSON.stringify([found, answer.body])).not.toContain('Rosa')
 })
 
-test('a clean call leaves no violation, and its record has only what is of no person', async () => {
+test('a valid call leaves no violation and a record without personal data', async () => {
   const { id, token } = await server.member('rosa', 'clean')
   await server.call(
     `/v1/users/${id}/reading/bp?start=2026-01-01T00:00:00&end=2026-11-20T23:59:59&count=3`,
@@ -183,7 +183,7 @@ test('a clean call leaves no violation, and its record has only what is of no pe
   expect(JSON.stringify(record)).not.toContain(id)
 })
 
-test('an allowed origin is named exactly, another not at all', async () => {
+test('names an allowed origin exactly, and no other', async () => {
   const preflight = (origin: string, path = '/v1/users/me/token') =>
     server.call(path, {
       method: 'OPTIONS',
@@ -215,7 +215,7 @@ const raw = (text: string): Promise<string> =>
     socket.on('error', reject)
   })
 
-test('a long answer comes in gzip to whoever takes it, and is the same', async () => {
+test('compresses a long response for clients that accept gzip', async () => {
   const { token, id } = await server.member('rosa', 'long')
   const ask = (encoding: string) =>
     fetch(
@@ -235,7 +235,7 @@ test('a long answer comes in gzip to whoever takes it, and is the same', async (
   expect(await packed.json()).toEqual(await plain.json())
 })
 
-test('what is not HTTP is answered and let go', async () => {
+test('answers bytes that are not HTTP and closes the connection', async () => {
   expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
   expect(
     await raw('POST /v1/auth/logout HTTP/1.1\r\nHost: a\r\nContent-Length: nine\r\n\r\n'),
@@ -243,7 +243,7 @@ test('what is not HTTP is answered and let go', async () => {
   expect((await server.call('/healthz')).status).toBe(200)
 })
 
-test('what is not HTTP gets no answer into the midst of another', async () => {
+test('invalid HTTP never interrupts another response', async () => {
   const { token } = await server.member('edith', 'midst')
   await server.control('POST', 'faults', {
     scenario: 'midst',
@@ -305,7 +305,7 @@ test.each([
   expect(head.toLowerCase()).toContain(`x-request-id: ${String(JSON.parse(body).requestId)}`)
 })
 
-test('what is refused without an operation is refused in the language of the member', async () => {
+test('refuses in the member’s language when no operation matches', async () => {
   const answer = await server.call('/v1/users/me/nothing', {
     headers: { 'accept-language': 'es-US' },
   })
@@ -325,7 +325,7 @@ test('what is refused without an operation is refused in the language of the mem
   ])
 })
 
-test('a chunked body is judged by what was read', async () => {
+test('validates a chunked body by its content', async () => {
   const { token } = await server.member('edith', 'chunked')
   const body = JSON.stringify({ ...good, prefVal: 'XX' })
   const answer = await raw(

@@ -7,7 +7,7 @@ const asked = (headers: Record<string, string>): Request => ({ headers }) as unk
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
 
 describe('correlation', () => {
-  test('keeps the id of the request and goes on with its trace', () => {
+  test('keeps the request id and continues the trace', () => {
     const { 'x-request-id': id, traceparent } = correlationOf(
       asked({ 'x-request-id': 'call-7.a', traceparent: `00-${trace}-00f067aa0ba902b7-01` }),
     )
@@ -58,7 +58,7 @@ describe('what the pipeline adds', () => {
         requestId: 'r-1',
       },
     }))
-  test('takes a word that the contract has no type for as about:blank', () =>
+  test('maps an unknown error code to about:blank', () =>
     expect(said(405, 'method_not_allowed').body).toMatchObject({
       type: 'about:blank',
       title: 'Method Not Allowed',
@@ -70,7 +70,7 @@ describe('what the pipeline adds', () => {
   ] as const)('says with a 401 %s how to authenticate', (error, scheme, challenge) =>
     expect(said(401, error, {}, scheme).headers?.['www-authenticate']).toBe(challenge),
   )
-  test.each([429, 503])('says with a %i what is left of the limit, and until when', (status) =>
+  test.each([429, 503])('a %i states the remaining limit and its reset', (status) =>
     expect(said(status, 'x', { 'Retry-After': '7' }).headers?.['ratelimit']).toBe(
       '"default";r=0;t=7',
     ),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-test('serves the index with a policy that loads nothing from elsewhere', async () => {
+test('serves the index with a policy that loads nothing from other origins', async () => {
   const response = await fetch(`${origin}/docs/`)
   expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
     200,
@@ -56,7 +56,7 @@ test.each([
   expect(status).toBe(404)
 })
 
-test('says which command builds a page that is not there', async () => {
+test('names the command that builds a missing page', async () => {
   const response = await fetch(`${origin}/docs/rpc.html`)
   expect([response.status, await response.text()]).toEqual([
     404,

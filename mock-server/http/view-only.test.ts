@@ -47,7 +47,7 @@ test('IMP-012 GAP-075: the staff see an account, and what they would change stay
   expect((await saveLanguage(own)).status).toBeLessThan(300)
 })
 
-test('the refusal speaks the language of who asks, and is in the trail with both ids', async () => {
+test('a refusal is in the caller’s language and is audited with both ids', async () => {
   const { token } = await viewed('trail')
   expect((await saveLanguage(token, { 'accept-language': 'es-US' })).body.message).toMatch(
     /^El personal/,
@@ -74,7 +74,7 @@ test.each([
   expect((await actions(type)).at(-1)).toMatch(/^refused /)
 })
 
-test('what breaks no rule for the staff: to look, to end, to sign out', async () => {
+test('staff may read, end the impersonation and sign out', async () => {
   for (const [path, method] of [
     ['/v1/users/me/impersonation', 'DELETE'],
     ['/v1/auth/logout', 'POST'],
@@ -86,7 +86,7 @@ test('what breaks no rule for the staff: to look, to end, to sign out', async ()
   }
 })
 
-test('every write of the contract is held, and no read', () => {
+test('refuses every write of the contract to staff, and no read', () => {
   const staff = { impersonator: { id: 's-cora', role: 'CallCenterRep' } } as const
   const held = [...Object.values(operations), ...Object.values(rpcOperations)]
     .filter(({ operationId }) => isViewOnly(staff, operationId))
@@ -111,7 +111,7 @@ test('every write of the contract is held, and no read', () => {
   ).toBe(false)
 })
 
-test('every write that is held says so in the contract, in both languages', async () => {
+test('the contract documents the refusal of every write in both languages', async () => {
   const examples = (id: OperationId) =>
     server.mock.sandbox.judge
       .examples(id)
@@ -129,7 +129,7 @@ test('every write that is held says so in the contract, in both languages', asyn
     ])
 })
 
-test('the staff neither move an account nor get a session of the member’s own out of it', async () => {
+test('staff can neither migrate an account nor get a member session from it', async () => {
   const { token } = await viewed('move', 'olga')
   const ccmUuid = (await server.call('/v1/users/me/partners/PUBLIC', { token })).body.publicUUID
   const redirectUrl = 'https://portal.wellspring.example/login'

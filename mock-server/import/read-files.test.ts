@@ -12,7 +12,7 @@ const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, impor
 const told = (lines: readonly ImportLine[]) =>
   lines.map(({ number, verdict, why }) => `${number} ${verdict}${why ? `: ${why}` : ''}`)
 
-test('a value beyond the meter is kept as such, with its insulin', () => {
+test('an out-of-range value is stored as such, with its insulin', () => {
   const { lines, drafts } = readUci(fixture('beyond-the-meter.uci'), setting)
   expect(lines.filter((line) => line.verdict === 'changed').map((line) => line.why)).toEqual([
     '0Hi: above what the meter can measure, kept as such ("> 600")',
@@ -30,7 +30,7 @@ test('a value beyond the meter is kept as such, with its insulin', () => {
   ])
 })
 
-test('lines without a date, with a code that nobody knows or without a value are refused, and two readings of one minute are two', () => {
+test('refuses lines without date, known code or value; keeps two readings of one minute', () => {
   const { lines, drafts } = readUci(fixture('broken-lines.uci'), setting)
   expect(told(lines).filter((line) => line.includes('refused'))).toEqual([
     '1 refused: there is no glucose reading at this minute to hold the insulin',
@@ -51,7 +51,7 @@ test('lines without a date, with a code that nobody knows or without a value are
   ])
 })
 
-test('the other faults of the real diaries', () => {
+test('handles the other faults of the real diaries', () => {
   const { lines, drafts } = readUci(fixture('odd-lines.uci'), setting)
   const reasons = told(lines).join('\n')
   expect(reasons).toContain('refused: the value is not a number')
@@ -79,7 +79,7 @@ test.each([
   expect(told(readUci(`${line}\n`, setting).lines)).toEqual([`1 refused: ${why}`])
 })
 
-test('a line that repeats one above it is refused, and so is a second dose of the same insulin', () => {
+test('refuses a repeated line and a second dose of the same insulin', () => {
   const at = '01-01-1990\t08:00'
   const { lines } = readUci(
     `${at}\t33\t4\n${at}\t58\t100\n${at}\t58\t100\n${at}\t34\t2.55\n${at}\t35\t6\n`,
@@ -94,13 +94,13 @@ test('a line that repeats one above it is refused, and so is a second dose of th
   ])
 })
 
-test('a time that the clocks skipped is kept as the device showed it', () => {
+test('keeps a skipped local time as written', () => {
   const { lines, drafts } = readUci('04-02-1989\t2:30\t48\t100\n', setting)
   expect(lines[0]?.verdict).toBe('changed')
   expect(drafts[0]?.when).toMatchObject({ local: '1989-04-02T02:30:00', offset: -360 })
 })
 
-test('a monitor export: its dates, its times and its faults', () => {
+test('reads dates, times and faults of a monitor export', () => {
   const { lines, drafts, notices } = readBloodPressureCsv(fixture('monitor.csv'), {
     ...setting,
     zone: 'America/New_York',
@@ -130,7 +130,7 @@ test('a monitor export: its dates, its times and its faults', () => {
   ])
 })
 
-test('one column for both, another order of columns, a semicolon between', () => {
+test('reads a combined date column, another column order, and semicolons', () => {
   const { drafts } = readBloodPressureCsv(
     'Measurement Date;SYS (mmHg);Pulse;DIA (mmHg)\n03/05/2026 7:42 PM;128;72;78\n5 Mar 2026 08:00;120;70;75\n',
     setting,
@@ -150,7 +150,7 @@ test.each([
   expect(slashOrder(dates)).toEqual(order)
 })
 
-test('a file that shows both orders: what can be read both ways is refused', () => {
+test('refuses ambiguous dates in a file with both orders', () => {
   const row = (date: string) => `${date},7:00 AM,120,80,70\n`
   const { lines } = readBloodPressureCsv(
     `Date,Time,Systolic (mmHg),Diastolic (mmHg),Pulse (bpm)\n${row('17/03/2026')}${row('03/18/2026')}${row('03/05/2026')}${row('04/04/2026')}`,
@@ -164,7 +164,7 @@ test('a file that shows both orders: what can be read both ways is refused', () 
   ])
 })
 
-test('a file without its columns or with another unit cannot be read', () => {
+test('a file without its columns or with an unknown unit is unreadable', () => {
   expect(() => readBloodPressureCsv('Date,Time\n', setting)).toThrow(
     'names no column for systolic, diastolic',
   )
@@ -175,7 +175,7 @@ test('a file without its columns or with another unit cannot be read', () => {
   expect(() => readWeightCsv('Date,Weight\n', setting)).toThrow('whether it is lb or kg')
 })
 
-test('a scale export: pounds are kept, and the figure as it was written', () => {
+test('a scale export keeps pounds and the figure as written', () => {
   const { lines, drafts, notices } = readWeightCsv(fixture('scale.csv'), setting)
   expect(told(lines)).toEqual([
     '2 taken',
@@ -230,7 +230,7 @@ const addsUp = ({ lines, drafts }: ParsedDiary<unknown>, count: number) => {
   )
 }
 
-test('whatever the lines of a diary are, each gets one verdict', () => {
+test('each line of any diary gets one verdict', () => {
   const rows = fc.array(
     fc
       .array(
@@ -247,7 +247,7 @@ test('whatever the lines of a diary are, each gets one verdict', () => {
   )
 })
 
-test('whatever the rows of an export are, each gets one verdict', () => {
+test('each row of any export gets one verdict', () => {
   const plain = cell.map((text) => text.replace(/[\r\n",;\t]/g, ''))
   const rows = fc.array(
     fc.array(plain, { maxLength: 6 }).map((cells) => cells.join(',')),
@@ -277,7 +277,7 @@ test('whatever the rows of an export are, each gets one verdict', () => {
   )
 })
 
-test('quotes, breaks and separators in a cell never make an export fail', () => {
+test('quotes, line breaks and separators in a cell never break an export', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a', '1', ' ', ';'), maxLength: 60 }),
@@ -309,7 +309,7 @@ test('a number that no meter shows is changed, and its number is kept', () => {
   ])
 })
 
-test('a time with one digit of minutes is read, and told', () => {
+test('reports a time with one-digit minutes as changed', () => {
   const { lines, drafts } = readUci(
     '08-09-1990\t11:0\t60\t194\n08-09-1990\t11:00\t33\t4\n',
     setting,

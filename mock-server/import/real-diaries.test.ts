@@ -59,7 +59,7 @@ afterAll(async () => {
  * 43, 53, 37 and 41; from 54 to 69 are 55, 63 and 54; over 250 are 378, 295 and 359; 181 to 250 are
  * 182, 196, 245, 215, 225 and 199; 12 are left.
  */
-test('the figures of one of them, summed by hand', async () => {
+test('the figures of one diary match a sum by hand', async () => {
   const said: string[] = []
   const status = await runImport(
     [

@@ -37,7 +37,7 @@ const run = async (...words: string[]) => {
 const stored = async (table: string, member = 'm-walter') =>
   (await server.sandbox.store.all(`SELECT * FROM ${table} WHERE member_id = ?`, [member])).length
 
-test('a second import of a diary, or of one that overlaps it, adds nothing that is there', async () => {
+test('a repeated or overlapping import adds nothing that exists', async () => {
   const first = await run('--member', 'walter', '--format', 'uci', fixture('beyond-the-meter.uci'))
   expect(first.status).toBe(0)
   expect(first.out.slice(-2)).toEqual([
@@ -68,7 +68,7 @@ test('a second import of a diary, or of one that overlaps it, adds nothing that 
   ).toEqual({ short_float: 12, long_float: 20 })
 })
 
-test('all or nothing: a refused reading keeps everything out, a refused event does not', async () => {
+test('--all-or-nothing: a refused reading prevents all writes, a refused event does not', async () => {
   const before = await stored('bg_readings')
   const refused = await run(
     '--member',
@@ -91,7 +91,7 @@ test('all or nothing: a refused reading keeps everything out, a refused event do
   expect(await stored('bg_readings')).toBe(before + 1)
 })
 
-test('exports of a monitor and of a scale', async () => {
+test('imports exports of a monitor and of a scale', async () => {
   const monitor = await run('--member', 'edith', '--format', 'bp-csv', fixture('monitor.csv'))
   expect(monitor.out.at(-1)).toBe('taken 2, changed 2, refused 7, of 11 lines')
   expect(await stored('bp_readings', 'm-edith')).toBe(4)
@@ -114,13 +114,13 @@ test.each([
   [['--format', 'uci', fixture('odd-lines.uci')], '--member NAME is required'],
   [['--member', 'walter', '--format', 'bp-csv', fixture('odd-lines.uci')], 'names no column'],
   [['--wrong'], 'wrong'],
-])('%j is an order that makes no sense', async (words, why) => {
+])('%j is a usage error', async (words, why) => {
   const { status, err } = await run(...words)
   expect(status).toBe(2)
   expect(err.join('\n')).toContain(why)
 })
 
-test('a database that is away is said, without its password', async () => {
+test('reports an unavailable database without its password', async () => {
   const { status, err } = await run(
     '--db',
     'postgresql://wellspring:hunter2@127.0.0.1:1/sandbox',

@@ -15,7 +15,7 @@ const sent = async (scenario: string, operationId = '') =>
     )
   ).body
 
-it('tells what a scenario sent: a JSON value, a form, a plain text and an RPC, in order, and how each was answered', async () => {
+it('lists JSON, form, text and RPC requests of a scenario in order with their status', async () => {
   const { token } = await server.member('rosa', 'telling')
   const json = {
     method: 'PATCH',
@@ -67,7 +67,7 @@ it('tells what a scenario sent: a JSON value, a form, a plain text and an RPC, i
   expect(await sent('telling', 'saveStripsRemaining')).toEqual([all[1]])
 })
 
-it('keeps nothing of a call that names no scenario, and forgets a scenario that is reset', async () => {
+it('records no calls without a scenario and drops them at a reset', async () => {
   const { token } = await server.member('rosa', 'gone')
   await server.call('/v1/users/me/info/locale?appId=1', { token, scenario: 'gone' })
   await server.call('/v1/users/me/info/locale?appId=1', {

@@ -20,7 +20,7 @@ const at = (moment: string, members?: readonly string[]) =>
   })
 const all = 'start=1900-01-01T00:00:00&end=2999-01-01T00:00:00'
 
-test('what a member changes is there after a restart, and so is her session', async () => {
+test('a member’s changes and session survive a restart', async () => {
   const first = await at('2026-11-20T15:00:00Z')
   const token = await first.token('rosa.delgado@example.com')
   const saved = await first.call('/v1/users/me/token', {
@@ -42,7 +42,7 @@ test('what a member changes is there after a restart, and so is her session', as
   await second.close()
 })
 
-test('a later start gives the demo members the facts that their database is too old for, and leaves the others', async () => {
+test('a later start adds missing facts of demo members and keeps the others', async () => {
   const first = await at('2026-11-20T15:00:00Z')
   await first.mock.sandbox.store.run("DELETE FROM facts WHERE name = 'launchpad'")
   await first.mock.sandbox.store.run("UPDATE facts SET body = '\"es-US\"' WHERE name = 'locale'")
@@ -59,7 +59,7 @@ test('a later start gives the demo members the facts that their database is too 
   await second.close()
 })
 
-test('a later start forgets the tries of names that nobody has, a day after', async () => {
+test('a later start deletes failed sign-ins of unknown names after a day', async () => {
   const first = await at('2026-11-20T15:00:00Z')
   await first.signIn('nobody.at.all@example.com', 'wrong')
   await first.close()
@@ -77,7 +77,7 @@ test('a later start forgets the tries of names that nobody has, a day after', as
   expect(await left('2026-11-21T16:00:00Z')).toBe(0)
 })
 
-test('later starts bring the readings up to now and change none of the earlier ones', async () => {
+test('a later start adds readings up to now and keeps earlier ones', async () => {
   const readings = async (moment: string) => {
     const server = await at(moment)
     const token = await server.token('rosa.delgado@example.com')
@@ -142,7 +142,7 @@ const spanOf = (
   return readings.length === 0 ? [] : [(at(0) - at(-1)) / 86_400_000]
 }
 
-test('every member signs in, has her facts within the contract and at least ninety days of readings where there are any', async () => {
+test('every member signs in, with valid facts and ninety days of readings if any', async () => {
   const server = await at('2026-11-20T15:00:00Z', [...personas.keys()])
   const { body: members } = await server.control('GET', 'members')
   for (const { name, username } of members.filter(
@@ -189,7 +189,7 @@ test('every member signs in, has her facts within the contract and at least nine
   await server.close()
 })
 
-test('there is somebody for every program of the catalogue, and for every way to stand with one', () => {
+test('a persona exists for every program of the catalog and every status', () => {
   const programs = [...personas.values()].flatMap(
     ({ facts }) => facts((days) => `2026-11-${20 - Math.min(days, 19)}`).programs.programs,
   )

@@ -26,7 +26,7 @@ const list = (query: object, answer: object) =>
   })
 
 describe('callOperation', () => {
-  it('returns request, answer and result, and records the call in the test’s meta', async ({
+  it('returns request, response and result, and records the call in the test’s meta', async ({
     task,
   }) => {
     const { request, answer, result } = await list({ count: '10' }, {})
@@ -68,7 +68,7 @@ describe('callOperation', () => {
     expect(task.meta.operations).toBeUndefined()
   })
 
-  it('reads a form, a text and an RPC, and takes an error answer of a request that breaks the contract', async ({
+  it('reads forms, text and RPCs, and allows error responses to invalid requests', async ({
     task,
   }) => {
     const body = {

@@ -11,7 +11,7 @@ afterAll(() => server.close())
 
 const pref = (prefName: string) => ({ appId: 1, appInstId: 0, prefName, prefVal: '' })
 
-test('decisions made at once follow one another, and each hears its own answer', async () => {
+test('runs concurrent decisions one after another and returns each result', async () => {
   const { store } = server.mock.sandbox
   const { id } = await server.member('edith', 'at once')
   const add = (name: string) =>
@@ -24,7 +24,7 @@ test('decisions made at once follow one another, and each hears its own answer',
   expect(kept.toSorted()).toEqual(said.filter((one) => one !== 'full').toSorted())
 })
 
-test('a decision that fails leaves the fact as it was', async () => {
+test('keeps the fact when a decision fails', async () => {
   const { store } = server.mock.sandbox
   const { id } = await server.member('edith', 'failing')
   await expect(

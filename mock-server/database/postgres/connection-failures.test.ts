@@ -31,13 +31,13 @@ test.each([
   ],
   [failure('', 'timeout expired'), 'PostgreSQL at db.example:5432 does not answer'],
   [failure('', 'Query read timeout'), 'PostgreSQL at db.example:5432 does not answer'],
-])('%s is told as %j', (error, message) => {
+])('%s is reported as %j', (error, message) => {
   const away = asStoreUnavailable(error, place)
   expect(away).toBeInstanceOf(StoreUnavailable)
   expect((away as StoreUnavailable).message).toBe(message)
 })
 
-test('a mistake of ours is no absence of the database', () => {
+test('does not report other errors as an unavailable database', () => {
   for (const code of ['42601', '23505', '22021', '40001', '40P01'])
     expect(asStoreUnavailable(failure(code), place)).not.toBeInstanceOf(StoreUnavailable)
   expect([failure('40001'), failure('40P01'), failure('23505')].map(mustRunAgain)).toEqual([
@@ -47,7 +47,7 @@ test('a mistake of ours is no absence of the database', () => {
   ])
 })
 
-test('a server whose database is away does not start, and says where it looked, but not the password', async () => {
+test('a server without its database fails to start and names the address, not the password', async () => {
   const started = startMockServer({
     port: 0,
     database: 'postgresql://wellspring:hunter2@127.0.0.1:1/sandbox',
@@ -65,7 +65,7 @@ test('a server whose database is away does not start, and says where it looked, 
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('hunter2')
 })
 
-test('an address that is none is refused without being quoted', async () => {
+test('refuses an invalid address without quoting it', async () => {
   for (const address of ['mysql://wellspring:hunter2@host/sandbox', 'host=x password=hunter2'])
     expect(() => databaseOf(address)).toThrow(
       /^DATABASE_URL must be such as postgresql:\/\/user:password@host:5432\/database$/,

@@ -16,7 +16,7 @@ test.each([
   expect(toPostgres(shared)).toBe(own)
 })
 
-test('a statement keeps its name, another has another, and one of many rows has none', () => {
+test('names each short statement, but none of variable length', () => {
   const first = statementOf('SELECT ?')
   expect(first.text).toBe('SELECT $1')
   expect(statementOf('SELECT ?')).toBe(first)
@@ -26,7 +26,7 @@ test('a statement keeps its name, another has another, and one of many rows has 
   ).toBeUndefined()
 })
 
-test('whole and exact numbers are numbers, one that is too large is none, truth is 1 or 0', () => {
+test('converts safe numbers and booleans, and refuses numbers that are too large', () => {
   const parse = (oid: number, text: string) => parserOf(oid, () => String)(text)
   expect(parse(20, '1795500000000')).toBe(1_795_500_000_000)
   expect(parse(1700, '12.50')).toBe(12.5)

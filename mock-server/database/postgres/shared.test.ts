@@ -28,7 +28,7 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
       refresh_token: token,
     })
 
-  test('who signs in at one is known at the other, and what she changes there is changed here', async () => {
+  test('a session and changes of one server are visible at the other', async () => {
     const { username } = await one.member('rosa', 'here and there')
     const token = await other.token(username)
     const saved = await other.call('/v1/users/me/token', {
@@ -47,7 +47,7 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
 
   // The successor is derived, so the servers need not exchange it
   // (docs/decisions/0050-refresh-token-successor.md).
-  test('two refreshes with one token, one at each, return the same successor, and a reuse after 30 s ends the session', async () => {
+  test('concurrent refreshes at two servers return one successor; reuse after 30 s ends the session', async () => {
     const at = (now: string) =>
       Promise.all(
         [one, other].map((server) => server.control('POST', 'clock', { scenario: 'race', now })),
@@ -75,7 +75,7 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
     }
   })
 
-  test('wrong passwords at both count together', async () => {
+  test('counts wrong passwords of both servers together', async () => {
     const { username } = await one.member('rosa', 'wrong at both')
     const answers = await Promise.all(
       [one, other, one, other, one, other].map((server) => server.signIn(username, 'wrong')),
@@ -88,7 +88,7 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
     expect((await other.signIn(username)).body.error).toBe('account_locked')
   })
 
-  test('tries at both are a burst together', async () => {
+  test('limits sign-in attempts of both servers together', async () => {
     await Promise.all(
       [one, other].map((server) =>
         server.control('POST', 'clock', { scenario: 'burst at both', now: '2026-11-20T15:00:00Z' }),
@@ -105,7 +105,7 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
     expect((await other.signIn(username)).status).toBe(429)
   })
 
-  test('what is notified at one is heard at the other, when it is committed, and by nobody of another topic', async () => {
+  test('a committed notification reaches the other server’s listeners of its topic only', async () => {
     const heard: (string | null)[] = []
     const last = Promise.withResolvers<void>()
     await other.mock.sandbox.store.listen('elsewhere', () => heard.push('never'))
@@ -127,7 +127,7 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
     await leave()
   })
 
-  test('readings that are due are made once, whichever server is asked first', async () => {
+  test('generates due readings once, whichever server is called first', async () => {
     const later = new Date(Date.now() + 3 * 86_400_000).toISOString()
     await Promise.all([one, other].map((server) => server.control('POST', 'clock', { now: later })))
     const token = await one.token('rosa.delgado@example.com')

@@ -26,7 +26,7 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
     await fresh.remove()
   })
 
-  test('is a 503 in the language of the member while it lasts, not ready but alive, and as before when it is back', async () => {
+  test('answers 503 in the member’s language and recovers; the server stays alive but not ready', async () => {
     await way.cut()
     const rest = await server.call('/v1/users/me/token', {
       token,
@@ -57,7 +57,7 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
     expect((await server.call('/v1/users/me/token', { token })).status).toBe(200)
   })
 
-  test('takes a transaction with it that was half done, and nothing of that is kept', async () => {
+  test('rolls back an unfinished transaction', async () => {
     const { store } = server.mock.sandbox
     const half = store.transaction(async (sql) => {
       await sql.run("UPDATE members SET time_zone = 'Europe/Paris' WHERE id = 'm-rosa'")
@@ -72,7 +72,7 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
     })
   })
 
-  test('is listened to again when it is back, and who listens is told to look for what was missed', async () => {
+  test('listens again after recovery and tells listeners to check for missed events', async () => {
     const { store } = server.mock.sandbox
     const heard: (string | null)[] = []
     let next = Promise.withResolvers<void>()
@@ -90,7 +90,7 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
     expect(heard).toEqual([null, 'sent'])
   })
 
-  test('ends the streams as unavailable, and they go on by their cursors when it is back', async () => {
+  test('ends streams as unavailable; they continue from their cursors after recovery', async () => {
     const { begin, follow, order } = await chatClient(server, 'stream', { template: 'rosa' })
     await begin()
     const stream = await follow()
@@ -108,7 +108,7 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
     resumed.leave()
   })
 
-  test('that ends its connections itself is come back to at once', async () => {
+  test('reconnects at once after the database closes its connections', async () => {
     const { store } = server.mock.sandbox
     const heard = Promise.withResolvers<string | null>()
     await store.listen('chat', heard.resolve)

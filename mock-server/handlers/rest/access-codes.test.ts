@@ -23,7 +23,7 @@ const jwtFor = async (order: object) => (await server.control('POST', 'jwts', or
 const codeFor = async (order: object) =>
   (await server.control('POST', 'access-codes', order)).body.code
 
-test('a token that one-app signed becomes a code, and the code a session; each once', async () => {
+test('exchanges a one-app token for a code and the code for a session, each once', async () => {
   const { id } = await server.copy('rosa', 'one-app')
   const jwt = await jwtFor({ memberId: id })
   const { code } = (await swap(jwt)).body
@@ -33,12 +33,12 @@ test('a token that one-app signed becomes a code, and the code a session; each o
   expect(said(await swap(jwt))).toEqual([401, 'invalid_grant'])
 })
 
-test('the access token of a session becomes a code too, which is its own member’s', async () => {
+test('exchanges an access token for a code of the same member', async () => {
   const { id, token } = await server.member('rosa', 'launch')
   expect(await whose((await signInWith((await swap(token)).body.code)).body.access_token)).toBe(id)
 })
 
-test('a code works for five minutes', async () => {
+test('a code expires after five minutes', async () => {
   const { token } = await server.member('rosa', 'five')
   const { code } = (await swap(token)).body
   await server.later('five', 5)
@@ -47,13 +47,13 @@ test('a code works for five minutes', async () => {
   expect((await signInWith(code)).status).toBe(200)
 })
 
-test('a session that ended makes no codes', async () => {
+test('an ended session cannot create codes', async () => {
   const { token } = await server.member('rosa', 'ended')
   await server.call('/v1/auth/logout', { method: 'POST', token })
   expect(said(await swap(token))).toEqual([401, 'invalid_grant'])
 })
 
-test('a code ends with the session that it was made from', async () => {
+test('a code ends with the session that created it', async () => {
   const { token } = await server.member('rosa', 'outlived')
   const { code } = (await swap(token)).body
   await server.call('/v1/auth/logout', { method: 'POST', token })
@@ -68,7 +68,7 @@ test('a code ends with the session that it was made from', async () => {
   ).toBe(401)
 })
 
-test('of many who bring one code or one token at once, one gets in', async () => {
+test('one of many concurrent uses of a code or token succeeds', async () => {
   const { id, token } = await server.member('rosa', 'at once')
   const { code } = (await swap(token)).body
   const jwt = await jwtFor({ memberId: id })
@@ -78,7 +78,7 @@ test('of many who bring one code or one token at once, one gets in', async () =>
   }
 })
 
-test('tokens that are forged, altered, expired or for somebody else are refused', async () => {
+test('refuses forged, altered and expired tokens, and those for another audience', async () => {
   const { id } = await server.copy('rosa', 'forged')
   const good = await jwtFor({ memberId: id })
   const [head, , signature] = good.split('.')
@@ -106,7 +106,7 @@ test('tokens that are forged, altered, expired or for somebody else are refused'
   expect((await swap(good)).status).toBe(200)
 })
 
-test('a token of the right signer that says the wrong things is refused', async () => {
+test('refuses a token of the right issuer with wrong claims', async () => {
   const { id } = await server.copy('rosa', 'claims')
   await jwtFor({ memberId: id })
   const row = await server.mock.sandbox.store.get<{ jwk: string }>(
@@ -136,7 +136,7 @@ test('a token of the right signer that says the wrong things is refused', async 
   expect((await swap(await signed({}))).status).toBe(200)
 })
 
-test('a code for education opens a session there and nowhere else', async () => {
+test('an education code opens a session at its own operation only', async () => {
   const { id } = await server.copy('rosa', 'course')
   const education = (code: string) =>
     server.form('/services/service-education/v1/users/me/education/auth', {
@@ -149,7 +149,7 @@ test('a code for education opens a session there and nowhere else', async () => 
   expect(said(await education(code))).toEqual([401, 'invalid_grant'])
 })
 
-test('an auth token of the address opens a session once', async () => {
+test('an auth token in the address opens a session once', async () => {
   const { id } = await server.copy('mia', 'auth token')
   const { authToken } = (await server.control('POST', 'auth-tokens', { memberId: id })).body
   const use = (auth_token: string) =>
@@ -160,7 +160,7 @@ test('an auth token of the address opens a session once', async () => {
   expect(said(await signInWith(authToken))).toEqual([401, 'invalid_grant'])
 })
 
-test('without a grant type the password grant is meant; another one is refused', async () => {
+test('the default grant type is password; an unknown one is refused', async () => {
   const { username } = await server.copy('rosa', 'grant')
   expect((await server.form('/v1/users/me/auth', { username, password: PASSWORD })).status).toBe(
     200,
@@ -194,14 +194,14 @@ const chatApp = (fields: object, client = 'teams-bot') =>
     { authorization: '' },
   )
 
-test('the chat app gets a code with its scope and state', async () => {
+test('the chat app receives a code with its scope and state', async () => {
   const { id, username } = await server.copy('rosa', 'bot')
   const { body } = await chatApp({ username })
   expect(body).toMatchObject({ scope: 'openid', state: 'st-1' })
   expect(await whose((await signInWith(body.code)).body.access_token)).toBe(id)
 })
 
-test('the chat app goes by the rules of every sign-in', async () => {
+test('the chat app follows the rules of every sign-in', async () => {
   const { username } = await server.copy('rosa', 'bot rules')
   const { username: second } = await server.copy('mia', 'bot rules')
   expect(said(await chatApp({ username, password: 'wrong' }))).toEqual([401, 'invalid_grant'])

@@ -18,7 +18,7 @@ const change = (token: string, body: unknown) =>
   })
 const text = { address: '+12075550177', channel: 'SMS', contactId: 'ct-1', contactType: 'FA' }
 
-test('what is changed is read back; what is left out stays', async () => {
+test('returns changed settings and keeps the others', async () => {
   const { token } = await server.member('rosa', 'alerts')
   const before = await read(token)
   const low = { threshold: 65, destinations: [text] }
@@ -36,7 +36,7 @@ test('what is changed is read back; what is left out stays', async () => {
   expect(await server.violations('alerts')).toEqual([])
 })
 
-test('the alert preferences are among the preferences of the apps, both ways', async () => {
+test('alert preferences are also app preferences, in both directions', async () => {
   const { token } = await server.member('rosa', 'one truth')
   await change(token, { preferences: { BGLowerLimit: 62, prefMeth: 'SMS' } })
   const listed = (await server.call('/v1/users/me/prefs/apps', { token })).body.prefs
@@ -79,7 +79,7 @@ test.each([
   expect(await read(token)).toEqual(before)
 })
 
-test('a contact of another member’s is unknown, and settings are each member’s own', async () => {
+test('refuses another member’s contact; settings belong to one member', async () => {
   const { token } = await server.member('frank', 'stranger')
   expect((await change(token, { low: { threshold: 70, destinations: [text] } })).body.error).toBe(
     'unknown_contact',

@@ -27,7 +27,7 @@ const change = (token: string, id: string, contactType: string, body: object) =>
 const remove = (token: string, id: string) =>
   server.call(`${path}/${id}`, { method: 'DELETE', token })
 
-test('somebody who is added is listed, changed in what is given, and gone when deleted', async () => {
+test('adds, lists, changes and deletes a contact', async () => {
   const { token } = await server.member('edith', 'contacts')
   expect(await list(token)).toEqual([])
   const { status, body: ana } = await add(token, {
@@ -58,7 +58,7 @@ test('somebody who is added is listed, changed in what is given, and gone when d
   expect(await server.violations('contacts')).toEqual([])
 })
 
-test('of another kind, unknown, or of another member: not found', async () => {
+test('returns not found for another kind, an unknown id, or another member’s contact', async () => {
   const { token } = await server.member('rosa', 'own')
   const { token: other } = await server.member('edith', 'other')
   expect((await change(token, 'ct-1', 'EC', { firstName: 'X' })).status).toBe(404)
@@ -67,7 +67,7 @@ test('of another kind, unknown, or of another member: not found', async () => {
   expect((await list(token))[0]).toMatchObject({ id: 'ct-1', firstName: 'Marisol' })
 })
 
-test('the rules refuse a name, an email, a phone, and several at once, in the language of the member', async () => {
+test('refuses invalid names, emails and phones in the member’s language', async () => {
   const { token } = await server.member('rosa', 'rules')
   const refused = async (body: object) => {
     const answer = await add(token, body)
@@ -91,7 +91,7 @@ test('the rules refuse a name, an email, a phone, and several at once, in the la
   expect(await list(token)).toHaveLength(2)
 })
 
-test('twenty at once lose nobody, and the one after that does not fit', async () => {
+test('keeps twenty concurrent contacts and refuses the next', async () => {
   const { token } = await server.member('edith', 'many')
   const answers = await Promise.all(
     Array.from({ length: 22 }, (_, index) => add(token, { firstName: `Ana ${index}` })),
@@ -104,7 +104,7 @@ test('twenty at once lose nobody, and the one after that does not fit', async ()
   expect(new Set((await list(token)).map(({ id }: { id: string }) => id)).size).toBe(20)
 })
 
-test('whoever is gone is told of no reading any more', async () => {
+test('a deleted contact is no longer an alert recipient', async () => {
   const { token } = await server.member('rosa', 'alerts')
   const destinations = [
     {
@@ -129,7 +129,7 @@ test('whoever is gone is told of no reading any more', async () => {
   })
 })
 
-test('a deletion that fails half-way leaves the contact where it is', async () => {
+test('a deletion that fails half-way keeps the contact', async () => {
   const broken = await startTestServer({ members: ['rosa'], onDefect: () => undefined })
   const { id, token } = await broken.member('rosa', 'half')
   await broken.mock.sandbox.store.run("DELETE FROM facts WHERE member_id = ? AND name = 'alerts'", [

@@ -11,7 +11,7 @@ const BASE = '/v1/users/info/email/verification'
 const send = (email: string) => server.json(BASE, { email }, { authorization: '' })
 const confirm = (token: string) => server.json(`${BASE}/confirm`, { token }, { authorization: '' })
 
-test('the right password of an unconfirmed address is told so, the wrong one is not, and a mail goes out once a minute at most', async () => {
+test('an unverified address is reported after the right password only; one mail per minute', async () => {
   const { username } = await server.copy('vera', 'first')
   expect((await server.signIn(username, 'wrong')).body.error).toBe('invalid_grant')
   expect(await server.mails('first')).toEqual([])
@@ -21,7 +21,7 @@ test('the right password of an unconfirmed address is told so, the wrong one is 
   expect((await server.mails('first')).map(({ kind }) => kind)).toEqual(['email-verification'])
 })
 
-test('the link of the mail lets the member in, and works once', async () => {
+test('the mail’s link signs the member in, once', async () => {
   const { username } = await server.copy('vera', 'link')
   await send(username)
   const token = await server.lastSecret('link')
@@ -31,7 +31,7 @@ test('the link of the mail lets the member in, and works once', async () => {
   expect([again.status, again.body.error]).toEqual([422, 'token_not_valid'])
 })
 
-test('the link works for a day', async () => {
+test('the link expires after a day', async () => {
   const { username } = await server.copy('vera', 'day')
   await send(username)
   const token = await server.lastSecret('day')
@@ -42,7 +42,7 @@ test('the link works for a day', async () => {
   expect((await confirm(token)).status).toBe(204)
 })
 
-test('addresses that are known, unknown or confirmed already get the same answers, in the same pace', async () => {
+test('known, unknown and verified addresses get the same responses at the same rate', async () => {
   const open = await server.copy('vera', 'same')
   const closed = await server.copy('rosa', 'same')
   for (const email of [open.username, closed.username, 'nobody.known@example.com']) {
@@ -61,7 +61,7 @@ test('addresses that are known, unknown or confirmed already get the same answer
   ])
 })
 
-test('a new link ends the old one', async () => {
+test('a new link revokes the old one', async () => {
   const { username } = await server.copy('vera', 'newer')
   await send(username)
   const old = await server.lastSecret('newer')

@@ -17,7 +17,7 @@ const save = (token: string, body: object, language = 'en-US') =>
   })
 const read = async (token: string) => (await server.call(path, { token })).body
 
-test('what is told is read back, the special values too; another member sees her own', async () => {
+test('returns saved answers including special values, for each member separately', async () => {
   const { token } = await server.member('rosa', 'health')
   const before = await read(token)
   expect(before).toMatchObject({
@@ -41,7 +41,7 @@ test('what is told is read back, the special values too; another member sees her
   expect(await server.violations('health')).toEqual([])
 })
 
-test('the rules refuse, and nothing is changed', async () => {
+test('an invalid profile is refused and changes nothing', async () => {
   const { token } = await server.member('rosa', 'health rules')
   const before = await read(token)
   const refused = async (change: object) => {

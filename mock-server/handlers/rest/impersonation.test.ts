@@ -34,7 +34,7 @@ test.each([
   })
 })
 
-test('everything that the staff do is written down with both ids', async () => {
+test('audits every staff action with both ids', async () => {
   const { id } = await server.copy('rosa', 'audit')
   const { access_token: token } = await view(id)
   await server.call('/v1/users/me/info/personal', { token })
@@ -57,7 +57,7 @@ test('everything that the staff do is written down with both ids', async () => {
     expect(entry).toMatchObject({ impersonatorId: 's-cora', role: 'CallCenterRep', memberId: id })
 })
 
-test('the end ends all of the session', async () => {
+test('ending an impersonation ends the whole session', async () => {
   const { id } = await server.copy('rosa', 'end')
   const session = await view(id)
   await server.call(PATH, { method: 'DELETE', token: session.access_token })
@@ -72,7 +72,7 @@ test('the end ends all of the session', async () => {
   ).toBe(401)
 })
 
-test('a refreshed session, and one that its access code opens, are still the staff’s', async () => {
+test('a refreshed staff session, and one by its access code, stays a staff session', async () => {
   const { id } = await server.copy('rosa', 'carried')
   const session = await view(id)
   const refreshed = (
@@ -91,7 +91,7 @@ test('a refreshed session, and one that its access code opens, are still the sta
   ).toBe('s-cora')
 })
 
-test('nothing that a member sends makes her session an impersonated one', async () => {
+test('no request of a member turns their session into a staff session', async () => {
   const { token, username } = await server.member('rosa', 'by hand')
   const answer = await server.call(PATH, {
     token,
@@ -116,7 +116,7 @@ test('nothing that a member sends makes her session an impersonated one', async 
   expect(await actions('by hand')).toEqual([])
 })
 
-test('what the staff did is no activity of the member', async () => {
+test('staff actions do not count as member activity', async () => {
   const { id, username } = await server.copy('rosa', 'activity')
   await server.signIn(username)
   await server.later('activity', 60)
@@ -125,7 +125,7 @@ test('what the staff did is no activity of the member', async () => {
   expect(Date.parse(last_activity_timestamp)).toBeLessThan(Date.now() + 60_000)
 })
 
-test('nobody who is not on the staff gets a token to view an account', async () => {
+test('only staff get a token to view an account', async () => {
   const { id } = await server.copy('rosa', 'nobody')
   for (const order of [
     { role: 'Member' },

@@ -28,7 +28,7 @@ const started = async (scenario: string) => {
 }
 const other = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('the right password alone opens nothing', async () => {
+test('a password without the second step opens no session', async () => {
   const { username } = await server.copy('mia', 'alone')
   const answer = await server.signIn(username)
   expect(said(answer)).toEqual([403, 'mfa_required'])
@@ -36,14 +36,14 @@ test('the right password alone opens nothing', async () => {
   expect(await server.works(answer.body.mfaToken)).toBe(false)
 })
 
-test('a wrong password says nothing of a second step', async () => {
+test('a wrong password does not reveal the second step', async () => {
   const { username } = await server.copy('mia', 'quiet')
   expect((await server.signIn(username, 'wrong')).body).toEqual(
     (await server.signIn('nobody@example.com', 'wrong')).body,
   )
 })
 
-test('new sign-ins bring no flood of codes', async () => {
+test('limits the codes sent by repeated sign-ins', async () => {
   const { username } = await server.copy('mia', 'flood')
   const answers = []
   for (let turn = 0; turn < 11; turn++) answers.push(await send(await open(username), 'SMS'))
@@ -52,7 +52,7 @@ test('new sign-ins bring no flood of codes', async () => {
   expect(await server.mails('flood')).toHaveLength(10)
 })
 
-test('of many who bring the right code at once, one gets in; of many wrong ones, five are looked at', async () => {
+test('one of many concurrent right codes succeeds; five wrong ones are checked', async () => {
   const { mfaToken, code, id } = await started('at once')
   expect(
     (await Promise.all(Array.from({ length: 6 }, () => hand(mfaToken, code))))
@@ -71,7 +71,7 @@ test('of many who bring the right code at once, one gets in; of many wrong ones,
   expect(id).not.toBe(again.id)
 })
 
-test('contacts are masked', async () => {
+test('masks contact points', async () => {
   const { mfaToken } = await started('masked')
   const { status, body } = await server.call(`/v1/users/auth/mfa/${mfaToken}/contactPoints`)
   expect([status, body]).toEqual([
@@ -89,7 +89,7 @@ test('contacts are masked', async () => {
   ])
 })
 
-test('the code that was sent opens a session, once', async () => {
+test('a sent code opens a session once', async () => {
   const { mfaToken, code } = await started('once')
   const right = await hand(mfaToken, code)
   expect(right.status).toBe(200)
@@ -98,7 +98,7 @@ test('the code that was sent opens a session, once', async () => {
   expect(said(await hand(mfaToken, code))).toEqual([401, 'invalid_mfa_token'])
 })
 
-test('of two who bring the code at once, one gets in', async () => {
+test('one of two concurrent uses of a code succeeds', async () => {
   const { mfaToken, code } = await started('race')
   const answers = await Promise.all([
     hand(mfaToken, code),
@@ -108,7 +108,7 @@ test('of two who bring the code at once, one gets in', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401])
 })
 
-test('a code works for ten minutes and no longer', async () => {
+test('a code expires after ten minutes', async () => {
   const { mfaToken, code } = await started('old code')
   await server.later('old code', 10)
   expect(said(await hand(mfaToken, code))).toEqual([422, 'code_expired'])
@@ -116,7 +116,7 @@ test('a code works for ten minutes and no longer', async () => {
   expect((await hand(mfaToken, code)).status).toBe(200)
 })
 
-test('a challenge ends after fifteen minutes', async () => {
+test('a challenge expires after fifteen minutes', async () => {
   const { mfaToken } = await started('old challenge')
   await server.later('old challenge', 15)
   expect(said(await send(mfaToken))).toEqual([401, 'invalid_mfa_token'])
@@ -126,7 +126,7 @@ test('a challenge ends after fifteen minutes', async () => {
   ])
 })
 
-test('five wrong codes lock the challenge, and then the right one is of no use', async () => {
+test('five wrong codes lock the challenge, even for the right code', async () => {
   const { mfaToken, code } = await started('guessing')
   const answers = []
   for (let turn = 0; turn < 5; turn++) answers.push(said(await hand(mfaToken, other(code))))
@@ -135,7 +135,7 @@ test('five wrong codes lock the challenge, and then the right one is of no use',
   expect(said(await send(mfaToken))).toEqual([403, 'mfa_locked'])
 })
 
-test('new challenges bring no new guesses: after ten wrong codes the account is locked, and open again half an hour later', async () => {
+test('ten wrong codes over all challenges lock the account for half an hour', async () => {
   const { username, mfaToken, code } = await started('patient')
   for (let turn = 0; turn < 5; turn++) await hand(mfaToken, other(code))
   const second = await open(username)
@@ -152,7 +152,7 @@ test('new challenges bring no new guesses: after ten wrong codes the account is 
   expect((await hand(fourth, await server.lastSecret('patient'))).status).toBe(200)
 })
 
-test('another code is sent after its wait only, and ends the one before', async () => {
+test('another code requires a wait and revokes the previous one', async () => {
   const { mfaToken, code } = await started('resend')
   const soon = await send(mfaToken)
   expect(said(soon)).toEqual([429, 'resend_too_soon'])
@@ -171,7 +171,7 @@ test('another code is sent after its wait only, and ends the one before', async 
   expect((await hand(mfaToken, fresh)).status).toBe(200)
 })
 
-test('a code is of use with its own challenge only, of the same member or another', async () => {
+test('a code works with its own challenge only', async () => {
   const one = await started('swap one')
   const two = await started('swap two')
   const again = await open(one.username)
@@ -179,7 +179,7 @@ test('a code is of use with its own challenge only, of the same member or anothe
   expect(said(await hand(again, one.code))).toEqual([422, 'wrong_code'])
 })
 
-test('a trusted device skips the second step for thirty days, for its member only', async () => {
+test('a trusted device skips the second step of its member for thirty days', async () => {
   const { username, mfaToken, code } = await started('trusted')
   const { device_token } = (await hand(mfaToken, code, { trustDevice: true })).body
   const from = (name: string, token: string) =>
@@ -204,7 +204,7 @@ test('a trusted device does not replace the password', async () => {
   ).toEqual([401, 'invalid_grant'])
 })
 
-test('a contact that the member has not is refused, and the call needs the client', async () => {
+test('refuses an unknown contact point and a call without client credentials', async () => {
   const { mfaToken } = await started('contact')
   expect((await send(mfaToken, 'VOICE')).status).toBe(400)
   expect(
@@ -221,7 +221,7 @@ test('a contact that the member has not is refused, and the call needs the clien
   ).toBe(400)
 })
 
-test('no answer breaks the contract, and no record holds a token', async () => {
+test('no response violates the contract, and no record contains a token', async () => {
   const records = JSON.stringify([
     await server.violations(''),
     await server.calls('once'),

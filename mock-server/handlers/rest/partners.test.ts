@@ -35,7 +35,7 @@ const redirect = (
   )
 
 test.each(['partner-code', 'identity-code'] as const)(
-  'a %s opens a session of its member, once, for its own partner',
+  'a %s opens a session of its member once, for its partner',
   async (kind) => {
     const call = kind === 'partner-code' ? sp : idp
     const { id } = await server.copy('rosa', kind)
@@ -66,7 +66,7 @@ test.each(['partner-code', 'identity-code'] as const)(
   },
 )
 
-test('a member who is connected is signed on by a form whose assertion the partner can check', async () => {
+test('signs on a connected member with an assertion that the partner can verify', async () => {
   const { id } = await server.copy('rosa', 'established')
   const { status, body } = await redirect(await codeFor(id, 'access-code'))
   expect([status, body.ssoStatus, body.uri]).toEqual([200, 'ESTABLISHED', ACS])
@@ -88,7 +88,7 @@ test('a member who is connected is signed on by a form whose assertion the partn
   ).toBe(false)
 })
 
-test('a form sent as multipart is the same', async () => {
+test('accepts the form as multipart', async () => {
   const { id } = await server.copy('rosa', 'multipart')
   const body = new FormData()
   body.set('accessCode', await codeFor(id, 'access-code'))
@@ -102,7 +102,7 @@ test('a form sent as multipart is the same', async () => {
   ).toBe('ESTABLISHED')
 })
 
-test('who is not connected is to merge her accounts, and is signed on after it', async () => {
+test('an unconnected member must merge accounts first, then sign-on succeeds', async () => {
   const { id, token } = await server.member('olga', 'merge')
   expect((await redirect(await codeFor(id, 'access-code'), { token })).body).toEqual({
     ssoStatus: 'ACCOUNT_MERGE',
@@ -124,7 +124,7 @@ test('who is not connected is to merge her accounts, and is signed on after it',
   ).toEqual([409, 'identity_taken', undefined])
 })
 
-test('a service that is not the partner’s is a failure, and the code is gone', async () => {
+test('an unknown service of the partner fails and uses up the code', async () => {
   const { id } = await server.copy('rosa', 'failure')
   const code = await codeFor(id, 'access-code')
   expect(
@@ -134,7 +134,7 @@ test('a service that is not the partner’s is a failure, and the code is gone',
   expect(said(await redirect(code))).toEqual([401, 'invalid_grant', undefined])
 })
 
-test('the same initial request asked twice is code 110', async () => {
+test('a repeated initial request returns code 110', async () => {
   const { id } = await server.copy('rosa', '110')
   const uuid = crypto.randomUUID()
   expect((await redirect(await codeFor(id, 'access-code'), { uuid })).status).toBe(200)
@@ -143,7 +143,7 @@ test('the same initial request asked twice is code 110', async () => {
   expect((await redirect(code, { uuid: crypto.randomUUID() })).status).toBe(200)
 })
 
-test('with a session, only one’s own code works, and a refused one says nothing of the session', async () => {
+test('a session accepts its own member’s code only and reveals nothing on refusal', async () => {
   const { token } = await server.member('rosa', 'mine')
   const { id } = await server.copy('rosa', 'theirs')
   expect(said(await redirect(await codeFor(id, 'access-code'), { token }))).toEqual([
@@ -159,7 +159,7 @@ test('with a session, only one’s own code works, and a refused one says nothin
   ])
 })
 
-test('the codes of these calls work for five minutes', async () => {
+test('partner codes expire after five minutes', async () => {
   const { id } = await server.copy('rosa', 'minutes')
   const code = await codeFor(id, 'partner-code')
   await server.later('minutes', 5)
@@ -168,7 +168,7 @@ test('the codes of these calls work for five minutes', async () => {
   expect((await sp(code)).status).toBe(200)
 })
 
-test('whose OpenID Connect stands ready is told without a session', async () => {
+test('returns the OpenID Connect availability without a session', async () => {
   const ask = async (partner: string) =>
     (await server.call(`/services/service-sso-member/v1/auth/partners/${partner}/sp/mp/oidc`))
       .status
@@ -177,7 +177,7 @@ test('whose OpenID Connect stands ready is told without a session', async () => 
   ])
 })
 
-test('a Teams tab swaps its token for an access token that ends on its own', async () => {
+test('a Teams tab exchanges its token for an access token without a refresh token', async () => {
   const { id } = await server.copy('rosa', 'teams')
   const exchange = (jwt: string) =>
     server.json('/teams/service-teams/oauth2/tokenExchange', { jwt }, { authorization: '' })
@@ -196,7 +196,7 @@ test('a Teams tab swaps its token for an access token that ends on its own', asy
   expect(said(await exchange('nothing'))).toEqual([401, 'invalid_teams_token', undefined])
 })
 
-test('a migration takes the session over and comes back with a code, to places of our own only', async () => {
+test('a migration replaces the session and returns with a code to known addresses only', async () => {
   const { id, token } = await server.member('olga', 'migration')
   const ccmUuid = (await server.call('/v1/users/me/partners/PUBLIC', { token })).body.publicUUID
   const start = async (more: object) => {
@@ -239,7 +239,7 @@ test('a migration takes the session over and comes back with a code, to places o
   expect((await redirect(await codeFor(id, 'access-code'))).body.ssoStatus).toBe('ESTABLISHED')
 })
 
-test('a hand-over to the identity service comes back with a code', async () => {
+test('a handoff to the identity service returns with a code', async () => {
   const { id } = await server.copy('rosa', 'keycloak')
   const accessCode = await codeFor(id, 'access-code')
   const start = () =>
@@ -265,7 +265,7 @@ test('a hand-over to the identity service comes back with a code', async () => {
   expect((await start()).status).toBe(401)
 })
 
-test('calls that can answer with a session need the client', async () => {
+test('operations that may return a session require client credentials', async () => {
   expect(
     said(
       await server.json(
@@ -277,7 +277,7 @@ test('calls that can answer with a session need the client', async () => {
   ).toEqual([401, 'invalid_client', undefined])
 })
 
-test('no answer breaks the contract', async () => {
+test('no response violates the contract', async () => {
   expect(
     (await server.control('GET', 'violations')).body.filter(
       (one: { kind: string }) => one.kind === 'response',

@@ -28,7 +28,7 @@ const stripped = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) =>
   names: [...headers.keys()].toSorted(),
 })
 
-test('a changed password takes the place of the old one, and ends the other sessions', async () => {
+test('a changed password replaces the old one and ends other sessions', async () => {
   const { username, token } = await server.member('rosa', 'change')
   const elsewhere = await server.token(username)
   expect((await change(token, GOOD)).status).toBe(204)
@@ -38,7 +38,7 @@ test('a changed password takes the place of the old one, and ends the other sess
   expect((await server.mails('change')).map(({ kind }) => kind)).toEqual(['password-changed'])
 })
 
-test('a wrong current password is code 70, and after five of them nothing helps for half an hour', async () => {
+test('a wrong current password is code 70, and five of them block changes for half an hour', async () => {
   const { token, username } = await server.member('rosa', 'code 70')
   for (let turn = 0; turn < 5; turn++)
     expect(said(await change(token, GOOD, 'wrong'))).toEqual([422, 'password_refused', 70])
@@ -48,7 +48,7 @@ test('a wrong current password is code 70, and after five of them nothing helps 
   expect((await change(await server.token(username), GOOD)).status).toBe(204)
 })
 
-test('of many guesses at once, five are looked at', async () => {
+test('checks five of many concurrent guesses', async () => {
   const { token } = await server.member('rosa', 'at once')
   const answers = await Promise.all(Array.from({ length: 12 }, () => change(token, GOOD, 'wrong')))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([
@@ -57,7 +57,7 @@ test('of many guesses at once, five are looked at', async () => {
   ])
 })
 
-test('of two who change it at once, one does, and no sign-in by the old one outlives that', async () => {
+test('one of two concurrent changes succeeds, and no session of the old password survives', async () => {
   const { token, username } = await server.member('rosa', 'race')
   const [one, two, ...sessions] = await Promise.all([
     change(token, GOOD),
@@ -69,7 +69,7 @@ test('of two who change it at once, one does, and no sign-in by the old one outl
     expect(status === 200 && (await server.works(body.access_token))).toBe(false)
 })
 
-test('codes and links that stood for the old password are worth nothing after it', async () => {
+test('a password change revokes earlier codes and links', async () => {
   const { id, token, username } = await server.member('rosa', 'outlived')
   const { code } = (await server.json('/v1/users/me/auth/oAuth2CodeFromJWT', { jwt: token })).body
   const own = (await server.control('POST', 'access-codes', { memberId: id })).body.code
@@ -111,7 +111,7 @@ test.each([
   expect((await server.signIn(username, password)).status).toBe(200)
 })
 
-test('the words of a refusal are in the language of the member', async () => {
+test('refusals are in the member’s language', async () => {
   const { token } = await server.member('rosa', 'words')
   const answer = await server.form(
     BASE,
@@ -121,7 +121,7 @@ test('the words of a refusal are in the language of the member', async () => {
   expect(answer.body.message).toMatch(/contraseña actual/)
 })
 
-test('a link for a new password: known and unknown addresses get the same answer, and only the known one a mail', async () => {
+test('known and unknown addresses get the same response, and only the known one a mail', async () => {
   const { username } = await server.copy('rosa', 'ask')
   expect(stripped(await ask(username))).toEqual(stripped(await ask('nobody.there@example.com')))
   expect((await ask(username)).status).toBe(202)
@@ -130,7 +130,7 @@ test('a link for a new password: known and unknown addresses get the same answer
   )
 })
 
-test('the sixth mail within an hour is refused, for an unknown address too', async () => {
+test('refuses the sixth mail within an hour, also for an unknown address', async () => {
   const { username } = await server.copy('rosa', 'too many')
   for (const email of [username, 'nobody.else@example.com']) {
     for (let turn = 0; turn < 5; turn++) expect((await ask(email)).status).toBe(202)
@@ -142,7 +142,7 @@ test('the sixth mail within an hour is refused, for an unknown address too', asy
   }
 })
 
-test('the token of the mail sets a new password, once, and ends all sessions and trusted devices', async () => {
+test('the mail’s token sets a password once and ends all sessions and trusted devices', async () => {
   const { id, username } = await server.copy('mia', 'reset')
   const mfaToken = (await server.signIn(username)).body.mfaToken
   await server.json('/v1/users/auth/mfa/challenges', { mfaToken, contactType: 'EMAIL' })
@@ -187,7 +187,7 @@ test('the token of the mail sets a new password, once, and ends all sessions and
   expect(id).toMatch(/^m-mia/)
 })
 
-test('a password that breaks rules does not use the token up', async () => {
+test('a password that breaks rules does not use up the token', async () => {
   const { username } = await server.copy('rosa', 'retry')
   await ask(username)
   const token = await server.lastSecret('retry')
@@ -195,7 +195,7 @@ test('a password that breaks rules does not use the token up', async () => {
   expect((await reset(token, GOOD)).status).toBe(204)
 })
 
-test('the token works for an hour, and a newer one ends it', async () => {
+test('the token expires after an hour, and a newer one revokes it', async () => {
   const { username } = await server.copy('rosa', 'hour')
   await ask(username)
   const first = await server.lastSecret('hour')
@@ -207,7 +207,7 @@ test('the token works for an hour, and a newer one ends it', async () => {
   expect((await reset(await server.lastSecret('hour'), GOOD)).status).toBe(204)
 })
 
-test('a code for something else is no token, and a token opens the account of its own member only', async () => {
+test('a code of another kind is not a reset token, and a token serves its own member only', async () => {
   const one = await server.copy('rosa', 'one')
   const two = await server.copy('rosa', 'two')
   await ask(one.username)
@@ -217,7 +217,7 @@ test('a code for something else is no token, and a token opens the account of it
   expect((await server.signIn(two.username)).status).toBe(200)
 })
 
-test('a locked name opens when its password is reset', async () => {
+test('a password reset unlocks the name', async () => {
   const { username } = await server.copy('rosa', 'unlock')
   for (let turn = 0; turn < 5; turn++) await server.signIn(username, 'wrong')
   await ask(username)
@@ -225,7 +225,7 @@ test('a locked name opens when its password is reset', async () => {
   expect((await server.signIn(username, GOOD)).status).toBe(200)
 })
 
-test('the staff cannot change a password that is not theirs', async () => {
+test('staff cannot change a member’s password', async () => {
   const { id } = await server.copy('rosa', 'staff')
   const { authToken } = (
     await server.control('POST', 'auth-tokens', { memberId: id, role: 'Admin' })
@@ -240,7 +240,7 @@ test('the staff cannot change a password that is not theirs', async () => {
   expect(said(await change(session.access_token, GOOD))).toEqual([403, 'view_only', undefined])
 })
 
-test('no answer breaks the contract', async () => {
+test('no response violates the contract', async () => {
   expect(
     (await server.control('GET', 'violations')).body.filter(
       (one: { kind: string }) => one.kind === 'response',

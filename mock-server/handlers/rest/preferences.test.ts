@@ -23,7 +23,7 @@ const save = (token: string, prefs: readonly object[]) =>
     headers: { 'content-type': 'application/json' },
   })
 
-test('what is saved is listed; one of the same name takes the place of the other, and the rest stays', async () => {
+test('lists saved preferences, replaces one of the same name and keeps the rest', async () => {
   const { token } = await server.member('rosa', 'prefs')
   expect(await list(token)).toEqual([pref('language', 'EN')])
   expect((await save(token, [pref('banner', 'seen'), pref('unit', 'mg')])).status).toBe(200)
@@ -42,7 +42,7 @@ test('what is saved is listed; one of the same name takes the place of the other
   expect(await server.violations('prefs')).toEqual([])
 })
 
-test('the language is the account’s own', async () => {
+test('the language preference is the account’s language', async () => {
   const { token } = await server.member('carmen', 'language')
   expect((await list(token))[0]).toEqual(pref('language', 'ES'))
   await save(token, [pref('language', 'EN')])
@@ -58,7 +58,7 @@ test('the language is the account’s own', async () => {
   expect(await list(token)).toEqual([pref('language', 'EN')])
 })
 
-test('saved at once, none is lost; too many do not fit; another member has none of them', async () => {
+test('keeps concurrent preferences, refuses too many, and separates members', async () => {
   const { token } = await server.member('rosa', 'at once')
   await Promise.all(Array.from({ length: 12 }, (_, index) => save(token, [pref(`p${index}`, 'x')])))
   expect(await list(token)).toHaveLength(13)
@@ -75,7 +75,7 @@ test('saved at once, none is lost; too many do not fit; another member has none 
   expect(await list(other)).toHaveLength(1)
 })
 
-test('the alerts go by the same preferences, so one that says nothing to them is refused', async () => {
+test('refuses invalid alert preferences', async () => {
   const { token } = await server.member('rosa', 'alert prefs')
   const alerts = async () =>
     (await server.call('/v1/users/me/settings/alerts/bg', { token })).body.preferences

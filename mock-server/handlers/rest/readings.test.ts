@@ -48,7 +48,7 @@ const sugars = async (query: string) =>
     (one: { value: number }) => one.value,
   )
 
-test('blood pressure: newest first, both ends of the range included, at most so many', async () => {
+test('lists blood pressure newest first, within an inclusive range and count', async () => {
   expect(await pressures(march)).toEqual([140, 125, 118, 128])
   expect(await pressures('start=2026-03-05T07:42:00&end=2026-03-07T23:59:59')).toEqual([
     125, 118, 128,
@@ -58,13 +58,13 @@ test('blood pressure: newest first, both ends of the range included, at most so 
   expect(await pressures('start=2025-03-01T00:00:00&end=2025-03-31T23:59:59')).toEqual([])
 })
 
-test('none of it breaks the contract', async () => {
+test('no response violates the contract', async () => {
   await pressures(march)
   await sugars(march)
   expect(await server.violations('lists')).toEqual([])
 })
 
-test('a reading says where its clock hung', async () => {
+test('a reading has its time zone and offset', async () => {
   const { body } = await server.call(`/v1/users/${id}/reading/bp?${march}`, { token })
   expect(body.bpReadings[3]).toMatchObject({
     timestamp: '2026-03-05T07:42:00',
@@ -76,7 +76,7 @@ test('a reading says where its clock hung', async () => {
   expect(body.bpReadings[2].pulse).toBeNull()
 })
 
-test('statistics are of the readings of the range', async () => {
+test('statistics cover the readings of the range', async () => {
   const stats = async (query: string) =>
     (await server.call(`/v1/users/me/reading/bp/stats?${query}`, { token })).body
   expect(await stats('start=2026-03-05T00:00:00&end=2026-03-07T23:59:59')).toEqual({
@@ -98,7 +98,7 @@ test('statistics are of the readings of the range', async () => {
   })
 })
 
-test('blood sugar by range, source, kind and number', async () => {
+test('lists blood sugar by range, source, kind and count', async () => {
   expect(await sugars(march)).toEqual([100, null, 138, 118])
   expect(await sugars(`${march}&tagsIsControl=false`)).toEqual([null, 138, 118])
   expect(await sugars(`${march}&tagsIsControl=true`)).toEqual([100])
@@ -114,7 +114,7 @@ test('blood sugar by range, source, kind and number', async () => {
   ).toEqual(['IN_RANGE', 'SEVERELY_HIGH', 'SLIGHTLY_HIGH', 'IN_RANGE'])
 })
 
-test("another member's readings answer like nobody's", async () => {
+test('another member’s readings are not found', async () => {
   const other = await server.call(`/v1/users/m-rosa/reading/bp?${march}`, { token })
   const nobody = await server.call(`/v1/users/m-nobody/reading/bp?${march}`, { token })
   expect(other.status).toBe(404)
@@ -124,7 +124,7 @@ test("another member's readings answer like nobody's", async () => {
 test.each([
   ['start=2026-03-07T00:00:00&end=2026-03-05T00:00:00', 'end'],
   ['start=2026-02-30T00:00:00&end=2026-03-05T00:00:00', undefined],
-])('a range that makes no sense is 400: %s', async (query, field) => {
+])('returns 400 for an invalid range: %s', async (query, field) => {
   for (const path of [
     `/v1/users/${id}/reading/bp`,
     '/v1/users/me/reading/bp/stats',

@@ -21,7 +21,7 @@ test('the right password opens a session of fifteen minutes', async () => {
   })
 })
 
-test('the session says when the member was last active before it', async () => {
+test('a session has the member’s previous activity', async () => {
   const { username } = await server.member('rosa', 'last activity')
   const start = Math.floor(Date.now() / 1000) * 1000
   await server.control('POST', 'clock', {
@@ -32,7 +32,7 @@ test('the session says when the member was last active before it', async () => {
   expect(Math.abs(before - start)).toBeLessThan(60_000)
 })
 
-test('without the client authorization, or with a wrong one, nobody signs in', async () => {
+test('sign-in requires the client credentials', async () => {
   const wrong = await server.signIn('rosa.delgado@example.com', PASSWORD, {
     authorization: `Basic ${btoa('portal-web:wrong')}`,
   })
@@ -44,7 +44,7 @@ test('without the client authorization, or with a wrong one, nobody signs in', a
   expect([none.status, none.body.error]).toEqual([401, 'invalid_client'])
 })
 
-test('five wrong passwords lock a name, known or not, with the same answers', async () => {
+test('five wrong passwords lock a known or unknown name with the same responses', async () => {
   const { username } = await server.member('rosa', 'lockout')
   const tries = async (name: string) => {
     const answers = []
@@ -62,7 +62,7 @@ test('five wrong passwords lock a name, known or not, with the same answers', as
   expect((await server.signIn('luis.lock@example.com')).body).toEqual(known[5]!.body)
 })
 
-test('a lock opens after thirty minutes', async () => {
+test('a lock ends after thirty minutes', async () => {
   const { username } = await server.member('rosa', 'unlock')
   for (let turn = 0; turn < 5; turn++) await server.signIn(username, 'wrong')
   await server.control('POST', 'clock', {
@@ -92,21 +92,21 @@ test('a lock lasts for thirty minutes after the last wrong try, not the first', 
   expect((await server.signIn(username)).status).toBe(200)
 })
 
-test('four wrong passwords and then the right one start the count anew', async () => {
+test('the right password after four wrong ones resets the count', async () => {
   const { username } = await server.member('rosa', 'count')
   for (let turn = 0; turn < 4; turn++) await server.signIn(username, 'wrong')
   expect((await server.signIn(username)).status).toBe(200)
   expect((await server.signIn(username, 'wrong')).body.error).toBe('invalid_grant')
 })
 
-test('the words are in the language of the request', async () => {
+test('messages are in the language of the request', async () => {
   const answer = await server.signIn('nobody.here@example.com', 'wrong', {
     'accept-language': 'es-US',
   })
   expect(answer.body.message).toMatch(/contraseña/)
 })
 
-test('more than twenty tries in a minute are 429, with when to come back', async () => {
+test('more than twenty attempts a minute return 429 with Retry-After', async () => {
   let answer = await server.signIn('burst@example.com', 'wrong')
   for (let turn = 1; turn < 21; turn++) answer = await server.signIn('burst@example.com', 'wrong')
   expect(answer.status).toBe(429)
@@ -118,7 +118,7 @@ test('more than twenty tries in a minute are 429, with when to come back', async
   )
 })
 
-test('an access token ends after fifteen minutes, a refresh brings a new pair', async () => {
+test('an access token expires after fifteen minutes, and a refresh returns a new pair', async () => {
   const { username } = await server.member('rosa', 'expiry')
   const { body } = await server.signIn(username)
   await server.control('POST', 'clock', {
@@ -192,7 +192,7 @@ test('two refreshes with one token at the same time get the same successor', asy
   ])
 })
 
-test('a session that was signed out returns no successor, however soon', async () => {
+test('a session that was signed out returns no successor', async () => {
   const { username } = await server.member('rosa', 'reuse after sign-out')
   const { body } = await server.signIn(username)
   const { access_token: token } = (await refresh(body.refresh_token)).body
@@ -200,7 +200,7 @@ test('a session that was signed out returns no successor, however soon', async (
   expect((await refresh(body.refresh_token)).status).toBe(401)
 })
 
-test('signing out ends the session, its tokens of both kinds', async () => {
+test('signing out revokes both tokens of the session', async () => {
   const { username } = await server.member('rosa', 'sign-out')
   const { body } = await server.signIn(username)
   expect(

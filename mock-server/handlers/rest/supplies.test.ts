@@ -76,7 +76,7 @@ const member = async (template: string, scenario: string, more: object = {}) => 
   }
 }
 
-test('an order is taken, gets on with the clock, and stands in the way of the next one', async () => {
+test('an order progresses with the clock and prevents another one', async () => {
   const { token, later } = await member('walter', 'order')
   await withAddress(token)
   expect(await get(token, 'bgStrips/eligibility')).toEqual({
@@ -120,7 +120,7 @@ test('an order is taken, gets on with the clock, and stands in the way of the ne
   expect(await server.violations('order')).toEqual([])
 })
 
-test('of two orders at once one is taken', async () => {
+test('one of two concurrent orders succeeds', async () => {
   const { token } = await member('walter', 'twice')
   await withAddress(token)
   const answers = await Promise.all([
@@ -138,7 +138,7 @@ test('of two orders at once one is taken', async () => {
   expect((await get(token, 'orders')).orders).toHaveLength(3)
 })
 
-test('the count is plain text, and each test of the meter takes a strip', async () => {
+test('the strip count is plain text, and each meter test uses a strip', async () => {
   const { token, later } = await member('rosa', 'count', {
     bloodSugar: [3, 7].map((source) => ({
       timestamp: '2026-11-20T09:30:00',
@@ -161,7 +161,7 @@ test('the count is plain text, and each test of the meter takes a strip', async 
   expect(await get(await later(2 * DAY), 'bgStrips')).toEqual({ remaining: 41 })
 })
 
-test('abroad, and outside the program, there is nothing to order', async () => {
+test('refuses orders abroad and outside the program', async () => {
   const { token: abroad } = await member('ines', 'abroad')
   expect(await get(abroad, 'bgStrips/eligibility')).toEqual({
     valid: false,
@@ -176,7 +176,7 @@ test('abroad, and outside the program, there is nothing to order', async () => {
   expect((await get(outside, 'orders')).orders).toEqual([])
 })
 
-test('without an address nothing is ordered', async () => {
+test('refuses an order without an address', async () => {
   const { token } = await member('walter', 'no address')
   const refused = await order(token, 'BG_STRIPS', 'es-US')
   expect(refused).toMatchObject({

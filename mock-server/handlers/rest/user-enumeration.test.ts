@@ -36,14 +36,14 @@ const traced = async (call: () => ReturnType<SignInServer['call']>) => {
   }
 }
 
-test('a wrong password for a name that is known and for one that is not: the same answer, after the same work', async () => {
+test('a wrong password has the same response and queries for known and unknown names', async () => {
   const { username } = await server.copy('rosa', 'password')
   const known = await traced(() => server.signIn(username, 'wrong'))
   expect(known.statements.length).toBeGreaterThan(3)
   expect(await traced(() => server.signIn('nobody.at.all@example.com', 'wrong'))).toEqual(known)
 })
 
-test('a mail for a new password: the same', async () => {
+test('a password reset mail has the same response and queries for known and unknown names', async () => {
   const { username } = await server.copy('rosa', 'reset')
   const ask = (email: string) =>
     traced(() => server.form('/v1/users/me/info/password/tokens', { email }, { authorization: '' }))
@@ -52,7 +52,7 @@ test('a mail for a new password: the same', async () => {
   expect(await ask('nobody.in.particular@example.com')).toEqual(known)
 })
 
-test('a mail that confirms an address: the same, whether it is open, confirmed or unknown', async () => {
+test('a verification mail has the same response for open, verified and unknown addresses', async () => {
   const open = await server.copy('vera', 'verification')
   const closed = await server.copy('rosa', 'verification')
   const ask = (email: string) =>

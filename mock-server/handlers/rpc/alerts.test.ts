@@ -31,7 +31,7 @@ const severe = {
   ],
 }
 
-test('a severe reading of the last day opens a flow, which its questions bring to an outcome', async () => {
+test('a severe reading of the last day opens a flow that leads to an outcome', async () => {
   const { token } = await at('frank', 'alert', severe)
   const [flow, ...others] = await list(token)
   expect(others).toEqual([])
@@ -83,7 +83,7 @@ test('a severe reading of the last day opens a flow, which its questions bring t
   expect(await server.violations('alert')).toEqual([])
 })
 
-test('a flow that nobody answered goes after a day; one that was begun stays', async () => {
+test('an untouched flow ends after a day; a started one stays', async () => {
   const scenario = 'alert day'
   const [untouched, begun] = [
     await at('frank', scenario, severe),
@@ -102,7 +102,7 @@ test('a flow that nobody answered goes after a day; one that was begun stays', a
   ])
 })
 
-test('blood sugar below 70 is asked about when she wants it, and an ordinary reading never', async () => {
+test('the member may start a flow below 70, but none for an ordinary reading', async () => {
   const { token } = await at('walter', 'alert low', {
     bloodSugar: [
       { timestamp: '2026-11-20T06:50:00', value: 66 },
@@ -152,7 +152,7 @@ test('blood sugar below 70 is asked about when she wants it, and an ordinary rea
   expect(await server.violations('alert%20low')).toEqual([])
 })
 
-test('with heart failure a sudden gain opens a flow, by the limits of the care team', async () => {
+test('with heart failure a sudden weight gain opens a flow by the care team’s limits', async () => {
   const { id, token } = await at('frank', 'alert gain', { bloodPressure: [] })
   const weighed = (day: string, weight_lb: number): WeightRow => ({
     id: `gain-${day}`,
@@ -181,7 +181,7 @@ test('with heart failure a sudden gain opens a flow, by the limits of the care t
   expect(await server.violations('alert%20gain')).toEqual([])
 })
 
-test("another member's flow is as if it were not there", async () => {
+test('another member’s flow is not found', async () => {
   const frank = await at('frank', 'alert mine', severe)
   const [flow] = await list(frank.token)
   const { token } = await at('walter', 'alert other', {})

@@ -33,7 +33,7 @@ const composed = {
   muscleLb: 60,
 }
 
-test('the newest regular weight, the index of it, and the newest body composition', async () => {
+test('returns the newest regular weight with its index, and the newest body composition', async () => {
   const { token } = await person('wes', 'biometrics', [
     at(29, 200, { bodyFat: 31.5, muscle: 30 }),
     at(30, 169),
@@ -52,7 +52,7 @@ test('the newest regular weight, the index of it, and the newest body compositio
   expect(await server.violations('biometrics')).toEqual([])
 })
 
-test('without a height there is no index; the height is the one of the health information', async () => {
+test('the index requires the height of the health information', async () => {
   const { id, token } = await person('frank', 'height', [at(30, 203)])
   await updateFact(server.mock.sandbox.store, id, 'health', (before) => ({
     ...before,
@@ -75,7 +75,7 @@ test('without a height there is no index; the height is the one of the health in
   expect((await ask('SetHeight', token, { heightInches: 12 })).body.code).toBe('invalid_argument')
 })
 
-test('a weight that is typed in is in the log, once', async () => {
+test('adds a typed weight to the log, once', async () => {
   const { token } = await person('pia', 'typed weight', [])
   const added = await ask('AddWeight', token, {
     measurementTime: '2026-03-31T07:05:00',
@@ -102,7 +102,7 @@ test('a weight that is typed in is in the log, once', async () => {
   expect(await server.violations('typed%20weight')).toEqual([])
 })
 
-test('a weight that is typed in abroad is of the clock there, and a zone that there is not is no moment', async () => {
+test('a typed weight may use a time zone abroad, but not an unknown one', async () => {
   const { token } = await person('pia', 'weighed abroad', [])
   const there = { measurementTime: '2026-03-31T19:30:00', weightLb: 170 }
   expect((await ask('AddWeight', token, there)).body.code).toBe('failed_precondition')
@@ -148,7 +148,7 @@ test.each([
   ).toEqual([])
 })
 
-test('body compositions of a range, irregular ones and plain weights left out', async () => {
+test('lists body compositions of a range without irregular ones and plain weights', async () => {
   const { token } = await person('wes', 'compositions', [
     at(29, 200, { bodyFat: 31.5, muscle: 30 }),
     at(30, 199),
@@ -172,7 +172,7 @@ test('body compositions of a range, irregular ones and plain weights left out', 
   ).toBe('invalid_argument')
 })
 
-test('each member has her own', async () => {
+test('each member has separate biometrics', async () => {
   const { token } = await person('wes', 'own', [])
   expect((await ask('GetBiometrics', token)).body.biometrics).toEqual({ heightInches: 69 })
   for (const method of ['GetBiometrics', 'ListBodyCompositions'])

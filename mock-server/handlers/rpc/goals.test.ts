@@ -34,7 +34,7 @@ const titles = async (token: string) =>
     ({ plan: { title } }: { plan: { title: string } }) => title,
   )
 
-test('a goal that is set is listed first; set again under its id it is replaced; deleted it is gone', async () => {
+test('lists a set goal first, replaces it under its id, and deletes it', async () => {
   const { token } = await nora('goals')
   expect((await goals('SetGoal', token, { id: 'a', plan: plan() })).body.goal).toEqual({
     id: 'a',
@@ -56,7 +56,7 @@ test('a goal that is set is listed first; set again under its id it is replaced;
   expect(await server.violations('goals')).toEqual([])
 })
 
-test('what the readings tell is counted: seven days with today, and not before the first day', async () => {
+test('counts readings of seven days with today, from the first day of the goal', async () => {
   const { token } = await nora('counted', [march(13), march(14), march(19), march(19, '20:00:00')])
   const done = async (startDate: string) =>
     (
@@ -72,7 +72,7 @@ test('what the readings tell is counted: seven days with today, and not before t
   expect(await done('2026-03-15')).toBe(2)
 })
 
-test('refused: an eleventh goal, an end before the start, a day that is none', async () => {
+test('refuses an eleventh goal, an end before the start, and an invalid day', async () => {
   const { token } = await nora('refused goals')
   for (let index = 0; index < 10; index++)
     await goals('SetGoal', token, { id: `g-${index}`, plan: plan() })
@@ -107,7 +107,7 @@ test('refused: an eleventh goal, an end before the start, a day that is none', a
   expect(await titles(token)).toHaveLength(10)
 })
 
-test("another member's goal answers like nobody's", async () => {
+test('another member’s goal is not found', async () => {
   const owner = await nora('goal owner')
   await goals('SetGoal', owner.token, { id: 'mine', plan: plan() })
   const { token } = await nora('goal stranger')
@@ -115,7 +115,7 @@ test("another member's goal answers like nobody's", async () => {
   expect(await titles(owner.token)).toEqual(['Walk'])
 })
 
-test('a challenge counts the days measured since it began, two weeks, five at most; the newest is first', async () => {
+test('a challenge counts up to five measured days of two weeks; the newest is first', async () => {
   const { id, token } = await nora('challenge', [
     march(2),
     march(6),
@@ -155,7 +155,7 @@ test('a challenge counts the days measured since it began, two weeks, five at mo
   expect(await server.violations('challenge')).toEqual([])
 })
 
-test('in no challenge, and not signed in', async () => {
+test('without a challenge, and without a session', async () => {
   expect(
     (await challenges('ListChallengeStats', (await nora('challengeless')).token)).body,
   ).toEqual({})

@@ -49,7 +49,7 @@ const member = async (
   return token
 }
 
-test('the A1C report: newest first, with its range, what it means, and the change', async () => {
+test('the A1C report lists results newest first with range, meaning and change', async () => {
   const token = await member('a1c', [
     ['HbA1C', 6.9, '2026-04-04'],
     ['HbA1C', 7, '2026-07-04'],
@@ -77,7 +77,7 @@ test('the A1C report: newest first, with its range, what it means, and the chang
   expect(await server.violations('a1c')).toEqual([])
 })
 
-test('one result has nothing to change from; in range the next test is half a year away', async () => {
+test('one result has no change; in range the next test is in half a year', async () => {
   const { report: one } = (
     await report('GetA1cReport', await member('a1c one', [['HbA1C', 5.8, '2026-10-03']]))
   ).body
@@ -85,7 +85,7 @@ test('one result has nothing to change from; in range the next test is half a ye
   expect(one.nextTestDueDate).toEqual({ year: 2027, month: 4, day: 3 })
 })
 
-test('the cholesterol report: the values of one moment are one panel', async () => {
+test('the cholesterol report groups the values of one moment into a panel', async () => {
   const token = await member('cholesterol', [
     ['CHOLESTEROL_HDL', 48, '2026-04-04'],
     ['TRIGLYCERIDES', 140, '2026-10-03'],
@@ -103,7 +103,7 @@ test('the cholesterol report: the values of one moment are one panel', async () 
   ])
 })
 
-test('the combined report has the parts that there are; without any, none is found', async () => {
+test('the combined report has the available parts; without any it is not found', async () => {
   const combined = async (scenario: string, labs: Parameters<typeof member>[1]) =>
     (await report('GetA1cCholesterolReport', await member(scenario, labs))).body
   expect(
@@ -124,7 +124,7 @@ test('the combined report has the parts that there are; without any, none is fou
   }
 })
 
-test('kidney results by kind, and whether they last', async () => {
+test('lists kidney results by kind and whether they persist', async () => {
   const token = await member('kidney', [
     ['EGFR', 55, '2026-02-14'],
     ['UACR', 29, '2026-02-14'],
@@ -218,7 +218,7 @@ test.each([
   expect(AlbuminCategory[albuminOf(value)]).toBe(category)
 })
 
-test('without a kidney result none is found; nobody sees another’s', async () => {
+test('kidney results are not found without any, nor for another member', async () => {
   expect(
     (await kidney('GetKidneyResults', await member('kidneyless', [['HbA1C', 6, '2026-10-03']])))
       .body.code,

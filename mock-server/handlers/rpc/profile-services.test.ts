@@ -41,7 +41,7 @@ const everyDay = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATUR
   (day) => `WEEKDAY_${day}`,
 )
 
-test('communications: a choice changes what it names and leaves the rest', async () => {
+test('communications: changes the named preferences and keeps the rest', async () => {
   const { token } = await server.member('rosa', 'communications')
   const get = async () =>
     (await read(token, 'communications/GetCommunicationPreferences')).preferences
@@ -82,7 +82,7 @@ test('communications: a choice changes what it names and leaves the rest', async
   expect(await server.violations('communications')).toEqual([])
 })
 
-test('communications: no text messages without a mobile phone, and nobody goes back to not having been asked', async () => {
+test('communications: text messages require a mobile phone, and a choice cannot be unset', async () => {
   const { token } = await server.member('edith', 'communications refused')
   const choose = (optState: string, language = 'en-US') =>
     call(
@@ -105,7 +105,7 @@ const pill = {
   enabled: true,
 }
 
-test('reminders: set, changed, listed, deleted; another member has none of them', async () => {
+test('reminders: sets, changes, lists and deletes them for one member', async () => {
   const { token } = await server.member('edith', 'reminders')
   const list = async (of = token) => (await read(of, 'reminders/ListReminders')).reminders ?? []
   expect(await list()).toEqual([])
@@ -143,7 +143,7 @@ test('reminders: set, changed, listed, deleted; another member has none of them'
   expect(await server.violations('reminders')).toEqual([])
 })
 
-test('reminders: what is set at once is all kept, fifty and no more; a time that there is not is refused', async () => {
+test('reminders: keeps fifty concurrent ones and no more, and refuses an invalid time', async () => {
   const { token } = await server.member('edith', 'reminders many')
   const answers = await Promise.all(
     Array.from({ length: 52 }, () => call(token, 'reminders/SetReminder', pill)),
@@ -164,7 +164,7 @@ test('reminders: what is set at once is all kept, fifty and no more; a time that
     )
 })
 
-test('payment: only the last four digits come back; the default moves; what is gone is gone', async () => {
+test('payment: returns the last four digits, moves the default, and deletes methods', async () => {
   const { token } = await server.member('dora', 'payment')
   const list = async () =>
     (await read(token, 'payment/ListPaymentMethods')).methods.map(
@@ -204,7 +204,7 @@ test('payment: only the last four digits come back; the default moves; what is g
   expect(await server.violations('payment')).toEqual([])
 })
 
-test('payment: a declined card, a token used twice, a number for a token, and the eleventh method are refused', async () => {
+test('payment: refuses declined cards, used tokens, card numbers and the eleventh method', async () => {
   const { token } = await server.member('edith', 'payment refused')
   const add = (processorToken: string) =>
     call(token, 'payment/AddPaymentMethod', { processorToken })
@@ -222,7 +222,7 @@ test('payment: a declined card, a token used twice, a number for a token, and th
   expect(JSON.stringify(await server.calls('payment%20refused'))).not.toContain('tok_')
 })
 
-test('coverage and care team: the plan in force first, the one to turn to first; a member without either', async () => {
+test('coverage and care team: current plan and primary contact first, or neither', async () => {
   const { token } = await server.member('dora', 'coverage')
   const { plans } = await read(token, 'coverage/GetCoverage')
   expect(plans.map(({ name }: { name: string }) => name)).toEqual([

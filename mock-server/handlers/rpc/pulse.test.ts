@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the readings that have a pulse, newest first, at most so many', async () => {
+test('lists readings with a pulse, newest first, up to the count', async () => {
   const { body, status } = await ask('ListPulseReadings', token, march)
   expect(status).toBe(200)
   expect(body.readings.map((one: { beatsPerMinute: number }) => one.beatsPerMinute)).toEqual([
@@ -50,7 +50,7 @@ test('the readings that have a pulse, newest first, at most so many', async () =
   expect(await server.violations('pulse')).toEqual([])
 })
 
-test('statistics of them: 60 and 100 are usual', async () => {
+test('pulse statistics count 60 and 100 as usual', async () => {
   expect((await ask('GetPulseStats', token, march)).body).toEqual({
     readingCount: 4,
     readingDayCount: 3,
@@ -78,7 +78,7 @@ test('a range that ends before it starts is an invalid argument', async () => {
     ).toBe('invalid_argument')
 })
 
-test('each member has her own', async () => {
+test('each member has separate pulse readings', async () => {
   const other = await server.member('frank', 'no pulse', { bloodPressure: [] })
   expect((await ask('ListPulseReadings', other.token, march)).body).toEqual({})
   expect((await ask('GetPulseStats', 'at-nobody', march)).body.code).toBe('unauthenticated')

@@ -5,7 +5,7 @@ import { multipartForPrism, readMultipart } from './multipart.ts'
 const part = (name: string, value: string): string =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-test('fields come in their order, with whatever is in them', () => {
+test('returns fields in order with any content', () => {
   const text = `${part('a', '1')}--b\r\ncontent-type: text/plain\r\ncontent-disposition: form-data; filename="f.txt"; name="a %22b%22"\r\n\r\ntwo\r\nlines --b \r\n--b--\r\n`
   expect(readMultipart(text, 'b')).toEqual([
     ['a', '1'],
@@ -28,11 +28,11 @@ test.each([
     'b',
   ],
   ['too many parts', `${part('a', '1').repeat(201)}--b--`, 'b'],
-])('%s is said', (_, text, boundary) =>
+])('%s is reported', (_, text, boundary) =>
   expect(readMultipart(text, boundary)).toEqual(expect.any(String)),
 )
 
-test('what a browser writes is read as it was', async () => {
+test('parses what a browser encodes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -54,7 +54,7 @@ test('what a browser writes is read as it was', async () => {
   )
 })
 
-test('what Prism is given decodes to the same', () => {
+test('the encoding for Prism decodes to the same fields', () => {
   const fields = [
     ['a b', '50% --judged "x"'],
     ['c', ''],

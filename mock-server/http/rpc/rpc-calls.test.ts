@@ -54,7 +54,7 @@ const failure = (call: Promise<unknown>): Promise<ConnectError> =>
   call.then(() => expect.fail('it answered'), ConnectError.from)
 
 test.each(transports)(
-  '%s: programs and diagnoses, and an armed error with its metadata',
+  '%s: returns programs and diagnoses, and an armed error with its metadata',
   async (name, open) => {
     const scenario = `rpc ${name}`
     const { token } = await server.member('frank', scenario)
@@ -75,11 +75,11 @@ test.each(transports)(
   },
 )
 
-test('without a token that works the call is unauthenticated', async () => {
+test('a call without a valid token is unauthenticated', async () => {
   expect((await failure(list(transports[0]![1](), 'at-nobody'))).code).toBe(Code.Unauthenticated)
 })
 
-test('every example and every error can be armed, by name, by code and by number', async () => {
+test('arms every example and error by name, code and number', async () => {
   const scenario = 'rpc examples'
   const { token } = await server.member('frank', scenario)
   const arm = (fault: object) =>
@@ -92,7 +92,7 @@ test('every example and every error can be armed, by name, by code and by number
   expect((await failure(list(transports[0]![1](), token))).code).toBe(Code.Unavailable)
 })
 
-test('a cut, a broken body and an answer outside the contract reach the client as errors', async () => {
+test('a cut, a malformed body and a response outside the contract are client errors', async () => {
   const scenario = 'rpc wire'
   const { token } = await server.member('frank', scenario)
   for (const fault of [{ drop: true }, { malformed: true }, { outsideContract: true }]) {
@@ -114,7 +114,7 @@ test('a cut, a broken body and an answer outside the contract reach the client a
   expect((await list(transports[3]![1](), token)).programs).toHaveLength(2)
 })
 
-test('an answer that breaks the rules of the messages is an error, and is recorded', async () => {
+test('a response that breaks message rules is an error and is recorded', async () => {
   const { id, token } = await server.member('frank', 'rpc rules')
   await writeFact(server.mock.sandbox.store, id, 'programs', {
     programs: [],
@@ -130,7 +130,7 @@ test('an answer that breaks the rules of the messages is an error, and is record
   expect(JSON.stringify(found)).not.toContain('ICD')
 })
 
-test('what is no call of the RPC is refused, and recorded', async () => {
+test('refuses and records a request that is not a call of the RPC', async () => {
   const scenario = 'rpc nonsense'
   const path = `${place}/portal.programs.v1.ProgramsService/ListPrograms`
   expect(

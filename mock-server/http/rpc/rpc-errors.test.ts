@@ -27,7 +27,7 @@ describe('an error of an RPC', () => {
     expect(findError(procedure, wanted)?.name).toBe(name),
   )
 
-  test('has its message in the language of the caller, and its details and wait as metadata', () => {
+  test('has a message in the caller’s language, with details and wait as metadata', () => {
     const received = (name: string, language: 'en-US' | 'es-US') => {
       const { code, rawMessage, metadata } = connectErrorOf(findError(add, name)!, language)
       return [code, rawMessage, metadata.get('reason'), metadata.get('retry-after')]
@@ -46,7 +46,7 @@ describe('an error of an RPC', () => {
     ])
   })
 
-  test('is refused to a handler whose RPC does not name it', () => {
+  test('throws for an error that the RPC does not declare', () => {
     const call = { procedure: start, language: 'en-US' } as const
     expect(namedError(call, 'alert-not-needed').code).toBe(Code.FailedPrecondition)
     expect(() => namedError(call, 'failed_precondition')).toThrow(
@@ -57,7 +57,7 @@ describe('an error of an RPC', () => {
     )
   })
 
-  test('can be armed beside the responses of the examples', () => {
+  test('can be armed like an example', () => {
     expect(armedResponse(start, 'opened', 'en-US')).toHaveProperty('response.flow.id', 'f-bp-1')
     expect(armedResponse(start, 'alert-not-needed', 'es-US')).toHaveProperty(
       'error.rawMessage',
@@ -70,7 +70,7 @@ describe('an error of an RPC', () => {
   })
 })
 
-test('every RPC gives errors, and each error of the file is given', () => {
+test('every RPC has errors, and every error of the file is used', () => {
   const given = Object.values(rpcOperations).map(({ procedure }) =>
     errorsOf(procedure).map(({ name }) => name),
   )

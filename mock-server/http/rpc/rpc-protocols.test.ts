@@ -16,7 +16,7 @@ const get = (query: Readonly<Record<string, string>>, method = 'ListUserTasks') 
     scenario,
   })
 
-test('an RPC without side effects is called by GET, in either codec, compressed or not, and kept nowhere', async () => {
+test('an RPC without side effects supports GET in both codecs, compressed or not, uncached', async () => {
   const posted = await server.call(`${place}/ListUserTasks`, {
     method: 'POST',
     token,
@@ -39,7 +39,7 @@ test('an RPC without side effects is called by GET, in either codec, compressed 
   expect(await server.violations(encodeURIComponent(scenario))).toEqual([])
 })
 
-test('what breaks the contract by GET is refused and recorded as by POST', async () => {
+test('refuses and records violations of GET calls as of POST calls', async () => {
   const refused = await Promise.all([
     get({ encoding: 'json', message: '{"no":1}' }),
     get({ encoding: 'json' }),
@@ -56,7 +56,7 @@ test('what breaks the contract by GET is refused and recorded as by POST', async
   ])
 })
 
-test('a compressed message is opened and judged, and no more of it than a message may have', async () => {
+test('decompresses and validates a message up to the size limit', async () => {
   const post = (body: Buffer) =>
     server.call(`${place}/ListUserTasks`, {
       method: 'POST',
@@ -77,10 +77,7 @@ test('a compressed message is opened and judged, and no more of it than a messag
 })
 
 // HTTP/2 uses `:authority` instead of `host`.
-test.each(protocols)(
-  '%s: the card form is at the address that the call was sent to',
-  async (_, open) => {
-    const client = clientOf(PaymentService, open(server.origin, '/user/liv/me/payment'), token)
-    expect((await client.listPaymentMethods({})).formUri).toBe(`${server.origin}/payment-form/`)
-  },
-)
+test.each(protocols)('%s: the card form is at the host of the call', async (_, open) => {
+  const client = clientOf(PaymentService, open(server.origin, '/user/liv/me/payment'), token)
+  expect((await client.listPaymentMethods({})).formUri).toBe(`${server.origin}/payment-form/`)
+})

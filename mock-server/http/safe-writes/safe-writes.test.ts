@@ -57,7 +57,7 @@ const reminder = (label: string) => ({
 })
 
 describe('If-Match', () => {
-  test('a change with the tag of what was read is made, and the tag is another one then', async () => {
+  test('a write with the current tag succeeds and changes the tag', async () => {
     const { token } = await server.member('rosa', 'tag fits')
     const before = await read(token, '/v1/users/me/info/health')
     const tag = before.headers.get('etag')!
@@ -75,7 +75,7 @@ describe('If-Match', () => {
     expect(await server.violations('tag fits')).toEqual([])
   })
 
-  test('a change with an older tag changes nothing and answers what is there now, with its tag', async () => {
+  test('a write with a stale tag changes nothing and returns the current state with its tag', async () => {
     const { token } = await server.member('rosa', 'stale tag')
     const { body, headers } = await read(token, contacts)
     const tag = headers.get('etag')!
@@ -105,7 +105,7 @@ describe('If-Match', () => {
     expect(await server.violations('stale tag')).toEqual([])
   })
 
-  test('without the header, and with `*`, the change is made whatever is there', async () => {
+  test('a write without the header, or with `*`, always succeeds', async () => {
     const { token } = await server.member('rosa', 'no tag')
     const { body } = await read(token, '/v1/users/me/info/health')
     expect(
@@ -116,7 +116,7 @@ describe('If-Match', () => {
     ).toBe(200)
   })
 
-  test('of many changes with one tag exactly one is made', async () => {
+  test('one of many concurrent writes with one tag succeeds', async () => {
     const { token } = await server.member('rosa', 'at once')
     const { body, headers } = await read(token, '/v1/users/me/info/health')
     const tag = headers.get('etag')!
@@ -128,7 +128,7 @@ describe('If-Match', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412])
   })
 
-  test('a representation that was asked with a query is compared with what that query answers now', async () => {
+  test('a tag of a query is compared with the same query now', async () => {
     const { token } = await server.member('rosa', 'query')
     const path = '/v1/users/me/info/personal'
     const [all, some] = [await read(token, `${path}?inclIntlPhones=true`), await read(token, path)]
@@ -150,7 +150,7 @@ describe('If-Match', () => {
     ]).toEqual([412, 200, 412])
   })
 
-  test('a malformed tag is a bad request', async () => {
+  test('returns 400 for a malformed tag', async () => {
     const { token } = await server.member('rosa', 'bad tag')
     const { body } = await read(token, '/v1/users/me/info/health')
     expect(
@@ -159,7 +159,7 @@ describe('If-Match', () => {
     ).toBe(400)
   })
 
-  test('an RPC answers ABORTED, and its detail is what the reading RPC answers now', async () => {
+  test('an RPC returns ABORTED with the current read response as detail', async () => {
     const { token } = await server.member('nora', 'rpc tag')
     const listed = await goals('ListGoals', token)
     const tag = listed.headers.get('etag')!
@@ -198,7 +198,7 @@ describe('If-Match', () => {
 })
 
 describe('Idempotency-Key', () => {
-  test('the same request twice makes one thing and is answered the same, Location included', async () => {
+  test('a repeated request creates one resource with the same response and Location', async () => {
     const { token } = await server.member('edith', 'twice')
     const first = await write(token, 'POST', contacts, ana, keyOf('twice'))
     expect([first.status, first.headers.get('location')]).toEqual([
@@ -217,7 +217,7 @@ describe('Idempotency-Key', () => {
     expect(await server.violations('twice')).toEqual([])
   })
 
-  test('another body with the key is refused and makes nothing', async () => {
+  test('refuses another body with the same key', async () => {
     const { token } = await server.member('edith', 'reused')
     await write(token, 'POST', contacts, ana, keyOf('reused'))
     const refused = await write(
@@ -231,7 +231,7 @@ describe('Idempotency-Key', () => {
     expect((await read(token, contacts)).body.contacts).toHaveLength(1)
   })
 
-  test('a refused request leaves its key unused', async () => {
+  test('a refused request releases its key', async () => {
     const { token } = await server.member('edith', 'refused')
     expect(
       (
@@ -247,7 +247,7 @@ describe('Idempotency-Key', () => {
     expect((await write(token, 'POST', contacts, ana, keyOf('refused'))).status).toBe(201)
   })
 
-  test('two at once make one thing', async () => {
+  test('two concurrent requests create one resource', async () => {
     const { token } = await server.member('edith', 'two at once')
     const answers = await Promise.all(
       [0, 1, 2, 3].map(() => write(token, 'POST', contacts, ana, keyOf('at-once'))),
@@ -257,7 +257,7 @@ describe('Idempotency-Key', () => {
     expect((await read(token, contacts)).body.contacts).toHaveLength(1)
   })
 
-  test("another member's key is another key", async () => {
+  test('keys of different members are independent', async () => {
     const [one, other] = [
       await server.member('edith', 'one'),
       await server.member('edith', 'other'),
@@ -268,7 +268,7 @@ describe('Idempotency-Key', () => {
     expect(second.body.id).not.toBe(first.body.id)
   })
 
-  test('an RPC makes one thing of two calls, and refuses the key for another request', async () => {
+  test('a repeated RPC creates one resource and refuses the key for another request', async () => {
     const { token } = await server.member('nora', 'rpc key')
     const before = ((await reminders('ListReminders', token)).body.reminders ?? []).length
     const first = await reminders('SetReminder', token, reminder('Metformin'), keyOf('rpc'))
@@ -280,7 +280,7 @@ describe('Idempotency-Key', () => {
     expect(await server.violations('rpc key')).toEqual([])
   })
 
-  test('a key in work is in use, is forgotten with its answer after a day, and is taken over from a server that died', async () => {
+  test('a key is in use while its request runs, expires after a day, and is free after a crash', async () => {
     const { store } = server.mock.sandbox
     const used = { memberId: null, key: '"key-of-the-test-aged"', fingerprint: 'a' }
     const claim = (now: number) => claimKey(store, used, now).then(({ type }) => type)
@@ -298,7 +298,7 @@ describe('Idempotency-Key', () => {
   })
 })
 
-test('every read that a write names answers with a strong tag, the same one when nothing has changed', async () => {
+test('every read of a safe write returns a strong and stable tag', async () => {
   const { token } = await server.member('rosa', 'all tags')
   const reads = new Set(Object.values(safeWrites).flatMap(({ ifMatch }) => ifMatch ?? []))
   const queries: Readonly<Record<string, string>> = { getLocale: '?appId=1' }

@@ -22,7 +22,7 @@ test.each([
   ['guides', guides],
   ['questions', [...alertQuestions.values()]],
   ['outcomes', [...alertOutcomes.values()]],
-])('%s: every text is there in English and in Spanish', (_, content) => {
+])('%s: every text exists in English and in Spanish', (_, content) => {
   const words = wordsIn(content)
   expect(words.length).toBeGreaterThan(10)
   expect(words.filter(({ en, es }) => en.trim() === '' || es.trim() === '')).toEqual([])
@@ -30,7 +30,7 @@ test.each([
 
 describe('foods', () => {
   test.each([...foods.values()].map((food) => [food.id, food] as const))(
-    '%s: its calories are those of its carbohydrate, protein and fat',
+    '%s: calories match carbohydrate, protein and fat',
     (_, { per100, portions, group }) => {
       const [calories, carbohydrate, fiber, sugars, protein, fat, saturated] = per100
       // Atwater factors, with fiber counting half. Foods deviate by a sixth, those with few

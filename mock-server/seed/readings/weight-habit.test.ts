@@ -7,13 +7,13 @@ const TODAY = 20_777
 const readings = (who: string, { weight, days }: Persona) =>
   Array.from({ length: days + 1 }, (_, ago) => weight?.(who, TODAY - ago, ago) ?? []).flat()
 
-test('a shared scale has irregular readings now and then, without a body composition', () => {
+test('a shared scale gives irregular readings without body composition', () => {
   const irregular = readings('wes', wes).filter(({ isIrregular }) => isIrregular)
   expect(irregular.length).toBeGreaterThan(3)
   expect(irregular.every(({ bodyFat, muscle }) => bodyFat === null && muscle === null)).toBe(true)
 })
 
-test('only a scale that measures the body tells of it; a typed weight does not', () => {
+test('only a body composition scale reports it; a typed weight has none', () => {
   const all = readings('wes', wes)
   const regular = all.filter(({ isIrregular, source }) => !isIrregular && source === undefined)
   expect(regular.filter(({ bodyFat }) => bodyFat !== null).length).toBeGreaterThan(
@@ -27,7 +27,7 @@ test('only a scale that measures the body tells of it; a typed weight does not',
   ).toBe(true)
 })
 
-test('mornings, one decimal, the same on every making', () => {
+test('generates morning readings with one decimal, the same each time', () => {
   const all = readings('wes', wes)
   expect(readings('wes', wes)).toEqual(all)
   expect(all.every(({ pounds }) => Math.round(pounds * 10) / 10 === pounds)).toBe(true)

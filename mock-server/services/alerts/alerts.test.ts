@@ -89,7 +89,7 @@ describe('weight', () => {
   ])('%s', (_, earlier, pounds, gain) =>
     expect(gainOf(weight(10, pounds), earlier, limits)).toEqual(gain),
   )
-  test('an irregular reading calls for nothing', () =>
+  test('an irregular reading opens no flow', () =>
     expect(gainOf(weight(10, 300, 1), [weight(9, 200)], limits)).toBeNull())
   test('without limits there is no gain', () =>
     expect(gainOf(weight(10, 300), [weight(9, 200)], [])).toBeNull())
@@ -125,7 +125,7 @@ describe('the questions', () => {
       clock,
     ])
   })
-  test('an earlier one answered anew forgets what came after', () => {
+  test('changing an earlier answer drops the later ones', () => {
     const third = after(open, ['LOW_DANGER', 'NO'], ['LOW_SUGAR', 'YES'])
     expect(currentQuestion(third)).toBe('LOW_BETTER')
     expect(after(third, ['LOW_DANGER', 'NO'])).toEqual(third)
@@ -162,7 +162,7 @@ describe('the questions', () => {
   ])('%s is refused', (_, fact, question, answer, why) =>
     expect(answerQuestion(fact, question, answer, clock)).toBe(why),
   )
-  test('the last answer twice changes nothing', () => {
+  test('repeating the last answer changes nothing', () => {
     const done = after(open, ['LOW_DANGER', 'YES'])
     expect(answerQuestion(done, 'LOW_DANGER', 'YES', '2026-11-20T09:00:00')).toEqual(done)
   })

@@ -42,7 +42,7 @@ const bent = ({ SAMLResponse }: { SAMLResponse: string }, from: string | RegExp,
   ).toString('base64'),
 })
 
-test('a partner learns from the form who the member is', async () => {
+test('a partner identifies the member by the form', async () => {
   const { uuid, form } = await signedOn('good')
   expect((await (await partner()).validatePostResponseAsync(form)).profile).toMatchObject({
     nameID: uuid,
@@ -50,7 +50,7 @@ test('a partner learns from the form who the member is', async () => {
   })
 })
 
-test('a form that was changed on the way is refused', async () => {
+test('refuses an altered form', async () => {
   const { uuid, form } = await signedOn('changed')
   const other = '00000000-0000-4000-8000-000000000000'
   const strict = await partner()
@@ -65,14 +65,14 @@ test('a form that was changed on the way is refused', async () => {
   ).rejects.toThrow()
 })
 
-test('another partner cannot use it', async () => {
+test('refuses the form at another partner', async () => {
   const { form } = await signedOn('another')
   await expect(
     (await partner({ audience: 'https://sso.mystrength.example' })).validatePostResponseAsync(form),
   ).rejects.toThrow(/audience/)
 })
 
-test('it is of no use after five minutes', async () => {
+test('expires after five minutes', async () => {
   await server.later('late', -6)
   const { form } = await signedOn('late')
   await expect((await partner()).validatePostResponseAsync(form)).rejects.toThrow(/expired/)

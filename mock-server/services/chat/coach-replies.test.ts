@@ -72,7 +72,7 @@ test.each([
   expect(said.includes('911')).toBe(isEmergency)
 })
 
-test('signs of an emergency go before what she shows', () =>
+test('signs of an emergency come before the card', () =>
   expect(answer('I have chest pain', 'en-US', sugar(100))).toContain('911'))
 
 test('to a period', () => {

@@ -61,19 +61,19 @@ test.each([
   ['no coach any more', 'coach-leo', '2026-11-20T13:00:00Z', [5, null, null]],
 ])('%s', (_what, id, moment, expected) => expect(standing(id, moment)).toEqual(expected))
 
-test('on the day when clocks change, shifts are by the clock on the wall', () =>
+test('shifts follow local time on the day of a clock change', () =>
   expect(standing('coach-tomas', '2026-03-08T05:30:00Z')).toEqual([
     2,
     '2026-03-08T06:00:00.000Z',
     '2026-03-08T06:00:00.000Z',
   ]))
 
-test('somebody is always on duty, at any quarter of an hour of three weeks', () => {
+test('a coach is on duty at every quarter of an hour of three weeks', () => {
   for (let quarter = 0; quarter < 21 * 96; quarter++)
     expect(onDuty([], at('2026-11-16T00:00:00Z') + quarter * 900_000)).toBeDefined()
 })
 
-test('whom she wants comes if she is on duty', () => {
+test('a wished coach comes when on duty', () => {
   expect(onDuty(['coach-marcus'], at('2026-11-20T18:00:00Z'))?.id).toBe('coach-marcus')
   expect(onDuty(['coach-marcus'], at('2026-11-20T14:00:00Z'))?.id).toBe('coach-dana')
   expect(coachAvailability('coach-somebody', 0)).toBeNull()

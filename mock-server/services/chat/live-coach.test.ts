@@ -33,7 +33,7 @@ const answered = async (scenario: string, now: string, template = 'edith') => {
   }
 }
 
-test('a coach on duty comes to one who waits, greets, reads, types and answers what she wrote, by the clock of her scenario', async () => {
+test('a coach joins, greets, reads, types and replies by the scenario’s clock', async () => {
   const rosa = await answered('coach answers', '2026-11-20T14:00:00Z')
   const url = await rosa.begin()
   await rosa.send(url, 'Hello! I would like to eat better.')
@@ -67,7 +67,7 @@ test('a coach on duty comes to one who waits, greets, reads, types and answers w
   await rosa.clean()
 })
 
-test('she goes by her shift and comes back, and answers then what was written meanwhile', async () => {
+test('a coach leaves and returns by shift, and then answers waiting messages', async () => {
   const { set, send, last, channel, begin, order, pass, clean } = await answered(
     'coach shift',
     '2026-11-20T17:20:00Z',
@@ -91,7 +91,7 @@ test('she goes by her shift and comes back, and answers then what was written me
   await clean()
 })
 
-test('for a coach who is away for longer a colleague takes over, who says so; nobody comes by itself where the portal asks', async () => {
+test('a colleague replaces a coach who is away for long, except where the portal asks', async () => {
   const { set, send, last, channel, begin, order, request, pass, clean } = await answered(
     'coach hands over',
     '2026-11-20T21:50:00Z',
@@ -134,7 +134,7 @@ test('for a coach who is away for longer a colleague takes over, who says so; no
   await clean()
 })
 
-test('in Spanish to whom reads Spanish; and only what is ordered where nobody ordered answers', async () => {
+test('replies in Spanish to Spanish readers, and only where automatic coaches are on', async () => {
   const own = await answered('coach spanish', '2026-11-20T15:00:00Z', 'carmen')
   const { url } = await own.channel()
   await own.order('coach', { name: 'Inés Villaseñor' })

@@ -3,7 +3,7 @@ import { migrate } from '../../database/migrations.ts'
 import { openSqlite } from '../../database/sqlite-store.ts'
 import { searchable } from './messages.ts'
 
-test('a page of a channel of thousands, the list of channels and the events after a cursor are found by an index, and need no sorting', async () => {
+test('pages, channels and events are found by an index without sorting', async () => {
   const store = openSqlite(':memory:')
   await migrate(store)
   const plan = async (sql: string) =>
@@ -35,5 +35,5 @@ test('a page of a channel of thousands, the list of channels and the events afte
   await store.close()
 })
 
-test('capitals and accents do not matter to a search, and whole characters stay', () =>
+test('a search ignores case and accents and keeps whole characters', () =>
   expect([searchable('MAÑANA Él'), searchable('👩🏽‍⚕️ ß')]).toEqual(['manana el', '👩🏽‍⚕ ß']))

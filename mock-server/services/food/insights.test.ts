@@ -67,10 +67,10 @@ describe('what the log shows', () => {
   const week = (...names: readonly string[]) =>
     daysOf(...names.toReversed().map((name) => day(name, ...plain)))
 
-  test('two days show nothing', () =>
+  test('two days give no insights', () =>
     expect(insightsOf(week('2026-11-19', '2026-11-20'), '2026-11-20')).toEqual([]))
 
-  test('the figures are those of a second, plain count', () => {
+  test('figures match an independent count', () => {
     const days = week('2026-11-18', '2026-11-19', '2026-11-20')
     const found = insightsOf(days, '2026-11-20')
     const figure = (code: string) => found.find((insight) => insight.code === code)
@@ -91,7 +91,7 @@ describe('what the log shows', () => {
     )
   })
 
-  test('days that are not whole give no average, but are counted', () => {
+  test('incomplete days are counted but not averaged', () => {
     const lunchOnly = (name: string) => [row(name, 'LUNCH', 'pizza cola')]
     const found = insightsOf(
       daysOf(lunchOnly('2026-11-20'), lunchOnly('2026-11-18'), lunchOnly('2026-11-16')),
@@ -112,7 +112,7 @@ describe('what the log shows', () => {
     expect(insightsOf(days, '2026-11-20').some(({ code }) => code === 'FIBER')).toBe(false)
   })
 
-  test('a run of days ends where the log does, and is none when it ended long ago', () => {
+  test('a run of days must reach the end of the log', () => {
     const run = (end: string) =>
       insightsOf(week('2026-11-12', '2026-11-15', '2026-11-16', '2026-11-17'), end).find(
         ({ code }) => code === 'DAYS_IN_A_ROW',
@@ -120,7 +120,7 @@ describe('what the log shows', () => {
     expect([run('2026-11-17'), run('2026-11-18'), run('2026-11-19')]).toEqual([3, 3, undefined])
   })
 
-  test('the sentence says the figure, in both languages, and a zero in words', () => {
+  test('the sentence states the figure in both languages, and zero in words', () => {
     const insight = { code: 'SODIUM', tone: 'TRY', value: 2640, unit: 'mg', days: [] } as const
     expect(wordsOf(insight, 'en-US').title).toBe('You ate about 2,640\u00a0mg of sodium a day.')
     expect(wordsOf(insight, 'es-US').title).toBe('Comió unos 2,640\u00a0mg de sodio al día.')

@@ -22,7 +22,7 @@ test.each([
   expect(adaStatus({ value, eat_code, oor_low: 0 })).toBe(status)
 })
 
-test('out of the range of the meter is severe, by the side', () => {
+test('an out-of-range reading is severe on its side', () => {
   expect(adaStatus({ value: null, eat_code: 13, oor_low: 1 })).toBe('SEVERELY_LOW')
   expect(adaStatus({ value: null, eat_code: 13, oor_low: 0 })).toBe('SEVERELY_HIGH')
 })

@@ -4,7 +4,7 @@ import { readingMoment, typedId } from './reading-moment.ts'
 const NEW_YORK = 'America/New_York'
 const now = Date.parse('2026-03-20T17:00:00Z')
 
-test('the present second is no future, the next one is', () => {
+test('accepts the current second and refuses the next', () => {
   expect(readingMoment('2026-03-20T13:00:00', NEW_YORK, now)).toEqual({
     moment: {
       at_ms: now,
@@ -17,19 +17,19 @@ test('the present second is no future, the next one is', () => {
 })
 
 test.each(['2026-02-29T08:00:00', '2026-03-08T02:30:00'])(
-  '%s is no moment of the calendar and the clock',
+  '%s does not exist in calendar or clock',
   (local) => {
     expect(readingMoment(local, NEW_YORK, now)).toEqual({ fault: 'unknown_timestamp' })
   },
 )
 
-test('an hour that the clock shows twice is the first of the two', () => {
+test('an hour that occurs twice is the first one', () => {
   expect(readingMoment('2025-11-02T01:30:00', NEW_YORK, now)).toMatchObject({
     moment: { utc_offset: -240 },
   })
 })
 
-test('the same reading has the same id, another member’s another one', () => {
+test('the id is stable for a reading and differs between members', () => {
   const id = typedId('bg', 'm-1', '2026-03-20T13:00:00', 121)
   expect(typedId('bg', 'm-1', '2026-03-20T13:00:00', 121)).toBe(id)
   expect(

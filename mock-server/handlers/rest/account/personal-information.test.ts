@@ -33,7 +33,7 @@ const put = (token: string, body: object, language = 'en-US') =>
     headers: { 'content-type': 'application/json', 'accept-language': language },
   })
 
-test('what is saved is read back, phones as digits', async () => {
+test('returns saved values, with phones as digits', async () => {
   const { token } = await server.member('rosa', 'particulars')
   const phones = [
     { phoneType: 'MO', number: '+1 207-555-0177', selectedCountry: us },
@@ -99,7 +99,7 @@ test.each<[string, object, string, readonly string[]]>([
   expect((await server.call(path, { token })).body).toEqual(before.body)
 })
 
-test('a P.O. box is refused where the account does not allow one, and only as words', async () => {
+test('refuses a P.O. box for accounts that do not allow one', async () => {
   const { token } = await server.member('dora', 'boxes')
   for (const text of ['P.O. Box 12', 'po box 12', 'PO BOX 12', 'p. o. box 12', 'POBox12'])
     expect((await put(token, { ...rosa, ...line(text) })).body.error, text).toBe(
@@ -125,7 +125,7 @@ test.each([
   expect((await put(token, { ...rosa, ...phone(number) })).body.phones[0].number).toBe('2075550142')
 })
 
-test('a change that the contract does not know is 400, not 422', async () => {
+test('returns 400, not 422, for a change outside the contract', async () => {
   const { token } = await server.member('rosa', 'malformed')
   for (const change of [
     { middleName: 'M' },
@@ -136,7 +136,7 @@ test('a change that the contract does not know is 400, not 422', async () => {
     expect((await put(token, { ...rosa, ...change })).status).toBe(400)
 })
 
-test('without a session nobody is changed', async () => {
+test('changes nothing without a session', async () => {
   expect((await put('at-nobody', rosa)).status).toBe(401)
 })
 
@@ -165,7 +165,7 @@ describe('changes of email and phone', () => {
       headers: { 'content-type': 'application/json' },
     })
 
-  test('a change needs the password, and other changes do not', async () => {
+  test('only a changed email address or phone requires the password', async () => {
     const { token } = await server.member('rosa', 'needs-password')
     const kept = await asKept(token)
     expect((await change(token, { ...kept, lastName: 'Delgado-Peña' })).status).toBe(200)
@@ -190,7 +190,7 @@ describe('changes of email and phone', () => {
     expect(await mails('needs-password')).toEqual([])
   })
 
-  test('five wrong passwords are enough, also for the right one', async () => {
+  test('five wrong passwords lock the change, even for the right one', async () => {
     const { token } = await server.member('rosa', 'five-wrong')
     const kept = await asKept(token)
     for (let tries = 0; tries < 5; tries += 1)
@@ -205,7 +205,7 @@ describe('changes of email and phone', () => {
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
   })
 
-  test('the old and the new address are told, in the language of the account', async () => {
+  test('notifies the old and the new address in the language of the account', async () => {
     const { token, username } = await server.member('carmen', 'told')
     const kept = await asKept(token)
     const phones = [{ phoneType: 'MO', number: '6195550199', selectedCountry: us }]
@@ -232,7 +232,7 @@ describe('changes of email and phone', () => {
       )
   })
 
-  test('the new email address signs in at once and gets reset mails; the old one signs in for a day', async () => {
+  test('the new email address signs in at once and gets reset mails; the old one works for a day', async () => {
     const scenario = 'moves'
     await server.control('POST', 'clock', { scenario, now: '2026-11-20T20:00:00Z' })
     const { token, username } = await server.member('rosa', scenario)
@@ -320,7 +320,7 @@ describe('changes of email and phone', () => {
     })
   })
 
-  test("another member's email address is refused, after the right password only", async () => {
+  test('refuses another member’s email address, after the right password only', async () => {
     const { token } = await server.member('rosa', 'taken')
     const { username } = await server.member('dora', 'taken')
     const kept = await asKept(token)

@@ -53,7 +53,7 @@ const rosa = async (scenario: string, bloodSugar: object[] = []) => {
   return server.member('rosa', scenario, { bloodSugar })
 }
 
-test('a typed reading is self-reported, keeps one decimal of insulin, and is read back', async () => {
+test('a typed reading is self-reported, keeps one decimal of insulin, and is listed', async () => {
   const { token } = await rosa('typed')
   const made = await add(
     token,
@@ -87,7 +87,7 @@ test('a typed reading is self-reported, keeps one decimal of insulin, and is rea
   expect(await server.violations('typed')).toEqual([])
 })
 
-test('the same reading sent twice is one, and the second is told so', async () => {
+test('a repeated reading is stored once, and the second request is refused', async () => {
   const { token } = await rosa('twice')
   await add(token, at('2026-03-20T12:15:00'))
   const again = await add(token, at('2026-03-20T12:15:00', 121, { note: 'again' }))
@@ -98,7 +98,7 @@ test('the same reading sent twice is one, and the second is told so', async () =
   ])
 })
 
-test('a member who travels says in which zone her clock was', async () => {
+test('a typed reading may name the time zone of a traveler', async () => {
   const { token } = await rosa('travel')
   // 17:00 UTC is 13:00 in New York and 18:00 in Madrid.
   expect((await add(token, at('2026-03-20T17:55:00'))).body.error).toBe('future_timestamp')
@@ -114,7 +114,7 @@ test('a member who travels says in which zone her clock was', async () => {
   ).toBe('unknown_timestamp')
 })
 
-test('what the meter could not measure is typed without a number, once', async () => {
+test('stores an out-of-range reading without a number, once', async () => {
   const { token } = await rosa('beyond')
   const low = await add(token, at('2026-03-20T06:40:00', null, { OOR_low: true, OOR_high: false }))
   expect([
@@ -153,7 +153,7 @@ test.each([
   expect(await list(token)).toEqual([])
 })
 
-test('the present minute is no future', async () => {
+test('accepts the current minute', async () => {
   const { token } = await rosa('present')
   expect((await add(token, at('2026-03-20T13:00:00'))).status).toBe(201)
 })
@@ -170,7 +170,7 @@ test.each([
   expect(await list(token)).toEqual([])
 })
 
-test('tags that are sent change, others stay; null takes one off; what the meter said stays', async () => {
+test('changes sent tags, removes null ones, and keeps the others and the meter’s values', async () => {
   const { token } = await rosa('change', [
     {
       timestamp: '2026-03-19T07:00:00',
@@ -191,7 +191,7 @@ test('tags that are sent change, others stay; null takes one off; what the meter
   expect((await change(token, id, {})).status).toBe(400)
 })
 
-test('a control test takes no tags', async () => {
+test('refuses tags for a control test', async () => {
   const { token } = await rosa('control', [
     { timestamp: '2026-03-19T07:00:00', value: 110, tags: { is_control: true } },
   ])
@@ -200,7 +200,7 @@ test('a control test takes no tags', async () => {
   expect([refused.status, refused.body.error]).toEqual([422, 'control_test'])
 })
 
-test("another member's reading answers like nobody's, and stays as it is", async () => {
+test('another member’s reading is not found and stays unchanged', async () => {
   const owner = await rosa('owner', [{ timestamp: '2026-03-19T07:00:00', value: 131 }])
   const [reading] = await list(owner.token)
   const { token } = await rosa('stranger')

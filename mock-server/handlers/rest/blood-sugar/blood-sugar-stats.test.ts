@@ -42,7 +42,7 @@ const told = ({ ranges }: Figures) =>
     .filter(({ count }) => count > 0)
     .map(({ status, count, percent }) => [status, count, percent])
 
-test('readings beyond the meter are counted, and have no part in the average', async () => {
+test('counts out-of-range readings but excludes them from the average', async () => {
   const { body, status } = await stats(`${march}&tagsIsControl=false`)
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -68,7 +68,7 @@ test('readings beyond the meter are counted, and have no part in the average', a
   expect(await server.violations('stats')).toEqual([])
 })
 
-test('by meal in the order of the codes, untold last; by hour of the own clock', async () => {
+test('groups by meal code, missing last, and by local hour', async () => {
   const { body } = await stats(`${march}&tagsIsControl=false`)
   expect(
     body.byMeal.map(({ eat_code, figures }: { eat_code: number | null; figures: Figures }) => [
@@ -97,7 +97,7 @@ test('by meal in the order of the codes, untold last; by hour of the own clock',
   ])
 })
 
-test('tests with control solution only when they are asked for', async () => {
+test('includes control tests on request only', async () => {
   expect((await stats(march)).body.overall.count).toBe(6)
   expect((await stats(`${march}&tagsIsControl=true`)).body.overall).toMatchObject({
     count: 1,
@@ -105,7 +105,7 @@ test('tests with control solution only when they are asked for', async () => {
   })
 })
 
-test('an empty range has zeros and nulls, and every range', async () => {
+test('an empty range returns zeros, nulls and every status', async () => {
   const { body } = await stats('start=2025-03-01T00:00:00&end=2025-03-31T23:59:59')
   expect(body).toMatchObject({
     daysWithReadings: 0,
@@ -116,7 +116,7 @@ test('an empty range has zeros and nulls, and every range', async () => {
   expect(body.overall.ranges).toHaveLength(8)
 })
 
-test('each reading is judged as the list judges it', async () => {
+test('gives each reading the same status as the list', async () => {
   const edges = [19, 20, 53, 54, 69, 70, 130, 131, 180, 181, 250, 251, 600, 601]
   const rows = edges.flatMap((value, index) =>
     [6, 9, null].map((eat_code, meal) =>
@@ -137,7 +137,7 @@ test('each reading is judged as the list judges it', async () => {
     ])
 })
 
-test('a typed value beyond the meter is counted there, and is no number of the average', async () => {
+test('counts a typed out-of-range value but excludes it from the average', async () => {
   const typed = await server.member('rosa', 'typed beyond', {
     bloodSugar: [
       bg('2026-03-05T07:00:00', 19),
@@ -159,7 +159,7 @@ test('a typed value beyond the meter is counted there, and is no number of the a
   })
 })
 
-test('a range that makes no sense is 400; nobody else’s readings are counted', async () => {
+test('returns 400 for an invalid range and excludes other members’ readings', async () => {
   expect((await stats('start=2026-03-07T00:00:00&end=2026-03-05T00:00:00')).body.details).toEqual([
     'end',
   ])
@@ -171,7 +171,7 @@ test('a range that makes no sense is 400; nobody else’s readings are counted',
   ).toBe(0)
 })
 
-test('a number that no meter can show has no part in the average either', async () => {
+test('excludes numbers that no meter shows from the average', async () => {
   const { token: other } = await server.member('rosa', 'beyond', {
     bloodSugar: [
       bg('2026-03-05T07:00:00', 19),

@@ -25,7 +25,7 @@ const set = (
   })
 const lb = (weight: number) => ({ weight, weightUnit: 'LB' })
 
-test('before one is set: what is suggested, and the lowest that she may choose', async () => {
+test('suggests a target and a lowest value before one is set', async () => {
   const { token } = await server.member('pia', 'target none', { weight: [TODAY] })
   // 65 inches: 18.5 x 65 x 65 / 703 is 111.18.
   expect((await read(token)).body).toEqual({
@@ -37,7 +37,7 @@ test('before one is set: what is suggested, and the lowest that she may choose',
   })
 })
 
-test('her own, the suggested one, and one in kilograms are read back', async () => {
+test('returns an own target, the suggested one, and one in kilograms', async () => {
   const { token } = await server.member('pia', 'target set', { weight: [TODAY] })
   const own = await set(token, 180.04, 'LB', 'w-s0')
   expect(own.body).toMatchObject({
@@ -59,7 +59,7 @@ test('her own, the suggested one, and one in kilograms are read back', async () 
   expect(await server.violations('target%20set')).toEqual([])
 })
 
-test('below the lowest is refused, the lowest is not', async () => {
+test('accepts the lowest target and refuses less', async () => {
   const { token } = await server.member('pia', 'target low', { weight: [TODAY] })
   const refused = await set(token, 111.1)
   expect([refused.status, refused.body.error]).toEqual([422, 'below_lowest_target'])
@@ -68,7 +68,7 @@ test('below the lowest is refused, the lowest is not', async () => {
   expect((await set(token, 111.2)).status).toBe(200)
 })
 
-test('without a height, four fifths of the weight are the lowest', async () => {
+test('without a height the lowest target is four fifths of the weight', async () => {
   const { id, token } = await server.member('pia', 'target heightless', { weight: [TODAY] })
   await updateFact(server.mock.sandbox.store, id, 'health', (before) => ({
     ...before,
@@ -77,7 +77,7 @@ test('without a height, four fifths of the weight are the lowest', async () => {
   expect((await read(token)).body.lowestTarget).toEqual(lb(160))
 })
 
-test('a reading that is not hers is unknown; who was never weighed has no target until she sets one', async () => {
+test('refuses another member’s reading; without weights there is no target until one is set', async () => {
   const { token } = await server.member('pia', 'target stranger', { weight: [] })
   await server.member('pia', 'target owner', { weight: [TODAY] })
   expect((await set(token, 170, 'LB', 'w-s0')).body.error).toBe('unknown_reading')

@@ -30,7 +30,7 @@ const pounds = async (query: string, token: string) =>
     (one: { normalizedWeightLb: number }) => one.normalizedWeightLb,
   )
 
-test('newest first, by range, number and kind; without a range, all', async () => {
+test('lists weights newest first by range, count and kind; all without a range', async () => {
   const { token } = await wes('weights', [
     at(1, 200.4),
     at(10, 142, { isIrregular: true }),
@@ -63,7 +63,7 @@ test('newest first, by range, number and kind; without a range, all', async () =
   expect(await server.violations('weights')).toEqual([])
 })
 
-test('a reading that is marked irregular leaves the statistics, and comes back', async () => {
+test('an irregular reading leaves the statistics until it is unmarked', async () => {
   const { token } = await wes('marked', [at(25, 200), at(28, 150), at(31, 198)])
   const change = async () => (await get('weight/stats?durations=7', token)).stats[0].change
   expect(await change()).toBe(-2)
@@ -78,7 +78,7 @@ test('a reading that is marked irregular leaves the statistics, and comes back',
   expect((await get('weight/stats', token)).overallStats.currentWeightReading.id).toBe('w-s2')
 })
 
-test("another member's reading answers like nobody's, and stays as it is", async () => {
+test('another member’s reading is not found and stays unchanged', async () => {
   const owner = await wes('weight owner', [at(30, 200)])
   const { token } = await wes('weight stranger', [])
   const [other, nobody] = await Promise.all([
@@ -90,7 +90,7 @@ test("another member's reading answers like nobody's, and stays as it is", async
   expect((await get('weights', owner.token)).weightReadings[0].isIrregular).toBe(false)
 })
 
-test('changes over the durations asked for, today included; a day more is outside', async () => {
+test('changes cover the requested days, today included', async () => {
   const { token } = await wes('durations', [at(24, 210), at(25, 200), at(31, 198.3)])
   const { stats, overallStats } = await get('weight/stats?durations=30,7', token)
   expect(stats).toEqual([
@@ -110,7 +110,7 @@ test('changes over the durations asked for, today included; a day more is outsid
   ).toBe(400)
 })
 
-test('body composition unless it is not wanted, over the readings that have it', async () => {
+test('includes body composition by default, from readings that have it', async () => {
   const { token } = await wes('composition', [
     at(26, 200, { bodyFat: 32, muscle: 30 }),
     at(28, 199, { bodyFat: 31.6 }),
@@ -131,7 +131,7 @@ test('body composition unless it is not wanted, over the readings that have it',
   expect(await server.violations('plain%20scale')).toEqual([])
 })
 
-test('nobody was weighed: empty list, no statistics', async () => {
+test('a member without weights gets an empty list and no statistics', async () => {
   const { token } = await wes('never', [])
   expect(await pounds('', token)).toEqual([])
   expect(await get('weight/stats?durations=30', token)).toEqual({

@@ -26,7 +26,7 @@ const begun = async (scenario: string, protocol = 0) => {
 }
 
 test.each(each)(
-  '%s: a stream that is cut breaks for the client, before its first message, after some, and when the control door says so',
+  '%s: cuts a stream before its first message, after some, and by the control API',
   async (name, protocol) => {
     const { arm, follow, order, breakAll, open, clean } = await begun(`cut ${name}`, protocol)
     await arm({ drop: true })
@@ -50,7 +50,7 @@ test.each(each)(
 )
 
 test.each(each)(
-  '%s: a half-open stream stays open and silent: after it was ready, from the start, and when the control door says so',
+  '%s: a half-open stream stays silent after its start, from it, and by the control API',
   async (name, protocol) => {
     const { arm, follow, order, breakAll, open, clean } = await begun(`half ${name}`, protocol)
     /**
@@ -105,7 +105,7 @@ test.each(each)(
 )
 
 test.each(each)(
-  '%s: bytes that are no message, and a message outside the contract',
+  '%s: sends unreadable bytes, and a message outside the contract',
   async (name, protocol) => {
     const { arm, follow, clean } = await begun(`garbage ${name}`, protocol)
     await arm({ malformed: true, afterMessages: 1 })
@@ -121,28 +121,22 @@ test.each(each)(
   },
 )
 
-test.each(each)(
-  '%s: every example of the stream can be armed, and a delay comes first',
-  async (name, protocol) => {
-    const { arm, follow, clean } = await begun(`example ${name}`, protocol)
-    await arm({ example: 'coach-away', delayMs: 1 })
-    const away = await follow()
-    expect(await away.event()).toMatchObject({
-      case: 'member',
-      value: { member: { metaData: { availability: 2 } } },
-    })
-    expect(await away.end()).toBeNull()
-    await arm({ example: 'resource_exhausted' })
-    const error = await (await follow()).end()
-    expect([error?.code, error?.metadata.get('retry-after')]).toEqual([
-      Code.ResourceExhausted,
-      '30',
-    ])
-    await clean()
-  },
-)
+test.each(each)('%s: arms every example of the stream, after a delay', async (name, protocol) => {
+  const { arm, follow, clean } = await begun(`example ${name}`, protocol)
+  await arm({ example: 'coach-away', delayMs: 1 })
+  const away = await follow()
+  expect(await away.event()).toMatchObject({
+    case: 'member',
+    value: { member: { metaData: { availability: 2 } } },
+  })
+  expect(await away.end()).toBeNull()
+  await arm({ example: 'resource_exhausted' })
+  const error = await (await follow()).end()
+  expect([error?.code, error?.metadata.get('retry-after')]).toEqual([Code.ResourceExhausted, '30'])
+  await clean()
+})
 
-test('how a stream ended is recorded: by the client, by the server, by the session', async () => {
+test('records who ended a stream: the client, the server or the session', async () => {
   const { arm, follow, open, scenario } = await begun('recorded')
   const first = await follow()
   await first.next()
@@ -159,7 +153,7 @@ test('how a stream ended is recorded: by the client, by the server, by the sessi
   await expect.poll(ends).toEqual(['canceled', 'ok', 'unavailable'])
 })
 
-test('an event that breaks the contract ends the stream, and is recorded without a value', async () => {
+test('an event outside the contract ends the stream and is recorded without a value', async () => {
   const { id, client, follow } = await begun('rules')
   const { cursor } = await client.listChannels({})
   await server.mock.sandbox.store.run(

@@ -30,7 +30,7 @@ const paused = (token: string, request: object) => {
   return socket
 }
 
-test('a reader who does not read holds up nobody, the server reads nothing ahead for her, and she is told when she fell too far behind', async () => {
+test('a slow reader blocks no others, causes no buffering, and gets an error when too far behind', async () => {
   const { begin, client, token, order, follow, id } = await chatClient(server, 'slow')
   const url = await begin()
   const { sessionToken } = (await client.getCredentials({})).credentials!

@@ -76,7 +76,7 @@ test.each(each)(
 )
 
 test.each(each)(
-  '%s: a stream goes on from any cursor without a gap or anything twice, as if it had never been cut',
+  '%s: a stream continues from any cursor without gaps or repetition',
   async (name, protocol) => {
     const { order, send, begin, follow, client, clean } = await chatter(
       `stream resume ${name}`,
@@ -105,7 +105,7 @@ test.each(each)(
 )
 
 test.each(each)(
-  '%s: a silent stream says that it is alive, and its cursor stands still',
+  '%s: a silent stream sends heartbeats with an unchanged cursor',
   async (name, protocol) => {
     const { begin, follow, clean } = await chatter(`stream silence ${name}`, protocol)
     await begin()
@@ -119,7 +119,7 @@ test.each(each)(
 )
 
 test.each(each)(
-  '%s: a stream ends with the session: by logging out, and when its time is over',
+  '%s: a stream ends with its session, by sign-out or by time',
   async (name, protocol) => {
     const scenario = `stream session ${name}`
     const { begin, follow, token, username } = await chatter(scenario, protocol)
@@ -139,7 +139,7 @@ test.each(each)(
   },
 )
 
-test('logging out ends the streams of that session at once, and no other', async () => {
+test('sign-out ends the streams of its session only', async () => {
   const patient = await startTestServer({ heartbeatSeconds: 60, members: ['edith'] })
   const one = await chatterOf(patient, 'stream logout')
   await one.begin()
@@ -154,7 +154,7 @@ test('logging out ends the streams of that session at once, and no other', async
   await patient.close()
 })
 
-test.each(each)('%s: credentials that do not open a stream are refused', async (name, protocol) => {
+test.each(each)('%s: refuses invalid stream credentials', async (name, protocol) => {
   const { client, begin, scenario } = await chatter(`stream credentials ${name}`, protocol)
   await begin()
   const open = async (sessionToken: string, cursor = '') => {
@@ -179,27 +179,24 @@ test.each(each)('%s: credentials that do not open a stream are refused', async (
   await open(sessionToken)
 })
 
-test.each(each)(
-  '%s: a cursor that is too old says so, and so does one of the future',
-  async (name, protocol) => {
-    const { client, begin, order, follow } = await chatter(`stream old ${name}`, protocol)
-    await begin()
-    const { cursor } = await client.listChannels({})
-    const [generation, seq] = cursor.split('.')
-    expect((await (await follow(`${generation}.${Number(seq) + 1}`)).end())?.code).toBe(
-      Code.OutOfRange,
-    )
-    expect((await (await follow('another-server-1')).end())?.code).toBe(Code.OutOfRange)
-    await order('forget')
-    expect((await (await follow(cursor)).end())?.code).toBe(Code.OutOfRange)
-    const fresh = await follow((await client.listChannels({})).cursor)
-    await order('coach')
-    expect([(await fresh.event()).case, (await fresh.event()).case]).toEqual(['ready', 'member'])
-    fresh.leave()
-  },
-)
+test.each(each)('%s: refuses a cursor that is too old or in the future', async (name, protocol) => {
+  const { client, begin, order, follow } = await chatter(`stream old ${name}`, protocol)
+  await begin()
+  const { cursor } = await client.listChannels({})
+  const [generation, seq] = cursor.split('.')
+  expect((await (await follow(`${generation}.${Number(seq) + 1}`)).end())?.code).toBe(
+    Code.OutOfRange,
+  )
+  expect((await (await follow('another-server-1')).end())?.code).toBe(Code.OutOfRange)
+  await order('forget')
+  expect((await (await follow(cursor)).end())?.code).toBe(Code.OutOfRange)
+  const fresh = await follow((await client.listChannels({})).cursor)
+  await order('coach')
+  expect([(await fresh.event()).case, (await fresh.event()).case]).toEqual(['ready', 'member'])
+  fresh.leave()
+})
 
-test('who was typing long ago is not told to a stream that comes later', async () => {
+test('a later stream omits an outdated typing event', async () => {
   const { client, order, begin, follow, scenario } = await chatter('stream typing')
   await begin()
   await order('coach')

@@ -24,7 +24,7 @@ afterAll(async () => {
   await fresh.remove()
 })
 
-test('what is sent through one mock server reaches a stream that another holds, in order and once, and the stream goes on at either', async () => {
+test('a message reaches a stream of another server once and in order', async () => {
   const { client, begin, send, order, token } = await chatClient(one, 'two servers')
   const url = await begin()
   const elsewhere = clientOf(ChatService, protocols[0]![1](other.origin, CHAT), token)
@@ -61,7 +61,7 @@ test('what is sent through one mock server reaches a stream that another holds, 
   expect(rest).toEqual([...texts.slice(10), 'Meanwhile'])
 })
 
-test('the same message sent through both servers at once is one message', async () => {
+test('a message sent to both servers at once is stored once', async () => {
   const { client, begin, token, id } = await chatClient(one, 'two servers once')
   const url = await begin()
   const elsewhere = clientOf(ChatService, protocols[0]![1](other.origin, CHAT), token)
@@ -75,7 +75,7 @@ test('the same message sent through both servers at once is one message', async 
   ).toHaveLength(1)
 })
 
-test('logging out at one server ends the stream that another holds', async () => {
+test('sign-out at one server ends the stream of another', async () => {
   const { client, begin, token } = await chatClient(one, 'two servers out')
   await begin()
   const elsewhere = clientOf(ChatService, protocols[0]![1](other.origin, CHAT), token)

@@ -18,7 +18,7 @@ const chatter = (scenario: string, template?: string, protocol?: number) =>
   chatterOf(server, scenario, { ...(template && { template }), ...(protocol && { protocol }) })
 
 test.each(protocols.map(([name], index) => [name, index] as const))(
-  '%s: the first message makes the chat user, and every step may be repeated',
+  '%s: the first message creates the chat user, and every step is repeatable',
   async (name, protocol) => {
     const { client, send, clean } = await chatter(`chat first ${name}`, 'edith', protocol)
     expect([
@@ -60,7 +60,7 @@ test.each(protocols.map(([name], index) => [name, index] as const))(
   },
 )
 
-test('the wire has the names of the specification', async () => {
+test('messages have the names of the specification', async () => {
   const { client, order, send, token, scenario } = await chatter('chat wire')
   const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
   await send(channel!.url, 'Hello!')
@@ -98,7 +98,7 @@ test('the wire has the names of the specification', async () => {
   })
 })
 
-test('one message for one client message id, however often it is sent, even at once', async () => {
+test('stores one message per client message id, also for concurrent requests', async () => {
   const { client, send, id, clean } = await chatter('chat once')
   const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
   const clientMessageId = randomUUID()
@@ -116,7 +116,7 @@ test('one message for one client message id, however often it is sent, even at o
   await clean()
 })
 
-test('pages go back from the newest, without a gap', async () => {
+test('pages lead back from the newest message without a gap', async () => {
   const { client, order, clean } = await chatter('chat pages')
   await order('coach')
   const { body } = await order('history', { count: 449 })
@@ -138,7 +138,7 @@ test('pages go back from the newest, without a gap', async () => {
   await clean()
 })
 
-test('a page token goes on where a page of messages or of what was found ends, in its own channel alone', async () => {
+test('a page token continues messages or search results of its own channel only', async () => {
   const { client, order, send, clean } = await chatter('chat tokens')
   await order('coach')
   await order('history', { count: 9 })
@@ -189,7 +189,7 @@ test('a page token goes on where a page of messages or of what was found ends, i
   await clean()
 })
 
-test('a search finds a text in whatever capitals and accents, and takes signs as they are', async () => {
+test('a search ignores case and accents, and takes symbols literally', async () => {
   const { client, send } = await chatter('chat search')
   const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
   const { url } = channel!
@@ -204,7 +204,7 @@ test('a search finds a text in whatever capitals and accents, and takes signs as
   ])
 })
 
-test('unread is what was not read, what was read stays read, and whoever writes has read', async () => {
+test('read markers never move back, and a sent message marks all as read', async () => {
   const { client, order, send, clean } = await chatter('chat unread')
   await order('coach')
   for (const text of ['One', 'Two', 'Three']) await order('message', { text })
@@ -228,7 +228,7 @@ test('unread is what was not read, what was read stays read, and whoever writes 
   await clean()
 })
 
-test('a request waits until a coach comes, and the previous coach comes back when she is wanted', async () => {
+test('a request waits for a coach, and the previous coach returns on request', async () => {
   const { client, order, send, clean } = await chatter('chat request')
   expect(
     (await failureOf(client.requestCoach({ chatType: CustomType.MEMBER_SUPPORT, subject: 'Help' })))
@@ -269,7 +269,7 @@ test('a request waits until a coach comes, and the previous coach comes back whe
   await clean()
 })
 
-test('a reading goes along with a message as it was', async () => {
+test('a message keeps its attached reading unchanged', async () => {
   const { client, clean } = await chatter('chat card')
   const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
   const value = {
@@ -301,7 +301,7 @@ test('a reading goes along with a message as it was', async () => {
   await clean()
 })
 
-test("another member's channel is none, and a member whose coaching is elsewhere has no chat", async () => {
+test('another member’s channel is not found; coaching elsewhere has no chat', async () => {
   const [one, other] = [await chatter('chat mine'), await chatter('chat theirs')]
   const { channel } = await one.client.createOneOnOneChat({ subject: 'Coaching' })
   await other.client.createOneOnOneChat({ subject: 'Coaching' })
@@ -329,7 +329,7 @@ test.each([
   expect((await failureOf(send('new', 'Hello'))).code).toBe(Code.InvalidArgument)
 })
 
-test('a message that does not end with the words of its card is refused', async () => {
+test('refuses a message that does not end with the text of its card', async () => {
   const { client } = await chatter('chat bad card')
   const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
   const value = { value: { case: 'pulse' as const, value: { beatsPerMinute: 72 } } }

@@ -68,7 +68,7 @@ const coached = async (scenario: string, template = 'edith', protocol = 0) => {
 }
 
 test.each(protocols.map(([name], index) => [name, index] as const))(
-  '%s: from the first slot to a session that is over',
+  '%s: books, lists and completes a session',
   async (name, protocol) => {
     const { sessions, flow, slots, book, later, clean } = await coached(
       `coaching ${name}`,
@@ -121,7 +121,7 @@ test.each(protocols.map(([name], index) => [name, index] as const))(
   },
 )
 
-test('a booking is made once, whatever comes twice, and a slot that is taken or over is refused', async () => {
+test('a repeated booking is one session; a taken or past slot is refused', async () => {
   const { sessions, slots, book, clean } = await coached('coaching once')
   const [first, second] = await slots()
   const bookingId = randomUUID()
@@ -134,7 +134,7 @@ test('a booking is made once, whatever comes twice, and a slot that is taken or 
   await clean()
 })
 
-test('a session that is cancelled stays in the list, frees its slot, and may be cancelled again', async () => {
+test('a cancelled session stays listed, frees its slot, and may be cancelled again', async () => {
   const { sessions, flow, slots, book, clean } = await coached('coaching cancel')
   const before = await slots()
   const { session } = await book(before[0]!.id)
@@ -153,7 +153,7 @@ test('a session that is cancelled stays in the list, frees its slot, and may be 
   await clean()
 })
 
-test('slots are on weekdays from nine to five of her zone, in order, and none is over', async () => {
+test('slots are in order on future weekdays from nine to five in the member’s zone', async () => {
   const { slots, clean } = await coached('coaching slots')
   const found = await slots({ startDate: { year: 2026, month: 11, day: 1 }, days: 10 })
   const local = found.map(({ startTime }) =>
@@ -172,7 +172,7 @@ test('slots are on weekdays from nine to five of her zone, in order, and none is
   await clean()
 })
 
-test('by phone she is called at the number that she gives, or the one of her profile, and with neither it is refused', async () => {
+test('a phone session uses the given number or the profile’s, and requires one', async () => {
   const { slots, book } = await coached('coaching phone')
   const phone = { medium: SessionMedium.PHONE }
   const [one, two] = await slots()
@@ -189,7 +189,7 @@ test('by phone she is called at the number that she gives, or the one of her pro
   )
 })
 
-test('a demo member has sessions to come and some that are over, in that order', async () => {
+test('a demo member has future sessions, then past ones', async () => {
   const { sessions, clean } = await coached('coaching history', 'rosa')
   const all = (await sessions.listCoachingSessions({})).sessions
   expect(all.map(({ kind, status }) => [SessionKind[kind], SessionStatus[status]])).toEqual([
@@ -200,7 +200,7 @@ test('a demo member has sessions to come and some that are over, in that order',
   await clean()
 })
 
-test("another member's session is none, and a member whose coaching is elsewhere has none", async () => {
+test('another member’s session is not found; coaching elsewhere has none', async () => {
   const [one, other] = [await coached('coaching mine'), await coached('coaching theirs')]
   const { session } = await one.book((await one.slots())[0]!.id)
   expect((await failureOf(other.sessions.getCoachingSession({ id: session!.id }))).code).toBe(
