@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 
-/** What an answer says of an operation that will go away: since when (RFC 9745) and until when (RFC 8594), as its headers have it. */
+/** The headers of a deprecated operation: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594), as the server sent them. */
 export interface DeprecationReport {
   readonly operationId: string
   readonly deprecation: string
@@ -10,13 +10,13 @@ export interface DeprecationReport {
 const listeners = new Set<(report: DeprecationReport) => void>()
 const reported = new Set<string>()
 
-/** Hears of each operation that its server calls deprecated, once. Returns what ends that. */
+/** Calls the listener once for each deprecated operation. Returns a function that removes the listener. */
 export const onDeprecated = (listener: (report: DeprecationReport) => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Reports an answer with a `Deprecation` header, the first of each operation that somebody listens to. */
+/** Reports the first answer of each operation that has a `Deprecation` header, if there is a listener. */
 export const noteDeprecation = (operationId: string, headers: Headers): void => {
   const deprecation = listeners.size === 0 ? null : headers.get('deprecation')
   if (deprecation === null || reported.has(operationId)) return

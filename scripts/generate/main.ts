@@ -14,7 +14,7 @@ try {
   await generateAll(fresh)
   const differing = differingFiles(fresh, 'generated')
   if (!check && differing.length > 0) {
-    // File by file: the folder stays readable for whoever runs beside us.
+    // Files are replaced one by one, so that other processes can read the folder meanwhile.
     for (const name of differing) replaceFile(join(fresh, name), join('generated', name))
   }
   if (check && differing.length > 0) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { banner } from './identifiers.ts'
 
 /**
- * The generated files that do not depend on the contract: kept as text, so that nobody imports them
- * from here.
+ * The generated files that do not depend on the contract. They are stored as text, so that no
+ * module imports them from this folder.
  */
 const destinations = {
   'retry-after.ts': 'retry-after.ts.txt',

@@ -33,7 +33,7 @@ When(
     // Sign-in at this partner does not use OpenID Connect.
     if (partnerId === 'MYSTRENGTH')
       this.guard.expect('failed call', /^checkPartnerOidc answered 404$/)
-    this.canaries.plant('what let her in', this.brought)
+    this.canaries.plant('sign-in secret', this.brought)
     const signOn = place
       ? {
           accessCode: await this.control.accessCode(this.member.id, 'access-code'),

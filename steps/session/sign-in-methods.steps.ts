@@ -76,7 +76,7 @@ async function come(
 ): Promise<void> {
   const way = wayOf(name)
   world.brought = secret
-  world.canaries.plant('what let her in', secret)
+  world.canaries.plant('sign-in secret', secret)
   const context = await world.context()
   if (way.kept !== undefined)
     await context.addInitScript(keepOnce, [way.kept, secret, world.settings.portal] as const)

@@ -8,8 +8,7 @@ const logout = /\/auth\/logout$/
 const faults = {
   'is answered with "server error"': { example: 'server_error' },
   'finds nobody at home': { drop: true },
-  // Longer than the steps before "the provider has not ended her session yet", and shorter than the
-  // edge's timeout of 20 s.
+  // The delay outlasts the steps that follow, and stays below the edge's timeout of 20 s.
   hangs: { delayMs: 12_000, times: 1 },
 } as const
 

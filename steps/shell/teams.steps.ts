@@ -19,7 +19,7 @@ async function open(world: PortalWorld, wish: TeamsContext): Promise<void> {
 
 async function token(world: PortalWorld): Promise<string> {
   const jwt = await world.control.jwt(world.member.id, 'teams')
-  world.canaries.plant('what let her in', jwt)
+  world.canaries.plant('sign-in secret', jwt)
   return jwt
 }
 

@@ -1,7 +1,7 @@
 /**
- * What must not be seen outside of memory, gathered over a scenario: the member's password, tokens
- * that crossed the wire, one-time codes, and what let her in. Looked for at the scenario's end in
- * the browser's storage, in addresses, titles and the console, and in the edge's log.
+ * Secrets that must stay in memory: the member's password, tokens of calls, one-time codes, and
+ * sign-in secrets of other systems. At the end of a scenario, the guard searches the browser's
+ * storage, addresses, titles, the console and the edge's log for them.
  *
  * Exceptions, all of docs/quality.md#d3: the address with which a visit arrives, before the portal
  * has cleaned it; the MFA token in the history's state, which is not looked at, and in the path of
@@ -50,7 +50,7 @@ export class Canaries {
 }
 
 /** Secrets that the first address may contain. */
-const arriving = new Set(['token of a mail', 'what let her in'])
+const arriving = new Set(['token of a mail', 'sign-in secret'])
 
 /** The names of the secrets in a text. A one-time code counts only if it stands alone. */
 export function findSecrets(secrets: ReadonlyMap<string, string>, text: string): string[] {

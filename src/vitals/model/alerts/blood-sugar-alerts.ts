@@ -17,8 +17,8 @@ export type PreferenceNames = {
 }
 
 /**
- * When care staff contact the member about a reading (BG-004). Nobody calls between `startTime` and
- * `endTime`, unless `immediateSupport` is on.
+ * When care staff contact the member about a reading (BG-004). They do not call between `startTime`
+ * and `endTime`, unless `immediateSupport` is on.
  */
 export type AlertPreferences = {
   readonly [
