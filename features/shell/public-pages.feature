@@ -17,89 +17,48 @@ Feature: The pages for everybody
       And the page's colours are <colours>
       And nothing is cut off at the sides
 
-      Examples: English by day
+      # Every page in each language and in each of the colours; half of the pages in each pair of both.
+      Examples: by day
         | address                            | language | colours |
         | /login                             | en-US    | light   |
-        | /forgot-password                   | en-US    | light   |
-        | /reset-password                    | en-US    | light   |
-        | /verification-required             | en-US    | light   |
-        | /verification-expired              | en-US    | light   |
-        | /rate-limit-exceeded               | en-US    | light   |
-        | /non-member                        | en-US    | light   |
-        | /non-member/account-ended          | en-US    | light   |
-        | /non-member/order-form             | en-US    | light   |
-        | /non-member/confirm-lab-order      | en-US    | light   |
-        | /privacy                           | en-US    | light   |
-        | /confirm-lab-order                 | en-US    | light   |
-        | /confirm-lab-order/confirm-address | en-US    | light   |
-        | /confirm-lab-order/members         | en-US    | light   |
-        | /campaign-ended                    | en-US    | light   |
-        | /teams-coaching                    | en-US    | light   |
-        | /sitemap                           | en-US    | light   |
-        | /nowhere                           | en-US    | light   |
-
-      Examples: English by night
-        | address                            | language | colours |
-        | /login                             | en-US    | dark    |
-        | /forgot-password                   | en-US    | dark    |
-        | /reset-password                    | en-US    | dark    |
-        | /verification-required             | en-US    | dark    |
-        | /verification-expired              | en-US    | dark    |
-        | /rate-limit-exceeded               | en-US    | dark    |
-        | /non-member                        | en-US    | dark    |
-        | /non-member/account-ended          | en-US    | dark    |
-        | /non-member/order-form             | en-US    | dark    |
-        | /non-member/confirm-lab-order      | en-US    | dark    |
-        | /privacy                           | en-US    | dark    |
-        | /confirm-lab-order                 | en-US    | dark    |
-        | /confirm-lab-order/confirm-address | en-US    | dark    |
-        | /confirm-lab-order/members         | en-US    | dark    |
-        | /campaign-ended                    | en-US    | dark    |
-        | /teams-coaching                    | en-US    | dark    |
-        | /sitemap                           | en-US    | dark    |
-        | /nowhere                           | en-US    | dark    |
-
-      Examples: Spanish by day
-        | address                            | language | colours |
-        | /login                             | es-US    | light   |
         | /forgot-password                   | es-US    | light   |
-        | /reset-password                    | es-US    | light   |
+        | /reset-password                    | en-US    | light   |
         | /verification-required             | es-US    | light   |
-        | /verification-expired              | es-US    | light   |
+        | /verification-expired              | en-US    | light   |
         | /rate-limit-exceeded               | es-US    | light   |
-        | /non-member                        | es-US    | light   |
+        | /non-member                        | en-US    | light   |
         | /non-member/account-ended          | es-US    | light   |
-        | /non-member/order-form             | es-US    | light   |
+        | /non-member/order-form             | en-US    | light   |
         | /non-member/confirm-lab-order      | es-US    | light   |
-        | /privacy                           | es-US    | light   |
+        | /privacy                           | en-US    | light   |
         | /confirm-lab-order                 | es-US    | light   |
-        | /confirm-lab-order/confirm-address | es-US    | light   |
+        | /confirm-lab-order/confirm-address | en-US    | light   |
         | /confirm-lab-order/members         | es-US    | light   |
-        | /campaign-ended                    | es-US    | light   |
+        | /campaign-ended                    | en-US    | light   |
         | /teams-coaching                    | es-US    | light   |
-        | /sitemap                           | es-US    | light   |
+        | /sitemap                           | en-US    | light   |
         | /nowhere                           | es-US    | light   |
 
-      Examples: Spanish by night
+      Examples: by night
         | address                            | language | colours |
         | /login                             | es-US    | dark    |
-        | /forgot-password                   | es-US    | dark    |
+        | /forgot-password                   | en-US    | dark    |
         | /reset-password                    | es-US    | dark    |
-        | /verification-required             | es-US    | dark    |
+        | /verification-required             | en-US    | dark    |
         | /verification-expired              | es-US    | dark    |
-        | /rate-limit-exceeded               | es-US    | dark    |
+        | /rate-limit-exceeded               | en-US    | dark    |
         | /non-member                        | es-US    | dark    |
-        | /non-member/account-ended          | es-US    | dark    |
+        | /non-member/account-ended          | en-US    | dark    |
         | /non-member/order-form             | es-US    | dark    |
-        | /non-member/confirm-lab-order      | es-US    | dark    |
+        | /non-member/confirm-lab-order      | en-US    | dark    |
         | /privacy                           | es-US    | dark    |
-        | /confirm-lab-order                 | es-US    | dark    |
+        | /confirm-lab-order                 | en-US    | dark    |
         | /confirm-lab-order/confirm-address | es-US    | dark    |
-        | /confirm-lab-order/members         | es-US    | dark    |
+        | /confirm-lab-order/members         | en-US    | dark    |
         | /campaign-ended                    | es-US    | dark    |
-        | /teams-coaching                    | es-US    | dark    |
+        | /teams-coaching                    | en-US    | dark    |
         | /sitemap                           | es-US    | dark    |
-        | /nowhere                           | es-US    | dark    |
+        | /nowhere                           | en-US    | dark    |
 
     @sandbox
     Scenario Outline: the second step in <language> and in <colours>

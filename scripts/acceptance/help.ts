@@ -1,10 +1,10 @@
 export const help = `npm run acceptance [-- options] [features/…[:line] …]
 
-Runs the scenarios of features/ in a real Chromium against the built portal, its edge and the mock server, three at a time.
+Runs the scenarios of features/ in a real Chromium against the built portal, its edge and the mock server, two for each core at a time.
 
 --tags EXPRESSION   only scenarios with these tags, e.g. --tags "@BP-002 or @LANG-001", --tags "not @sandbox"
 --name PATTERN      only scenarios whose name matches
---workers N         number of parallel workers (default 3; 0 runs scenarios serially in this process, for a debugger)
+--workers N         number of parallel workers (default two for each core, at most 8; 0 runs scenarios serially in this process, for a debugger)
 --repeat N          run the selection N times and stop at the first failed round; finds flaky scenarios (default 1)
 --help              show this help
 

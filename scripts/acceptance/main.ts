@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
@@ -5,13 +6,14 @@ import { help } from './help.ts'
 import { remoteServers, startTestServers, type TestServers } from './test-servers.ts'
 import { repeat } from './repeat.ts'
 import { run } from './run.ts'
+import { slowestLines } from './summary.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     tags: { type: 'string', multiple: true, default: [] },
     name: { type: 'string', multiple: true, default: [] },
-    workers: { type: 'string', default: '3' },
+    workers: { type: 'string', default: String(Math.min(8, 2 * availableParallelism())) },
     repeat: { type: 'string', default: '1' },
     help: { type: 'boolean' },
   },
@@ -48,6 +50,7 @@ async function once(servers: TestServers): Promise<boolean> {
     reports: 'reports/acceptance',
     workers: Number(values.workers),
   })
+  console.log(slowestLines(summary).join('\n'))
   console.log(
     `acceptance: ${summary.passed} passed, ${summary.failed} failed (${summary.seconds} s, reports/acceptance/report.html)`,
   )

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from './chromium.ts'
-import { CheckedPages } from '../../steps/support/page/checked-pages.ts'
+import { accessibilityViolations } from '../../steps/support/page/accessibility.ts'
+import { CheckedParts } from '../../steps/support/page/checked-parts.ts'
 import { pageStructure } from '../../steps/support/page/page-structure.ts'
+import { structureKeys } from '../../steps/support/page/structure-keys.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -17,12 +19,17 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const structureOf = async (body: string, dark = false): Promise<string> => {
+const keysOf = async (body: string, dark = false): Promise<readonly string[]> => {
   const page = await browser.newPage({ colorScheme: dark ? 'dark' : 'light' })
   await page.setContent(`<title>t</title><main>${body}</main>`)
-  const structure = await page.evaluate(pageStructure)
+  const keys = structureKeys(await page.evaluate(pageStructure))
   await page.close()
-  return structure
+  return keys
+}
+
+const hasNewKey = async (one: string, other: string, isOtherDark = false): Promise<boolean> => {
+  const known = new Set(await keysOf(one))
+  return (await keysOf(other, isOtherDark)).some((key) => !known.has(key))
 }
 
 describe('the structure of a page', () => {
@@ -34,8 +41,8 @@ describe('the structure of a page', () => {
       '<svg><path d="M0 0"></path></svg>',
       '<svg><path d="M1 9"></path></svg>',
     ],
-  ])('is the same with %s', async (_name, one, other) =>
-    expect(await structureOf(one)).toBe(await structureOf(other)),
+  ])('has no new key with %s', async (_name, one, other) =>
+    expect(await hasNewKey(one, other)).toBe(false),
   )
 
   it.each([
@@ -54,21 +61,71 @@ describe('the structure of a page', () => {
       '<ul><li>a</li><li>b</li></ul>',
       '<ul><li>a</li><li><b>b</b></li></ul>',
     ],
-  ])('differs with %s', async (_name, one, other) =>
-    expect(await structureOf(one)).not.toBe(await structureOf(other)),
+    ['no target of a link', '<a href="#a">a</a><p id="a"></p>', '<a href="#b">a</a><p id="a"></p>'],
+    [
+      'no element that an id names',
+      '<input aria-labelledby="a"><p id="a">a</p>',
+      '<input aria-labelledby="b"><p id="a">a</p>',
+    ],
+    [
+      'no text in a label',
+      '<label for="a">a</label><input id="a">',
+      '<label for="a"></label><input id="a">',
+    ],
+  ])('has a new key with %s', async (_name, one, other) =>
+    expect(await hasNewKey(one, other)).toBe(true),
   )
 
-  it('differs in another theme', async () =>
-    expect(await structureOf('a')).not.toBe(await structureOf('a', true)))
+  it('has a new key in another theme', async () =>
+    expect(await hasNewKey('a', 'a', true)).toBe(true))
 })
 
-it('shares clean pages between the workers of a run', () => {
+describe('accessibilityViolations', () => {
+  const sound = '<h1>a</h1><section aria-label="a"><h2>b</h2><p>Normal</p></section>'
+  const violations = async (main: string, clean: CheckedParts): Promise<string[]> => {
+    const page = await browser.newPage()
+    await page.setContent(
+      `<!doctype html><html lang="en"><title>t</title><body><main>${main}</main></body></html>`,
+    )
+    const found = await accessibilityViolations(page, clean)
+    await page.close()
+    return found.map((text) => text.split(':')[0] ?? '')
+  }
+  const afterSoundPage = async (main: string): Promise<string[]> => {
+    const clean = new CheckedParts(undefined)
+    expect(await violations(sound, clean)).toEqual([])
+    return violations(main, clean)
+  }
+
+  it.each([
+    ['a new part', `${sound}<p><button></button></p>`, ['button-name']],
+    ['a control in a known part', sound.replace('Normal', '<button></button>'), ['button-name']],
+    ['a landmark that is there twice', `${sound}${sound.slice(10)}`, ['landmark-unique']],
+    ['the order of the headings', `${sound}<h4>d</h4>`, ['heading-order']],
+    ['faint text', `${sound}<p style="color: #ccc">Normal</p>`, ['color-contrast']],
+    [
+      'a known part on another ground',
+      `<div style="background: #222">${sound}</div>`,
+      ['color-contrast'],
+    ],
+  ])('finds a violation of %s beside known parts', async (_name, main, found) =>
+    expect(await afterSoundPage(main)).toEqual(found),
+  )
+
+  it('does not count a page with a violation as checked', async () => {
+    const clean = new CheckedParts(undefined)
+    for (const _visit of [1, 2])
+      expect(await violations(`${sound}<button></button>`, clean)).toEqual(['button-name'])
+  })
+})
+
+it('shares checked parts between the workers of a run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clean-'))
-  new CheckedPages(folder).add('<p>')
-  expect([
-    new CheckedPages(folder).has('<p>'),
-    new CheckedPages(folder).has('<b>'),
-    new CheckedPages(undefined).has('<p>'),
-  ]).toEqual([true, false, false])
+  const [one, other] = [1, 2].map(() => new CheckedParts(join(folder, 'parts')))
+  one?.add(['a', 'b'])
+  expect(other?.hasAll(['a', 'b'])).toBe(true)
+  expect(other?.hasAll(['a', 'c'])).toBe(false)
+  other?.add(['b', 'c'])
+  expect(one?.hasAll(['a', 'b', 'c'])).toBe(true)
   rmSync(folder, { recursive: true })
 })

@@ -32,12 +32,12 @@ export async function run({
   // All workers of this run append to this file.
   const observed = resolve(reports, 'observed.ndjson')
   writeFileSync(observed, '')
-  const cleanPages = mkdtempSync(join(tmpdir(), 'clean-pages-'))
+  const shared = mkdtempSync(join(tmpdir(), 'acceptance-'))
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     PORTAL_URL: servers.portal,
     OBSERVED: observed,
-    CLEAN_PAGES: cleanPages,
+    CLEAN_PARTS: join(shared, 'clean-parts'),
   }
   const chromium = chromiumPath(process.env)
   if (servers.control !== undefined) env['CONTROL_URL'] = servers.control
@@ -73,7 +73,7 @@ export async function run({
     { env },
     (message) => tally.take(message),
   )
-  rmSync(cleanPages, { recursive: true })
+  rmSync(shared, { recursive: true })
   const summary = tally.summary(selected, Math.round((performance.now() - started) / 100) / 10)
   writeFileSync(`${reports}/summary.json`, `${JSON.stringify(summary, null, 2)}\n`)
   writeFileSync(`${reports}/outcomes.json`, `${JSON.stringify(tally.outcomes())}\n`)

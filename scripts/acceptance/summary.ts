@@ -1,4 +1,9 @@
-import { getWorstTestStepResult, type Envelope, type TestStepResult } from '@cucumber/messages'
+import {
+  getWorstTestStepResult,
+  TimeConversion,
+  type Envelope,
+  type TestStepResult,
+} from '@cucumber/messages'
 
 /** The result of a run; `npm test` reads it from reports/acceptance/summary.json. */
 export interface Summary {
@@ -7,6 +12,14 @@ export interface Summary {
   failed: number
   seconds: number
   failures: { name: string; where: string; message: string }[]
+  /** The ten scenarios, and the ten steps and hooks, with the most time in all. */
+  slowest: { scenarios: Timed[]; steps: Timed[] }
+}
+
+interface Timed {
+  readonly name: string
+  readonly seconds: number
+  readonly times: number
 }
 
 /**
@@ -17,8 +30,24 @@ export class SummaryCollector {
   readonly #cases = new Map<string, string>()
   readonly #running = new Map<string, { pickle: string; results: TestStepResult[] }>()
   readonly #outcomes: { pickle: string; worst: TestStepResult }[] = []
+  /** Names of hooks and patterns of step definitions, by their id and by the id of a test step. */
+  readonly #stepNames = new Map<string, string>()
+  readonly #scenarioTimes = new Stopwatch()
+  readonly #stepTimes = new Stopwatch()
 
-  take({ pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished }: Envelope): void {
+  take({
+    pickle,
+    hook,
+    stepDefinition,
+    testCase,
+    testCaseStarted,
+    testStepFinished,
+    testCaseFinished,
+  }: Envelope): void {
+    if (hook) this.#stepNames.set(hook.id, hook.name ?? 'a hook')
+    if (stepDefinition) this.#stepNames.set(stepDefinition.id, stepDefinition.pattern.source)
+    for (const { id, hookId, stepDefinitionIds } of testCase?.testSteps ?? [])
+      this.#stepNames.set(id, this.#stepNames.get(hookId ?? stepDefinitionIds?.[0] ?? '') ?? id)
     if (pickle)
       this.#pickles.set(pickle.id, {
         name: pickle.name,
@@ -31,13 +60,16 @@ export class SummaryCollector {
         pickle: this.#cases.get(testCaseStarted.testCaseId) ?? '',
         results: [],
       })
-    if (testStepFinished)
-      this.#running
-        .get(testStepFinished.testCaseStartedId)
-        ?.results.push(testStepFinished.testStepResult)
+    if (testStepFinished) {
+      const { testCaseStartedId, testStepId, testStepResult } = testStepFinished
+      this.#running.get(testCaseStartedId)?.results.push(testStepResult)
+      this.#stepTimes.add(this.#stepNames.get(testStepId) ?? testStepId, [testStepResult])
+    }
     const done = testCaseFinished && this.#running.get(testCaseFinished.testCaseStartedId)
-    if (done)
+    if (done) {
       this.#outcomes.push({ pickle: done.pickle, worst: getWorstTestStepResult(done.results) })
+      this.#scenarioTimes.add(this.#where(done.pickle), done.results)
+    }
   }
 
   /** Each scenario that ran, with the messages of its failed steps. */
@@ -54,14 +86,59 @@ export class SummaryCollector {
     const failures = this.#outcomes
       .filter(({ worst }) => worst.status !== 'PASSED')
       .map(({ pickle, worst }) => {
-        const { name, uri, line } = this.#pickles.get(pickle) ?? { name: pickle, uri: '', line: 0 }
         return {
-          name,
-          where: `${uri}:${line}`,
+          name: this.#pickles.get(pickle)?.name ?? pickle,
+          where: this.#where(pickle),
           message: worst.message?.split('\n    at ')[0] ?? worst.status.toLowerCase(),
         }
       })
     const passed = this.#outcomes.length - failures.length
-    return { selected, passed, failed: selected - passed, seconds, failures }
+    const slowest = {
+      scenarios: this.#scenarioTimes.slowest(),
+      steps: this.#stepTimes.slowest(),
+    }
+    return { selected, passed, failed: selected - passed, seconds, failures, slowest }
   }
+
+  #where(pickle: string): string {
+    const { uri, line } = this.#pickles.get(pickle) ?? { uri: '', line: 0 }
+    return `${uri}:${line}`
+  }
+}
+
+/** Adds up the durations of what has the same name. */
+class Stopwatch {
+  readonly #times = new Map<string, { seconds: number; times: number }>()
+
+  add(name: string, results: readonly TestStepResult[]): void {
+    const { seconds, times } = this.#times.get(name) ?? { seconds: 0, times: 0 }
+    const added = results.reduce(
+      (all, { duration }) => all + TimeConversion.durationToMilliseconds(duration) / 1_000,
+      0,
+    )
+    this.#times.set(name, { seconds: seconds + added, times: times + 1 })
+  }
+
+  slowest(): Timed[] {
+    return [...this.#times]
+      .map(([name, { seconds, times }]) => ({
+        name,
+        seconds: Math.round(seconds * 10) / 10,
+        times,
+      }))
+      .toSorted((one, other) => other.seconds - one.seconds)
+      .slice(0, 10)
+  }
+}
+
+/** The lines of the slowest scenarios and steps, for the end of a run. */
+export function slowestLines({ slowest: { scenarios, steps } }: Summary): string[] {
+  return [
+    'Slowest scenarios, seconds:',
+    ...scenarios.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)}  ${name}`),
+    'Slowest steps and hooks, seconds in all (times):',
+    ...steps.map(
+      ({ name, seconds, times }) => `${seconds.toFixed(1).padStart(8)}  ${name} (${times})`,
+    ),
+  ]
 }

@@ -6,8 +6,18 @@ import { expect as plain } from 'playwright/test'
  */
 export const patience = 45_000
 
+const patient = plain.configure({ timeout: patience })
+
+const poll: typeof patient.poll = (actual, options) =>
+  patient.poll(actual, {
+    intervals: [50],
+    ...(typeof options === 'string' ? { message: options } : options),
+  })
+
 /**
  * Playwright's `expect` with that timeout, because its default of five seconds is too short after
- * one retry.
+ * one retry. `expect.poll` looks every 50 ms instead of every second.
  */
-export const expect = plain.configure({ timeout: patience })
+export const expect: typeof patient = new Proxy(patient, {
+  get: (target, name) => (name === 'poll' ? poll : Reflect.get(target, name)),
+})

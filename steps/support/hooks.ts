@@ -54,7 +54,7 @@ After(
       const calls = await this.door()
         ?.calls()
         .catch(() => undefined)
-      const picture = await takePicture(this).catch(() => undefined)
+      const picture = await takePicture(this, pickle.tags).catch(() => undefined)
       await this.close()
       if (calls !== undefined)
         writeObservation(process.env['OBSERVED'], pickle, {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { PickleTag } from '@cucumber/messages'
 import type { Page } from 'playwright'
 import type { PortalWorld } from '../world.ts'
 
@@ -12,11 +13,17 @@ export async function screenshot(page: Page): Promise<Buffer> {
 }
 
 /**
- * Writes a screenshot into the folder PICTURES and returns its file name. Input fields are masked.
+ * Writes a screenshot of a scenario that proves a requirement into the folder PICTURES and returns
+ * its file name. Input fields are masked.
  */
-export async function takePicture(world: PortalWorld): Promise<string | undefined> {
+export async function takePicture(
+  world: PortalWorld,
+  tags: readonly PickleTag[],
+): Promise<string | undefined> {
   const folder = process.env['PICTURES']
   if (folder === undefined || !world.hasPage || world.page.isClosed()) return undefined
+  // The requirements page shows no other scenario.
+  if (!tags.some(({ name }) => /-\d+$/.test(name))) return undefined
   const name = `${world.scenario}.jpg`
   await world.page.screenshot({
     path: join(folder, name),

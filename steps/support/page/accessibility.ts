@@ -1,8 +1,9 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
-import { CheckedPages } from './checked-pages.ts'
-import { pageStructure } from './page-structure.ts'
+import { CheckedParts } from './checked-parts.ts'
+import { pageStructure, type PageStructure } from './page-structure.ts'
 import { pageLoaded } from './page-loaded.ts'
+import { structureKeys } from './structure-keys.ts'
 
 /**
  * WCAG 2.2 A and AA and axe's best practices. axe has `target-size` off by default
@@ -26,23 +27,26 @@ const stillness = `Promise.all(document.getAnimations().filter(({ effect }) => N
 /** True while the page has no heading or is busy. */
 const onItsWay = `document.querySelector('h1') === null || document.querySelector('[aria-busy=true]') !== null`
 
-/** Skips pages that another scenario has already checked. */
-const clean = new CheckedPages(process.env['CLEAN_PAGES'])
+/** What the scenarios of this run have already checked. */
+const checkedInRun = new CheckedParts(process.env['CLEAN_PARTS'])
 
 /**
  * One line for each violated rule. axe runs in an isolated world, so the page's content security
  * policy and a stopped clock do not affect it.
  */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+export async function accessibilityViolations(
+  page: Page,
+  clean: CheckedParts = checkedInRun,
+): Promise<string[]> {
   for (;;) {
     await pageLoaded(page)
-    const troubles = await troublesOfStillPage(page)
+    const troubles = await troublesOfStillPage(page, clean)
     if (troubles !== null) return troubles
   }
 }
 
 /** Null if the page changed during the check; the next page is checked instead. */
-const troublesOfStillPage = async (page: Page): Promise<string[] | null> => {
+const troublesOfStillPage = async (page: Page, clean: CheckedParts): Promise<string[] | null> => {
   const session = await page.context().newCDPSession(page)
   try {
     const { frameTree } = await session.send('Page.getFrameTree')
@@ -62,21 +66,19 @@ const troublesOfStillPage = async (page: Page): Promise<string[] | null> => {
         )
       return answer.result.value
     }
+    const look = async () =>
+      structureKeys((await evaluate(`(${pageStructure.toString()})()`)) as PageStructure)
     // On a scrolled page the sticky header covers part of a control, which then counts as too
-    // small.
-    await evaluate(`scrollTo({ left: 0, top: 0, behavior: 'instant' })`)
-    // Text has too little contrast during a fade.
-    await evaluate(stillness)
-    const look = async (): Promise<string> =>
-      String(await evaluate(`(${pageStructure.toString()})()`))
+    // small. Text has too little contrast during a fade.
+    await evaluate(`scrollTo({ left: 0, top: 0, behavior: 'instant' }); ${stillness}`)
     const seen = await look()
-    if (clean.has(seen)) return []
-    await evaluate(`${axe.source}; undefined`)
-    const found =
-      (await evaluate(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
-      violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) })))`)) as Found[]
-    if (found.length > 0 && ((await evaluate(onItsWay)) || (await look()) !== seen)) return null
-    if (found.length === 0) clean.add(seen)
+    if (clean.hasAll(seen)) return []
+    const found = (await evaluate(`${axe.source};
+      axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
+        violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) })))`)) as Found[]
+    const isSame = (await look()).join() === seen.join()
+    if (found.length > 0 && (!isSame || (await evaluate(onItsWay)))) return null
+    if (found.length === 0 && isSame) clean.add(seen)
     return found.map(({ id, help, targets }) => `${id}: ${help} (${targets.join(', ')})`)
   } finally {
     await session.detach()

@@ -1,8 +1,18 @@
-/**
- * The input of axe's rules as one text: elements, roles, states, names and the presence of text. It
- * runs in the page and uses nothing outside.
- */
-export function pageStructure(): string {
+/** An element as axe's rules see it. A text is only present or absent. */
+export interface StructureElement {
+  /** Tag, role, states and names. */
+  readonly own: string
+  readonly children: readonly (StructureElement | 'text')[]
+}
+
+export interface PageStructure {
+  /** Theme, size of the window and of the letters, and ids that are there twice. */
+  readonly environment: string
+  readonly root: StructureElement
+}
+
+/** The input of axe's rules. It runs in the page and uses nothing outside. */
+export function pageStructure(): PageStructure {
   /** Attributes of which a rule checks only the presence. */
   const present = new Set([
     'alt',
@@ -34,34 +44,61 @@ export function pageStructure(): string {
     'viewBox',
     'stroke-dasharray',
   ])
+  /** Attributes with ids of other elements, which may be missing or without text. */
+  const referring = new Set([
+    'for',
+    'aria-labelledby',
+    'aria-describedby',
+    'aria-controls',
+    'aria-owns',
+    'aria-activedescendant',
+    'aria-errormessage',
+    'aria-details',
+    'headers',
+    'list',
+  ])
+  const hasText = (node: Node | null): boolean => (node?.textContent ?? '').trim() !== ''
+  const target = (id: string): string => {
+    const element = document.getElementById(id)
+    return element === null ? 'missing' : `${element.tagName} ${hasText(element)}`
+  }
   const attributes = (element: Element): string =>
     [...element.attributes]
       .filter(({ name }) => !drawn.has(name))
-      .map(
-        ({ name, value }) =>
-          `${name}=${present.has(name) ? String(value.trim() !== '') : value.replace(/\d+/g, '0')}`,
-      )
+      .map(({ name, value }) => {
+        const shown = present.has(name) ? String(value.trim() !== '') : value.replace(/\d+/g, '0')
+        if (referring.has(name)) return `${name}=${value.split(/\s+/).map(target).join()} ${shown}`
+        return name === 'href' && /^#./.test(value)
+          ? `href=${target(value.slice(1))}`
+          : `${name}=${shown}`
+      })
       .toSorted()
       .join(' ')
-  const structure = (node: Node): string => {
-    if (node.nodeType === Node.TEXT_NODE)
-      return (node.textContent ?? '').trim() === '' ? '' : 'text'
-    if (!(node instanceof Element) || node.tagName === 'SCRIPT') return ''
-    const children = [...node.childNodes].map(structure).filter((child) => child !== '')
-    return `<${node.tagName} ${attributes(node)}>${children.filter((child, index) => child !== children[index - 1]).join('')}</>`
-  }
+  const labels = (element: Element): string =>
+    'labels' in element ? [...((element as HTMLInputElement).labels ?? [])].map(hasText).join() : ''
+  const structure = (element: Element): StructureElement => ({
+    own: `${element.tagName} ${attributes(element)} ${labels(element)}`,
+    children: [...element.childNodes].flatMap((child): (StructureElement | 'text')[] => {
+      if (child.nodeType === Node.TEXT_NODE) return hasText(child) ? ['text'] : []
+      return child instanceof Element && child.tagName !== 'SCRIPT' ? [structure(child)] : []
+    }),
+  })
   const queries = [
     '(prefers-color-scheme: dark)',
     '(forced-colors: active)',
     '(prefers-reduced-motion: reduce)',
   ]
-  return [
-    document.title !== '',
-    getComputedStyle(document.documentElement).fontSize,
-    innerWidth,
-    innerHeight,
-    devicePixelRatio,
-    ...queries.map((query) => matchMedia(query).matches),
-    structure(document.documentElement),
-  ].join('\n')
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
+  return {
+    environment: [
+      document.title !== '',
+      getComputedStyle(document.documentElement).fontSize,
+      innerWidth,
+      innerHeight,
+      devicePixelRatio,
+      ...queries.map((query) => matchMedia(query).matches),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index),
+    ].join('\n'),
+    root: structure(document.documentElement),
+  }
 }
