@@ -30,7 +30,7 @@ export function rpcErrorFindings(
   const say = (check: string, words: string): void => void found.push({ check, words })
   const isLate = code === 'deadline_exceeded' && ask.deadlineMillis !== undefined
   // gRPC answers bytes that are no message with INTERNAL, and a wrong number of messages with
-  // UNIMPLEMENTED (statuscodes.md); Connect servers often share its code.
+  // UNIMPLEMENTED (its list of status codes); Connect servers often share its code.
   const isMalformed = made.check === 'envelope_refused'
   const isGrpcRefusal = isMalformed && (code === 'unimplemented' || code === 'internal')
   if (isMalformed && !isGrpcRefusal && code !== 'invalid_argument')

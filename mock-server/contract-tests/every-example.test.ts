@@ -30,10 +30,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Arms one answer for the next call of an operation. Resolves to the scenario of the call. */
-const arm = async (operationId: string, fault: object): Promise<string> => {
+/** Arms one answer for the next calls of an operation. Resolves to the scenario of the calls. */
+const arm = async (operationId: string, fault: object, times = 1): Promise<string> => {
   const scenario = `example of ${operationId}`
-  await control('POST', 'faults', { scenario, operationId, times: 1, ...fault })
+  await control('POST', 'faults', { scenario, operationId, times, ...fault })
   return scenario
 }
 
@@ -133,31 +133,27 @@ test.each(Object.values(rpcOperations).map((row) => [row.operationId, row] as co
     const method = methods.get(procedure)!
     const place = path.slice(0, -procedure.length)
     const transports = protocols.map(([name, open]) => [name, open(server.origin, place)] as const)
+    const isUnary = method.methodKind === 'unary'
     for (const example of shownExamples(procedure)) {
-      const headersIn = (scenario: string) => ({
+      const { name, request, language } = example
+      const times = transports.length + (isUnary ? 1 : 0)
+      const headers = {
         authorization: `Bearer ${rosa.accessToken}`,
-        'x-scenario': scenario,
-        'accept-language': example.language,
-      })
-      const expected = expectedOf(method, example)
-      for (const [name, transport] of transports) {
-        const scenario = await arm(operationId, { example: example.name })
-        const result = await callRpc(transport, method, example.request, headersIn(scenario))
-        expect([name, example.name, shownOf(method, result)]).toEqual([
-          name,
-          example.name,
-          expected,
-        ])
+        'x-scenario': await arm(operationId, { example: name }, times),
+        'accept-language': language,
       }
-      if (method.methodKind !== 'unary') continue
-      const scenario = await arm(operationId, { example: example.name })
-      const { ended, wrong } = await callByHttp(
-        server.origin + path,
-        method,
-        example.request,
-        headersIn(scenario),
-      )
-      expect([example.name, wrong, shownOf(method, ended)]).toEqual([example.name, [], expected])
+      const results: (readonly [protocol: string, result: unknown])[] = []
+      for (const [protocol, transport] of transports) {
+        const result = await callRpc(transport, method, request, headers)
+        results.push([protocol, shownOf(method, result)])
+      }
+      if (isUnary) {
+        const { ended, wrong } = await callByHttp(server.origin + path, method, request, headers)
+        expect([name, wrong]).toEqual([name, []])
+        results.push(['HTTP', shownOf(method, ended)])
+      }
+      const expected = expectedOf(method, example)
+      expect([name, results]).toEqual([name, results.map(([protocol]) => [protocol, expected])])
     }
     const errors = shownExamples(procedure).flatMap(({ error }) => error ?? [])
     expect(
