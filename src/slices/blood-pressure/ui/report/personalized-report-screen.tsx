@@ -1,7 +1,6 @@
 import type { ChallengeStat } from '../../model/challenges.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { useChallengeProgress } from '../../api/use-challenge-progress.ts'
-import { useUserId } from '#session/member/api/use-user-id.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
@@ -12,7 +11,6 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { BloodPressureQueryState } from '../blood-pressure-page.tsx'
 import { PersonalizedReport } from './personalized-report.tsx'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
@@ -49,7 +47,7 @@ export function PersonalizedReportScreen() {
                 </Card>
               )
             case 'open':
-              return <ReportOfChallenge challenge={progress.challenge} />
+              return <PersonalizedReport challenge={progress.challenge} />
             case 'running':
             case 'over':
               return <OnTheWay challenge={progress.challenge} />
@@ -110,14 +108,5 @@ function OnTheWay({
         </div>
       </Stack>
     </Card>
-  )
-}
-
-function ReportOfChallenge({ challenge }: { challenge: ChallengeStat }) {
-  const userId = useUserId()
-  return (
-    <BloodPressureQueryState read={userId}>
-      {(id) => <PersonalizedReport userId={id} challenge={challenge} />}
-    </BloodPressureQueryState>
   )
 }

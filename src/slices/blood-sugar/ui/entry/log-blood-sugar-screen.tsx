@@ -5,7 +5,7 @@ import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { BloodSugarEntryForm } from './blood-sugar-entry-form.tsx'
-import { bloodSugarPath } from '../blood-sugar-page.tsx'
+import { bloodSugarPath } from '../blood-sugar-area.ts'
 import { SavedBloodSugar } from './saved-blood-sugar.tsx'
 
 /**

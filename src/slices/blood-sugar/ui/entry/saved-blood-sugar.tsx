@@ -14,7 +14,7 @@ import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
-import { bloodSugarPath } from '../blood-sugar-page.tsx'
+import { bloodSugarPath } from '../blood-sugar-area.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** The stored reading with its time and range. A dangerous one starts with its care card. */

@@ -12,7 +12,7 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { OutreachThresholdsForm } from './outreach-thresholds-form.tsx'
-import { bloodSugarPath } from '../blood-sugar-page.tsx'
+import { bloodSugarPath } from '../blood-sugar-area.ts'
 import { AlertRecipientsForm } from './alert-recipients-form.tsx'
 
 /**

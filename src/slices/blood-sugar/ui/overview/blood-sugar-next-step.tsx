@@ -10,7 +10,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { bloodSugarPath } from '../blood-sugar-page.tsx'
+import { bloodSugarPath } from '../blood-sugar-area.ts'
 
 const leadsTo = {
   measure: bloodSugarPath.entry,

@@ -4,7 +4,6 @@ import { numbered } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
 import { latestOf, readingsWithin } from '#vitals/model/readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { useBloodSugarStats } from '../../api/blood-sugar-queries.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import { useStripsLeft } from '#vitals/api/care/supplies-queries.ts'
@@ -89,7 +88,7 @@ function Week({
   today: Day
 }) {
   const { t } = words
-  const figureWords = useFigureWords(words, figureValues)
+  const figureWords = useFigureWords(words)
   const figures = bloodSugarFigures(readings)
   if (figures === null) return null
   const basis = sampleSizeOf(readings)
@@ -131,7 +130,7 @@ function Long({ words, today }: { words: BloodSugarWords; today: Day }) {
   const { t } = words
   const span = { start: addDays(today, 1 - longDays), end: today }
   const read = useBloodSugarStats(span)
-  const figureWords = useFigureWords(words, figureValues)
+  const figureWords = useFigureWords(words)
   const term = t('blood-sugar.fact.average-90')
   if (read.state === 'pending') return null
   if (read.state === 'failed') {

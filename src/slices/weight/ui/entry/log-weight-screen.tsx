@@ -4,7 +4,7 @@ import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { WeightEntryForm } from './weight-entry-form.tsx'
-import { weightPath } from '../weight-page.tsx'
+import { weightPath } from '../weight-area.ts'
 import { SavedWeight, type SavedWeightState } from './saved-weight.tsx'
 
 /** The page to enter a weight; it shows the stored reading after saving. `/weight/log-reading` */

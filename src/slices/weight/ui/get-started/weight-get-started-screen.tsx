@@ -12,7 +12,7 @@ import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { weightPath } from '../weight-page.tsx'
+import { weightPath } from '../weight-area.ts'
 
 const { overview } = weightPath
 
