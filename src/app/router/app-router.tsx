@@ -18,7 +18,7 @@ import { LazyMemberRoot } from '../layout/lazy-member-root.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { SessionLoadingPage } from '../pages/session-loading-page.tsx'
-import { hasScreen } from './route-definition.ts'
+import { hasScreen } from '#slices/route-definition.ts'
 import { ownAddress, routeAt, routeOf, routes } from './routes.ts'
 import { ImpersonationLayout } from '../layout/impersonation-layout.tsx'
 

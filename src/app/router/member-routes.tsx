@@ -7,7 +7,7 @@ import { FatalErrorBoundary } from '../loading/fatal-error-boundary.tsx'
 import { lazyComponent } from '../loading/lazy-component.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { NotFoundPageCard } from '../pages/not-found-page.tsx'
-import { hasScreen, type RouteDefinition } from './route-definition.ts'
+import { hasScreen, type RouteDefinition } from '#slices/route-definition.ts'
 import { firstTab, routes } from './routes.ts'
 import { useRouteGuard } from './use-route-guard.ts'
 

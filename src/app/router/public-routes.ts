@@ -1,4 +1,4 @@
-import type { RouteRow } from './route-definition.ts'
+import type { RouteRow } from '#slices/route-definition.ts'
 
 /** Shared fields of the pages for non-members. */
 const nonMember = {

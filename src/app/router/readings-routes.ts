@@ -1,15 +1,7 @@
-import type { ProgramName } from '#session/member/model/programs.ts'
-import type { RouteRow } from './route-definition.ts'
+import { weightPrograms, type ProgramName } from '#session/member/model/programs.ts'
+import type { RouteRow } from '#slices/route-definition.ts'
 
-const weightPrograms = [
-  'weight',
-  'advancedWeight',
-  'comprehensiveWeight',
-  'prediabetes',
-  'advancedPrediabetes',
-  'comprehensivePrediabetes',
-  'heartFailure',
-] as const satisfies readonly ProgramName[]
+const weightAndHeartPrograms: readonly ProgramName[] = [...weightPrograms, 'heartFailure']
 
 /** Programs with blood pressure pages; 2§7 fetches statistics for these three. */
 const bloodPressure = {
@@ -30,12 +22,12 @@ const pulse = {
 const weight = {
   access: 'private',
   title: 'shell.page.weight',
-  programs: weightPrograms,
+  programs: weightAndHeartPrograms,
 } as const satisfies Partial<RouteRow>
 const bodyComposition = {
   access: 'private',
   title: 'shell.page.body-composition',
-  programs: [...weightPrograms, 'bodyComposition'],
+  programs: [...weightAndHeartPrograms, 'bodyComposition'],
 } as const satisfies Partial<RouteRow>
 
 /** Routes of readings (2§2, GAP-036). */

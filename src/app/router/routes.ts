@@ -5,7 +5,7 @@ import { careRoutes } from './care-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 import { readingsRoutes } from './readings-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
-import type { RouteDefinition } from './route-definition.ts'
+import type { RouteDefinition } from '#slices/route-definition.ts'
 
 /**
  * All routes; router, guard, sidebar, sitemap, titles and the size check use this table. A new page

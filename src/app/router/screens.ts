@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
-import type { ScreenRoute } from './route-definition.ts'
+import type { RouteId } from '#platform/model/paths.ts'
+import type { ScreenLoader, ScreenRoute } from '#slices/route-definition.ts'
 
 /**
- * The module of each screen by route id. Paths are literal, so that the bundler creates a chunk for
- * each; `then` instead of `await` saves 0.9 kB of the first download.
+ * The modules of the pages of the app, and of the reading areas, by route id; a slice has its own in
+ * slice.ts. Paths are literal, so that the bundler creates a chunk for each; `then` instead of
+ * `await` saves 0.9 kB of the first download.
  */
-const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const pageScreens: Readonly<Partial<Record<RouteId, ScreenLoader>>> = {
   login: () => import('../pages/sign-in-page.tsx').then((of) => of.SignInPage),
   forgotPassword: () => import('../pages/access-pages.tsx').then((of) => of.ForgotPasswordPage),
   resetPassword: () => import('../pages/access-pages.tsx').then((of) => of.ResetPasswordPage),
@@ -23,47 +25,10 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   prelogin: () => import('../pages/migration-pages.tsx').then((of) => of.PreLoginPage),
   pending: () => import('../pages/pending-page.tsx').then((of) => of.PendingPage),
   dashboard: () => import('../pages/dashboard/dashboard-page.tsx').then((of) => of.DashboardPage),
-  coaching: () =>
-    import('#slices/coaching/ui/overview/coaching-screen.tsx').then((of) => of.CoachingScreen),
-  coachingGoals: () =>
-    import('#slices/goals/ui/list/goals-screen.tsx').then((of) => of.GoalsScreen),
-  coachingSession: () =>
-    import('#slices/coaching/ui/booking/coaching-case-screen.tsx').then(
-      (of) => of.CoachingCaseScreen,
-    ),
-  coachingSessionDetails: () =>
-    import('#slices/coaching/ui/details/session-details-screen.tsx').then(
-      (of) => of.SessionDetailsScreen,
-    ),
   behavioralHealth: () =>
     import('../pages/behavioral-health-page.tsx').then((of) => of.BehavioralHealthPage),
-  foodOverview: () =>
-    import('#slices/food-log/ui/overview/food-overview-screen.tsx').then(
-      (of) => of.FoodOverviewScreen,
-    ),
-  foodInsights: () =>
-    import('#slices/food-log/ui/insights/food-insights-screen.tsx').then(
-      (of) => of.FoodInsightsScreen,
-    ),
-  foodLog: () =>
-    import('#slices/food-log/ui/entry/food-log-screen.tsx').then((of) => of.FoodLogScreen),
-  foodIntro: () =>
-    import('#slices/food-log/ui/intro/food-intro-screen.tsx').then((of) => of.FoodIntroScreen),
-  reminder: () =>
-    import('#slices/reminders/ui/list/reminders-screen.tsx').then((of) => of.RemindersScreen),
-  reminderSet: () =>
-    import('#slices/reminders/ui/edit/reminder-set-screen.tsx').then((of) => of.ReminderSetScreen),
   kidneyHealth: () =>
     import('#slices/kidney/ui/kidney-health-screen.tsx').then((of) => of.KidneyHealthScreen),
-  activateDevices: () =>
-    import('#slices/devices/ui/activation/activate-devices-screen.tsx').then(
-      (of) => of.ActivateDevicesScreen,
-    ),
-  goalSetting: () => import('#slices/goals/ui/edit/goal-screen.tsx').then((of) => of.GoalScreen),
-  education: () =>
-    import('#slices/education/ui/courses/courses-screen.tsx').then((of) => of.CoursesScreen),
-  educationCourse: () =>
-    import('#slices/education/ui/course/course-screen.tsx').then((of) => of.CourseScreen),
   a1cReport: () =>
     import('#slices/labs/ui/lab-report-screens.tsx').then((of) => of.A1cReportScreen),
   cholesterolReport: () =>
@@ -178,18 +143,10 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
     import('#slices/biometrics/ui/report/body-composition-summary-screen.tsx').then(
       (of) => of.BodyCompositionSummaryScreen,
     ),
-  orderSupplies: () =>
-    import('#slices/supplies/ui/order-supplies-screen.tsx').then((of) => of.OrderSuppliesScreen),
   reportsAndData: () =>
     import('../pages/reports-and-data-page.tsx').then((of) => of.ReportsAndDataPage),
   doctorReport: () => import('../pages/doctor-report-page.tsx').then((of) => of.DoctorReportPage),
-  userGuides: () =>
-    import('#slices/user-guides/ui/user-guides-screen.tsx').then((of) => of.UserGuidesScreen),
   programs: () => import('../pages/programs-page.tsx').then((of) => of.ProgramsPage),
-  authorization: () =>
-    import('#slices/alerts/ui/authorization/authorization-screen.tsx').then(
-      (of) => of.AuthorizationScreen,
-    ),
   profileAccount: () => import('../pages/profile/account-page.tsx').then((of) => of.AccountPage),
   profileCommunications: () =>
     import('../pages/profile/communications-page.tsx').then((of) => of.CommunicationsPage),
@@ -199,15 +156,13 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   profilePayment: () => import('../pages/profile/payment-page.tsx').then((of) => of.PaymentPage),
 }
 
-/** Loads the screen of a route. Throws for a route without a screen. */
-export function loadScreen({ id }: ScreenRoute): Promise<ComponentType> {
-  const load = screens[id]
-  if (load === undefined)
-    throw new Error(`The route ${id} has no screen in src/app/router/screens.ts.`)
-  return load()
+/** Returns the loader of a route's screen. Throws for a route without a screen. */
+export function screenLoader({ id, screen = pageScreens[id] }: ScreenRoute): ScreenLoader {
+  if (screen === undefined)
+    throw new Error(`The route ${id} has no screen in its slice.ts or src/app/router/screens.ts.`)
+  return screen
 }
 
-/** The loaders of all screens by route id. */
-export const screenLoaders: ReadonlyMap<string, () => Promise<ComponentType>> = new Map(
-  Object.entries(screens),
-)
+export function loadScreen(page: ScreenRoute): Promise<ComponentType> {
+  return screenLoader(page)()
+}

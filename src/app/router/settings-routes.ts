@@ -1,4 +1,7 @@
-import type { RouteRow } from './route-definition.ts'
+import { alertsSlice } from '#slices/alerts/slice.ts'
+import { suppliesSlice } from '#slices/supplies/slice.ts'
+import { userGuidesSlice } from '#slices/user-guides/slice.ts'
+import type { RouteRow } from '#slices/route-definition.ts'
 
 const own = { access: 'private', programs: null } as const satisfies Partial<RouteRow>
 
@@ -7,14 +10,7 @@ const own = { access: 'private', programs: null } as const satisfies Partial<Rou
  * programs.
  */
 export const settingsRoutes: readonly RouteRow[] = [
-  {
-    ...own,
-    id: 'orderSupplies',
-    title: 'shell.page.order-supplies',
-    programs: ['diabetes', 'deviceFlex'],
-    nav: { group: 'settings', order: 1, icon: 'box', label: 'shell.page.order-supplies' },
-    areas: ['supplies', 'forms'],
-  },
+  ...suppliesSlice.routes,
   {
     ...own,
     id: 'reportsAndData',
@@ -45,13 +41,7 @@ export const settingsRoutes: readonly RouteRow[] = [
       'weight',
     ],
   },
-  {
-    ...own,
-    id: 'userGuides',
-    title: 'shell.page.user-guides',
-    areas: ['user-guides'],
-    nav: { group: 'settings', order: 3, icon: 'book', label: 'shell.page.user-guides' },
-  },
+  ...userGuidesSlice.routes,
   {
     ...own,
     id: 'programs',
@@ -59,12 +49,7 @@ export const settingsRoutes: readonly RouteRow[] = [
     nav: { group: 'settings', order: 4, icon: 'flag', label: 'shell.page.programs' },
     areas: ['programs', 'titles'],
   },
-  {
-    ...own,
-    id: 'authorization',
-    title: 'titles.authorization',
-    areas: ['alerts'],
-  },
+  ...alertsSlice.routes,
   {
     ...own,
     id: 'profilePreferences',

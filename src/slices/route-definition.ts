@@ -2,7 +2,16 @@ import type { RouteId } from '#platform/model/paths.ts'
 import type { ProgramName } from '#session/member/model/programs.ts'
 import type { Area, MessageKey } from '#i18n/areas.ts'
 import type { IconName } from '#ui/primitives/icon-paths.ts'
-import type { RouteRequirement } from './route-requirements.ts'
+import type { ComponentType } from 'react'
+
+/** Requirements of a page beyond programs. */
+export type RouteRequirement =
+  | 'kidneyLabResults'
+  | 'reminders'
+  | 'goalSetting'
+  | 'behavioralHealth'
+  | 'bodyScale'
+  | 'oneApp'
 
 /**
  * A sidebar entry (1§2): group, order (GAP-034) and label. `needs` hides the entry only, not the
@@ -52,9 +61,16 @@ type RouteBase = {
   readonly teamsTab?: true
 }
 
-/** A route with its own screen (`screens.ts`). `areas`: its message catalogues. */
+/** Loads the module of a screen. Its path is literal, so that the bundler creates a chunk for it. */
+export type ScreenLoader = () => Promise<ComponentType>
+
+/**
+ * A route with its own screen. `areas`: its message catalogues. `screen` is absent for a page of
+ * `src/app/pages`, which `screens.ts` loads.
+ */
 export type ScreenRoute = RouteBase & {
   readonly areas: readonly Area[]
+  readonly screen?: ScreenLoader
 }
 
 /**
@@ -75,12 +91,16 @@ export type RouteDefinition =
   | (RouteBase & { readonly lands: true })
   | (RouteBase & { readonly isMissing: true })
 
+type WithoutPath<Route> = Route extends unknown ? Omit<Route, 'path'> : never
+
 /** A row of the route table; `paths` has its path. */
-export type RouteRow = RouteDefinition extends infer Each
-  ? Each extends RouteDefinition
-    ? Omit<Each, 'path'>
-    : never
-  : never
+export type RouteRow = WithoutPath<RouteDefinition>
+
+/** What the app reads of a slice: its pages with their sidebar entries. */
+export type Slice = {
+  readonly routes: readonly (RouteRow &
+    ({ readonly screen: ScreenLoader } | { readonly tabs: unknown }))[]
+}
 
 /** Returns whether a route has its own screen. */
 export function hasScreen(page: RouteDefinition): page is ScreenRoute {
