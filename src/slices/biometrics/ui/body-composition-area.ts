@@ -6,12 +6,15 @@ import type { AreaDescriptor } from '#vitals/ui/area/area-descriptor.ts'
  */
 export const bodyCompositionArea = {
   slug: 'biometrics',
-  path: '/body-composition',
-  tabs: ['overview', 'all-logs', 'summary-report'],
+  tabs: {
+    overview: 'bodyCompositionOverview',
+    'all-logs': 'bodyCompositionLogs',
+    'summary-report': 'bodyCompositionSummary',
+  },
   icon: 'scale',
   bones: ['15rem', '30rem'],
   setup: {
-    to: '/weight/get-started',
+    page: 'weightGetStarted',
     label: 'biometrics.empty.guide',
     isFor: ({ hasWeightManagement, activePrograms }) =>
       hasWeightManagement || activePrograms.heartFailure,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href, type RouteId } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Inline } from '#ui/layout/stack.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
@@ -10,31 +11,32 @@ import type { AreaDescriptor, AreaTab } from './area-descriptor.ts'
  * The layout of a page of readings: title, tabs, the area's links and the content of the tab.
  * `action` is a further button of the tab.
  */
-export function AreaPage<Tab extends AreaTab>({
-  area: { slug, path, tabs, entry, guide },
+export function AreaPage<Area extends AreaDescriptor>({
+  area: { slug, tabs, entry, guide },
   tab,
   action,
   children,
 }: {
-  area: AreaDescriptor<Tab>
-  tab: NoInfer<Tab>
+  area: Area
+  tab: keyof Area['tabs'] & AreaTab
   action?: ReactNode
   children: ReactNode
 }) {
   const t = useMessages()
-  const pages = tabs.map((each) => ({
-    to: `${path}/${each}`,
+  // `Object.entries` loses the type of the keys.
+  const pages = (Object.entries(tabs) as [AreaTab, RouteId][]).map(([each, page]) => ({
+    to: href(page),
     label: t(`readings.tabs.${each}`),
     shortLabel: t(`readings.tabs.${each}.short`),
     current: each === tab,
   }))
   const link =
     entry !== undefined && (tab === 'overview' || tab === 'all-logs') ? (
-      <ButtonLink icon="plus" to={entry.to}>
+      <ButtonLink icon="plus" to={href(entry.page)}>
         {t(entry.label)}
       </ButtonLink>
     ) : guide === undefined ? undefined : (
-      <Link look="standalone" icon="book" to={guide.to}>
+      <Link look="standalone" icon="book" to={href(guide.page)}>
         {t(guide.label)}
       </Link>
     )

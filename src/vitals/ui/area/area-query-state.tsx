@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -65,7 +66,7 @@ export function NoReadings({ area: { slug, icon, setup } }: { area: AreaDescript
   const member = useMember()
   const link =
     setup === undefined || setup.isFor?.(member) === false ? undefined : (
-      <ButtonLink look={setup.look ?? 'primary'} to={setup.to}>
+      <ButtonLink look={setup.look ?? 'primary'} to={href(setup.page)}>
         {t(setup.label)}
       </ButtonLink>
     )

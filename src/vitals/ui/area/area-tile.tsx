@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReportArea } from '../../model/report/report-periods.ts'
+import { href, type RouteId } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import type { MessageKey } from '#i18n/areas.ts'
@@ -29,12 +30,14 @@ export const tileReadings = 14
  */
 export function AreaTile<Reading>({
   slug,
+  page,
   icon,
   start,
   read,
   latestOf,
 }: {
   slug: ReportArea
+  page: RouteId
   icon: IconName
   start: MessageKey
   read: QueryState<readonly Reading[]>
@@ -43,7 +46,7 @@ export function AreaTile<Reading>({
 }) {
   const t = useMessages()
   const name = t(`${slug}.page.title`)
-  const tile = { to: `/${slug}/overview`, icon, name }
+  const tile = { to: href(page), icon, name }
   return (
     <TileQueryState
       read={read}

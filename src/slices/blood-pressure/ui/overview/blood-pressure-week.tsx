@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
@@ -37,7 +38,7 @@ export function BloodPressureWeek({
           : t('blood-pressure.week.average', { reading: formatPressure(average) })
       }
       target={t('blood-pressure.target', bloodPressureTarget)}
-      trends="/blood-pressure/trends"
+      trends={href('bloodPressureTrends')}
     >
       <OmittedRowsNote count={leftOut} />
       {average === null ? (

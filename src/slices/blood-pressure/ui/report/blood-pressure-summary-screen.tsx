@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import {
   bloodPressurePeriods,
   bloodPressureReport,
@@ -53,7 +54,7 @@ function Personalized() {
           <Text tone="secondary" reading>
             {t('blood-pressure.personal.lead')}
           </Text>
-          <Link to="/blood-pressure/personalized-report" look="standalone" endIcon="arrow-right">
+          <Link to={href('bloodPressurePersonalized')} look="standalone" endIcon="arrow-right">
             {t('blood-pressure.personal.link')}
           </Link>
         </Stack>

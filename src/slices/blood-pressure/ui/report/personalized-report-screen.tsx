@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import type { ChallengeStat } from '../../model/challenges.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { useChallengeProgress } from '../../api/use-challenge-progress.ts'
@@ -25,7 +26,7 @@ export function PersonalizedReportScreen() {
     <PageFrame
       title={t('blood-pressure.personal.title')}
       lead={t('blood-pressure.personal.lead')}
-      back={{ to: '/blood-pressure/summary-reports', label: t('blood-pressure.personal.back') }}
+      back={{ to: href('bloodPressureSummary'), label: t('blood-pressure.personal.back') }}
     >
       <QueryBoundary
         read={useChallengeProgress(today)}
@@ -67,7 +68,7 @@ function NoCheck() {
         icon="heart-check"
         title={t('blood-pressure.personal.none')}
         action={
-          <ButtonLink look="secondary" to="/blood-pressure/using-your-monitor">
+          <ButtonLink look="secondary" to={href('bloodPressureMonitor')}>
             {t('blood-pressure.personal.how')}
           </ButtonLink>
         }
@@ -102,7 +103,7 @@ function OnTheWay({
         <ProgressBar done={done} of={needed} />
         <Text reading>{said}</Text>
         <div>
-          <ButtonLink look="secondary" to="/blood-pressure/using-your-monitor">
+          <ButtonLink look="secondary" to={href('bloodPressureMonitor')}>
             {t('blood-pressure.personal.how')}
           </ButtonLink>
         </div>

@@ -18,6 +18,7 @@ export function BloodPressureTile() {
   return (
     <AreaTile
       slug="blood-pressure"
+      page="bloodPressureOverview"
       icon="heart-check"
       start="dashboard.tile.blood-pressure.start"
       read={useMemberBloodPressure(newestRequest(today))}

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { type BloodSugarReading, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { bloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { numbered } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
@@ -180,7 +181,7 @@ function Strips({ words: { t } }: { words: BloodSugarWords }) {
     <ChartFact
       term={t('blood-sugar.fact.strips')}
       value={<Metric size="md" value={strips.data} unit={t('blood-sugar.fact.strips.unit')} />}
-      note={<Link to="/order-supplies">{t('blood-sugar.fact.strips.order')}</Link>}
+      note={<Link to={href('orderSupplies')}>{t('blood-sugar.fact.strips.order')}</Link>}
     />
   )
 }

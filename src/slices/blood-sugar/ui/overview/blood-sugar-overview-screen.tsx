@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
@@ -20,7 +21,7 @@ import { BloodSugarNextStep } from './blood-sugar-next-step.tsx'
 import { BloodSugarOverviewFacts } from './blood-sugar-overview-facts.tsx'
 import { AreaPage } from '#vitals/ui/area/area-page.tsx'
 import { AreaPanelState, AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
-import { bloodSugarArea, bloodSugarPath } from '../blood-sugar-area.ts'
+import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { BloodSugarPatterns } from './blood-sugar-patterns.tsx'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 import { BloodSugarWeek } from './blood-sugar-week.tsx'
@@ -54,8 +55,8 @@ function Overview() {
         }}
       </AreaQueryState>
       <Panels>
-        <LinkPanel name="people" to={bloodSugarPath.friends} />
-        <LinkPanel name="share" to={bloodSugarPath.share} />
+        <LinkPanel name="people" to={href('bloodSugarFriends')} />
+        <LinkPanel name="share" to={href('bloodSugarShare')} />
       </Panels>
     </Stack>
   )

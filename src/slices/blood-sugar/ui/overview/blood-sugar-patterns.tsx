@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useMemo } from 'react'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { type SugarPattern, sugarPatternOf } from '../../model/blood-sugar-pattern.ts'
@@ -11,7 +12,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { AreaPanelState } from '#vitals/ui/area/area-query-state.tsx'
-import { bloodSugarArea, bloodSugarPath } from '../blood-sugar-area.ts'
+import { bloodSugarArea } from '../blood-sugar-area.ts'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
@@ -57,7 +58,7 @@ function Pattern({
         {t('blood-sugar.pattern.basis', { days: sugarPattern.days, basis: words.basis(basis) })}
       </Text>
       <Link
-        to={`${bloodSugarPath.trends}?range=${sugarPattern.days}`}
+        to={`${href('bloodSugarTrends')}?range=${sugarPattern.days}`}
         look="standalone"
         endIcon="arrow-right"
       >

@@ -1,10 +1,10 @@
+import { href } from '#platform/model/paths.ts'
 import { bloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import type { Period } from '#platform/model/date-span.ts'
 import { WeeklyCard } from '#vitals/ui/overview/weekly-card.tsx'
 import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { bloodSugarPath } from '../blood-sugar-area.ts'
 import { rangeLimitWords } from '../blood-sugar-range-shares.tsx'
 import { BloodSugarChart } from '../blood-sugar-chart.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
@@ -30,7 +30,7 @@ export function BloodSugarWeek({
       basis={figures === null ? null : words.basis(figures)}
       figure={share === null ? null : t('blood-sugar.week.in-range', share)}
       target={t('blood-sugar.target', { limits: rangeLimitWords(words, 'inRange') })}
-      trends={bloodSugarPath.trends}
+      trends={href('bloodSugarTrends')}
     >
       <OmittedRowsNote count={leftOut} />
       {figures === null || share === null ? (

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { meterSharing } from '../../model/meter-sharing.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
@@ -16,7 +17,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { MeterFirmwarePanel } from './meter-firmware-panel.tsx'
 import { AreaQueryState } from '#vitals/ui/area/area-query-state.tsx'
-import { bloodSugarArea, bloodSugarPath } from '../blood-sugar-area.ts'
+import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** The newest readings in which the page looks for one of a meter. */
@@ -35,7 +36,7 @@ export function ShareFromMeterScreen() {
     <PageFrame
       title={t('blood-sugar.share.title')}
       lead={t('blood-sugar.share.lead')}
-      back={{ to: bloodSugarPath.overview, label: t('blood-sugar.share.back') }}
+      back={{ to: href('bloodSugarOverview'), label: t('blood-sugar.share.back') }}
     >
       <AreaQueryState area={bloodSugarArea} read={newest}>
         {(readings) => {

@@ -19,6 +19,7 @@ export function BloodSugarTile() {
   return (
     <AreaTile
       slug="blood-sugar"
+      page="bloodSugarOverview"
       icon="drop"
       start="dashboard.tile.blood-sugar.start"
       read={useBloodSugarReadings(newestRequest(today))}

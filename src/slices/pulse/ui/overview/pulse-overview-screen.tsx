@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { type Pulse, pulseFigures, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
 import { dayOf, isOldReading, latestOf } from '#vitals/model/readings/readings.ts'
 import { addDays, laterDay } from '#platform/model/calendar-day.ts'
@@ -119,7 +120,7 @@ function Week({ end }: { end: string }) {
             basis={figures === null ? null : words.basis(figures)}
             figure={isEnough ? t('pulse.week.average', { average: figures.average }) : null}
             target={t('pulse.target', { ...usualPulse })}
-            trends="/pulse/trends"
+            trends={href('pulseTrends')}
           >
             {figures === null ? (
               <Text tone="secondary">{t('pulse.week.none')}</Text>

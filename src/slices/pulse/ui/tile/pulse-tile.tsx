@@ -18,6 +18,7 @@ export function PulseTile() {
   return (
     <AreaTile
       slug="pulse"
+      page="pulseOverview"
       icon="pulse"
       start="pulse.empty.text"
       read={usePulseReadings({ ...newestRequest(today), count: tileReadings })}

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import { laterDay } from '#platform/model/calendar-day.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
@@ -31,7 +32,7 @@ export function WeightOverviewChart({
         goal={useGoalPounds()}
         view="chart"
       />
-      <Link to="/weight/trends" look="standalone" endIcon="arrow-right">
+      <Link to={href('weightTrends')} look="standalone" endIcon="arrow-right">
         {words.t('readings.trends')}
       </Link>
     </Stack>

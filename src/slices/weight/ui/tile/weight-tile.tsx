@@ -27,6 +27,7 @@ export function WeightTile() {
   return (
     <AreaTile
       slug="weight"
+      page="weightOverview"
       icon="scale"
       start="dashboard-more.weight.start"
       read={read}
