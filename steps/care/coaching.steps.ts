@@ -24,20 +24,20 @@ When('the member opens the coaching link in a new window', async function (this:
   )
   const [opened] = await Promise.all([context.waitForEvent('page'), coaching(this).launch.click()])
   await opened.waitForURL('https://coaching.wellspring.example/**')
-  this.brought = opened.url()
+  this.signInSecret = opened.url()
   await opened.close()
 })
 
 Then(
   "the link's address has the member's id, {string}, an access code, oneApp=false and newUI=true",
   function (this: PortalWorld, language: string) {
-    const said = Object.fromEntries(new URL(this.brought).searchParams)
-    expect(said).toMatchObject({ locale: language, oneApp: 'false', newUI: 'true' })
-    expect(said['userId']).toMatch(/^[\w-]{4,}$/)
-    expect(said['accessCode']).toMatch(/.{8,}/)
+    const query = Object.fromEntries(new URL(this.signInSecret).searchParams)
+    expect(query).toMatchObject({ locale: language, oneApp: 'false', newUI: 'true' })
+    expect(query['userId']).toMatch(/^[\w-]{4,}$/)
+    expect(query['accessCode']).toMatch(/.{8,}/)
   },
 )
 
 Then("the link's address has newUI={string}", function (this: PortalWorld, isNew: string) {
-  expect(new URL(this.brought).searchParams.get('newUI')).toBe(isNew)
+  expect(new URL(this.signInSecret).searchParams.get('newUI')).toBe(isNew)
 })

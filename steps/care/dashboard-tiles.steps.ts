@@ -127,17 +127,17 @@ Then(
     const main = this.page.getByRole('main')
     const seen = await main.evaluate(
       async (element, words) => {
-        const said = new Set<string>()
+        const found = new Set<string>()
         const look = () =>
           words
             .filter((word) => element.textContent.includes(word))
-            .forEach((word) => said.add(word))
+            .forEach((word) => found.add(word))
         look()
-        while (!said.has(words[0] ?? '')) {
+        while (!found.has(words[0] ?? '')) {
           await new Promise((done) => requestAnimationFrame(done))
           look()
         }
-        return [...said]
+        return [...found]
       },
       [title, never],
     )

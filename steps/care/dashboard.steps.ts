@@ -157,10 +157,10 @@ When(
 Then(
   'the stored tile order contains no tile name and no reading',
   async function (this: PortalWorld) {
-    const kept = await this.page.evaluate(() =>
+    const stored = await this.page.evaluate(() =>
       Object.entries(localStorage).filter(([key]) => key.startsWith('portal.dashboard-tiles.')),
     )
-    expect(kept.map(([, value]) => value)).toEqual([expect.stringMatching(/^[a-h]{8}$/)])
+    expect(stored.map(([, value]) => value)).toEqual([expect.stringMatching(/^[a-h]{8}$/)])
   },
 )
 

@@ -68,12 +68,12 @@ Then('the non-member page says {string}', async function (this: PortalWorld, tex
 })
 
 Then('no data of the order is in the address or in storage', async function (this: PortalWorld) {
-  const kept = await this.page.evaluate(
+  const stored = await this.page.evaluate(
     () =>
       location.href +
       JSON.stringify({ ...localStorage }) +
       JSON.stringify({ ...sessionStorage }) +
       JSON.stringify(history.state),
   )
-  for (const typed of ['Okafor', 'Maple', '1968', '0163']) expect(kept).not.toContain(typed)
+  for (const typed of ['Okafor', 'Maple', '1968', '0163']) expect(stored).not.toContain(typed)
 })

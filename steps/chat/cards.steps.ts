@@ -60,8 +60,8 @@ Then('nothing is attached', async function (this: PortalWorld) {
 
 Then(
   'a screen reader reads {string} for the card',
-  async function (this: PortalWorld, twin: string) {
-    await expect(conversation(this).log.getByText(twin, { exact: true })).toHaveCount(1)
+  async function (this: PortalWorld, spokenText: string) {
+    await expect(conversation(this).log.getByText(spokenText, { exact: true })).toHaveCount(1)
   },
 )
 
@@ -139,7 +139,7 @@ Then('{string} is highlighted in the log', async function (this: PortalWorld, te
 Then(
   'a screen reader reads {string} for the search',
   async function (this: PortalWorld, text: string) {
-    await expect(conversation(this).searchSaid).toContainText(text)
+    await expect(conversation(this).searchStatus).toContainText(text)
   },
 )
 

@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { conversation } from '../screens/conversation.screen.ts'
 import { expect } from '../support/expect.ts'
 import { announcements } from '../support/page/live-announcements.ts'
-import type { ChatKept } from '../support/control/control-types.ts'
+import type { StoredChannel } from '../support/control/control-types.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given('the coaches answer automatically', async function (this: PortalWorld) {
@@ -23,27 +23,27 @@ const answers = (world: PortalWorld, isOn: boolean): Promise<void> =>
  * The planned actions of the coaches. Polls, because the page shows a message before the server has
  * it.
  */
-async function planned(world: PortalWorld): Promise<ChatKept['deeds']> {
-  let deeds: ChatKept['deeds'] = []
+async function plannedActions(world: PortalWorld): Promise<StoredChannel['deeds']> {
+  let actions: StoredChannel['deeds'] = []
   const look = async () => {
-    deeds = (await world.control.chatOf(world.member.id)).channels.flatMap(
+    actions = (await world.control.chatOf(world.member.id)).channels.flatMap(
       (channel) => channel.deeds,
     )
-    return deeds.length
+    return actions.length
   }
   await expect
     .poll(look, { message: 'the planned coach actions', intervals: [50] })
     .toBeGreaterThan(0)
-  return deeds
+  return actions
 }
 
 /** Holds the coach's planned actions until a later step starts them. */
 When('the coach waits a moment', async function (this: PortalWorld) {
-  await planned(this)
+  await plannedActions(this)
   await answers(this, false)
 })
 
-const deeds = {
+const actions = {
   read: 'reads',
   type: 'types',
   reply: 'replies',
@@ -54,8 +54,8 @@ const deeds = {
 /** Moves the mock server's clock to the next action. The page's clock does not move. */
 When(
   /^the simulated coach is due to (read|type|reply|take over|greet)$/,
-  async function (this: PortalWorld, deed: keyof typeof deeds) {
-    const next = (await planned(this)).find((one) => one.deed === deeds[deed])
+  async function (this: PortalWorld, action: keyof typeof actions) {
+    const next = (await plannedActions(this)).find((one) => one.deed === actions[action])
     if (next) await this.control.setClock(new Date(next.due))
     await answers(this, true)
     await answers(this, false)
@@ -90,10 +90,10 @@ Then(
   async function (this: PortalWorld) {
     await expect
       .poll(
-        async () => (await announcements(this.page)).filter((said) => aboutFood.test(said)).length,
+        async () => (await announcements(this.page)).filter((text) => aboutFood.test(text)).length,
       )
       .toBe(1)
-    expect((await announcements(this.page)).filter((said) => said.includes('is writing'))).toEqual(
+    expect((await announcements(this.page)).filter((text) => text.includes('is writing'))).toEqual(
       [],
     )
   },

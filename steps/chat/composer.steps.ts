@@ -131,11 +131,13 @@ Then(
 )
 
 Then('only the visible message was sent', async function (this: PortalWorld) {
-  const own = async () =>
+  const ownMessages = async () =>
     (await this.control.chatOf(this.member.id)).channels
       .flatMap(({ messages }) => messages)
       .filter(({ text }) => !/[\p{L}\p{N}]/u.test(text))
-  await expect.poll(async () => (await own()).map(({ text }) => text)).toEqual(['🍎'.repeat(5000)])
+  await expect
+    .poll(async () => (await ownMessages()).map(({ text }) => text))
+    .toEqual(['🍎'.repeat(5000)])
 })
 
 Then(

@@ -149,9 +149,9 @@ Then('the log holds at most {int} nodes', async function (this: PortalWorld, mos
 
 When('the member scrolls to the top of the log', async function (this: PortalWorld) {
   const { log } = chatPanel(this)
-  const { promise: kept, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await this.page.route('**/ListMessages**', async (route) => {
-    await kept
+    await held
     await route.continue()
   })
   // A scroll to the newest message may still be running, so scroll up until it holds.
@@ -159,7 +159,7 @@ When('the member scrolls to the top of the log', async function (this: PortalWor
     await log.evaluate((element) => element.scrollTo({ top: 0 }))
     await expect(log.locator('[data-row]').first()).toBeInViewport({ timeout: 1000 })
   }).toPass({ timeout: patience })
-  await scrollPosition.keep(this.page)
+  await scrollPosition.savePosition(this.page)
   letGo()
 })
 
@@ -215,9 +215,9 @@ Then('only {string} was announced', async function (this: PortalWorld, text: str
 Then(
   /^the conversation (says|does not say) "([^"]+)"$/,
   async function (this: PortalWorld, whether: string, text: string) {
-    const said = this.page.getByRole('dialog').getByText(text, { exact: true })
-    if (whether === 'says') await expect(said).toBeVisible()
-    else await expect(said).toHaveCount(0)
+    const shown = this.page.getByRole('dialog').getByText(text, { exact: true })
+    if (whether === 'says') await expect(shown).toBeVisible()
+    else await expect(shown).toHaveCount(0)
   },
 )
 
@@ -231,7 +231,7 @@ Then('no coach was requested', async function (this: PortalWorld) {
 })
 
 Then('a coach was requested with {string}', async function (this: PortalWorld, subject: string) {
-  const asked = async () => {
+  const subjects = async () => {
     const { channels } = await this.control.chatOf(this.member.id)
     const { awaitingCoach, wantsPreviousCoach, pingedMessageId, messages } = channels.find(
       ({ customType }) => customType === 'MEMBER_ONE_ON_ONE',
@@ -242,7 +242,7 @@ Then('a coach was requested with {string}', async function (this: PortalWorld, s
       messages.find(({ messageId }) => messageId === pingedMessageId)?.text,
     ]
   }
-  await expect.poll(asked).toEqual([true, true, subject])
+  await expect.poll(subjects).toEqual([true, true, subject])
 })
 
 Then('the page introduces coaching: {string}', async function (this: PortalWorld, title: string) {

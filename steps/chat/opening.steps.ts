@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { expect } from '../support/expect.ts'
-import type { ChatKept } from '../support/control/control-types.ts'
+import type { StoredChannel } from '../support/control/control-types.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given('the system asks for reduced motion', function (this: PortalWorld) {
@@ -20,7 +20,7 @@ When(
   },
 )
 
-const coaching = async (world: PortalWorld): Promise<ChatKept> =>
+const coaching = async (world: PortalWorld): Promise<StoredChannel> =>
   (await world.control.chatOf(world.member.id)).channels.find(
     ({ customType }) => customType === 'MEMBER_ONE_ON_ONE',
   )!
@@ -116,16 +116,16 @@ When(
 Then(
   "the messages have at least {int} pixels of the window's height",
   async function (this: PortalWorld, least: number) {
-    const seen = await chatPanel(this).log.evaluate((log) => {
+    const visibleHeight = await chatPanel(this).log.evaluate((log) => {
       const { top, bottom } = log.getBoundingClientRect()
       return Math.min(bottom, innerHeight) - Math.max(top, 0)
     })
-    expect(seen).toBeGreaterThanOrEqual(least)
+    expect(visibleHeight).toBeGreaterThanOrEqual(least)
   },
 )
 
 /** An element of a dialog by its name in a feature. */
-const thing = (world: PortalWorld, name: string) => {
+const elementNamed = (world: PortalWorld, name: string) => {
   const { anyPanel, composer } = chatPanel(world)
   if (name === "the coach's name") return anyPanel.getByRole('heading', { level: 2 })
   return name === 'the composer'
@@ -135,7 +135,7 @@ const thing = (world: PortalWorld, name: string) => {
 
 Then(/^nothing covers (.+)$/, async function (this: PortalWorld, names: string) {
   for (const name of names.split(/, | and /)) {
-    const isOnTop = await thing(this, name).evaluate((element) => {
+    const isOnTop = await elementNamed(this, name).evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       const points = [0.15, 0.5, 0.85].map((part) =>
         document.elementFromPoint(left + width * part, top + height / 2),

@@ -89,8 +89,8 @@ Then(
 
 /** The fault has a Retry-After of 30 s, so only this press sends the request again. */
 When('the member tries again in the chat', async function (this: PortalWorld) {
-  const asked = async () => (await this.control.sent('listChannels')).length
-  const before = await asked()
+  const listCalls = async () => (await this.control.sent('listChannels')).length
+  const before = await listCalls()
   await chatPanel(this).anyPanel.getByRole('button', { name: 'Try again', exact: true }).click()
-  await expect.poll(asked).toBe(before + 1)
+  await expect.poll(listCalls).toBe(before + 1)
 })

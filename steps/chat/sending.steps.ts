@@ -32,9 +32,11 @@ Given(
 
 Given('the page records tracking events', async function (this: PortalWorld) {
   await this.page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { counted: heard })
-    addEventListener('portal-tracked', (event) => heard.push((event as CustomEvent<string>).detail))
+    const events: string[] = []
+    Object.assign(window, { counted: events })
+    addEventListener('portal-tracked', (event) =>
+      events.push((event as CustomEvent<string>).detail),
+    )
   })
 })
 
@@ -97,8 +99,8 @@ Then(
 Then(
   /^the coach has received exactly these messages:$/,
   async function (this: PortalWorld, table: DataTable) {
-    const wanted = table.raw().map(([text = '']) => text)
-    const own = async (): Promise<string[]> => {
+    const expected = table.raw().map(([text = '']) => text)
+    const memberTexts = async (): Promise<string[]> => {
       const { channels } = await this.control.chatOf(this.member.id)
       // Seeded messages have no client id and are not the member's own.
       return channels
@@ -106,7 +108,7 @@ Then(
         .filter(({ clientMessageId }) => clientMessageId !== null)
         .map(({ text }) => text)
     }
-    await expect.poll(own).toEqual(wanted)
+    await expect.poll(memberTexts).toEqual(expected)
   },
 )
 
@@ -207,13 +209,13 @@ When(
 Then(
   'the device keeps {int} unsent message(s) of the member, and {string} is not readable in storage',
   async function (this: PortalWorld, count: number, text: string) {
-    const kept = () =>
+    const storedMessages = () =>
       this.page.evaluate(() =>
         Object.entries(localStorage)
           .filter(([key]) => key.startsWith('portal.chat-unsent.'))
           .map(([, value]) => String(value)),
       )
-    await expect.poll(async () => (await kept()).length).toBe(count)
-    expect((await kept()).join()).not.toContain(text)
+    await expect.poll(async () => (await storedMessages()).length).toBe(count)
+    expect((await storedMessages()).join()).not.toContain(text)
   },
 )

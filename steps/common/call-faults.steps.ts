@@ -18,31 +18,34 @@ const named: Record<string, string> = {
 /** Faults by their names in features, with the status that the browser sees. */
 const answers: Record<
   string,
-  { readonly fault: Omit<Fault, 'operationId'>; readonly seen: RegExp }
+  { readonly fault: Omit<Fault, 'operationId'>; readonly status: RegExp }
 > = {
-  'is answered with "server error"': { fault: { example: 'server_error' }, seen: /500/ },
+  'is answered with "server error"': { fault: { example: 'server_error' }, status: /500/ },
   // Its Retry-After is too long for an automatic retry during the scenario.
   'is answered with "temporarily away"': {
     fault: { example: 'temporarily_unavailable' },
-    seen: /503/,
+    status: /503/,
   },
   'is answered with "temporarily away" in Spanish': {
     fault: { example: 'temporarily_unavailable_spanish' },
-    seen: /503/,
+    status: /503/,
   },
-  'is answered with "too many requests"': { fault: { example: 'too_many_requests' }, seen: /429/ },
+  'is answered with "too many requests"': {
+    fault: { example: 'too_many_requests' },
+    status: /429/,
+  },
   'is answered with "below lowest target"': {
     fault: { example: 'below_lowest_target' },
-    seen: /422/,
+    status: /422/,
   },
   // Statuses of RPCs.
-  'is answered with "unavailable"': { fault: { example: 'unavailable' }, seen: /503/ },
-  'is answered with "not allowed"': { fault: { example: 'permission-denied' }, seen: /403/ },
-  'is answered with "invalid_grant"': { fault: { example: 'session_over' }, seen: /401/ },
-  'is answered with "invalid_token"': { fault: { example: 'invalid_token' }, seen: /401/ },
-  'is answered with "invalid_client"': { fault: { example: 'invalid_client' }, seen: /401/ },
-  'is answered with nonsense': { fault: { outsideContract: true }, seen: /.*/ },
-  'gets no response': { fault: { drop: true }, seen: /502/ },
+  'is answered with "unavailable"': { fault: { example: 'unavailable' }, status: /503/ },
+  'is answered with "not allowed"': { fault: { example: 'permission-denied' }, status: /403/ },
+  'is answered with "invalid_grant"': { fault: { example: 'session_over' }, status: /401/ },
+  'is answered with "invalid_token"': { fault: { example: 'invalid_token' }, status: /401/ },
+  'is answered with "invalid_client"': { fault: { example: 'invalid_client' }, status: /401/ },
+  'is answered with nonsense': { fault: { outsideContract: true }, status: /.*/ },
+  'gets no response': { fault: { drop: true }, status: /502/ },
 }
 
 const arm = async (world: PortalWorld, operationId: string, answer: string): Promise<void> => {
@@ -53,7 +56,7 @@ const arm = async (world: PortalWorld, operationId: string, answer: string): Pro
     world.guard.expect('contract violation', new RegExp(`^${operationId}: `), { maybe: true })
   world.guard.expect(
     'failed call',
-    new RegExp(`^${operationId} answered (${known.seen.source})$`),
+    new RegExp(`^${operationId} answered (${known.status.source})$`),
     { maybe: nonsense },
   )
   await world.control.armFault({ operationId, ...known.fault })
@@ -126,13 +129,13 @@ Then(
   async function (this: PortalWorld, table: DataTable) {
     const missing = async (): Promise<string[]> => {
       const calls = await this.control.calls()
-      const seen = calls.map(({ operationId, query }) =>
+      const calledWith = calls.map(({ operationId, query }) =>
         [operationId, new URLSearchParams(query).toString()].join(' ').trim(),
       )
       return table
         .raw()
         .map((cells) => cells.join(' ').trim())
-        .filter((wanted) => seen.filter((one) => one === wanted).length !== 1)
+        .filter((expected) => calledWith.filter((one) => one === expected).length !== 1)
     }
     await expect.poll(missing, 'what was not asked for exactly once').toEqual([])
   },
@@ -144,13 +147,13 @@ Then(
  */
 Then(
   /^the call "([^"]+)" was made: (yes|no)$/,
-  async function (this: PortalWorld, operationId: string, made: string) {
+  async function (this: PortalWorld, operationId: string, expected: string) {
     const statuses = async (): Promise<unknown[]> =>
       (await this.control.calls())
         .filter((call) => call.operationId === operationId)
         .map(({ status }) => status)
     const count = async (): Promise<number> => (await statuses()).length
-    if (made === 'yes')
+    if (expected === 'yes')
       return expect
         .poll(async () =>
           (await statuses()).some(

@@ -250,11 +250,11 @@ When('the member signs in with the new email address', async function (this: Por
 Then(
   /^these numbers and addresses were notified of the changed address: (.+)$/,
   async function (this: PortalWorld, list: string) {
-    const told = async () =>
+    const recipients = async () =>
       (await this.control.mails())
         .filter(({ kind, channel }) => kind === 'address-changed' && channel === 'SMS')
         .map(({ destination }) => destination)
-    await expect.poll(told).toEqual(quotedList(list))
+    await expect.poll(recipients).toEqual(quotedList(list))
   },
 )
 

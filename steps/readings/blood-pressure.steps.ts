@@ -150,13 +150,13 @@ When('the member moves the focus into the chart by keyboard', async function (th
 Then(
   'the chart announces {string} and {string}',
   async function (this: PortalWorld, figure: string, word: string) {
-    await expect(bloodPressure(this).spoken).toContainText(figure)
-    await expect(bloodPressure(this).spoken).toContainText(word)
+    await expect(bloodPressure(this).announcement).toContainText(figure)
+    await expect(bloodPressure(this).announcement).toContainText(word)
   },
 )
 
 Then('the chart announces nothing', async function (this: PortalWorld) {
-  await expect(bloodPressure(this).spoken).toHaveText('')
+  await expect(bloodPressure(this).announcement).toHaveText('')
 })
 
 Then(

@@ -128,13 +128,13 @@ Then(
 )
 
 /** The region whose text a screen reader announces during keyboard navigation. */
-const heard = ({ page }: PortalWorld, part: RegExp) =>
+const chartNamed = ({ page }: PortalWorld, part: RegExp) =>
   page.getByRole('main').getByRole('region', { name: part })
 
 When(
   'the member walks the chart {string} with the keys {string}',
   async function (this: PortalWorld, name: string, keys: string) {
-    const part = heard(this, new RegExp(name))
+    const part = chartNamed(this, new RegExp(name))
     // The chart has the role `application` during keyboard navigation.
     const plot = part.getByRole('img', { name: new RegExp(name) }).or(part.getByRole('application'))
     await plot.focus()
@@ -146,7 +146,7 @@ Then(
   'the chart {string} announces {string}',
   async function (this: PortalWorld, name: string, text: string) {
     await expect(
-      heard(this, new RegExp(name)).getByRole('status').filter({ hasText: text }),
+      chartNamed(this, new RegExp(name)).getByRole('status').filter({ hasText: text }),
     ).toHaveCount(1)
   },
 )
@@ -197,12 +197,12 @@ Then(
 Then(
   'no blood sugar was requested before {string} or after {string}',
   async function (this: PortalWorld, first: string, last: string) {
-    const asked = (await this.control.calls())
+    const calls = (await this.control.calls())
       .filter(({ operationId }) => operationId === 'listBloodSugarReadings')
       .map(({ query }) => [query['start'] ?? '', query['end'] ?? ''])
-    expect(asked.length).toBeGreaterThan(0)
+    expect(calls.length).toBeGreaterThan(0)
     expect(
-      asked.filter(([start = '', end = '']) => start < first || end > `${last}T23:59:59`),
+      calls.filter(([start = '', end = '']) => start < first || end > `${last}T23:59:59`),
     ).toEqual([])
   },
 )

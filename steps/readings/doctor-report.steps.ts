@@ -17,12 +17,12 @@ Then(
   async function (this: PortalWorld, list: string) {
     const page = doctorReport(this)
     const [download] = await Promise.all([this.page.waitForEvent('download'), page.save.click()])
-    this.brought = download.suggestedFilename()
+    this.signInSecret = download.suggestedFilename()
     const rows = parseCsv(await readFile(await download.path(), 'utf8'))
-    const seen = new Map<string, string[][]>()
-    for (const area of quotedList(list)) seen.set(area, await page.figures(area))
+    const figuresByPlace = new Map<string, string[][]>()
+    for (const area of quotedList(list)) figuresByPlace.set(area, await page.figures(area))
     await this.page.emulateMedia({ media: 'print' })
-    for (const [area, figures] of seen) {
+    for (const [area, figures] of figuresByPlace) {
       expect(figures.length, area).toBe(5)
       await expect.poll(() => page.figures(area), `the paper of ${area}`).toEqual(figures)
       for (const [term = '', value = '', note = ''] of figures) {
@@ -40,7 +40,7 @@ Then(
 )
 
 Then('the file is called {string}', function (this: PortalWorld, name: string) {
-  expect(this.brought).toBe(name)
+  expect(this.signInSecret).toBe(name)
 })
 
 When(

@@ -8,16 +8,16 @@ import type { PortalWorld } from '../support/world.ts'
 
 /** `"128/78 Elevated"` matches a row that contains both parts. */
 Then(/^the list shows ((?:"[^"]+"(?:, )?)+)$/, async function (this: PortalWorld, list: string) {
-  const wanted = quotedList(list).map(
+  const expected = quotedList(list).map(
     (row) => /^([<>]? ?[\d/]+) (.+)$/.exec(row)?.slice(1) ?? [row],
   )
   await expect
     .poll(async () =>
       (await readingLogs(this).rowTexts()).map((text, index) =>
-        wanted[index]?.every((part) => text.includes(part)) === true ? 'as told' : text,
+        expected[index]?.every((part) => text.includes(part)) === true ? 'as told' : text,
       ),
     )
-    .toEqual(wanted.map(() => 'as told'))
+    .toEqual(expected.map(() => 'as told'))
 })
 
 When('the member sorts by {string}', async function (this: PortalWorld, column: string) {

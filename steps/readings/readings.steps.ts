@@ -68,7 +68,7 @@ Then(
   async function (this: PortalWorld, names: string, path: string) {
     const { tab, title } = readings(this)
     const heading = await title.textContent()
-    for (const [name, end] of quotedList(names).map((told) => told.split(': '))) {
+    for (const [name, end] of quotedList(names).map((entry) => entry.split(': '))) {
       await tab(name ?? '').click()
       await expect(this.page).toHaveURL(`${path}/${end}`)
       await expect(tab(name ?? '')).toHaveAttribute('aria-current', 'page')

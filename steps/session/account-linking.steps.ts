@@ -29,11 +29,11 @@ Given(
 When(
   /^the partner (\w+) sends the member with (a return address and )?a connect code(?: only)?$/,
   async function (this: PortalWorld, partnerId: string, place: string | null) {
-    this.brought = await this.control.accessCode(this.member.id, 'sso-code', partnerId)
+    this.signInSecret = await this.control.accessCode(this.member.id, 'sso-code', partnerId)
     // Sign-in at this partner does not use OpenID Connect.
     if (partnerId === 'MYSTRENGTH')
       this.guard.expect('failed call', /^checkPartnerOidc answered 404$/)
-    this.canaries.plant('sign-in secret', this.brought)
+    this.canaries.plant('sign-in secret', this.signInSecret)
     const signOn = place
       ? {
           accessCode: await this.control.accessCode(this.member.id, 'access-code'),
@@ -43,7 +43,7 @@ When(
     await followExternalLink(this, 'care.teladoc.example', {
       partnerId,
       ...signOn,
-      ssoAccessCode: this.brought,
+      ssoAccessCode: this.signInSecret,
     })
   },
 )
@@ -66,7 +66,10 @@ Then('there is no button {string}', async function (this: PortalWorld, name: str
 Then(
   "the portal sent {string} with the partner's code",
   async function (this: PortalWorld, operationId: string) {
-    await expectSent(this, operationId, { query: { ssoAccessCode: this.brought }, status: 204 })
+    await expectSent(this, operationId, {
+      query: { ssoAccessCode: this.signInSecret },
+      status: 204,
+    })
   },
 )
 

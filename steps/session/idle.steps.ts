@@ -11,7 +11,7 @@ import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Waits until the portal stores the time of the last activity, which all tabs read. */
-const watched = (page: Page): Promise<unknown> =>
+const activityStored = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => localStorage.getItem('portal.idle') !== null)
 
 /** Runs `look` in each open tab, with that tab as the current page. */
@@ -24,13 +24,13 @@ async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promis
 
 /** Playwright does not wait for the page's wheel event, so the step does. */
 async function turnTheWheel(page: Page): Promise<void> {
-  const heard = await page.evaluateHandle(() => ({
+  const wheelEvent = await page.evaluateHandle(() => ({
     turned: new Promise<void>((resolve) =>
       addEventListener('wheel', () => resolve(), { once: true }),
     ),
   }))
   await page.mouse.wheel(0, 20)
-  await heard.evaluate(({ turned }) => turned)
+  await wheelEvent.evaluate(({ turned }) => turned)
 }
 
 const clockOf = async (world: PortalWorld) => (await world.context()).clock
@@ -43,7 +43,7 @@ async function openStill(world: PortalWorld, addresses: readonly string[]): Prom
     world.page = await world.newPage()
     await world.open(address)
     await actWhenReady(world.page)
-    await watched(world.page)
+    await activityStored(world.page)
   }
   await clock.pauseAt(today.getTime() + 60_000)
   for (const page of await world.pages()) await page.keyboard.press('Shift')
@@ -73,12 +73,12 @@ async function jump(world: PortalWorld, ms: number): Promise<void> {
 const answers = new WeakMap<PortalWorld, number[]>()
 
 async function stay(world: PortalWorld): Promise<void> {
-  const told = world.page.waitForResponse(
+  const activityResponse = world.page.waitForResponse(
     (response) =>
       response.url().endsWith('/session/activity') && response.request().method() === 'POST',
   )
   await idle(world).stay.click()
-  answers.set(world, [...(answers.get(world) ?? []), (await told).status()])
+  answers.set(world, [...(answers.get(world) ?? []), (await activityResponse).status()])
 }
 
 When('the member is idle for {float} seconds', async function (this: PortalWorld, seconds: number) {
@@ -132,13 +132,13 @@ Then('the title of each tab is {string}', async function (this: PortalWorld, tit
 })
 
 Then('a screen reader announces {string}', async function (this: PortalWorld, text: string) {
-  await expect(idle(this).spoken).toHaveText(text)
+  await expect(idle(this).announcement).toHaveText(text)
 })
 
 Then('the counting digits are hidden from screen readers', async function (this: PortalWorld) {
-  const said = (await idle(this).modal.ariaSnapshot()).replaceAll(/\[.*?\]/g, '')
-  expect(said).toContain('60 seconds left')
-  expect(said.match(/\d+/g)).toEqual(['60'])
+  const spokenText = (await idle(this).modal.ariaSnapshot()).replaceAll(/\[.*?\]/g, '')
+  expect(spokenText).toContain('60 seconds left')
+  expect(spokenText.match(/\d+/g)).toEqual(['60'])
 })
 
 When(

@@ -42,15 +42,15 @@ When('the staff person presses "Stop viewing"', async function (this: PortalWorl
 })
 
 Then("the viewer's id is kept in session storage only", async function (this: PortalWorld) {
-  const kept = await this.page.evaluate(
+  const stored = await this.page.evaluate(
     (name) => ({
       session: sessionStorage.getItem(name),
       local: JSON.stringify({ ...localStorage }),
     }),
     key,
   )
-  expect(Object.keys(JSON.parse(kept.session ?? '{}') as object)).toEqual(['impersonatorId'])
-  expect(kept.local).not.toContain('impersonat')
+  expect(Object.keys(JSON.parse(stored.session ?? '{}') as object)).toEqual(['impersonatorId'])
+  expect(stored.local).not.toContain('impersonat')
 })
 
 Then("the viewer's id is removed", async function (this: PortalWorld) {
@@ -124,9 +124,9 @@ Then(
           return before.toString()
         }),
       )
-    const told = does === 'begins'
+    const isExpected = does === 'begins'
     await expect
       .poll(async () => (await starts()).map((start) => start.includes(text)))
-      .toEqual((await starts()).map(() => told))
+      .toEqual((await starts()).map(() => isExpected))
   },
 )

@@ -22,9 +22,9 @@ const restCalls = [
 ]
 
 /** Number of answers in a complete stored initial load. */
-const keptParts = 6
+const cachedPartCount = 6
 
-const kept = (world: PortalWorld): Promise<string | null> =>
+const cachedLoad = (world: PortalWorld): Promise<string | null> =>
   world.page.evaluate((name) => localStorage.getItem(name), key)
 
 Given(
@@ -39,16 +39,18 @@ Given(
 )
 
 Then('the initial load is cached', async function (this: PortalWorld) {
-  await expect.poll(() => kept(this)).toContain('listPrograms')
+  await expect.poll(() => cachedLoad(this)).toContain('listPrograms')
 })
 
 /** Waits until the stored load is complete, because later parts would overwrite a change. */
 async function wholeLoad(world: PortalWorld): Promise<string> {
   const parts = async (): Promise<number> =>
-    Object.keys((JSON.parse((await kept(world)) ?? '{}') as Partial<Kept>).answers ?? {}).length
-  await expect.poll(parts, 'how much of the initial load is kept').toBe(keptParts)
+    Object.keys(
+      (JSON.parse((await cachedLoad(world)) ?? '{}') as Partial<CachedLoad>).answers ?? {},
+    ).length
+  await expect.poll(parts, 'how much of the initial load is kept').toBe(cachedPartCount)
   await requestsSettled(world)
-  return (await kept(world)) ?? ''
+  return (await cachedLoad(world)) ?? ''
 }
 
 Then(
@@ -58,12 +60,12 @@ Then(
     const { id, firstName, lastName, username } = this.member
     for (const word of [id, firstName, lastName, username]) expect(text).not.toContain(word)
     expect(text).not.toMatch(/diagnos|birth|email|address|phone|street|systolic|value"|\b128\b/i)
-    expect((JSON.parse(text) as Kept).stamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+    expect((JSON.parse(text) as CachedLoad).stamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
   },
 )
 
 Then('the initial load is not cached', async function (this: PortalWorld) {
-  expect(await kept(this)).toBeNull()
+  expect(await cachedLoad(this)).toBeNull()
 })
 
 /** Holds every call except those that restore the session. */
@@ -94,7 +96,7 @@ When('the delayed answers arrive', function (this: PortalWorld) {
 })
 
 /** Makes an invalid stored load from a valid one. */
-const wrongs: Readonly<Record<string, (load: Kept) => unknown>> = {
+const wrongs: Readonly<Record<string, (load: CachedLoad) => unknown>> = {
   corrupt: (load) => JSON.stringify(load).slice(0, 40),
   expired: (load) => ({ ...load, stamp: '2026-11-18T15:00:00' }),
   'without programs': (load) => ({
@@ -103,21 +105,21 @@ const wrongs: Readonly<Record<string, (load: Kept) => unknown>> = {
   }),
   'of an older portal': (load) => ({ ...load, answers: { ...load.answers, getFeatures: ['old'] } }),
 }
-type Kept = {
+type CachedLoad = {
   readonly stamp: string
   readonly member: string
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-const keep = (world: PortalWorld, text: string): Promise<void> =>
+const storeLoad = (world: PortalWorld, text: string): Promise<void> =>
   world.page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
 
 Given(
   /^the cached load is (corrupt|expired|without programs|of an older portal)$/,
   async function (this: PortalWorld, what: string) {
-    const load = JSON.parse(await wholeLoad(this)) as Kept
+    const load = JSON.parse(await wholeLoad(this)) as CachedLoad
     const wrong = wrongs[what]?.(load)
-    await keep(this, typeof wrong === 'string' ? wrong : JSON.stringify(wrong))
+    await storeLoad(this, typeof wrong === 'string' ? wrong : JSON.stringify(wrong))
   },
 )
 
@@ -130,7 +132,7 @@ const anothers = {
 }
 
 Given("the cached load is another member's", async function (this: PortalWorld) {
-  const load: Kept = {
+  const load: CachedLoad = {
     stamp: '2026-11-20T19:00:00',
     member: 'another',
     answers: { listPrograms: { programs: [anothers] } },
@@ -148,7 +150,7 @@ Given("the cached load is another member's", async function (this: PortalWorld) 
 })
 
 Then('the cached load of the other member is removed', async function (this: PortalWorld) {
-  await expect.poll(async () => ((await kept(this)) ?? '').includes('another')).toBe(false)
+  await expect.poll(async () => ((await cachedLoad(this)) ?? '').includes('another')).toBe(false)
 })
 
 Given(
@@ -175,6 +177,10 @@ Then('the page for moving to the single account is open', async function (this: 
 
 Then('the initial load was not requested', async function (this: PortalWorld) {
   await requestsSettled(this)
-  const asked = new Set((await this.control.calls()).map(({ operationId }) => operationId))
-  expect([...restCalls, 'listPrograms'].filter((operationId) => asked.has(operationId))).toEqual([])
+  const calledOperations = new Set(
+    (await this.control.calls()).map(({ operationId }) => operationId),
+  )
+  expect(
+    [...restCalls, 'listPrograms'].filter((operationId) => calledOperations.has(operationId)),
+  ).toEqual([])
 })

@@ -136,12 +136,12 @@ When("another browser submits the member's code", async function (this: PortalWo
     data: { mfaToken, code: await secretFromMail(this, 'mfa-code') },
     headers: { 'x-portal-request': '1', origin: this.settings.portal, 'x-scenario': this.scenario },
   })
-  this.elsewhere = answer?.status() ?? 0
+  this.otherBrowserStatus = answer?.status() ?? 0
   await other?.close()
 })
 
 Then('the other browser is asked to start again', function (this: PortalWorld) {
-  expect(this.elsewhere).toBe(401)
+  expect(this.otherBrowserStatus).toBe(401)
 })
 
 Then('the page says that the member has to start again', async function (this: PortalWorld) {

@@ -38,7 +38,7 @@ When(
       headers: { 'x-portal-request': '1', origin: this.settings.portal },
     })
     const { mfaToken } = (await answer.json()) as { mfaToken: string }
-    this.brought = mfaToken
+    this.signInSecret = mfaToken
     await followExternalLink(
       this,
       'mail.example.com',
@@ -50,7 +50,7 @@ When(
 
 Then('the portal requested the contact points with that token', async function (this: PortalWorld) {
   await expectSent(this, 'listMfaContactPoints', {
-    path: `/mfa/${this.brought}/contactPoints`,
+    path: `/mfa/${this.signInSecret}/contactPoints`,
     status: 200,
   })
 })
@@ -68,16 +68,16 @@ Then('the page asks where to send the code', async function (this: PortalWorld) 
 })
 
 Then('no sign-in secret is left in the address', function (this: PortalWorld) {
-  expect(this.brought.length).toBeGreaterThan(10)
-  expect(this.page.url()).not.toContain(this.brought)
+  expect(this.signInSecret.length).toBeGreaterThan(10)
+  expect(this.page.url()).not.toContain(this.signInSecret)
 })
 
 Then('no health or personal data was requested', async function (this: PortalWorld) {
   await requestsSettled(this)
-  const asked = (await this.control.calls()).map(({ operationId }) => operationId ?? '')
-  expect(asked).toContain('getMigrationInfo')
+  const calledOperations = (await this.control.calls()).map(({ operationId }) => operationId ?? '')
+  expect(calledOperations).toContain('getMigrationInfo')
   expect(
-    asked.filter((id) => !['signIn', 'refreshSession', 'getMigrationInfo'].includes(id)),
+    calledOperations.filter((id) => !['signIn', 'refreshSession', 'getMigrationInfo'].includes(id)),
   ).toEqual([])
 })
 
@@ -130,8 +130,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 Then(
   /^the (migration start|identity service) received exactly these fields:$/,
   async function (this: PortalWorld, _service: string, table: DataTable) {
-    await expect.poll(() => this.posted.length).toBe(1)
-    const { fields } = this.posted[0]!
+    await expect.poll(() => this.postedForms.length).toBe(1)
+    const { fields } = this.postedForms[0]!
     expect(Object.keys(fields)).toEqual(table.raw().map(([name]) => name))
     for (const [name = '', wanted = ''] of table.raw()) {
       const value = fields[name] ?? ''
@@ -149,16 +149,18 @@ Then(
 Then(
   'the migration start received that the member comes from the mobile app',
   async function (this: PortalWorld) {
-    await expect.poll(() => this.posted.map(({ fields }) => fields['fromMobile'])).toEqual(['true'])
+    await expect
+      .poll(() => this.postedForms.map(({ fields }) => fields['fromMobile']))
+      .toEqual(['true'])
   },
 )
 
 Then('no form was sent outside the portal', function (this: PortalWorld) {
-  expect(this.posted).toEqual([])
+  expect(this.postedForms).toEqual([])
 })
 
 Then('the old session has ended', async function (this: PortalWorld) {
-  const token = this.posted[0]?.fields['ccmAuthToken'] ?? ''
+  const token = this.postedForms[0]?.fields['ccmAuthToken'] ?? ''
   const answer = await fetch(`${this.settings.control}/v1/users/me/token`, {
     headers: { authorization: `Bearer ${token}`, 'x-scenario': this.scenario },
   })

@@ -74,20 +74,20 @@ Then(
   'the message is titled {string} and says:',
   async function (this: PortalWorld, title: string, table: DataTable) {
     await expect(signIn(this).message.getByRole('heading')).toHaveText(title)
-    const wanted = table
+    const expected = table
       .raw()
       .flat()
       .filter((text) => text !== '')
-    for (const text of wanted) await expect(signIn(this).message).toContainText(text)
+    for (const text of expected) await expect(signIn(this).message).toContainText(text)
     await expect(signIn(this).message.getByRole('listitem')).toHaveCount(
-      wanted.length > 1 ? wanted.length : 0,
+      expected.length > 1 ? expected.length : 0,
     )
     await expect(accountAccess(this).newPassword).toHaveAttribute('aria-invalid', 'true')
   },
 )
 
 /** Texts of these pages by their names in features. */
-const told: Readonly<Record<string, RegExp>> = {
+const messages: Readonly<Record<string, RegExp>> = {
   'that a link is on its way': /a link is on its way/,
   'that the new password is set': /Your new password is set/,
   'that the link no longer works': /This link does not work any more/,
@@ -97,9 +97,9 @@ const told: Readonly<Record<string, RegExp>> = {
 }
 
 Then(
-  new RegExp(`^the page says (${Object.keys(told).join('|')})$`),
+  new RegExp(`^the page says (${Object.keys(messages).join('|')})$`),
   async function (this: PortalWorld, what: string) {
-    await expect(this.page.getByRole('main')).toContainText(told[what] ?? /^$/)
+    await expect(this.page.getByRole('main')).toContainText(messages[what] ?? /^$/)
   },
 )
 

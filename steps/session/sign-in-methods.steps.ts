@@ -9,16 +9,16 @@ import type { PortalWorld } from '../support/world.ts'
  * A sign-in method: how its secret is created and passed to the portal. `kept` is the key in
  * session storage.
  */
-interface Way {
+interface SignInMethod {
   readonly mint: (world: PortalWorld) => Promise<string>
   readonly query: (secret: string) => Readonly<Record<string, string>>
-  readonly kept?: string
+  readonly storageKey?: string
   /** The operation that accepts the secret. */
   readonly operationId: string
 }
 
 const partner = { partnerId: 'MYSTRENGTH' }
-const ways: Readonly<Record<string, Way>> = {
+const methods: Readonly<Record<string, SignInMethod>> = {
   'an access code': {
     mint: ({ control, member }) => control.accessCode(member.id, 'access-code'),
     query: (accessCode) => ({ accessCode }),
@@ -47,7 +47,7 @@ const ways: Readonly<Record<string, Way>> = {
   'the token of an education course': {
     mint: ({ control, member }) => control.accessCode(member.id, 'education-code'),
     query: () => ({ source: 'education' }),
-    kept: 'educationToken',
+    storageKey: 'educationToken',
     operationId: 'signInToEducation',
   },
   "the chat client's token": {
@@ -56,52 +56,60 @@ const ways: Readonly<Record<string, Way>> = {
     operationId: 'exchangeTeamsToken',
   },
 }
-const wayOf = (name: string): Way => ways[name] ?? fail(`No way in is known as "${name}".`)
+const methodOf = (name: string): SignInMethod =>
+  methods[name] ?? fail(`No way in is known as "${name}".`)
 
 /** Methods that need a page of the provider's own site. */
 const fromInside = new Set(['an access code', "the parent app's token"])
 
 /** Runs in the browser. Stores a token before the portal's first script, once for each tab. */
-const keepOnce = ([key, value, portal]: readonly [string, string, string]): void => {
+const storeOnce = ([key, value, portal]: readonly [string, string, string]): void => {
   if (location.origin !== portal || sessionStorage.getItem('came')) return
   sessionStorage.setItem(key, value)
   sessionStorage.setItem('came', '1')
 }
 
-async function come(
+async function followLink(
   world: PortalWorld,
   name: string,
   secret: string,
   site = fromInside.has(name) ? 'app.wellspring.example' : 'elsewhere.example',
 ): Promise<void> {
-  const way = wayOf(name)
-  world.brought = secret
+  const method = methodOf(name)
+  world.signInSecret = secret
   world.canaries.plant('sign-in secret', secret)
   const context = await world.context()
-  if (way.kept !== undefined)
-    await context.addInitScript(keepOnce, [way.kept, secret, world.settings.portal] as const)
-  await followExternalLink(world, site, way.query(secret))
+  if (method.storageKey !== undefined)
+    await context.addInitScript(storeOnce, [
+      method.storageKey,
+      secret,
+      world.settings.portal,
+    ] as const)
+  await followExternalLink(world, site, method.query(secret))
 }
 
 When(
   /^the member follows a link with (.+), from "([^"]+)"$/,
   async function (this: PortalWorld, name: string, site: string) {
-    await come(this, name, await wayOf(name).mint(this), site)
+    await followLink(this, name, await methodOf(name).mint(this), site)
   },
 )
 
 When(
   /^the member (?:follows|has followed) a link with (an? [^,]+|the (?!same)[^,]+)$/,
   async function (this: PortalWorld, name: string) {
-    await come(this, name, await wayOf(name).mint(this))
+    await followLink(this, name, await methodOf(name).mint(this))
   },
 )
 
 When(
   /^a visitor follows a link with (.+) that is invalid$/,
   async function (this: PortalWorld, name: string) {
-    this.guard.expect('failed call', new RegExp(`^${wayOf(name).operationId} answered (401|403)$`))
-    await come(this, name, 'of-nobody-at-all')
+    this.guard.expect(
+      'failed call',
+      new RegExp(`^${methodOf(name).operationId} answered (401|403)$`),
+    )
+    await followLink(this, name, 'of-nobody-at-all')
   },
 )
 
@@ -109,7 +117,7 @@ When(
   /^the member follows a link with the same (.+)$/,
   async function (this: PortalWorld, name: string) {
     this.guard.expect('failed call', /^signIn answered 401$/)
-    await come(this, `an ${name}`, this.brought)
+    await followLink(this, `an ${name}`, this.signInSecret)
   },
 )
 
@@ -150,7 +158,7 @@ Given(
 )
 
 Then('no sign-in secret is left in the browser', async function (this: PortalWorld) {
-  const kept = await this.page.evaluate(() =>
+  const stored = await this.page.evaluate(() =>
     JSON.stringify([
       location.href,
       document.referrer,
@@ -159,8 +167,8 @@ Then('no sign-in secret is left in the browser', async function (this: PortalWor
       { ...sessionStorage },
     ]),
   )
-  expect(this.brought.length).toBeGreaterThan(10)
-  expect(kept).not.toContain(this.brought)
+  expect(this.signInSecret.length).toBeGreaterThan(10)
+  expect(stored).not.toContain(this.signInSecret)
   expect(new URL(this.page.url()).search).not.toMatch(/code|token|jwt|partner/i)
 })
 

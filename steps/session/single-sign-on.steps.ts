@@ -14,7 +14,7 @@ const service = 'https://sso.teladoc.example/saml/acs'
 const calls = ['redirectToPartner', 'redirectMemberToPartner']
 
 /** Query parameters of the partner's link, besides its code. */
-const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const linkParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'with a return address': { acsURL: service },
   'from its mobile app': { fromMobile: 'true' },
   "with another partner's return address": { acsURL: 'https://sso.mystrength.example/saml/acs' },
@@ -27,7 +27,7 @@ Given('the partner accepts sign-ons', async function (this: PortalWorld) {
     await this.context()
   ).route('https://sso.teladoc.example/**', async (route) => {
     const fields = fieldsOf(route)
-    this.posted.push({ address: route.request().url(), fields })
+    this.postedForms.push({ address: route.request().url(), fields })
     const name = await samlNameId(this.control, fields).catch(
       (error: unknown) => `nobody: ${String(error)}`,
     )
@@ -38,13 +38,13 @@ Given('the partner accepts sign-ons', async function (this: PortalWorld) {
 When(
   /^the partner TELADOC sends the member (?!.*a connect code)(.+)$/,
   async function (this: PortalWorld, how: string) {
-    const way = ways[how]
-    if (way === undefined) throw new Error(`No partner link is known as "${how}".`)
-    this.brought = await this.control.accessCode(this.member.id, 'access-code')
+    const parameters = linkParameters[how]
+    if (parameters === undefined) throw new Error(`No partner link is known as "${how}".`)
+    this.signInSecret = await this.control.accessCode(this.member.id, 'access-code')
     await followExternalLink(this, 'care.teladoc.example', {
       partnerId: 'TELADOC',
-      accessCode: this.brought,
-      ...way,
+      accessCode: this.signInSecret,
+      ...parameters,
     })
   },
 )
@@ -70,7 +70,7 @@ async function publicIdOf({ settings, member, scenario }: PortalWorld): Promise<
   }
 }
 
-const formOf = ({ posted }: PortalWorld): Readonly<Record<string, string>> =>
+const formOf = ({ postedForms: posted }: PortalWorld): Readonly<Record<string, string>> =>
   posted[0]?.fields ?? {}
 
 Then(
@@ -79,7 +79,7 @@ Then(
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
       `Signed on as ${await publicIdOf(this)}`,
     )
-    expect(this.posted).toHaveLength(1)
+    expect(this.postedForms).toHaveLength(1)
   },
 )
 
@@ -99,7 +99,7 @@ Then("no sign-in secret is left in the browser's history", async function (this:
     .filter(({ url }) => url.startsWith(this.settings.portal))
     .map(({ url }) => url)
   expect(portal.length).toBeGreaterThan(0)
-  expect(portal.filter((url) => url.includes(this.brought))).toEqual([])
+  expect(portal.filter((url) => url.includes(this.signInSecret))).toEqual([])
 })
 
 /** Changes the mock server's sign-on response on its way to the browser. */
@@ -111,8 +111,8 @@ async function change(
     await world.context()
   ).route(/\/auth\/idp\/saml\/redirect/, async (route) => {
     const answer = await route.fetch()
-    const said = (await answer.json()) as { uri: string; parameters: Record<string, string> }
-    await route.fulfill({ response: answer, json: { ...said, ...edit(said) } })
+    const original = (await answer.json()) as { uri: string; parameters: Record<string, string> }
+    await route.fulfill({ response: answer, json: { ...original, ...edit(original) } })
   })
 }
 
@@ -130,7 +130,7 @@ Given(
 
 Then(/^the form also had the fields (.+)$/, function (this: PortalWorld, list: string) {
   expect(Object.keys(formOf(this))).toEqual(expect.arrayContaining(quotedList(list)))
-  expect(this.posted[0]?.address).toBe(service)
+  expect(this.postedForms[0]?.address).toBe(service)
 })
 
 Then('the library of another partner refuses the same form', async function (this: PortalWorld) {
@@ -185,7 +185,7 @@ When(
     await (
       await this.context()
     ).route(address, (route) => {
-      this.posted.push({ address, fields: fieldsOf(route) })
+      this.postedForms.push({ address, fields: fieldsOf(route) })
       return route.abort()
     })
     // The form targets a frame, so that a successful post does not leave the page.
@@ -208,7 +208,7 @@ When(
 
 Then('the browser blocks it', async function (this: PortalWorld) {
   await expect(this.page).toHaveURL('/login')
-  expect(this.posted).toEqual([])
+  expect(this.postedForms).toEqual([])
 })
 
 const sites = new WeakMap<PortalWorld, PartnerSite>()
@@ -232,8 +232,8 @@ Given(
         ],
         codeFor: async (who) => {
           if (who !== subject) return null
-          this.brought = await control.accessCode(member.id, 'partner-code', 'TELADOC')
-          return this.brought
+          this.signInSecret = await control.accessCode(member.id, 'partner-code', 'TELADOC')
+          return this.signInSecret
         },
       }),
     )

@@ -20,21 +20,21 @@ const renewals = async (world: PortalWorld): Promise<number> =>
  * answer.
  */
 const sendUnseen = async (route: Route): Promise<number> => {
-  const asked = route.request()
-  const headers = await asked.allHeaders()
+  const original = route.request()
+  const headers = await original.allHeaders()
   return new Promise((resolve, reject) => {
     const names = Object.entries(headers).filter(
       ([name]) => !name.startsWith(':') && name !== 'content-length',
     )
     const sent = request(
-      asked.url(),
-      { method: asked.method(), headers: Object.fromEntries(names), agent: false },
+      original.url(),
+      { method: original.method(), headers: Object.fromEntries(names), agent: false },
       (answer) => {
         answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
       },
     )
     sent.once('error', reject)
-    sent.end(asked.postData() ?? '')
+    sent.end(original.postData() ?? '')
   })
 }
 
@@ -57,22 +57,25 @@ Given('the provider renews the session slowly', async function (this: PortalWorl
 })
 
 /** Opens a page and returns when it requests new access. */
-const openUntilAsked = async (world: PortalWorld, open: () => Promise<unknown>): Promise<void> => {
-  const asked = world.page.waitForRequest(refresher)
+const openUntilRefresh = async (
+  world: PortalWorld,
+  open: () => Promise<unknown>,
+): Promise<void> => {
+  const refresh = world.page.waitForRequest(refresher)
   await open()
-  await asked
+  await refresh
 }
 
 When(
   'the member opens {string} and {} before the session is renewed',
   async function (this: PortalWorld, address: string, does: string) {
     this.page = await this.newPage()
-    this.before = await cookieOf(this)
+    this.earlierCookie = await cookieOf(this)
     const page = this.page
-    await openUntilAsked(this, () => page.goto(address, { waitUntil: 'commit' }))
+    await openUntilRefresh(this, () => page.goto(address, { waitUntil: 'commit' }))
     switch (does) {
       case 'reloads it twice':
-        await openUntilAsked(this, () => page.reload({ waitUntil: 'commit' }))
+        await openUntilRefresh(this, () => page.reload({ waitUntil: 'commit' }))
         await page.reload()
         return
       case 'leaves it and comes back':
@@ -95,7 +98,7 @@ When(
 
 Then('the browser has the new session cookie all the same', async function (this: PortalWorld) {
   await expect.poll(() => renewals(this)).toBe(1)
-  await expect.poll(() => cookieOf(this)).not.toBe(this.before)
+  await expect.poll(() => cookieOf(this)).not.toBe(this.earlierCookie)
   expect(await cookieOf(this)).not.toBe('')
 })
 

@@ -39,16 +39,16 @@ Then('the parent app shows {string}', async function (this: PortalWorld, heading
 
 Then('no page of the portal is shown', async function (this: PortalWorld) {
   await expect.poll(() => this.page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
-  expect(await parent(this).heard('ready')).toEqual([])
+  expect(await parent(this).received('ready')).toEqual([])
 })
 
 When('the parent says hello', async function (this: PortalWorld) {
-  await expect.poll(async () => (await parent(this).heard('ready')).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await parent(this).received('ready')).length).toBeGreaterThan(0)
   await parent(this).say(hello)
 })
 
 When('the parent says hello as {string}', async function (this: PortalWorld, brand: string) {
-  await expect.poll(async () => (await parent(this).heard('ready')).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await parent(this).received('ready')).length).toBeGreaterThan(0)
   await parent(this).say({ ...hello, branding: { brand_name: brand, brand_code: 'JUNIPER' } })
 })
 
@@ -72,7 +72,7 @@ Then(
   'the parent was notified of the page {string} titled {string}',
   async function (this: PortalWorld, route: string, title: string) {
     await expect
-      .poll(async () => (await parent(this).heard('navigated')).at(-1))
+      .poll(async () => (await parent(this).received('navigated')).at(-1))
       .toMatchObject({ route, title })
   },
 )
@@ -81,14 +81,14 @@ Then(
   'the parent was never notified of the page {string}',
   async function (this: PortalWorld, route: string) {
     expect(
-      (await parent(this).heard('navigated')).map((message) => message['route']),
+      (await parent(this).received('navigated')).map((message) => message['route']),
     ).not.toContain(route)
   },
 )
 
 Then('the parent was notified of the height of the page', async function (this: PortalWorld) {
   await expect
-    .poll(async () => (await parent(this).heard('height')).at(-1)?.['pixels'])
+    .poll(async () => (await parent(this).received('height')).at(-1)?.['pixels'])
     .toBeGreaterThan(300)
 })
 
@@ -124,7 +124,7 @@ When(
 )
 
 Then('the parent was notified of {string}', async function (this: PortalWorld, type: string) {
-  await expect.poll(async () => (await parent(this).heard(type)).length).toBe(1)
+  await expect.poll(async () => (await parent(this).received(type)).length).toBe(1)
 })
 
 function fail(message: string): never {

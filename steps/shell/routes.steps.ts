@@ -4,7 +4,7 @@ import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Navigates without a reload, as a link does. */
-const go = (world: PortalWorld, address: string): Promise<void> =>
+const openAddress = (world: PortalWorld, address: string): Promise<void> =>
   world.page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
@@ -13,11 +13,11 @@ const go = (world: PortalWorld, address: string): Promise<void> =>
 /** Runs `judge` for each row and lists all rows that failed. */
 const forEach = async (
   table: DataTable,
-  judge: (line: Record<string, string>) => Promise<void>,
+  check: (line: Record<string, string>) => Promise<void>,
 ): Promise<void> => {
   const failed: string[] = []
   for (const line of table.hashes())
-    await judge(line).catch((error: unknown) =>
+    await check(line).catch((error: unknown) =>
       failed.push(`${Object.values(line).join(' | ')}: ${String(error).slice(0, 400)}`),
     )
   expect(failed).toEqual([])
@@ -42,7 +42,7 @@ Then(
   manyPages,
   async function (this: PortalWorld, table: DataTable) {
     await forEach(table, async ({ address = '', title = '', tabs = '' }) => {
-      await go(this, address)
+      await openAddress(this, address)
       await expect(this.page).toHaveTitle(`${title} | Wellspring`)
       await expect(this.page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await isAt(this, address)
@@ -64,7 +64,7 @@ Then(
 
 Then('these addresses redirect:', async function (this: PortalWorld, table: DataTable) {
   await forEach(table, async ({ address = '', to = '' }) => {
-    await go(this, address)
+    await openAddress(this, address)
     await isAt(this, to)
   })
 })
@@ -73,7 +73,7 @@ Then(
   'each of these addresses shows the card for a missing page and stays:',
   async function (this: PortalWorld, table: DataTable) {
     await forEach(table, async ({ address = '' }) => {
-      await go(this, address)
+      await openAddress(this, address)
       await expect(this.page).toHaveTitle('Page not found | Wellspring')
       await isAt(this, address)
     })
@@ -129,7 +129,7 @@ Then(
 )
 
 When('the member opens the address {string}', async function (this: PortalWorld, address: string) {
-  await go(this, address)
+  await openAddress(this, address)
 })
 
 Then(
@@ -148,7 +148,7 @@ When(
     )
     const [opened] = await Promise.all([
       context.waitForEvent('page', (page) => page !== this.page),
-      go(this, address),
+      openAddress(this, address),
     ])
     await expect
       .poll(() => opened.url())

@@ -13,8 +13,8 @@ const hosts = new WeakMap<PortalWorld, TeamsHost>()
 const chat = (world: PortalWorld): TeamsHost =>
   hosts.get(world) ?? fail('The portal is not open in Teams.')
 
-async function open(world: PortalWorld, wish: TeamsContext): Promise<void> {
-  hosts.set(world, await openInTeams(world, wish))
+async function open(world: PortalWorld, context: TeamsContext): Promise<void> {
+  hosts.set(world, await openInTeams(world, context))
 }
 
 async function token(world: PortalWorld): Promise<string> {
@@ -65,15 +65,15 @@ Then("in the tab there is the member's menu", async function (this: PortalWorld)
 
 Then('Teams was notified that the tab is shown', async function (this: PortalWorld) {
   await expect
-    .poll(async () => (await chat(this).asked('appInitialization.success')).length)
+    .poll(async () => (await chat(this).requests('appInitialization.success')).length)
     .toBe(1)
-  expect(await chat(this).asked('appInitialization.appLoaded')).toHaveLength(1)
-  expect(await chat(this).asked('initialize')).toHaveLength(1)
+  expect(await chat(this).requests('appInitialization.appLoaded')).toHaveLength(1)
+  expect(await chat(this).requests('initialize')).toHaveLength(1)
 })
 
 Then('Teams was notified of {string}', async function (this: PortalWorld, message: string) {
   await expect
-    .poll(async () => (await chat(this).asked('appInitialization.failure')).flat())
+    .poll(async () => (await chat(this).requests('appInitialization.failure')).flat())
     .toContain(message)
 })
 
@@ -113,7 +113,7 @@ Then(
   'Teams opens {string}, and the portal opens no window',
   async function (this: PortalWorld, address: string) {
     await expect
-      .poll(async () => (await chat(this).asked('executeDeepLink')).at(-1)?.[0])
+      .poll(async () => (await chat(this).requests('executeDeepLink')).at(-1)?.[0])
       .toBe(address)
     expect(await this.pages()).toHaveLength(1)
   },

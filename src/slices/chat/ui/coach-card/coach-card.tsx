@@ -123,7 +123,7 @@ function Coach({ channel }: { channel: Channel }) {
         <Text>{t(hasUnreadableLast(channel) ? 'chat.last-unreadable' : 'chat.new.text')}</Text>
       ) : (
         <div>
-          <p className={styles.said}>
+          <p className={styles.message}>
             {isHers
               ? t('chat.you-said', { text: readable(lastMessage.message) })
               : `“${readable(lastMessage.message)}”`}
