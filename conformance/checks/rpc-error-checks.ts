@@ -29,8 +29,8 @@ export function rpcErrorFindings(
   const found: RpcFault[] = []
   const say = (check: string, words: string): void => void found.push({ check, words })
   const isLate = code === 'deadline_exceeded' && call.deadlineMillis !== undefined
-  // gRPC answers bytes that are no message with INTERNAL, and a wrong number of messages with
-  // UNIMPLEMENTED (statuscodes.md); Connect servers often share its code.
+  // gRPC's status code document prescribes INTERNAL for bytes that are not a message, and UNIMPLEMENTED
+  // for a wrong number of messages. Connect servers often share its code.
   const isMalformed = testCase.check === 'envelope_refused'
   const isGrpcRefusal = isMalformed && (code === 'unimplemented' || code === 'internal')
   if (isMalformed && !isGrpcRefusal && code !== 'invalid_argument')
