@@ -1,7 +1,7 @@
 import { canonical, fieldsOf, isFields, pointerOf } from '../contract/json.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
-import { shownRequests, type CaseSource } from './case-context.ts'
+import { shownRequests, type CaseSource, type NamedRequest } from './case-context.ts'
 import { caseOf, type TestCase, type RestRequest, type CaseStep } from './test-case.ts'
 import {
   defaultCredentials,
@@ -77,20 +77,25 @@ export function safeWriteCases(
   operation: Operation,
   target: Target,
 ): TestCase[] {
-  const { ifMatch, idempotencyKey } = fieldsOf(operation.given?.['x-safe-write'])
-  const [shown] = shownRequests(making, operation)
+  const { ifMatch, idempotencyKey } = fieldsOf(operation.definition?.['x-safe-write'])
+  const all = shownRequests(making, operation)
+  const [shown] = all
+  // The first example is created again before other cases, which a reading of the same time would refuse.
+  const repeated = all.findLast(({ draft }) => draft.values === shown?.draft.values)
   const reader = operationsOf(making.document).find(({ id }) => id === ifMatch)
   const read =
     reader === undefined || reader.id in target.skip ? undefined : shownRequests(making, reader)[0]
   const base = { operation: operation.id, phase: 'flows', expects: 'accept' } as const
-  if (shown === undefined) return []
+  if (shown === undefined || repeated === undefined) return []
   return ways(making, operation, target).flatMap(({ before, bound }): TestCase[] => {
-    const request = requestOf(operation, shown.draft, defaultCredentials(target), bound)
-    const having = (name: string, value: string): RestRequest => ({
-      ...request,
-      headers: [...request.headers.filter(([each]) => each !== name), [name, value]],
-    })
-    const asked: CaseStep[] =
+    const having = ({ draft }: NamedRequest, name: string, value: string): RestRequest => {
+      const request = requestOf(operation, draft, defaultCredentials(target), bound)
+      return {
+        ...request,
+        headers: [...request.headers.filter(([each]) => each !== name), [name, value]],
+      }
+    }
+    const steps: CaseStep[] =
       reader === undefined || read === undefined
         ? []
         : [
@@ -107,11 +112,12 @@ export function safeWriteCases(
             },
           ]
     const keyed = having(
+      repeated,
       'idempotency-key',
       `"conform-${operation.id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-once"`,
     )
     return [
-      ...asked.map(() =>
+      ...steps.map(() =>
         caseOf(
           {
             ...base,
@@ -119,9 +125,9 @@ export function safeWriteCases(
             check: 'if_match_honoured',
             feature: 'if-match',
             about: 'a change with a stale entity tag',
-            before: [...before, ...asked],
+            before: [...before, ...steps],
             against: { kind: 'stale', before: 'now' },
-            request: having('if-match', STALE),
+            request: having(shown, 'if-match', STALE),
           },
           making.seed,
         ),
@@ -162,7 +168,7 @@ const leaves = (value: unknown, steps: Steps = []): Steps[] =>
 
 /** Valid bodies with a single field. */
 const singles = (
-  { judge }: CaseSource,
+  { validator }: CaseSource,
   body: NonNullable<RequestDraft['body']>,
 ): { steps: Steps; value: unknown }[] =>
   leaves(body.value).flatMap((steps) => {
@@ -172,7 +178,7 @@ const singles = (
       value: withAt({}, each, each === steps ? found : fieldsOf(body.value)[each[0] ?? '']),
     }))
     return tried
-      .filter(({ value }) => judge.isValid(body.media.schema!, value, 'request'))
+      .filter(({ value }) => validator.isValid(body.media.schema!, value, 'request'))
       .slice(0, 1)
   })
 
@@ -254,7 +260,7 @@ export function patchCases(making: CaseSource, operation: Operation, target: Tar
             ]
           const read = reader === undefined ? undefined : shownRequests(making, reader)[0]
           if (reader === undefined || read === undefined) return []
-          const asked = requestOf(reader, read.draft, asker, {
+          const draft = requestOf(reader, read.draft, asker, {
             ...boundOf(reader, target),
             ...bound,
           })
@@ -264,7 +270,7 @@ export function patchCases(making: CaseSource, operation: Operation, target: Tar
                 ...base,
                 operation: operation.id,
                 name,
-                before: [{ operation: reader.id, request: asked, keep: {}, remember: 'before' }],
+                before: [{ operation: reader.id, request: draft, keep: {}, remember: 'before' }],
                 against,
                 request,
               },
@@ -281,14 +287,14 @@ export function patchCases(making: CaseSource, operation: Operation, target: Tar
  * }`).
  */
 export function allowedCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
-  const { operation: id, at, codes, when } = fieldsOf(operation.given?.['x-allowed-by'])
-  const asked = operationsOf(making.document).find((each) => each.id === id)
-  const told = asked === undefined ? undefined : shownRequests(making, asked)[0]
+  const { operation: id, at, codes, when } = fieldsOf(operation.definition?.['x-allowed-by'])
+  const source = operationsOf(making.document).find((each) => each.id === id)
+  const named = source === undefined ? undefined : shownRequests(making, source)[0]
   if (
-    asked === undefined ||
-    told === undefined ||
+    source === undefined ||
+    named === undefined ||
     typeof at !== 'string' ||
-    asked.id in target.skip
+    source.id in target.skip
   )
     return []
   const [shown] = shownRequests(making, operation).filter(({ draft }) =>
@@ -299,8 +305,8 @@ export function allowedCases(making: CaseSource, operation: Operation, target: T
   if (shown === undefined) return []
   const before: CaseStep[] = [
     {
-      operation: asked.id,
-      request: requestOf(asked, told.draft, defaultCredentials(target), boundOf(asked, target)),
+      operation: source.id,
+      request: requestOf(source, named.draft, defaultCredentials(target), boundOf(source, target)),
       keep: {},
       remember: 'told',
     },
@@ -308,13 +314,13 @@ export function allowedCases(making: CaseSource, operation: Operation, target: T
   return [
     caseOf(
       {
-        name: `rest/${operation.id}/flows/as-${asked.id}-says`,
+        name: `rest/${operation.id}/flows/as-${source.id}-says`,
         operation: operation.id,
         phase: 'flows',
         expects: 'accept',
         check: 'eligibility_codes',
         feature: 'eligibility',
-        about: `the eligibility that ${asked.id} returned`,
+        about: `the eligibility that ${source.id} returned`,
         before,
         against: {
           kind: 'allowed',

@@ -18,7 +18,7 @@ import { basename, resolve } from 'node:path'
 import { ExitError } from '../exit-code.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
-import { codeOfName, errorCodesIn, namedCodes, type ErrorCodes } from './named-errors.ts'
+import { errorOfName, errorsOf, namedErrorsIn, type NamedErrors } from './named-errors.ts'
 import { RPC_TOKEN, type RpcExample, type RpcReader, type RpcShape } from './rpc-shape.ts'
 import { rpcLocation } from './rpc-location.ts'
 import { readRpcShape } from './read-rpc-shape.ts'
@@ -42,10 +42,10 @@ const builtBy = (folder: string): Uint8Array => {
       { maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] },
     )
   } catch (error) {
-    const said = String((error as { stderr?: Buffer }).stderr ?? '').trim()
+    const message = String((error as { stderr?: Buffer }).stderr ?? '').trim()
     throw new ExitError(
       'contract',
-      ...(said === '' ? [`buf cannot build ${folder}`] : said.split('\n').slice(0, 10)),
+      ...(message === '' ? [`buf cannot build ${folder}`] : message.split('\n').slice(0, 10)),
     )
   }
 }
@@ -55,30 +55,30 @@ const builtBy = (folder: string): Uint8Array => {
  * module.
  */
 const servicesOf = async (
-  given: string | undefined,
+  file: string | undefined,
 ): Promise<{ services: DescService[]; registry: Registry }> => {
-  if (given === undefined) {
+  if (file === undefined) {
     const { predefinedRules, services } = await import('../../generated/proto/services.ts')
     const all = Object.values(services) as DescService[]
     return { services: all, registry: createRegistry(predefinedRules, ...all) }
   }
   let isFolder: boolean
   try {
-    isFolder = statSync(given).isDirectory()
+    isFolder = statSync(file).isDirectory()
   } catch {
-    throw new ExitError('usage', `cannot find ${given}`)
+    throw new ExitError('usage', `cannot find ${file}`)
   }
-  const files = fromImage(isFolder ? builtBy(given) : readFileSync(given), given)
+  const files = fromImage(isFolder ? builtBy(file) : readFileSync(file), file)
   return { services: files.flatMap(({ services }) => services), registry: createRegistry(...files) }
 }
 
 /** The error code of an example: the code of the error object, or of the named error. */
-const errorCodeOf = (error: unknown, codes: ErrorCodes, file: string): { errorCode?: string } => {
-  if (typeof error === 'string') return { errorCode: codeOfName(error, codes, file) }
+const errorCodeOf = (error: unknown, named: NamedErrors, file: string): { errorCode?: string } => {
+  if (typeof error === 'string') return { errorCode: errorOfName(error, named, file).code }
   return isFields(error) ? { errorCode: String(error['code']) } : {}
 }
 
-const exampleOf = (file: string, codes: ErrorCodes): [string, RpcExample] | null => {
+const exampleOf = (file: string, named: NamedErrors): [string, RpcExample] | null => {
   let read: unknown
   try {
     read = JSON.parse(readFileSync(file, 'utf8'))
@@ -93,16 +93,16 @@ const exampleOf = (file: string, codes: ErrorCodes): [string, RpcExample] | null
       name: basename(file, '.json'),
       request,
       ...(response === undefined ? {} : { response }),
-      ...errorCodeOf(error, codes, file),
+      ...errorCodeOf(error, named, file),
     },
   ]
 }
 
 /** RPC examples: JSON files with `rpc`, `request`, and `response` or `error`. */
-const examplesIn = (folder: string, codes: ErrorCodes): Map<string, RpcExample[]> => {
+const examplesIn = (folder: string, named: NamedErrors): Map<string, RpcExample[]> => {
   const found = globSync(`${folder}/**/*.json`)
     .sort()
-    .map((file) => exampleOf(file, codes))
+    .map((file) => exampleOf(file, named))
     .filter((each) => each !== null)
   return new Map(
     [...Map.groupBy(found, ([rpc]) => rpc)].map(([rpc, pairs]) => [
@@ -156,10 +156,10 @@ export async function rpcOperations(
   prefix: string,
 ): Promise<Operation[]> {
   const { services, registry } = await servicesOf(module)
-  const codes = errors === undefined ? null : errorCodesIn(errors)
+  const namedErrors = errors === undefined ? null : namedErrorsIn(errors)
   const shown =
-    examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples, codes)
-  const named = optionOf(services, 'errors', 'MethodOptions')
+    examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples, namedErrors)
+  const errorsOption = optionOf(services, 'errors', 'MethodOptions')
   const its = {
     registry,
     validator: createValidator({ registry }),
@@ -170,12 +170,12 @@ export async function rpcOperations(
     optionOf(services, 'if_match', 'MethodOptions'),
     optionOf(services, 'idempotency_key', 'MethodOptions'),
   ]
-  const said = (method: DescMethod, option: DescExtension | undefined): unknown =>
+  const valueOfOption = (method: DescMethod, option: DescExtension | undefined): unknown =>
     option !== undefined && hasOption(method, option) ? getOption(method, option) : undefined
   const safeWriteOf = (method: DescMethod): RpcShape['safeWrite'] => {
-    const reader = said(method, ifMatch)
+    const reader = valueOfOption(method, ifMatch)
     return {
-      isKeyed: said(method, idempotencyKey) === true,
+      isKeyed: valueOfOption(method, idempotencyKey) === true,
       reader:
         typeof reader === 'string'
           ? () => readers().find(({ rpc }) => rpc.method.localName === reader)
@@ -200,7 +200,7 @@ export async function rpcOperations(
         rpc: readRpcShape(
           method,
           shown.get(procedure) ?? [],
-          namedCodes(method, named, codes),
+          errorsOf(method, errorsOption, namedErrors),
           its,
           safeWriteOf(method),
         ),

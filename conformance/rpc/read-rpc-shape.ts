@@ -15,6 +15,7 @@ import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import type { createValidator } from '@bufbuild/protovalidate'
 import { pagingOf } from './paging-of.ts'
 import { unansweredIn } from './unanswered-values.ts'
+import type { NamedError } from './named-errors.ts'
 import type { RpcExample, RpcShape } from './rpc-shape.ts'
 
 /** The registry, validator and custom options of a module. */
@@ -100,21 +101,21 @@ const linksOf = (method: RpcShape['method'], module: RpcModule): RpcShape['links
         }),
   )
 
-/** Reads an RPC. `named` are the codes of its named errors. */
+/** Reads an RPC. `named` are its named errors. */
 export function readRpcShape(
   method: RpcShape['method'],
   examples: readonly RpcExample[],
-  named: readonly string[],
+  named: readonly NamedError[],
   module: RpcModule,
   safeWrite: RpcShape['safeWrite'],
 ): RpcShape {
   const { registry, validator, dataClass, neverAnswered } = module
   const { input, output } = method
   const read = (desc: DescMessage, json: unknown) => fromJson(desc, json as JsonValue, { registry })
-  const answered = (told: unknown, isBinary: boolean) =>
+  const answered = (option: unknown, isBinary: boolean) =>
     isBinary
-      ? fromBinary(output, told as Uint8Array, { readUnknownFields: true })
-      : read(output, told)
+      ? fromBinary(output, option as Uint8Array, { readUnknownFields: true })
+      : read(output, option)
   const broken = (desc: DescMessage, message: ReturnType<typeof read>): string | null => {
     const result = validator.validate(desc, message)
     if (result.kind === 'valid') return null
@@ -141,7 +142,15 @@ export function readRpcShape(
     isPersonal: holds(personal, output, dataClass),
     takesSecret: holds(secret, input, dataClass),
     examples,
-    codes: new Set([...named, ...examples.flatMap(({ errorCode }) => errorCode ?? [])]),
+    codes: new Set([
+      ...named.map(({ code }) => code),
+      ...examples.flatMap(({ errorCode }) => errorCode ?? []),
+    ]),
+    codesWithRetryAfter: new Set(
+      named
+        .map(({ code }) => code)
+        .filter((code) => named.every((error) => error.code !== code || error.hasRetryAfter)),
+    ),
     codesOfRight: new Set(
       examples.flatMap(({ errorCode, request }) =>
         errorCode !== undefined && requestFault(request) === null ? [errorCode] : [],
@@ -151,10 +160,10 @@ export function readRpcShape(
     safeWrite,
     paging: pagingOf(method),
     requestFault,
-    responseFault: (told, isBinary) => {
+    responseFault: (option, isBinary) => {
       let message: ReturnType<typeof read>
       try {
-        message = answered(told, isBinary)
+        message = answered(option, isBinary)
       } catch {
         return {
           check: 'response_schema_conformance',
@@ -192,9 +201,9 @@ export function readRpcShape(
         }
       }
     },
-    plainAnswer: (told, isBinary) => {
+    plainAnswer: (option, isBinary) => {
       try {
-        return toJson(output, answered(told, isBinary), { registry })
+        return toJson(output, answered(option, isBinary), { registry })
       } catch {
         return undefined
       }

@@ -6,45 +6,46 @@ import {
   isConnect,
   isJsonCodec,
   type RpcAxis,
-  type RpcAsk,
+  type RpcCall,
 } from '../rpc-axis.ts'
 import { UNARY_DEADLINE } from '../deadline.ts'
+import { envelopeCases } from './envelope-cases.ts'
 import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { messageBytes, requestOfBytes, rpcRequest } from '../rpc-request.ts'
 import { UNKNOWN_FIELD } from '../unknown-field.ts'
 
 /** The first axis of each protocol. */
-const onePerProtocol = (axes: readonly RpcAxis[]): RpcAxis[] =>
+export const onePerProtocol = (axes: readonly RpcAxis[]): RpcAxis[] =>
   [...new Map([...axes].reverse().map((axis) => [axis.protocol, axis])).values()].reverse()
 
 /**
- * Cases of a unary RPC beyond its examples: HTTP versions, compression, deadlines, GET, codecs and
- * unknown fields, all with the first example request.
+ * Cases of a unary RPC beyond its examples: HTTP versions, compression, deadlines, GET, codecs,
+ * unknown fields and malformed envelopes, all with the first example request.
  */
-export function protocolCases({
-  operation,
-  rpc,
-  target,
-  axes,
-  shown,
-}: RpcCaseSource): RpcCaseDraft[] {
+export function protocolCases(source: RpcCaseSource): RpcCaseDraft[] {
+  const { operation, rpc, target, axes, shown } = source
   const [first] = shown
   const its = target.rpc
   if (first === undefined || its === null) return []
   const { name, json } = first
   const one = onePerProtocol(axes)
   const bearer = defaultCredentials(target)
-  const told = (rule: string, about: string, ask: RpcAsk, given: unknown = json): RpcCaseDraft => ({
+  const draftOf = (
+    rule: string,
+    about: string,
+    call: RpcCall,
+    payload: unknown = json,
+  ): RpcCaseDraft => ({
     phase: 'protocol',
     rule,
     expects: 'accept',
     about,
-    request: rpcRequest(operation, rpc, ask, given, bearer),
+    request: rpcRequest(operation, rpc, call, payload, bearer),
   })
   const others = axes
     .filter((axis) => !one.includes(axis))
     .map((axis) =>
-      told(`${name}${axisName(axis)}`, `the request "${name}" over ${describeAxis(axis)}`, axis),
+      draftOf(`${name}${axisName(axis)}`, `the request "${name}" over ${describeAxis(axis)}`, axis),
     )
   const gzip = !its.gzip
     ? []
@@ -54,7 +55,7 @@ export function protocolCases({
           ...(axis === one[0] ? [{ ...axis, gzip: 'answer' as const }] : []),
         ])
         .map((axis) =>
-          told(
+          draftOf(
             `${name}${axisName(axis)}`,
             `the request "${name}" over ${describeAxis(axis)}`,
             axis,
@@ -63,7 +64,7 @@ export function protocolCases({
   const deadlines = !its.deadlines
     ? []
     : one.map((axis) =>
-        told(
+        draftOf(
           `deadline${axisName(axis)}`,
           `a deadline of ${UNARY_DEADLINE} ms over ${describeAxis(axis)}`,
           { ...axis, deadlineMillis: UNARY_DEADLINE },
@@ -79,7 +80,7 @@ export function protocolCases({
               axis,
               ...(its.gzip && axis === one[0] ? [{ ...axis, gzip: 'request' as const }] : []),
             ].map((each) =>
-              told(
+              draftOf(
                 `get${axisName(each)}`,
                 `GET, which must return what POST returns, over ${describeAxis(each)}`,
                 { ...each, isGet: true, json, against: axis },
@@ -93,7 +94,7 @@ export function protocolCases({
       : one
           .filter((axis) => axis !== plain)
           .map((axis) =>
-            told(
+            draftOf(
               `equal${axisName(axis)}`,
               `the same response over ${describeAxis(axis)} and in JSON`,
               {
@@ -121,5 +122,13 @@ export function protocolCases({
               request: requestOfBytes(operation, rpc, axis, bytes, bearer),
             }
           })
-  return [...others, ...gzip, ...deadlines, ...byGet, ...equal, ...unknown]
+  return [
+    ...others,
+    ...gzip,
+    ...deadlines,
+    ...byGet,
+    ...equal,
+    ...unknown,
+    ...envelopeCases(source, one),
+  ]
 }

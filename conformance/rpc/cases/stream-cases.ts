@@ -3,6 +3,8 @@ import { defaultCredentials } from '../../cases/request-draft.ts'
 import { fieldsOf } from '../../contract/json.ts'
 import { axisName, describeAxis, type RpcAxis } from '../rpc-axis.ts'
 import { STREAM_DEADLINE } from '../deadline.ts'
+import { envelopeCases } from './envelope-cases.ts'
+import { onePerProtocol } from './protocol-cases.ts'
 import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { rpcRequest } from '../rpc-request.ts'
 
@@ -10,13 +12,8 @@ import { rpcRequest } from '../rpc-request.ts'
  * Cases of a server stream over each axis. Other RPCs provide fields of its request first; without
  * them the stream must return an error.
  */
-export function streamCases({
-  operation,
-  rpc,
-  target,
-  axes,
-  shown,
-}: RpcCaseSource): RpcCaseDraft[] {
+export function streamCases(source: RpcCaseSource): RpcCaseDraft[] {
+  const { operation, rpc, target, axes, shown } = source
   const [first] = shown
   const its = target.rpc
   if (first === undefined || its === null) return []
@@ -38,7 +35,7 @@ export function streamCases({
     keep: { [field]: pointer },
   }))
   const limited = its.deadlines ? { deadlineMillis: STREAM_DEADLINE } : {}
-  const told = (axis: RpcAxis): RpcCaseDraft[] => {
+  const draftsFor = (axis: RpcAxis): RpcCaseDraft[] => {
     const words = `over ${describeAxis(axis)}`
     const refused: RpcCaseDraft = {
       phase: 'protocol',
@@ -48,20 +45,23 @@ export function streamCases({
       request: rpcRequest(operation, rpc, { ...axis, ...limited }, first.json, bearer),
     }
     if (before.length === 0 || !its.protocols.includes('connect-json')) return [refused]
-    const ask = { ...axis, ...limited, json: first.json, filled: links.map(([field]) => field) }
+    const call = { ...axis, ...limited, json: first.json, filled: links.map(([field]) => field) }
     return [
       {
         phase: 'protocol',
         rule: `stream${axisName(axis)}`,
         expects: 'accept',
         about: `a stream, to its end if it has a deadline, ${words}`,
-        request: rpcRequest(operation, rpc, ask, first.json, bearer),
+        request: rpcRequest(operation, rpc, call, first.json, bearer),
         before,
       },
       refused,
     ]
   }
-  return axes
-    .flatMap((axis) => [axis, ...(its.gzip ? [{ ...axis, gzip: 'request' as const }] : [])])
-    .flatMap(told)
+  return [
+    ...axes
+      .flatMap((axis) => [axis, ...(its.gzip ? [{ ...axis, gzip: 'request' as const }] : [])])
+      .flatMap(draftsFor),
+    ...envelopeCases(source, onePerProtocol(axes)),
+  ]
 }

@@ -53,39 +53,51 @@ export function openHttpClient({
     headers,
     body,
     limitMillis,
+    listenMillis,
   }: HttpRequest): Promise<HttpExchange> => {
     const began = performance.now()
-    const end = AbortSignal.timeout(limitMillis ?? limit * 2)
+    const end = new AbortController()
+    const abort = (): void => end.abort(new DOMException('timeout', 'TimeoutError'))
+    let timer = setTimeout(abort, limitMillis ?? limit * 2)
     const chunks: Buffer[] = []
-    let came: Pick<HttpResponse, 'status' | 'headers'> = { status: 0, headers: [] }
+    let head: Pick<HttpResponse, 'status' | 'headers'> = { status: 0, headers: [] }
     try {
       const answer = await request(url, {
         dispatcher: agent,
         method: method as 'GET',
         headers: headers.flat(),
         body,
-        signal: end,
+        signal: end.signal,
       })
-      came = { status: answer.statusCode, headers: pairs(answer.headers) }
-      if (limitMillis === undefined) chunks.push(Buffer.from(await answer.body.arrayBuffer()))
+      head = { status: answer.statusCode, headers: pairs(answer.headers) }
+      if (listenMillis !== undefined) {
+        clearTimeout(timer)
+        timer = setTimeout(abort, listenMillis)
+      }
+      if (limitMillis === undefined && listenMillis === undefined)
+        chunks.push(Buffer.from(await answer.body.arrayBuffer()))
       else for await (const chunk of answer.body) chunks.push(chunk as Buffer)
       return {
         kind: 'answer',
-        ...came,
+        ...head,
         trailers: pairs(answer.trailers),
         body: Buffer.concat(chunks),
         millis: performance.now() - began,
       }
     } catch (error) {
-      if (limitMillis !== undefined && end.aborted)
+      const isListened =
+        limitMillis !== undefined || (listenMillis !== undefined && head.status > 0)
+      if (isListened && end.signal.aborted)
         return {
           kind: 'answer',
-          ...came,
+          ...head,
           body: Buffer.concat(chunks),
           millis: performance.now() - began,
           isCut: true,
         }
       return connectionFailure(error)
+    } finally {
+      clearTimeout(timer)
     }
   }
   const once = (sent: HttpRequest): Promise<HttpExchange> => {

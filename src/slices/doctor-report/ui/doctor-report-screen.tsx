@@ -1,12 +1,12 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import { type ReportArea, tellingDay } from '#vitals/model/report/report-periods.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { useDoctorReport } from '../api/use-doctor-report.ts'
 import { formatList } from '#i18n/format.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { saveFile } from '#platform/browser/save-file.ts'
+import { href } from '#platform/model/paths.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { useReportPerson } from '#session/member/use-report-person.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -36,7 +36,7 @@ export function DoctorReportScreen({ available }: { available: readonly ReportAr
     <PageFrame
       title={t('doctor-report.title')}
       lead={t('doctor-report.lead')}
-      back={{ to: '/reports-and-data', label: t('doctor-report.back') }}
+      back={{ to: href('reportsAndData'), label: t('doctor-report.back') }}
     >
       {available.length === 0 ? (
         <Card>
@@ -55,7 +55,7 @@ function Report({ available }: { available: readonly ReportArea[] }) {
   const { today } = useToday()
   const words = useReadingWords(tellingDay(today))
   const { t } = words
-  const says = useReportWords(words, figureValues)
+  const says = useReportWords(words)
   const { userId } = useInitialAnswers()
   const { hasWeightManagement } = useMember()
   const person = useReportPerson()
