@@ -9,15 +9,7 @@ export function browser({ chromium: executablePath }: Settings): Promise<Browser
     ...(executablePath === undefined ? {} : { executablePath }),
     // Chromium runs as root, as in containers, only without its sandbox.
     chromiumSandbox: false,
-    args: [
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--no-first-run',
-      // Network and GPU in the browser's process cost less. The first two features are
-      // Playwright's own list, which this option replaces.
-      '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,NetworkServiceInProcess2',
-      '--in-process-gpu',
-    ],
+    args: ['--disable-gpu', '--disable-background-networking', '--no-first-run'],
   })
   return running
 }

@@ -9,7 +9,7 @@ export async function pageLoaded(page: Page): Promise<void> {
   await page
     .waitForFunction(
       () =>
-        document.querySelector('h1')?.checkVisibility() === true &&
+        [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
         document.querySelector('[aria-busy=true]') === null,
       undefined,
       { timeout: patience },
