@@ -18,12 +18,11 @@ export const postgresTests: readonly string[] = [
   'mock-server/handlers/rest/{account,blood-sugar,weight}/*.test.ts',
   'mock-server/handlers/rpc/{biometrics,flow-services,goals,pulse}.test.ts',
   'mock-server/handlers/rpc/{chat,coaching,food}/*.test.ts',
-  'scripts/sweep/restart.test.ts',
+  'mock-server/contract-tests/{other-members,restart}.test.ts',
 ]
 
 /**
- * Runs the tests of the mock server and of its restart on PostgreSQL. Fails without a PostgreSQL,
- * unless WITHOUT_POSTGRES skips the part.
+ * Runs these tests on PostgreSQL. Fails without a PostgreSQL, unless WITHOUT_POSTGRES skips the part.
  */
 export function onPostgres(
   args: readonly string[],

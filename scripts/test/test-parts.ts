@@ -54,7 +54,6 @@ export const allParts: readonly TestPart[] = [
   check,
   onPostgres(vitest, readUnit),
   conformance,
-  programPart('sweep', ['scripts/sweep/main.ts'], 'reports/sweep/summary.json', passedAndFailed),
   acceptance([]),
 ]
 

@@ -41,7 +41,7 @@ describe('selectFrom', () => {
       'npm run acceptance -- features/readings/weight.feature features/readings/weight-entry.feature',
     )
     expect(notes.join('\n')).toContain('the features that src/ui/chart.ts may reach')
-    expect(notes.at(-1)).toContain('leaves out PostgreSQL, conformance, sweep and trace')
+    expect(notes.at(-1)).toContain('leaves out PostgreSQL, conformance and trace')
   })
 
   it('selects every unit test after a change of the configuration', () =>

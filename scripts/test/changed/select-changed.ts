@@ -72,7 +72,7 @@ export function selectFrom(
       ...shared.map(
         (file) => `  leaves out the features that ${file} may reach: no feature has its name`,
       ),
-      '  leaves out PostgreSQL, conformance, sweep and trace: npm test',
+      '  leaves out PostgreSQL, conformance and trace: npm test',
     ],
   }
 }
