@@ -1,5 +1,4 @@
 import { type BodyPartName, bodyParts, latestOfPart } from '../../model/body-composition.ts'
-import { isOldReading } from '#vitals/model/readings/readings.ts'
 import {
   type InitialBodyComposition,
   useInitialBodyComposition,
@@ -9,10 +8,9 @@ import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Panels, SplitCard } from '#ui/layout/split-card.tsx'
-import { LatestReadingHeading } from '#vitals/ui/overview/latest-reading-heading.tsx'
+import { LatestReading } from '#vitals/ui/overview/latest-reading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { TipCard } from '#ui/data/tip-card.tsx'
 import { BodyCompositionChanges } from './body-composition-changes.tsx'
@@ -116,26 +114,19 @@ function Latest({
   const pounds = part === 'fat' ? latest.fatPounds : latest.musclePounds
   const one = (value: number) => words.number(value, { decimals: 1 })
   return (
-    <Stack gap="s3">
-      <LatestReadingHeading
-        {...name}
-        reading={latest}
-        isOld={isOldReading(latest, today)}
-        words={words}
-      />
-      <p>
-        <Metric
-          size="xl"
-          value={one(latest.percent)}
-          unit={t('biometrics.unit.percent')}
-          label={t('biometrics.latest.spoken', { percent: one(latest.percent) })}
-        />
-      </p>
+    <LatestReading
+      {...name}
+      reading={latest}
+      {...{ today, words }}
+      value={one(latest.percent)}
+      unit={t('biometrics.unit.percent')}
+      label={t('biometrics.latest.spoken', { percent: one(latest.percent) })}
+    >
       {pounds === null ? null : (
         <Text tone="secondary">
           {t('biometrics.latest.pounds', { pounds: one(pounds), weight: one(latest.pounds) })}
         </Text>
       )}
-    </Stack>
+    </LatestReading>
   )
 }

@@ -2,10 +2,9 @@ import { href } from '#platform/model/paths.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
-import { addDays, laterDay } from '#platform/model/calendar-day.ts'
-import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import { laterDay } from '#platform/model/calendar-day.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
-import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
+import { latestRequest } from '#vitals/api/readings/resolve-initial-range.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -37,11 +36,7 @@ export function BloodSugarOverviewScreen() {
 
 function Overview() {
   const { today } = useToday()
-  const newest = useBloodSugarReadings({
-    start: firstDay,
-    end: addDays(today, 1),
-    count: newestCount,
-  })
+  const newest = useBloodSugarReadings(latestRequest(today))
   return (
     <Stack gap="s10">
       <AreaQueryState area={bloodSugarArea} read={newest}>
