@@ -23,37 +23,31 @@ const shownDays = 90
 
 /** The shares of fat and muscle and their changes. No change is rated. */
 export function BodyCompositionOverviewScreen() {
-  return (
-    <AreaPage area={bodyCompositionArea} tab="overview">
-      <Overview />
-    </AreaPage>
-  )
-}
-
-function Overview() {
   const { today } = useToday()
   const { t } = useReadingWords(today)
   const read = useInitialBodyComposition({ span: null, length: shownDays, today })
   return (
-    <Stack gap="s10">
-      <AreaQueryState area={bodyCompositionArea} read={read}>
-        {(opened) =>
-          opened.opening.latest === null ? (
-            <NoReadings area={bodyCompositionArea} />
-          ) : (
-            <Readings opened={opened} />
-          )
-        }
-      </AreaQueryState>
-      <TipCard
-        title={t('biometrics.about.title')}
-        tips={[
-          { icon: 'scale', text: t('biometrics.about.scale') },
-          { icon: 'clock', text: t('biometrics.about.water') },
-          { icon: 'warning', text: t('biometrics.about.pacemaker') },
-        ]}
-      />
-    </Stack>
+    <AreaPage area={bodyCompositionArea} tab="overview">
+      <Stack gap="s10">
+        <AreaQueryState area={bodyCompositionArea} read={read}>
+          {(opened) =>
+            opened.opening.latest === null ? (
+              <NoReadings area={bodyCompositionArea} />
+            ) : (
+              <Readings opened={opened} />
+            )
+          }
+        </AreaQueryState>
+        <TipCard
+          title={t('biometrics.about.title')}
+          tips={[
+            { icon: 'scale', text: t('biometrics.about.scale') },
+            { icon: 'clock', text: t('biometrics.about.water') },
+            { icon: 'warning', text: t('biometrics.about.pacemaker') },
+          ]}
+        />
+      </Stack>
+    </AreaPage>
   )
 }
 

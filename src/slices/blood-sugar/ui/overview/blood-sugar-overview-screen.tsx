@@ -27,33 +27,27 @@ import { BloodSugarWeek } from './blood-sugar-week.tsx'
 
 /** The latest reading, the last week and the next step. */
 export function BloodSugarOverviewScreen() {
-  return (
-    <AreaPage area={bloodSugarArea} tab="overview">
-      <Overview />
-    </AreaPage>
-  )
-}
-
-function Overview() {
   const { today } = useToday()
   const newest = useBloodSugarReadings(latestRequest(today))
   return (
-    <Stack gap="s10">
-      <AreaQueryState area={bloodSugarArea} read={newest}>
-        {(readings) => {
-          const latest = latestOf(readings)
-          return latest === null ? (
-            <NoReadings area={bloodSugarArea} />
-          ) : (
-            <Readings latest={latest} />
-          )
-        }}
-      </AreaQueryState>
-      <Panels>
-        <LinkPanel name="people" to={href('bloodSugarFriends')} />
-        <LinkPanel name="share" to={href('bloodSugarShare')} />
-      </Panels>
-    </Stack>
+    <AreaPage area={bloodSugarArea} tab="overview">
+      <Stack gap="s10">
+        <AreaQueryState area={bloodSugarArea} read={newest}>
+          {(readings) => {
+            const latest = latestOf(readings)
+            return latest === null ? (
+              <NoReadings area={bloodSugarArea} />
+            ) : (
+              <Readings latest={latest} />
+            )
+          }}
+        </AreaQueryState>
+        <Panels>
+          <LinkPanel name="people" to={href('bloodSugarFriends')} />
+          <LinkPanel name="share" to={href('bloodSugarShare')} />
+        </Panels>
+      </Stack>
+    </AreaPage>
   )
 }
 

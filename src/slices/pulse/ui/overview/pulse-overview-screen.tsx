@@ -24,36 +24,30 @@ import { PulseRangeMark } from '../pulse-range-mark.tsx'
 
 /** The latest pulse, and when to call the care team. */
 export function PulseOverviewScreen() {
-  return (
-    <AreaPage area={pulseArea} tab="overview">
-      <Overview />
-    </AreaPage>
-  )
-}
-
-function Overview() {
   const { today } = useToday()
   const { t } = useReadingWords(today)
   const newest = usePulseReadings(latestRequest(today))
   return (
-    <Stack gap="s10">
-      <AreaQueryState area={pulseArea} read={newest}>
-        {(readings) => {
-          const latest = latestOf(readings)
-          return latest === null ? <NoReadings area={pulseArea} /> : <Readings latest={latest} />
-        }}
-      </AreaQueryState>
-      <Panels>
-        <TipCard
-          title={t('pulse.care.title')}
-          tips={[
-            { icon: 'phone', text: t('pulse.care.now') },
-            { icon: 'clock', text: t('pulse.care.soon') },
-            { icon: 'heart-check', text: t('pulse.care.monitor') },
-          ]}
-        />
-      </Panels>
-    </Stack>
+    <AreaPage area={pulseArea} tab="overview">
+      <Stack gap="s10">
+        <AreaQueryState area={pulseArea} read={newest}>
+          {(readings) => {
+            const latest = latestOf(readings)
+            return latest === null ? <NoReadings area={pulseArea} /> : <Readings latest={latest} />
+          }}
+        </AreaQueryState>
+        <Panels>
+          <TipCard
+            title={t('pulse.care.title')}
+            tips={[
+              { icon: 'phone', text: t('pulse.care.now') },
+              { icon: 'clock', text: t('pulse.care.soon') },
+              { icon: 'heart-check', text: t('pulse.care.monitor') },
+            ]}
+          />
+        </Panels>
+      </Stack>
+    </AreaPage>
   )
 }
 
