@@ -11,7 +11,8 @@ import { restHandlers } from '../../handlers/rest-handlers.ts'
 import type { RestCall, Caller, OperationId, Schema } from '../../handlers/rest-call.ts'
 import { operations as table } from '../../../generated/openapi/operations.ts'
 import type { Correlation } from '../correlation.ts'
-import { type MessageLanguage, languageOf, gatewayProblem } from '../error-messages.ts'
+import { languageOf } from '../refusals.ts'
+import { exampleProblem, refusalProblem } from './rest-refusal.ts'
 import { distortTypes } from '../fault-injection.ts'
 import { completeResponse, problem, withFieldErrors } from '../problem.ts'
 import type { SandboxContext } from '../../sandbox-context.ts'
@@ -30,78 +31,16 @@ export type RestOperationCall = {
   readonly correlation: Correlation
 }
 
-const findProblem = (
-  sandbox: SandboxContext,
-  id: OperationId,
-  status: number,
-  key: string,
-  language: MessageLanguage,
-) => {
-  const named = sandbox.judge.examples(id).filter((example) => example.status === status)
-  return (
-    (language === 'es-US'
-      ? named.find((example) => example.key === `${key}_spanish`)
-      : undefined) ?? named.find((example) => example.key === key)
-  )
-}
-
-/**
- * Returns the operation's example for a status, or a general problem of the gateway. `details` are
- * field names, never values.
- */
-export function problemForStatus(
-  sandbox: SandboxContext,
-  id: OperationId,
-  status: 400 | 413 | 415,
-  language: MessageLanguage,
-  details: readonly string[] = [],
-): { status: number; body: Schema<'Problem'> } {
-  const found = findProblem(
-    sandbox,
-    id,
-    status,
-    { 400: 'invalid_request', 413: 'too_large', 415: 'unsupported_media_type' }[status],
-    language,
-  )
-  const own = gatewayProblem(status, language, details)
-  // The contract lint checks every example against its schema.
-  return {
-    status,
-    body: found
-      ? { ...(found.value as Schema<'Problem'>), ...(own.details && { details: own.details }) }
-      : own,
-  }
-}
-
-/** Returns an example by name, in Spanish when it exists and the member reads Spanish. */
-export function exampleProblem(
-  sandbox: SandboxContext,
-  id: OperationId,
-  status: number,
-  key: string,
-  language: MessageLanguage,
-): { status: number; body: Schema<'Problem'> } {
-  const found = findProblem(sandbox, id, status, key, language)
-  if (!found) throw new Error(`the contract has no example ${key} for ${status} of ${id}`)
-  // The contract lint checks every example against its schema.
-  return { status, body: found.value as Schema<'Problem'> }
-}
-
 const refusal = (
   sandbox: SandboxContext,
   { operationId, request }: RestOperationCall,
   broken: readonly ContractBreach[],
 ): RestReply => {
   const language = languageOf(request.headers['accept-language'])
-  if (broken.some((one) => one.status === 415))
-    return problemForStatus(sandbox, operationId, 415, language)
-  const { status, body } = problemForStatus(
-    sandbox,
-    operationId,
-    400,
-    language,
-    broken.map((one) => one.field || 'request'),
-  )
+  const status = broken.some((one) => one.status === 415) ? 415 : 400
+  const fields = status === 400 ? broken.map((one) => one.field || 'request') : []
+  const body = refusalProblem(sandbox.judge, operationId, status, language, fields)
+  if (status === 415) return { status, body }
   return {
     status,
     body: {
@@ -129,7 +68,7 @@ const call = (sandbox: SandboxContext, asked: RestOperationCall): RestCall<Opera
     now,
     store: sandbox.store,
     problem: (status: number, key: string) =>
-      exampleProblem(sandbox, operationId, status, key, language),
+      exampleProblem(sandbox.judge, operationId, status, key, language),
     caller,
   }
   // The request has just been validated against the contract from which the type is generated.
@@ -147,10 +86,10 @@ const answerOperation = async (
   const { secured } = table[operationId]
   const language = languageOf(asked.request.headers['accept-language'])
   if (secured && !caller)
-    return exampleProblem(sandbox, operationId, 401, 'invalid_token', language)
+    return exampleProblem(sandbox.judge, operationId, 401, 'invalid_token', language)
   const all = [...broken, ...extra]
   if (all.some((one) => one.status === 401))
-    return exampleProblem(sandbox, operationId, 401, 'invalid_client', language)
+    return exampleProblem(sandbox.judge, operationId, 401, 'invalid_client', language)
   if (all.length > 0) return refusal(sandbox, asked, all)
   if (fault?.example !== undefined || fault?.status !== undefined) {
     const example = sandbox.judge
@@ -168,7 +107,7 @@ const answerOperation = async (
       call(sandbox, { ...asked, operationId: id, request: { ...request, query } }),
     )
   const problem = (status: number, key: string): RestReply =>
-    exampleProblem(sandbox, operationId, status, key, language)
+    exampleProblem(sandbox.judge, operationId, status, key, language)
   return guardRest({
     operationId,
     memberId: caller?.id ?? null,

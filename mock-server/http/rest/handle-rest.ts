@@ -1,27 +1,16 @@
 import { operations as table } from '../../../generated/openapi/operations.ts'
-import { type OperationMatch, maskedPath, matchRest } from '../match-operation.ts'
+import type { RestOperation } from '../match-operation.ts'
 import type { ValidatedRequest } from '../../validation/contract-validator.ts'
 import { publicParameters } from './public-parameters.ts'
 import type { OperationId } from '../../handlers/rest-call.ts'
 import type { Violation } from '../../scenarios/call-records.ts'
-import {
-  answerRest,
-  type RestOperationCall,
-  exampleProblem,
-  problemForStatus,
-} from './answer-rest.ts'
-import { callerOf } from '../caller.ts'
+import { answerRest, type RestOperationCall } from './answer-rest.ts'
+import type { CallContext } from '../call-context.ts'
 import { correlationOf } from '../correlation.ts'
-import { allowOrigin, answerPreflight, isPreflight } from '../cors.ts'
-import { header, type Request, type Response, sendJson } from '../http-message.ts'
+import { header, type Request, sendJson } from '../http-message.ts'
 import { injectFault } from '../fault-injection.ts'
-import { languageOf, gatewayProblem } from '../error-messages.ts'
 import { parseBody, type ParsedBody } from './parse-body.ts'
-import { readBody } from '../read-body.ts'
-import type { SandboxContext } from '../../sandbox-context.ts'
-import { withFieldErrors } from '../problem.ts'
-import { scenarioOf, identityHintsOf, type IdentityHints } from '../scenario.ts'
-import { sendProblem } from '../send-problem.ts'
+import { refuseRest } from './rest-refusal.ts'
 import { isViewOnly } from '../view-only.ts'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
@@ -63,112 +52,13 @@ const headersOf = (
   }
 }
 
-const unmatched = (
-  sandbox: SandboxContext,
-  request: Request,
-  response: Response,
-  scenario: string,
-  path: string,
-  methods: readonly string[],
-): void => {
-  const status = methods.length > 0 ? 405 : 404
-  const method = request.method ?? ''
-  sandbox.records.violation({
-    at: new Date().toISOString(),
-    scenario,
-    operationId: null,
-    kind: 'unmatched call',
-    method,
-    path: maskedPath(path),
-    status,
-    messages: [
-      methods.length > 0
-        ? `the contract has this path for ${methods.join(', ')} only`
-        : 'the contract has no such path',
-    ],
-  })
-  if (methods.length > 0) response.setHeader('allow', methods.join(', '))
-  sendProblem(
-    request,
-    response,
-    gatewayProblem(status, languageOf(header(request, 'accept-language'))),
-  )
-}
-
 /** The body for validation when an unauthenticated caller sends an unreadable one. */
 const unreadBody: ParsedBody = { body: undefined, judged: undefined }
 
-const isWellFormed = (path: string): boolean => {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Returns identity hints of an operation that needs no session. */
-const identityHintsOfCall = (
-  request: Request,
-  { operationId, parameters }: NonNullable<OperationMatch['operation']>,
-  bytes: Buffer,
-): IdentityHints => ({
-  ...identityHintsOf(bytes),
-  ...(operationId === 'listMfaContactPoints' && { mfaToken: parameters['id'] }),
-  ...(operationId === 'resetPassword' && { token: header(request, 'token') }),
-})
-
-/** Handles one REST request from its bytes to its response. */
-export async function handleRest(
-  sandbox: SandboxContext,
-  request: Request,
-  response: Response,
-  url: URL,
-): Promise<void> {
-  const { operation, methods } = matchRest(request.method ?? '', url.pathname)
-  if (isPreflight(request) && methods.length > 0)
-    return answerPreflight(request, response, sandbox.origins, methods)
-  allowOrigin(request, response, sandbox.origins)
-
-  const bytes = await readBody(request)
-  if (bytes === 'cut') return
-  const authorization = header(request, 'authorization')
-  const hints =
-    bytes === 'too-large' || !operation || table[operation.operationId].secured
-      ? {}
-      : identityHintsOfCall(request, operation, bytes)
-  const scenario = await scenarioOf(
-    sandbox.store,
-    header(request, 'x-scenario'),
-    authorization,
-    hints,
-  )
-  const method = request.method ?? ''
-  const language = languageOf(header(request, 'accept-language'))
-  if (!isWellFormed(url.pathname)) {
-    const text = 'The path has a broken percent escape'
-    sandbox.records.violation({
-      at: new Date().toISOString(),
-      scenario,
-      operationId: null,
-      kind: 'unreadable request',
-      method,
-      path: maskedPath(url.pathname),
-      status: 400,
-      messages: [text],
-    })
-    return sendProblem(
-      request,
-      response,
-      operation
-        ? problemForStatus(sandbox, operation.operationId, 400, language, ['path']).body
-        : gatewayProblem(400, language, ['path']),
-    )
-  }
-  if (!operation) return unmatched(sandbox, request, response, scenario, url.pathname, methods)
-
-  const { operationId, path } = operation
-  sandbox.sent?.keep(scenario, operationId, request, response, bytes)
+/** Handles one request of a REST operation. */
+export async function handleRest(context: CallContext<RestOperation>): Promise<void> {
+  const { sandbox, request, response, url, method, bytes, scenario, caller, now } = context
+  const { operationId, path, parameters } = context.operation
   const query = queryOf(url.searchParams)
   const record = (status: number) =>
     sandbox.records.call({
@@ -196,27 +86,12 @@ export async function handleRest(
   const unreadable = (status: 400 | 413 | 415, text: string) => {
     violate('unreadable request', status, [text])
     record(status)
-    if (status === 413) response.setHeader('connection', 'close')
-    sendProblem(
-      request,
-      response,
-      withFieldErrors(
-        problemForStatus(sandbox, operationId, status, language, status === 400 ? ['body'] : [])
-          .body,
-        undefined,
-      ),
-    )
+    refuseRest(context, operationId, status, status === 400 ? ['body'] : [])
   }
 
-  const now = sandbox.clock.now(scenario)
-  const caller = await callerOf(sandbox.store, authorization, now, operationId)
   if (isViewOnly(caller, operationId)) {
     record(403)
-    return sendProblem(
-      request,
-      response,
-      exampleProblem(sandbox, operationId, 403, 'view_only', language).body,
-    )
+    return refuseRest(context, operationId, 403)
   }
   if (bytes === 'too-large') return unreadable(413, 'The body is larger than 1 MiB')
   const parsed = parseBody(
@@ -244,7 +119,7 @@ export async function handleRest(
     operationId,
     request: seen,
     body,
-    path: operation.parameters,
+    path: parameters,
     caller,
     now,
     fault,

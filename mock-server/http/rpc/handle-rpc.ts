@@ -1,14 +1,9 @@
 import { Code, createContextValues } from '@connectrpc/connect'
-import { allowOrigin, answerPreflight, isPreflight } from '../cors.ts'
-import { callerOf } from '../caller.ts'
+import type { CallContext } from '../call-context.ts'
 import { isViewOnly } from '../view-only.ts'
-import { header, type Request, type Response, sendJson } from '../http-message.ts'
+import { header, type Request, sendJson } from '../http-message.ts'
 import { distortTypes, injectFault } from '../fault-injection.ts'
-import { languageOf } from '../error-messages.ts'
-import { readBody } from '../read-body.ts'
-import type { SandboxContext } from '../../sandbox-context.ts'
-import { scenarioOf } from '../scenario.ts'
-import { maskedPath } from '../match-operation.ts'
+import type { RpcOperation } from '../match-operation.ts'
 import type { ArmedFault } from '../../scenarios/armed-faults.ts'
 import { type RpcCall, rpcCall } from '../../handlers/rpc-call.ts'
 import { rpcCodeName } from './rpc-codes.ts'
@@ -17,10 +12,9 @@ import {
   bodyViolations,
   type MessageEncoding,
   messageEncodingOf,
-  isGettable,
   queryViolations,
 } from '../../validation/rpc-request.ts'
-import { refuseCall } from './rpc-refusal.ts'
+import { refuseRpc } from './rpc-refusal.ts'
 import { methodOf, serveRpc } from './connect-router.ts'
 import { streamConnectionOf } from './stream-connection.ts'
 
@@ -38,39 +32,22 @@ const encodingOf = (request: Request, { isEnveloped }: MessageEncoding): string 
     ? (header(request, 'grpc-encoding') ?? header(request, 'connect-content-encoding'))
     : header(request, 'content-encoding')
 
-const queryOf = (request: Request): URLSearchParams =>
-  new URLSearchParams((request.url ?? '').split('?').slice(1).join('?'))
-
 /** Handles one RPC of any of the three protocols. */
-export async function handleRpc(
-  sandbox: SandboxContext,
-  request: Request,
-  response: Response,
-  rpc: { operationId: string; procedure: string; kind: string },
-  path: string,
-): Promise<void> {
-  if (isPreflight(request)) return answerPreflight(request, response, sandbox.origins, ['POST'])
-  allowOrigin(request, response, sandbox.origins)
+export async function handleRpc(context: CallContext<RpcOperation>): Promise<void> {
+  const { sandbox, request, response, url, method, bytes, scenario, caller, language } = context
+  const { operationId, path, procedure, kind } = context.operation
   response.setHeader('cache-control', 'no-store')
   response.setHeader('x-content-type-options', 'nosniff')
-  const bytes = await readBody(request)
-  if (bytes === 'cut') return
-  const authorization = header(request, 'authorization')
-  const scenario = await scenarioOf(sandbox.store, header(request, 'x-scenario'), authorization, {})
-  const { operationId, procedure } = rpc
-  sandbox.sent?.keep(scenario, operationId, request, response, bytes)
-  const method = request.method ?? ''
   const callFields = { scenario, operationId, method, path }
   const fault = sandbox.faults.take(scenario, operationId)
-  const now = sandbox.clock.now(scenario)
   const call: RpcCall = {
     procedure,
     scenario,
     store: sandbox.store,
     sandbox,
-    caller: await callerOf(sandbox.store, authorization, now, operationId),
-    language: languageOf(header(request, 'accept-language')),
-    now,
+    caller,
+    language,
+    now: context.now,
     host: header(request, 'host') ?? header(request, ':authority') ?? null,
     fault,
     wire: streamConnectionOf(response),
@@ -91,7 +68,7 @@ export async function handleRpc(
       if (call.outcome[kind].length > 0)
         sandbox.records.violation({ at, ...callFields, kind, status, messages: call.outcome[kind] })
   })
-  const isStream = rpc.kind === 'stream'
+  const isStream = kind === 'stream'
   if (isStream) {
     const { wire } = call
     const leave = sandbox.streams.add({
@@ -106,71 +83,29 @@ export async function handleRpc(
   if (fault?.outsideContract && !isStream)
     return sendJson(response, 200, distortTypes(answersOf(procedure)[0]?.response ?? {}))
   const descriptor = methodOf(procedure)
-  const refuse = (
-    status: 405 | 413 | 415,
-    code: Code.InvalidArgument | Code.ResourceExhausted | Code.Unimplemented,
-    why: string,
-  ): void => {
+  const refuse = (status: 405 | 413 | 415, why: string): void => {
     call.outcome.request.push(why)
-    if (status === 405) response.setHeader('allow', isGettable(descriptor) ? 'GET, POST' : 'POST')
-    refuseCall(request, response, status, code)
+    refuseRpc(context, status)
   }
-  const isGet = method === 'GET' && isGettable(descriptor)
+  const isGet = method === 'GET' && kind === 'query'
   const messageEncoding = messageEncodingOf(descriptor, header(request, 'content-type'))
-  if (method !== 'POST' && !isGet)
-    return refuse(
-      405,
-      Code.Unimplemented,
-      'an RPC is called by POST, and by GET only when it changes nothing',
-    )
-  if (isViewOnly(call.caller, operationId)) {
-    call.outcome.code = rpcCodeName(Code.PermissionDenied)
-    return refuseCall(request, response, 403, Code.PermissionDenied)
+  if (method !== 'POST' && !isGet) {
+    response.setHeader('allow', context.methods.join(', '))
+    return refuse(405, 'an RPC is called by POST, and by GET only when it changes nothing')
   }
-  if (bytes === 'too-large')
-    return refuse(413, Code.ResourceExhausted, 'the message is larger than 1 MiB')
+  if (isViewOnly(caller, operationId)) {
+    call.outcome.code = rpcCodeName(Code.PermissionDenied)
+    return refuseRpc(context, 403)
+  }
+  if (bytes === 'too-large') return refuse(413, 'the message is larger than 1 MiB')
   if (!messageEncoding && !isGet)
-    return refuse(415, Code.InvalidArgument, 'no protocol has this content type for this RPC')
+    return refuse(415, 'no protocol has this content type for this RPC')
   // An unauthenticated call gets no other error.
-  if (call.caller)
+  if (caller)
     call.outcome.request.push(
       ...(isGet || !messageEncoding
-        ? queryViolations(descriptor, queryOf(request))
+        ? queryViolations(descriptor, url.searchParams)
         : bodyViolations(descriptor, messageEncoding, bytes, encodingOf(request, messageEncoding))),
     )
   return serveRpc(request, response, procedure, bytes, createContextValues().set(rpcCall, call))
-}
-
-/** Returns whether a path outside the contract looks like an RPC. */
-export function looksLikeRpc(path: string): boolean {
-  return /^(\/user\/liv\/me\/|\/portal\.\w+\.v\d)/.test(path)
-}
-
-/** Answers an RPC outside the contract and records the call. */
-export async function refuseUnknownRpc(
-  sandbox: SandboxContext,
-  request: Request,
-  response: Response,
-  path: string,
-): Promise<void> {
-  if (isPreflight(request)) return answerPreflight(request, response, sandbox.origins, [])
-  allowOrigin(request, response, sandbox.origins)
-  if ((await readBody(request)) === 'cut') return
-  const scenario = await scenarioOf(
-    sandbox.store,
-    header(request, 'x-scenario'),
-    header(request, 'authorization'),
-    {},
-  )
-  sandbox.records.violation({
-    at: new Date().toISOString(),
-    scenario,
-    operationId: null,
-    kind: 'unmatched call',
-    method: request.method ?? '',
-    path: maskedPath(path),
-    status: 'unimplemented',
-    messages: ['the contract has no such RPC'],
-  })
-  refuseCall(request, response, 404, Code.Unimplemented)
 }

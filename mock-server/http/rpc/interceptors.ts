@@ -6,7 +6,6 @@ import { armedResponse } from './armed-response.ts'
 import { rpcCodeName } from './rpc-codes.ts'
 import { commonError } from './rpc-errors.ts'
 import { responseViolations } from '../../validation/message-violations.ts'
-import { rpcRefusal } from './rpc-refusal.ts'
 import { exampleStream, validateStream, recordStream } from './stream-interceptors.ts'
 
 type Wire = Pick<HandlerContext, 'responseHeader' | 'responseTrailer'>
@@ -32,14 +31,15 @@ export function authorizeCall({ values, responseHeader, responseTrailer }: Handl
   const call = values.get(rpcCall)
   if (!call) throw new ConnectError('There is no call.', Code.Internal)
   wires.set(call, { responseHeader, responseTrailer })
-  const code = call.caller
+  const name = call.caller
     ? call.outcome.request.length > 0
-      ? Code.InvalidArgument
+      ? 'invalid-argument'
       : null
-    : Code.Unauthenticated
-  if (code === null) return
-  call.outcome.code = rpcCodeName(code)
-  throw rpcRefusal(code, call.language)
+    : 'unauthenticated'
+  if (name === null) return
+  const error = commonError(name, call.language)
+  call.outcome.code = rpcCodeName(error.code)
+  throw error
 }
 
 /**

@@ -132,26 +132,33 @@ test('a response that breaks message rules is an error and is recorded', async (
 
 test('refuses and records a request that is not a call of the RPC', async () => {
   const scenario = 'rpc nonsense'
-  const path = `${place}/portal.programs.v1.ProgramsService/ListPrograms`
-  expect(
-    (
-      await server.call(path, {
-        method: 'POST',
-        body: 'x',
-        scenario,
-        headers: { 'content-type': 'text/plain' },
-      })
-    ).status,
-  ).toBe(415)
-  expect((await server.call(path, { method: 'DELETE', scenario })).status).toBe(405)
-  expect(
-    (
-      await server.call(`${place}/portal.programs.v1.ProgramsService/Nothing`, {
-        method: 'POST',
-        scenario,
-      })
-    ).status,
-  ).toBe(404)
+  const service = `${place}/portal.programs.v1.ProgramsService`
+  const refused = async (method: string, name: string, init: RequestInit = {}) => {
+    const { status, headers, body } = await server.call(`${service}/${name}`, {
+      method,
+      scenario,
+      ...init,
+    })
+    return [status, headers.get('allow'), body.code, body.message]
+  }
+  const text = { body: 'x', headers: { 'content-type': 'text/plain' } }
+  expect((await refused('POST', 'ListPrograms', text)).slice(0, 3)).toEqual([
+    415,
+    null,
+    'invalid_argument',
+  ])
+  expect(await refused('DELETE', 'ListPrograms')).toEqual([
+    405,
+    'GET, POST',
+    'unimplemented',
+    'The contract has this path for other methods only.',
+  ])
+  expect(await refused('POST', 'Nothing')).toEqual([
+    404,
+    null,
+    'unimplemented',
+    'The contract has no such operation.',
+  ])
   expect((await server.violations(encodeURIComponent(scenario))).map(({ kind }) => kind)).toEqual([
     'request',
     'request',

@@ -5,7 +5,7 @@ import { ConnectError } from '@connectrpc/connect'
 import { parse } from 'yaml'
 import { errors as errorsOption } from '../../../generated/proto/portal/options/v1/options_pb.js'
 import { services } from '../../../generated/proto/services.ts'
-import type { MessageLanguage } from '../error-messages.ts'
+import type { MessageLanguage } from '../refusals.ts'
 import { rpcCodeOf } from './rpc-codes.ts'
 
 /** An error of errors.yaml. `retryAfter` is in seconds. */
