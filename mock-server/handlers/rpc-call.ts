@@ -11,6 +11,7 @@ import type { StreamConnection } from '../http/rpc/stream-connection.ts'
  * fill `outcome` with the code name and violations.
  */
 export type RpcCall = {
+  readonly operationId: string
   readonly procedure: string
   readonly scenario: string
   readonly store: Store
@@ -23,6 +24,8 @@ export type RpcCall = {
   readonly fault: ArmedFault | undefined
   readonly wire: StreamConnection
   readonly outcome: { code: string; request: string[]; response: string[] }
+  /** Headers and trailers of the response, for a reply that no handler gives. */
+  reply: { readonly header: Headers; readonly trailer: Headers }
 }
 
 export const rpcCall = createContextKey<RpcCall | null>(null, { description: 'the call' })

@@ -5,7 +5,8 @@ import type {
   ValidationResult,
 } from '../../validation/contract-validator.ts'
 import { undocumentedFields } from '../../validation/undocumented-fields.ts'
-import { guardRest } from '../safe-writes/guard-rest.ts'
+import { guardCall } from '../safe-writes/guard-call.ts'
+import { guardedRest } from '../safe-writes/guarded-rest.ts'
 import type { ArmedFault } from '../../scenarios/armed-faults.ts'
 import { restHandlers } from '../../handlers/rest-handlers.ts'
 import type { RestCall, Caller, OperationId, Schema } from '../../handlers/rest-call.ts'
@@ -108,18 +109,20 @@ const answerOperation = async (
     )
   const problem = (status: number, key: string): RestReply =>
     exampleProblem(sandbox.judge, operationId, status, key, language)
-  return guardRest({
-    operationId,
-    memberId: caller?.id ?? null,
-    store: sandbox.store,
-    now,
-    headers: request.headers,
-    path,
-    query: request.query,
-    body,
-    handle,
-    problem,
-  })
+  return guardCall(
+    guardedRest({
+      operationId,
+      memberId: caller?.id ?? null,
+      store: sandbox.store,
+      now,
+      headers: request.headers,
+      path,
+      query: request.query,
+      body,
+      handle,
+      problem,
+    }),
+  )
 }
 
 /** Returns `Basic` for token operations of a client, else `Bearer`. */

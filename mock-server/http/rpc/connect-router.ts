@@ -8,10 +8,10 @@ import {
 import { services } from '../../../generated/proto/services.ts'
 import type { Request, Response } from '../http-message.ts'
 import { BODY_LIMIT } from '../read-body.ts'
-import { safeWriteInterceptor } from '../safe-writes/guard-rpc.ts'
 import {
   faultInterceptor,
   authorizeCall,
+  safeWriteInterceptor,
   validatingInterceptor,
   recordingInterceptor,
 } from './interceptors.ts'
@@ -42,16 +42,6 @@ for (const [name, service] of Object.entries(services))
   router.service<DescService>(service, written[name] ?? {})
 
 const handlers = new Map(router.handlers.map((handler) => [handler.requestPath, handler]))
-
-/**
- * Returns the descriptor of an RPC such as `/portal.programs.v1.ProgramsService/ListPrograms`.
- * Throws for an unknown procedure.
- */
-export function methodOf(procedure: string) {
-  const handler = handlers.get(procedure)
-  if (!handler) throw new Error(`generated/ is out of step: ${procedure}. Run npm run generate.`)
-  return handler.method
-}
 
 /**
  * Serves a call whose body has been read. Resolves when the response is written, also after a

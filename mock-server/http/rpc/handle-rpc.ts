@@ -15,7 +15,8 @@ import {
   queryViolations,
 } from '../../validation/rpc-request.ts'
 import { refuseRpc } from './rpc-refusal.ts'
-import { methodOf, serveRpc } from './connect-router.ts'
+import { serveRpc } from './connect-router.ts'
+import { methodOf } from './rpc-methods.ts'
 import { streamConnectionOf } from './stream-connection.ts'
 
 /** Removes the faults that strike during a stream; a delay and an immediate cut remain. */
@@ -41,6 +42,7 @@ export async function handleRpc(context: CallContext<RpcOperation>): Promise<voi
   const callFields = { scenario, operationId, method, path }
   const fault = sandbox.faults.take(scenario, operationId)
   const call: RpcCall = {
+    operationId,
     procedure,
     scenario,
     store: sandbox.store,
@@ -52,6 +54,7 @@ export async function handleRpc(context: CallContext<RpcOperation>): Promise<voi
     fault,
     wire: streamConnectionOf(response),
     outcome: { code: '', request: [], response: [] },
+    reply: { header: new Headers(), trailer: new Headers() },
   }
   response.once('close', () => {
     const at = new Date().toISOString()

@@ -1,27 +1,20 @@
 import { fromJson, type Message } from '@bufbuild/protobuf'
-import { Code, ConnectError, type HandlerContext, type Interceptor } from '@connectrpc/connect'
+import {
+  Code,
+  ConnectError,
+  type HandlerContext,
+  type Interceptor,
+  type UnaryResponse,
+} from '@connectrpc/connect'
 import { StoreUnavailable } from '../../database/store-unavailable.ts'
 import { type RpcCall, rpcCall } from '../../handlers/rpc-call.ts'
+import { guardCall } from '../safe-writes/guard-call.ts'
+import { guardedRpc } from '../safe-writes/guarded-rpc.ts'
 import { armedResponse } from './armed-response.ts'
 import { rpcCodeName } from './rpc-codes.ts'
 import { commonError } from './rpc-errors.ts'
 import { responseViolations } from '../../validation/message-violations.ts'
 import { exampleStream, validateStream, recordStream } from './stream-interceptors.ts'
-
-type Wire = Pick<HandlerContext, 'responseHeader' | 'responseTrailer'>
-
-/**
- * Response headers that the protocol created for a call. An interceptor that replaces the service
- * must use them.
- */
-const wires = new WeakMap<RpcCall, Wire>()
-
-/** Returns the headers and trailers for a response of an interceptor. */
-export function wireOfCall(call: RpcCall): { readonly header: Headers; readonly trailer: Headers } {
-  const wire = wires.get(call)
-  if (!wire) throw new ConnectError('There is no call.', Code.Internal)
-  return { header: wire.responseHeader, trailer: wire.responseTrailer }
-}
 
 /**
  * Checks authentication and the result of request validation before a message is read. Every RPC
@@ -30,7 +23,7 @@ export function wireOfCall(call: RpcCall): { readonly header: Headers; readonly 
 export function authorizeCall({ values, responseHeader, responseTrailer }: HandlerContext): void {
   const call = values.get(rpcCall)
   if (!call) throw new ConnectError('There is no call.', Code.Internal)
-  wires.set(call, { responseHeader, responseTrailer })
+  call.reply = { header: responseHeader, trailer: responseTrailer }
   const name = call.caller
     ? call.outcome.request.length > 0
       ? 'invalid-argument'
@@ -82,7 +75,7 @@ export const faultInterceptor: Interceptor = (next) => async (request) => {
   if (!call || !armed) return next(request)
   if ('error' in armed) throw armed.error
   const { service, method } = request
-  const rest = { service, ...wireOfCall(call) }
+  const rest = { service, ...call.reply }
   const { response: json } = armed
   // The contract lint checks the example against this type.
   if (method.methodKind === 'unary')
@@ -114,4 +107,12 @@ export const validatingInterceptor: Interceptor = (next) => async (request) => {
   call?.outcome.response.push(...found)
   if (found.length > 0) throw outside()
   return response
+}
+
+/** Applies the rules for safe writes to a unary RPC. */
+export const safeWriteInterceptor: Interceptor = (next) => async (request) => {
+  const call = request.contextValues.get(rpcCall)
+  if (request.stream || !call) return next(request)
+  // A unary request has a unary response.
+  return guardCall(guardedRpc(request, call, async () => (await next(request)) as UnaryResponse))
 }
