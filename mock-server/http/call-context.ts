@@ -21,11 +21,20 @@ export type ReceivedRequest = {
   readonly language: MessageLanguage
 }
 
+/**
+ * What is recorded of a call. `status` is the HTTP status or the RPC code, 0 when a fault broke the
+ * connection, and null for the status of the response; the others hold violations by kind.
+ */
+export type Outcome = { status: number | string | null } & {
+  readonly [Kind in 'request' | 'response' | 'unreadable request']: string[]
+}
+
 /** A call of an operation. `now` is epoch milliseconds on the scenario's clock. */
 export type CallContext<Operation = RestOperation | RpcOperation> = ReceivedRequest & {
   readonly operation: Operation
   readonly now: number
   readonly caller: Caller | null
+  readonly outcome: Outcome
 }
 
 /** Returns identity hints of an operation that needs no session. */
@@ -74,5 +83,6 @@ export async function callContext<Operation extends RestOperation | RpcOperation
   sandbox.sent?.keep(scenario, operationId, request, response, bytes)
   const now = sandbox.clock.now(scenario)
   const caller = await callerOf(sandbox.store, header(request, 'authorization'), now, operationId)
-  return { ...received, operation, now, caller }
+  const outcome = { status: null, request: [], response: [], 'unreadable request': [] }
+  return { ...received, operation, now, caller, outcome }
 }

@@ -74,6 +74,24 @@ test.each([
   expect((await actions(type)).at(-1)).toMatch(/^refused /)
 })
 
+test('a refused write of staff does not use up a fault', async () => {
+  const { token, username } = await viewed('staff fault')
+  const { path, operationId } = rpcOperations.deleteGoal
+  const fault = { scenario: 'staff fault', operationId, example: 'unavailable', times: 1 }
+  await server.control('POST', 'faults', fault)
+  const deleteGoal = async (bearer: string) =>
+    (
+      await server.call(path, {
+        method: 'POST',
+        token: bearer,
+        body: '{"id":"goal-1"}',
+        headers: json,
+      })
+    ).status
+  expect(await deleteGoal(token)).toBe(403)
+  expect(await deleteGoal((await server.signIn(username)).body.access_token)).toBe(503)
+})
+
 test('staff may read, end the impersonation and sign out', async () => {
   for (const [path, method] of [
     ['/v1/users/me/impersonation', 'DELETE'],

@@ -112,6 +112,32 @@ test('a cut, a malformed body and a response outside the contract are client err
   })
   await failure(list(transports[3]![1](), token))
   expect((await list(transports[3]![1](), token)).programs).toHaveLength(2)
+  // A broken connection has no status.
+  const statuses = async () =>
+    (await server.calls(encodeURIComponent(scenario)))
+      .filter(({ operationId }) => operationId === 'listPrograms')
+      .map(({ status }) => status)
+  await expect.poll(statuses).toEqual([0, 0, 200, 0, 'ok'])
+})
+
+test('a call that is refused before its service does not use up a fault', async () => {
+  const scenario = 'rpc refused'
+  const { token } = await server.member('frank', scenario)
+  const path = `${place}/portal.programs.v1.ProgramsService/ListPrograms`
+  const json = { 'content-type': 'application/json' }
+  const statusOf = async (init: RequestInit) =>
+    (await server.call(path, { method: 'POST', token, headers: json, body: '{}', ...init })).status
+  await server.control('POST', 'faults', {
+    scenario,
+    operationId: 'listPrograms',
+    example: 'unavailable',
+    times: 1,
+  })
+  expect(await statusOf({ method: 'PUT' })).toBe(405)
+  expect(await statusOf({ body: ' '.repeat(1024 * 1024 + 1) })).toBe(413)
+  expect(await statusOf({ headers: { 'content-type': 'text/plain' } })).toBe(415)
+  expect(await statusOf({})).toBe(503)
+  expect(await statusOf({})).toBe(200)
 })
 
 test('a response that breaks message rules is an error and is recorded', async () => {

@@ -1,42 +1,36 @@
 import type { RestReply, ValidatedRequest } from '../../validation/contract-validator.ts'
 import type { OperationId } from '../../handlers/rest-call.ts'
+import { type ParsedRestCall, problemOf } from '../rest/parsed-rest-call.ts'
 import { entityTag, queryOfTag } from './entity-tag.ts'
 import { type GuardedCall, taggedReads } from './guard-call.ts'
 
-type Query = ValidatedRequest['query']
-
-/**
- * A REST call before its handler. `problem` returns an example of the contract in the member's
- * language.
- */
-type HandledCall = Pick<GuardedCall<RestReply>, 'store' | 'memberId' | 'now'> & {
-  readonly operationId: OperationId
-  readonly headers: Readonly<Record<string, string | undefined>>
-  readonly path: Readonly<Record<string, string>>
-  readonly query: Query
-  readonly body: unknown
-  readonly handle: (operationId: OperationId, query: Query) => Promise<RestReply>
-  readonly problem: (status: number, key: string) => RestReply
-}
-
 const isSuccess = ({ status }: RestReply): boolean => status < 300
 
-/** Describes a REST call for the rules of safe writes. */
-export function guardedRest(call: HandledCall): GuardedCall<RestReply> {
-  const { operationId, headers, path, query, body, handle, problem } = call
+/** Describes a REST call for the rules of safe writes. `handle` calls a handler with a query. */
+export function guardedRest(
+  call: ParsedRestCall,
+  handle: (operationId: OperationId, query: ValidatedRequest['query']) => Promise<RestReply>,
+): GuardedCall<RestReply> {
+  const { sandbox, operation, caller, now, validated, body } = call
+  const { operationId, parameters } = operation
+  const problem = problemOf(call)
+  const { headers, query } = validated
   const ifMatch = headers['if-match']
   // The tag of a read includes its query, so that a comparison can repeat it.
   const tagQuery = taggedReads.has(operationId) ? query : queryOfTag(ifMatch ?? '')
   return {
-    ...call,
+    operationId,
+    store: sandbox.store,
+    memberId: caller?.id ?? null,
+    now,
     ifMatch,
     idempotencyKey: headers['idempotency-key'],
-    request: JSON.stringify([path, query, body]),
+    request: JSON.stringify([parameters, query, body]),
     run: () => handle(operationId, query),
     // The contract lint checks that this is a read of the REST contract.
     readCurrent: (read) => handle(read as OperationId, tagQuery),
     tagOf: (reply) => (isSuccess(reply) ? entityTag(reply.body, tagQuery) : null),
-    withTag: (reply, tag) => ({ ...reply, headers: { ...reply.headers, etag: tag } }),
+    withTag: (reply, etag) => ({ ...reply, headers: { ...reply.headers, etag } }),
     refuseStale: (current, etag) => {
       const { status, body: example } = problem(412, 'changed')
       return { status, headers: { etag }, body: { ...Object(example), current: current.body } }

@@ -65,7 +65,7 @@ export function guardedRpc(
     ...call.reply,
   })
   return {
-    operationId: call.operationId,
+    operationId: call.operation.operationId,
     store: call.store,
     memberId: call.caller?.id ?? null,
     now: call.now,
