@@ -22,7 +22,7 @@ export type ReceivedRequest = {
 }
 
 /**
- * What is recorded of a call. `status` is the HTTP status or the RPC code, 0 when a fault broke the
+ * The recorded result of a call. `status` is the HTTP status or the RPC code, 0 when a fault broke the
  * connection, and null for the status of the response; the others hold violations by kind.
  */
 export type Outcome = { status: number | string | null } & {

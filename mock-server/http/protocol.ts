@@ -6,7 +6,7 @@ import type { RefusalStatus } from './refusals.ts'
 /** Why a request cannot be read. */
 export type Unreadable = { readonly status: RefusalStatus; readonly text: string }
 
-/** What differs between the protocols of a call. */
+/** The parts of a call that differ between the protocols. */
 export type Protocol<Operation extends RestOperation | RpcOperation> = {
   /** The violation of a request that cannot be read. */
   readonly unreadable: 'request' | 'unreadable request'
