@@ -77,7 +77,8 @@ module.exports = {
       comment: 'Move shared code to vitals, session or ui, or combine the slices in app/pages.',
       severity: 'error',
       from: { path: '^src/slices/([^/]+)/' },
-      to: { path: '^src/slices/', pathNot: '^src/slices/$1/' },
+      // A file of no slice has the type of slice.ts.
+      to: { path: '^src/slices/', pathNot: '^src/slices/($1/|[^/]+$)' },
     },
     {
       // libphonenumber-js is pure, and it knows the numbers of all countries.

@@ -4,6 +4,7 @@ import type { Target } from '../runner/target/target.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
 import { shownRequests, type CaseSource } from './case-context.ts'
 import { caseOf, type TestCase, type CaseExpectation, type RestRequest } from './test-case.ts'
+import { refusedRequests } from './refused-requests.ts'
 import { defaultCredentials, boundOf, requestOf } from './request-draft.ts'
 
 interface Raw {
@@ -105,7 +106,7 @@ const queryRaws = (operation: Operation, request: RestRequest, making: CaseSourc
 
 /**
  * P3 on the wire: malformed JSON, no body, another content type, another method, a repeated
- * parameter.
+ * parameter, and what the target file says is refused.
  */
 export function rawCases(
   making: CaseSource,
@@ -128,21 +129,39 @@ export function rawCases(
     defaultCredentials(target),
     boundOf(operation, target),
   )
-  return [
-    ...methodRaws(operation, siblings, request),
-    ...bodyRaws(operation, request),
-    ...queryRaws(operation, full, making),
-  ].map(({ rule, about, expects, request: changed }) =>
+  const wireCase = (
+    rule: string,
+    rest: Pick<TestCase, 'about' | 'expects' | 'request'> & Partial<TestCase>,
+  ) =>
     caseOf(
       {
+        ...rest,
         name: `rest/${operation.id}/negative/wire/${rule}`,
         operation: operation.id,
         phase: 'negative',
-        expects,
-        about,
-        request: changed,
       },
       making.seed,
+    )
+  return [
+    ...[
+      ...methodRaws(operation, siblings, request),
+      ...bodyRaws(operation, request),
+      ...queryRaws(operation, full, making),
+    ].map(({ rule, ...raw }) => wireCase(rule, raw)),
+    ...refusedRequests(
+      request,
+      target.features,
+      operation.body?.media.map(({ type }) => type),
+    ).map(({ rule, status, ...refused }) =>
+      wireCase(
+        `refuses-${rule}${rule === 'form' ? `-${refused.request.contentType!.split(/[/;]/)[1]}` : ''}`,
+        {
+          ...refused,
+          expects: 'refuse',
+          check: 'refusal_status',
+          against: { kind: 'refusal', status },
+        },
+      ),
     ),
-  )
+  ]
 }

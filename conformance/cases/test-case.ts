@@ -140,6 +140,8 @@ export type AnswerComparison =
       readonly codes: string | null
     }
   | { readonly kind: 'language'; readonly language: string; readonly before: string | null }
+  /** The status of the refusal that the target file promises. */
+  | { readonly kind: 'refusal'; readonly status: number }
   | { readonly kind: 'origin'; readonly origin: string; readonly isLetIn: boolean }
 
 export interface PropertyCase {

@@ -1,7 +1,7 @@
 import { canonical, fieldsOf, isFields, pointerOf } from '../contract/json.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
-import { shownRequests, type CaseSource } from './case-context.ts'
+import { shownRequests, type CaseSource, type NamedRequest } from './case-context.ts'
 import { caseOf, type TestCase, type RestRequest, type CaseStep } from './test-case.ts'
 import {
   defaultCredentials,
@@ -78,18 +78,23 @@ export function safeWriteCases(
   target: Target,
 ): TestCase[] {
   const { ifMatch, idempotencyKey } = fieldsOf(operation.given?.['x-safe-write'])
-  const [shown] = shownRequests(making, operation)
+  const all = shownRequests(making, operation)
+  const [shown] = all
+  // The first example is created again before other cases, which a reading of the same time would refuse.
+  const repeated = all.findLast(({ draft }) => draft.values === shown?.draft.values)
   const reader = operationsOf(making.document).find(({ id }) => id === ifMatch)
   const read =
     reader === undefined || reader.id in target.skip ? undefined : shownRequests(making, reader)[0]
   const base = { operation: operation.id, phase: 'flows', expects: 'accept' } as const
-  if (shown === undefined) return []
+  if (shown === undefined || repeated === undefined) return []
   return ways(making, operation, target).flatMap(({ before, bound }): TestCase[] => {
-    const request = requestOf(operation, shown.draft, defaultCredentials(target), bound)
-    const having = (name: string, value: string): RestRequest => ({
-      ...request,
-      headers: [...request.headers.filter(([each]) => each !== name), [name, value]],
-    })
+    const having = ({ draft }: NamedRequest, name: string, value: string): RestRequest => {
+      const request = requestOf(operation, draft, defaultCredentials(target), bound)
+      return {
+        ...request,
+        headers: [...request.headers.filter(([each]) => each !== name), [name, value]],
+      }
+    }
     const asked: CaseStep[] =
       reader === undefined || read === undefined
         ? []
@@ -107,6 +112,7 @@ export function safeWriteCases(
             },
           ]
     const keyed = having(
+      repeated,
       'idempotency-key',
       `"conform-${operation.id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-once"`,
     )
@@ -121,7 +127,7 @@ export function safeWriteCases(
             about: 'a change with a stale entity tag',
             before: [...before, ...asked],
             against: { kind: 'stale', before: 'now' },
-            request: having('if-match', STALE),
+            request: having(shown, 'if-match', STALE),
           },
           making.seed,
         ),

@@ -34,6 +34,7 @@ export function checksOf(document: ContractDocument): ReadonlyMap<string, Check>
     ['number_precision', wire.numberPrecision],
     ['positive_data_acceptance', input.positiveDataAcceptance],
     ['negative_data_rejection', input.negativeDataRejection],
+    ['refusal_status', input.refusalStatus],
     ['missing_required_header', input.missingRequiredHeader],
     ['unsupported_method', input.unsupportedMethod],
     ['unsupported_media', input.unsupportedMedia],
@@ -91,6 +92,8 @@ export const rpcCheckIds = [
   'get_equals_post',
   'json_proto_equal',
   'unknown_fields_ignored',
+  'envelope_refused',
+  'retry_after_stated',
 ] as const
 
 /** Checks of reading a list page by page. */

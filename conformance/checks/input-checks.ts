@@ -53,6 +53,17 @@ export const negativeDataRejection: Check = ({ made, came, operation }) =>
       ]
     : fine
 
+/** The target file says that such a request is refused (`refuses`, `body-limit`). */
+export const refusalStatus: Check = ({ made: { against, about }, came, operation }) =>
+  against?.kind === 'refusal' && came.status !== against.status
+    ? [
+        {
+          words: `returned ${came.status} instead of ${against.status} for ${about}`,
+          promise: operation.pointer,
+        },
+      ]
+    : fine
+
 export const missingRequiredHeader: Check = ({ made, came, operation }) =>
   made.check === 'missing_required_header' && came.status < 400
     ? [

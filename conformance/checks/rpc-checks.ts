@@ -104,18 +104,26 @@ export function rpcFindings(seen: CheckedExchange, rpc: RpcShape): Finding[] {
   if (made.expects === 'media')
     return came.status >= 400
       ? []
-      : [{ check: 'unsupported_media', words: `accepted an XML body (${came.status})`, promise }]
+      : [{ check: 'unsupported_media', words: `accepted ${made.about} (${came.status})`, promise }]
   const ask = made.request.rpc ?? plainAsk
   const isSilent = came.status === 0
   const reply: RpcReply = isSilent
     ? { code: null, messages: [], isBinary: false, details: [], faults: [] }
     : replyOf(ask, rpc.isStream, came)
   const { code } = reply
+  const { against } = made
+  // A refusal for its size is resource_exhausted; its HTTP status is left to the server.
+  const isRefused =
+    against?.kind !== 'refusal' ||
+    (against.status === 413 ? code === 'resource_exhausted' : came.status === against.status)
   const faults: RpcFault[] = [
     ...(isSilent && ask.deadlineMillis === undefined
       ? [{ check: 'no_answer', words: 'did not start the stream' }]
       : []),
-    ...reply.faults,
+    ...(against?.kind === 'refusal' && against.status !== 413 ? [] : reply.faults),
+    ...(isRefused
+      ? []
+      : [{ check: 'refusal_status', words: `returned ${code ?? came.status}: ${made.about}` }]),
     ...(code === null || code === 'ok' ? [] : rpcErrorFindings(seen, rpc, ask, { ...reply, code })),
     ...ofMessages(seen, rpc, reply),
     ...rpcPromiseFaults(seen, reply),

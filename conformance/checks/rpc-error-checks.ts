@@ -1,3 +1,4 @@
+import { headerOf } from '../runner/http/exchange.ts'
 import { isConnect, type RpcAsk } from '../rpc/rpc-axis.ts'
 import type { RpcReply } from '../rpc/connect-error.ts'
 import { rpcCodes, type RpcFault, type RpcShape } from '../rpc/rpc-shape.ts'
@@ -28,8 +29,20 @@ export function rpcErrorFindings(
   const found: RpcFault[] = []
   const say = (check: string, words: string): void => void found.push({ check, words })
   const isLate = code === 'deadline_exceeded' && ask.deadlineMillis !== undefined
-  if (failures.has(code) && !isLate) say('not_a_server_error', `returned ${code}`)
-  else if (rpc.codes.size > 0 && !rpc.codes.has(code) && !always.has(code) && !isLate)
+  // gRPC answers bytes that are no message with INTERNAL, and a wrong number of messages with
+  // UNIMPLEMENTED (statuscodes.md); Connect servers often share its code.
+  const isMalformed = made.check === 'envelope_refused'
+  const isGrpcRefusal = isMalformed && (code === 'unimplemented' || code === 'internal')
+  if (isMalformed && !isGrpcRefusal && code !== 'invalid_argument')
+    say('envelope_refused', `returned ${code} instead of invalid_argument: ${made.about}`)
+  if (failures.has(code) && !isLate && !isGrpcRefusal) say('not_a_server_error', `returned ${code}`)
+  else if (
+    rpc.codes.size > 0 &&
+    !isGrpcRefusal &&
+    !rpc.codes.has(code) &&
+    !always.has(code) &&
+    !isLate
+  )
     say('code_documented', `returned the undocumented code ${code}`)
   const status = rpcCodes.find(([name]) => name === code)?.[1]
   if (
@@ -42,6 +55,14 @@ export function rpcErrorFindings(
       'code_matches_http',
       `returned ${code} with ${came.status} instead of ${status ?? 'another status'}`,
     )
+  if (
+    isConnect(ask) &&
+    !rpc.isStream &&
+    made.against?.kind !== 'refusal' &&
+    rpc.codesWithRetryAfter.has(code) &&
+    headerOf(came, 'retry-after') === undefined
+  )
+    say('retry_after_stated', `returned ${code} without the Retry-After that the contract states`)
   if (details.some(({ type }) => type === null))
     say('error_details_typed', 'returned error details without a type')
   for (const { type, bytes } of details) {

@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/operation.ts'
+import type { HttpRequest } from '../runner/http/exchange.ts'
 import type { RestRequest } from '../cases/test-case.ts'
 
 /**
@@ -15,8 +16,11 @@ export const STREAM_DEADLINE = 600
 /** The reading time of streams without a deadline, in milliseconds. */
 const LISTENED = 1_000
 
-/** The reading time of a response in milliseconds; undefined means to its end. */
-export function limitOf(operation: Operation, { rpc }: RestRequest): number | undefined {
-  if (rpc?.deadlineMillis !== undefined) return rpc.deadlineMillis + GRACE_MILLIS
-  return operation.rpc?.isStream === true ? LISTENED : undefined
+/** The reading time of a response; empty means to its end. */
+export function limitOf(
+  operation: Operation,
+  { rpc }: RestRequest,
+): Pick<HttpRequest, 'limitMillis' | 'listenMillis'> {
+  if (rpc?.deadlineMillis !== undefined) return { limitMillis: rpc.deadlineMillis + GRACE_MILLIS }
+  return operation.rpc?.isStream === true ? { listenMillis: LISTENED } : {}
 }

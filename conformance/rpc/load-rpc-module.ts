@@ -18,7 +18,7 @@ import { basename, resolve } from 'node:path'
 import { ExitError } from '../exit-code.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
-import { codeOfName, errorCodesIn, namedCodes, type ErrorCodes } from './named-errors.ts'
+import { errorOfName, errorsOf, namedErrorsIn, type NamedErrors } from './named-errors.ts'
 import { RPC_TOKEN, type RpcExample, type RpcReader, type RpcShape } from './rpc-shape.ts'
 import { rpcLocation } from './rpc-location.ts'
 import { readRpcShape } from './read-rpc-shape.ts'
@@ -73,12 +73,12 @@ const servicesOf = async (
 }
 
 /** The error code of an example: the code of the error object, or of the named error. */
-const errorCodeOf = (error: unknown, codes: ErrorCodes, file: string): { errorCode?: string } => {
-  if (typeof error === 'string') return { errorCode: codeOfName(error, codes, file) }
+const errorCodeOf = (error: unknown, named: NamedErrors, file: string): { errorCode?: string } => {
+  if (typeof error === 'string') return { errorCode: errorOfName(error, named, file).code }
   return isFields(error) ? { errorCode: String(error['code']) } : {}
 }
 
-const exampleOf = (file: string, codes: ErrorCodes): [string, RpcExample] | null => {
+const exampleOf = (file: string, named: NamedErrors): [string, RpcExample] | null => {
   let read: unknown
   try {
     read = JSON.parse(readFileSync(file, 'utf8'))
@@ -93,16 +93,16 @@ const exampleOf = (file: string, codes: ErrorCodes): [string, RpcExample] | null
       name: basename(file, '.json'),
       request,
       ...(response === undefined ? {} : { response }),
-      ...errorCodeOf(error, codes, file),
+      ...errorCodeOf(error, named, file),
     },
   ]
 }
 
 /** RPC examples: JSON files with `rpc`, `request`, and `response` or `error`. */
-const examplesIn = (folder: string, codes: ErrorCodes): Map<string, RpcExample[]> => {
+const examplesIn = (folder: string, named: NamedErrors): Map<string, RpcExample[]> => {
   const found = globSync(`${folder}/**/*.json`)
     .sort()
-    .map((file) => exampleOf(file, codes))
+    .map((file) => exampleOf(file, named))
     .filter((each) => each !== null)
   return new Map(
     [...Map.groupBy(found, ([rpc]) => rpc)].map(([rpc, pairs]) => [
@@ -156,10 +156,10 @@ export async function rpcOperations(
   prefix: string,
 ): Promise<Operation[]> {
   const { services, registry } = await servicesOf(module)
-  const codes = errors === undefined ? null : errorCodesIn(errors)
+  const namedErrors = errors === undefined ? null : namedErrorsIn(errors)
   const shown =
-    examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples, codes)
-  const named = optionOf(services, 'errors', 'MethodOptions')
+    examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples, namedErrors)
+  const errorsOption = optionOf(services, 'errors', 'MethodOptions')
   const its = {
     registry,
     validator: createValidator({ registry }),
@@ -200,7 +200,7 @@ export async function rpcOperations(
         rpc: readRpcShape(
           method,
           shown.get(procedure) ?? [],
-          namedCodes(method, named, codes),
+          errorsOf(method, errorsOption, namedErrors),
           its,
           safeWriteOf(method),
         ),

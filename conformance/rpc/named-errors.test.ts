@@ -39,6 +39,12 @@ describe('the codes that an RPC may return', () => {
     expect([...codesOfRight]).toEqual([])
   })
 
+  test('state how long to wait where every error of the code does', async () =>
+    expect([...(await of({ errors })).codesWithRetryAfter].toSorted()).toEqual([
+      'resource_exhausted',
+      'unavailable',
+    ]))
+
   test('include those of its examples, by name or code', async () => {
     expect([...(await of({ errors, examples: named.path })).codesOfRight]).toEqual([
       'invalid_argument',

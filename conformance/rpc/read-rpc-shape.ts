@@ -15,6 +15,7 @@ import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import type { createValidator } from '@bufbuild/protovalidate'
 import { pagingOf } from './paging-of.ts'
 import { unansweredIn } from './unanswered-values.ts'
+import type { NamedError } from './named-errors.ts'
 import type { RpcExample, RpcShape } from './rpc-shape.ts'
 
 /** The registry, validator and custom options of a module. */
@@ -100,11 +101,11 @@ const linksOf = (method: RpcShape['method'], module: RpcModule): RpcShape['links
         }),
   )
 
-/** Reads an RPC. `named` are the codes of its named errors. */
+/** Reads an RPC. `named` are its named errors. */
 export function readRpcShape(
   method: RpcShape['method'],
   examples: readonly RpcExample[],
-  named: readonly string[],
+  named: readonly NamedError[],
   module: RpcModule,
   safeWrite: RpcShape['safeWrite'],
 ): RpcShape {
@@ -141,7 +142,15 @@ export function readRpcShape(
     isPersonal: holds(personal, output, dataClass),
     takesSecret: holds(secret, input, dataClass),
     examples,
-    codes: new Set([...named, ...examples.flatMap(({ errorCode }) => errorCode ?? [])]),
+    codes: new Set([
+      ...named.map(({ code }) => code),
+      ...examples.flatMap(({ errorCode }) => errorCode ?? []),
+    ]),
+    codesWithRetryAfter: new Set(
+      named
+        .map(({ code }) => code)
+        .filter((code) => named.every((error) => error.code !== code || error.hasRetryAfter)),
+    ),
     codesOfRight: new Set(
       examples.flatMap(({ errorCode, request }) =>
         errorCode !== undefined && requestFault(request) === null ? [errorCode] : [],

@@ -41,6 +41,8 @@ export interface RpcShape {
   readonly examples: readonly RpcExample[]
   /** The documented error codes, by name or example; empty if there are none. */
   readonly codes: ReadonlySet<string>
+  /** Codes whose named errors all say how long to wait. */
+  readonly codesWithRetryAfter: ReadonlySet<string>
   /** Codes that examples return for valid requests. */
   readonly codesOfRight: ReadonlySet<string>
   /** Request fields whose values other RPCs of the service return for an empty request. */

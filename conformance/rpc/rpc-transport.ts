@@ -24,7 +24,6 @@ export function rpcRequestOptions(
   kept: Readonly<Record<string, string>>,
 ): Partial<HttpRequest> {
   const { rpc: ask } = request
-  const limitMillis = limitOf(operation, request)
   const filled = (ask?.filled ?? []).filter((name) => kept[name] !== undefined)
   const body =
     ask === undefined || operation.rpc === undefined || filled.length === 0
@@ -41,7 +40,7 @@ export function rpcRequestOptions(
         ).body
   return {
     ...(ask?.http === '2' ? { http: '2' } : {}),
-    ...(limitMillis === undefined ? {} : { limitMillis }),
+    ...limitOf(operation, request),
     ...(body === undefined ? {} : { body }),
   }
 }

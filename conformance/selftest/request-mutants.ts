@@ -33,6 +33,18 @@ const isJson = (text: string): boolean => {
   }
 }
 
+/** A mutant that accepts what the target file says is refused. */
+const acceptsRefused = (
+  id: string,
+  operation: string,
+  mend: Parameters<typeof acceptsInvalid>[2],
+): Mutant => ({ ...acceptsInvalid(id, operation, mend), by: 'refusal_status' })
+
+const withHeader = (asked: MutantRequest, name: string, value: string): MutantRequest => ({
+  ...asked,
+  headers: { ...asked.headers, [name]: value },
+})
+
 const allowed = new Set(['firstName', 'lastName', 'contactType', 'email', 'phones'])
 
 /** Faults of request validation: accepting invalid requests and rejecting valid ones. */
@@ -96,6 +108,50 @@ export const requestMutants: readonly Mutant[] = [
   ),
   acceptsInvalid('takes-no-body', 'addContact', (asked) =>
     asked.body.length === 0 ? withRequestJson(asked, contact) : null,
+  ),
+  acceptsRefused('takes-another-charset', 'addContact', (asked) =>
+    asked.headers['content-type']?.includes('utf-16') === true
+      ? withHeader(asked, 'content-type', 'application/json')
+      : null,
+  ),
+  acceptsRefused('ignores-the-compression', 'addContact', (asked) =>
+    'content-encoding' in asked.headers
+      ? {
+          ...asked,
+          headers: Object.fromEntries(
+            Object.entries(asked.headers).filter(([name]) => name !== 'content-encoding'),
+          ),
+        }
+      : null,
+  ),
+  acceptsRefused('takes-an-unreadable-content-type', 'addContact', (asked) =>
+    asked.headers['content-type'] === 'json;;;'
+      ? withHeader(asked, 'content-type', 'application/json')
+      : null,
+  ),
+  acceptsRefused('takes-a-body-too-large', 'addContact', (asked) =>
+    asked.body.length > 1024 * 1024 ? withRequestJson(asked, contact) : null,
+  ),
+  acceptsRefused('takes-an-invalid-language', 'addContact', (asked) =>
+    asked.headers['accept-language'] === '<es>'
+      ? withHeader(asked, 'accept-language', 'es-US')
+      : null,
+  ),
+  acceptsRefused('takes-any-parameter', 'listBloodSugarReadings', (asked) =>
+    query(asked, (search) => search.delete('conformUnknown')),
+  ),
+  acceptsRefused('takes-a-malformed-form', 'requestPasswordReset', (asked) =>
+    asked.body.toString().includes('%zz')
+      ? { ...asked, body: Buffer.from('email=somebody%40example.com') }
+      : null,
+  ),
+  acceptsRefused('takes-an-unfinished-form', 'redirectToPartner', (asked) =>
+    asked.headers['content-type']?.includes('boundary=conform') === true
+      ? {
+          ...withHeader(asked, 'content-type', 'application/x-www-form-urlencoded'),
+          body: Buffer.from('accessCode=conform'),
+        }
+      : null,
   ),
   acceptsInvalid(
     'takes-text-for-a-number',

@@ -63,11 +63,92 @@ const error = (status: number, code: string): MutantResponse => ({
 const isFine = ({ status }: MutantResponse, asked: MutantRequest): boolean =>
   status === 200 && asked.headers['authorization'] !== undefined
 
+/** A mutant that corrects malformed requests of a content type and so accepts them. */
+const mends = (
+  id: string,
+  by: string,
+  operation: string,
+  type: string,
+  body: (asked: Buffer) => Buffer,
+  contentType = type,
+): Mutant =>
+  axis(id, by, operation, (asked, forward) =>
+    forward(
+      typeOf(asked) === type && asked.method === 'POST'
+        ? {
+            ...asked,
+            headers: { ...asked.headers, 'content-type': contentType },
+            body: body(asked.body),
+          }
+        : asked,
+    ),
+  )
+
+const mendedLength = (body: Buffer): Buffer => (body.length < 5 ? body : framed(body.subarray(5)))
+
+const firstMessage = (body: Buffer): Buffer =>
+  body.length < 5 ? body : body.subarray(0, 5 + body.readUInt32BE(1))
+
 /** Faults that show only in some protocols, HTTP versions, codecs or compressions. */
 export const rpcAxisMutants: readonly Mutant[] = [
   axis('rpc-json-says-less', 'json_proto_equal', LIST, async (asked, forward) => {
     const told = await forward(asked)
     return told.status === 200 && typeOf(told) === 'application/json' ? withBody(told, '{}') : told
+  }),
+  mends(
+    'rpc-takes-another-charset',
+    'refusal_status',
+    LIST,
+    'application/json; charset=utf-16',
+    (body) => body,
+    'application/json',
+  ),
+  mends('rpc-takes-too-much', 'refusal_status', LIST, 'application/json', (body) =>
+    body.length > 1024 * 1024 ? Buffer.from('{}') : body,
+  ),
+  mends('rpc-takes-no-body', 'negative_data_rejection', LIST, 'application/json', (body) =>
+    body.length === 0 ? Buffer.from('{}') : body,
+  ),
+  mends(
+    'rpc-takes-the-type-of-streams',
+    'unsupported_media',
+    LIST,
+    'application/connect+json',
+    (body) => body,
+    'application/json',
+  ),
+  mends('rpc-takes-garbage', 'envelope_refused', LIST, 'application/proto', (body) =>
+    body[0] === 0xff ? Buffer.alloc(0) : body,
+  ),
+  mends('rpc-takes-no-envelope', 'envelope_refused', LIST, 'application/grpc-web+proto', (body) =>
+    body.length === 1 ? framed(Buffer.alloc(0)) : body,
+  ),
+  mends(
+    'rpc-ignores-the-length',
+    'envelope_refused',
+    LIST,
+    'application/grpc-web+proto',
+    mendedLength,
+  ),
+  mends(
+    'rpc-takes-the-first-of-two-messages',
+    'envelope_refused',
+    LIST,
+    'application/grpc+proto',
+    firstMessage,
+  ),
+  mends(
+    'rpc-stream-ignores-flags',
+    'envelope_refused',
+    STREAM,
+    'application/connect+json',
+    (body) => (body[0] === 0x40 ? framed(body.subarray(5)) : body),
+  ),
+  axis('rpc-unavailable-for-how-long', 'retry_after_stated', LIST, async (asked, forward) => {
+    const told = await forward(asked)
+    return isFine(told, asked) && typeOf(told) === 'application/json'
+      ? error(503, 'unavailable')
+      : told
   }),
   axis('rpc-get-says-less', 'get_equals_post', LIST, async (asked, forward) => {
     const told = await forward(asked)

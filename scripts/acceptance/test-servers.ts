@@ -81,6 +81,8 @@ export function startEdge(
       PORTAL_UPSTREAM_RPC: upstream,
       PORTAL_CLIENT_ID: 'portal-web',
       PORTAL_CLIENT_SECRET: 'sandbox-secret',
+      // No balancer looks at this edge.
+      PORTAL_DRAIN_NOTICE_SECONDS: '0',
       PORTAL_SEAL_KEY: randomBytes(32).toString('base64url'),
       PORTAL_FORWARD_SCENARIO: '1',
     },

@@ -25,6 +25,7 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['src/slices/one/c.ts', './a.ts', undefined],
   ['src/slices/one/d.ts', '#slices/two/a.ts', 'no-slice-imports-another'],
   ['src/slices/one/e.ts', '../two/a.ts', 'no-slice-imports-another'],
+  ['src/slices/one/slice.ts', '../a.ts', undefined],
   ['src/slices/one-more/a.ts', '../one/a.ts', 'no-slice-imports-another'],
   ['src/slices/one/f.ts', '#generated/a.ts', 'generated-in-api-only'],
   ['src/slices/one/api/f.ts', '#generated/a.ts', undefined],
@@ -86,6 +87,7 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
 
 const rooms = [
   'app',
+  'slices',
   'slices/one',
   'slices/two',
   'vitals',

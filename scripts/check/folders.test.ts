@@ -18,3 +18,8 @@ it('allows the styles of a component and files of other top-level folders', () =
   const apart = ['src/ui/table.tsx', 'src/ui/table.css.ts', 'mock-server/table.ts']
   expect(sharedStems(apart)).toEqual([])
 })
+
+it('allows a slice.ts in each slice, and nowhere below it', () => {
+  expect(sharedStems(['src/slices/goals/slice.ts', 'src/slices/coaching/slice.ts'])).toEqual([])
+  expect(sharedStems(['src/slices/goals/ui/slice.ts', 'src/app/slice.ts'])).toHaveLength(1)
+})

@@ -6,6 +6,7 @@ import { type CheckPart } from './check-result.ts'
 const limit = 25
 
 const rooms = '{src,mock-server,conformance}'
+const sliceFile = /^src\/slices\/[^/]+\/slice\.ts$/
 const isTest = /\.(?:test|arbitrary)\.tsx?$/
 
 /** Fails on a folder with too many files and on two files with the same stem in src. */
@@ -37,13 +38,14 @@ function widest(files: readonly string[]): string {
 }
 
 /**
- * One line for each stem that two files in src share. Tests, styles and listed twins do not count.
+ * One line for each stem that two files in src share. Tests, styles and the slice.ts of each slice
+ * do not count.
  */
 export function sharedStems(files: readonly string[]): string[] {
   const byStem = new Map<string, string[]>()
   for (const file of files) {
     const stem = /^src\/.*?([^/]+?)\.tsx?$/.exec(file)?.[1]
-    if (stem === undefined || stem.endsWith('.css')) continue
+    if (stem === undefined || stem.endsWith('.css') || sliceFile.test(file)) continue
     byStem.set(stem, [...(byStem.get(stem) ?? []), file])
   }
   return [...byStem]

@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterFirstPaint, chunkEntries, chunkMembers, rarelyLoaded } from '../../src/app/chunks.ts'
-import { hasScreen } from '../../src/app/router/route-definition.ts'
+import { hasScreen } from '#slices/route-definition.ts'
 import { routes } from '../../src/app/router/routes.ts'
-import { screenLoaders } from '../../src/app/router/screens.ts'
+import { screenLoader } from '../../src/app/router/screens.ts'
 import { builtPortal } from '../build/built-portal.ts'
 import { downloadSizes, type BuildManifest } from './download-sizes.ts'
 import { failed, type CheckPart } from './check-result.ts'
@@ -37,7 +37,7 @@ export const sizes: CheckPart = {
     const screens = routes.filter(hasScreen).map((page) => ({
       id: page.id,
       access: page.access,
-      module: moduleOf(screenLoaders.get(page.id)),
+      module: moduleOf(screenLoader(page)),
     }))
     const rows: [what: string, kb: number, most: number][] = [
       ['CSS', kb(globSync('assets/*.css', { cwd: dir })), budget.styles],
@@ -115,10 +115,9 @@ function driftOf(sizes: readonly (readonly [what: string, kb: number])[]): strin
   })
 }
 
-/** The module of a page's screen, parsed from its `import()` in src/app/router/screens.ts. */
-function moduleOf(screen: (() => unknown) | undefined): string {
+/** The module of a page's screen, parsed from the `import()` of its loader. */
+function moduleOf(screen: () => unknown): string {
   const path = /import\(['"]([^'"]+)['"]\)/.exec(String(screen))?.[1]
-  if (path === undefined)
-    throw new Error('A screen loader in src/app/router/screens.ts has no import().')
+  if (path === undefined) throw new Error('A screen loader has no import().')
   return path.startsWith('#') ? `src/${path.slice(1)}` : posix.join('src/app/router', path)
 }

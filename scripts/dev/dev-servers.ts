@@ -42,6 +42,8 @@ export async function startDevServers(liveReload: boolean, control: boolean): Pr
       PORTAL_UPSTREAM_RPC: upstream,
       PORTAL_CLIENT_ID: client.id,
       PORTAL_CLIENT_SECRET: client.secret,
+      // No balancer looks at this edge.
+      PORTAL_DRAIN_NOTICE_SECONDS: '0',
       PORTAL_SEAL_KEY: cookieKey(),
     })
   // The edge does not need the upstream to start.

@@ -1,5 +1,7 @@
 import { createServer } from 'vite'
-import { flagsOffOf, markedPage } from '#session/member/model/disabled-flag-marks.ts'
+import { flagsOffOf } from '#session/member/model/disabled-flag-marks.ts'
+import { environmentOf } from '#platform/model/environment.ts'
+import { pageWithSettings } from '../../src/edge/http/page-settings.ts'
 import { bases } from '#generated/openapi/operations.ts'
 
 // Serves pages from the sources with live reload, and proxies calls to the edge. The edge's
@@ -12,11 +14,16 @@ const doors = Object.values(bases)
   )
   .concat('/session/')
 
-const flagsOff = flagsOffOf(process.env['PORTAL_FLAGS'] ?? '')
+const settings = {
+  environment: environmentOf(process.env['PORTAL_ENVIRONMENT'] || 'local'),
+  flagsOff: flagsOffOf(process.env['PORTAL_FLAGS'] ?? ''),
+}
 
 const server = await createServer({
   clearScreen: false,
-  plugins: [{ name: 'flag-marks', transformIndexHtml: (html) => markedPage(html, flagsOff) }],
+  plugins: [
+    { name: 'page-settings', transformIndexHtml: (html) => pageWithSettings(html, settings) },
+  ],
   server: {
     host: '127.0.0.1',
     port,

@@ -5,8 +5,8 @@ import { stopAll } from '../process/start-program.ts'
 import { mutateModel } from './model.ts'
 import { readPlantedFaults, withFault, type PlantedFault } from './planted-fault.ts'
 import { generate, runScenarios, runUnit, typeErrors } from './run-test.ts'
-import { scratchCopy } from '../process/scratch-copy.ts'
-import { mutantVerdict, type FaultVerdict } from './verdict.ts'
+import { scratchCopy, type ScratchCopy } from '../process/scratch-copy.ts'
+import { mutantVerdict, type FaultVerdict, type TestOutcome } from './verdict.ts'
 
 const help = `npm run mutants [-- options] [name …]
 
@@ -15,6 +15,7 @@ caught when that test passes without the fault, the faulty copy compiles, and th
 
 name       only faults whose name contains one of these
 --model    runs StrykerJS over the rules of every model/ instead (half an hour on two cores), or over the given files
+--copies N faults to try at once, each in a copy of its own (default 2)
 --no-types skip the type check
 --help     show this help
 
@@ -25,6 +26,7 @@ const { values, positionals } = parseArgs({
   options: {
     model: { type: 'boolean' },
     'no-types': { type: 'boolean' },
+    copies: { type: 'string', default: '2' },
     help: { type: 'boolean' },
   },
 })
@@ -53,10 +55,12 @@ if (faults.length === 0) {
   process.exit(2)
 }
 
-const copy = scratchCopy()
+const copies = Array.from({ length: Math.max(Number(values.copies) || 1, 1) }, scratchCopy)
+const copyForTypes = scratchCopy()
+const removeCopies = (): void => [...copies, copyForTypes].forEach(({ remove }) => remove())
 onStop(() => {
   void stopAll().finally(() => {
-    copy.remove()
+    removeCopies()
     process.exit(130)
   })
 })
@@ -68,19 +72,22 @@ const unique = (files: readonly (string | undefined)[]): string[] =>
 /** Runs all named tests without a fault. A test that fails anyway cannot catch a fault. */
 async function baseline(): Promise<Map<string, FaultVerdict>> {
   const units = unique(faults.map(({ unit }) => unit))
-  const features = unique(faults.map(({ scenario }) => scenario))
+  const inFeatures = faults.filter(({ scenario }) => scenario !== undefined)
+  const features = unique(inFeatures.map(({ scenario }) => scenario))
+  const names = unique(inFeatures.map(({ test }) => test))
   console.log(
-    `Running ${units.length} test files and ${features.length} feature files without a fault …`,
+    `Running ${units.length} test files and ${names.length} scenarios of ${features.length} feature files without a fault …`,
   )
-  const outcomes = [
-    ...(units.length > 0 ? await runUnit(copy.root, units) : []),
-    ...(features.length > 0 ? await runScenarios(copy.root, features) : []),
-  ]
-  return new Map(faults.map(({ name, test }) => [name, mutantVerdict(test, outcomes)]))
+  const outcomes: TestOutcome[][] = await Promise.all([
+    units.length > 0 ? runUnit(copies[0]!.root, units) : [],
+    features.length > 0 ? runScenarios(copies.at(-1)!.root, features, names) : [],
+  ])
+  return new Map(faults.map(({ name, test }) => [name, mutantVerdict(test, outcomes.flat())]))
 }
 
 async function withFaults<Answer>(
   faults: readonly PlantedFault[],
+  copy: ScratchCopy,
   then: () => Promise<Answer>,
 ): Promise<Answer> {
   const isGenerated = faults.some(({ generate }) => generate)
@@ -94,7 +101,7 @@ async function withFaults<Answer>(
 }
 
 const typesOf = (these: readonly PlantedFault[]): Promise<string> =>
-  withFaults(these, () => typeErrors(copy.root))
+  withFaults(these, copyForTypes, () => typeErrors(copyForTypes.root))
 
 /**
  * The compile errors of faults, by name. Faults of different files are compiled together first, and
@@ -118,11 +125,11 @@ async function uncompilable(): Promise<Map<string, string>> {
   return found
 }
 
-const verdictOf = (fault: PlantedFault): Promise<string> =>
-  withFaults([fault], async () => {
+const verdictOf = (fault: PlantedFault, copy: ScratchCopy): Promise<string> =>
+  withFaults([fault], copy, async () => {
     const outcomes =
       fault.unit === undefined
-        ? await runScenarios(copy.root, [fault.scenario!], fault.test)
+        ? await runScenarios(copy.root, [fault.scenario!], [fault.test])
         : await runUnit(copy.root, [fault.unit])
     return mutantVerdict(fault.test, outcomes)
   })
@@ -131,27 +138,31 @@ try {
   const without = await baseline()
   const broken = values['no-types'] === true ? new Map<string, string>() : await uncompilable()
   const results: { name: string; file: string; test: string; verdict: string }[] = []
-  for (const fault of faults) {
-    const before = without.get(fault.name)
-    const failure = (error: unknown): string =>
-      `failed: ${error instanceof Error ? error.message : String(error)}`
-    // The test must pass without the fault; failures of other tests do not matter.
-    const isSound = before === 'survived' || before === 'another test failed'
-    const verdict =
-      broken.get(fault.name) ??
-      (isSound
-        ? await verdictOf(fault).catch(failure)
-        : `the test does not pass without the fault (${before})`)
-    results.push({
-      name: fault.name,
-      file: fault.file,
-      test: `${testOf(fault)}: ${fault.test}`,
-      verdict,
-    })
-    console.log(
-      `${verdict === 'caught' ? 'caught  ' : 'SURVIVED'} ${fault.name}${verdict === 'caught' ? '' : `: ${verdict}`}`,
-    )
+  const left = faults.values()
+  const tryFaults = async (copy: ScratchCopy): Promise<void> => {
+    for (const fault of left) {
+      const before = without.get(fault.name)
+      const failure = (error: unknown): string =>
+        `failed: ${error instanceof Error ? error.message : String(error)}`
+      // The test must pass without the fault; failures of other tests do not matter.
+      const isSound = before === 'survived' || before === 'another test failed'
+      const verdict =
+        broken.get(fault.name) ??
+        (isSound
+          ? await verdictOf(fault, copy).catch(failure)
+          : `the test does not pass without the fault (${before})`)
+      results.push({
+        name: fault.name,
+        file: fault.file,
+        test: `${testOf(fault)}: ${fault.test}`,
+        verdict,
+      })
+      console.log(
+        `${verdict === 'caught' ? 'caught  ' : 'SURVIVED'} ${fault.name}${verdict === 'caught' ? '' : `: ${verdict}`}`,
+      )
+    }
   }
+  await Promise.all(copies.map(tryFaults))
   const caught = results.filter(({ verdict }) => verdict === 'caught').length
   mkdirSync('reports/mutants', { recursive: true })
   writeFileSync(
@@ -161,5 +172,5 @@ try {
   console.log(`caught ${caught} of ${results.length}`)
   process.exitCode = caught / results.length >= 0.95 ? 0 : 1
 } finally {
-  copy.remove()
+  removeCopies()
 }

@@ -40,17 +40,16 @@ export async function runUnit(root: string, files: readonly string[]): Promise<T
 }
 
 /**
- * Runs scenarios in a copy of the project: whole feature files, or scenarios whose name contains
- * `name`.
+ * Runs the scenarios of feature files whose name contains one of `names`, in a copy of the project.
  */
 export async function runScenarios(
   root: string,
   files: readonly string[],
-  name?: string,
+  names: readonly string[],
 ): Promise<TestOutcome[]> {
   const report = join(root, 'reports/acceptance/outcomes.json')
   rmSync(report, { force: true })
-  const selection = name === undefined ? [] : ['--name', literal(name)]
+  const selection = names.flatMap((name) => ['--name', literal(name)])
   const output = await run(root, [
     'scripts/acceptance/main.ts',
     '--workers',

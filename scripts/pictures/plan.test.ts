@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasScreen } from '../../src/app/router/route-definition.ts'
+import { hasScreen } from '#slices/route-definition.ts'
 import { routes } from '../../src/app/router/routes.ts'
 import { picturesOf } from './plan.ts'
 

@@ -1,5 +1,5 @@
 import type { ProgramName } from '../../src/session/member/model/programs.ts'
-import { hasScreen, type RouteDefinition } from '../../src/app/router/route-definition.ts'
+import { hasScreen, type RouteDefinition } from '#slices/route-definition.ts'
 
 /** The persona that sees a page; a visitor is not signed in. */
 export type Viewer = 'visitor' | 'rosa' | 'frank' | 'wes' | 'nora' | 'paul'

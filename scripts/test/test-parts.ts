@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { runChecks } from '../check/run-checks.ts'
+import { conformance } from './conformance-part.ts'
 import { onPostgres } from './on-postgres.ts'
 import { programPart, type PartOutcome, type TestPart } from './test-part.ts'
 
@@ -28,6 +29,7 @@ export const parts: readonly TestPart[] = [
     DATABASE_URL: '',
   }),
   onPostgres(vitest, readUnit),
+  conformance,
   programPart('sweep', ['scripts/sweep/main.ts'], 'reports/sweep/summary.json', passedAndFailed),
   programPart(
     'acceptance',

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BadConfiguration, readConfig } from './edge-config.ts'
 
@@ -49,10 +52,52 @@ describe('configuration', () => {
     ['PORTAL_CLIENT_ID', ''],
     ['PORTAL_CLIENT_SECRET', undefined],
     ['PORTAL_SEAL_KEY', 'dG9vLXNob3J0'],
+    ['PORTAL_SEAL_KEY', ` , `],
+    ['PORTAL_SEAL_KEY', `${good.PORTAL_SEAL_KEY},dG9vLXNob3J0`],
+    ['PORTAL_DRAIN_SECONDS', '-1'],
+    ['PORTAL_DRAIN_NOTICE_SECONDS', 'soon'],
   ])('rejects %s when it is %j, without printing the value', (name, value) => {
     const read = (): unknown => readConfig({ ...good, [name]: value })
     expect(read).toThrow(BadConfiguration)
     expect(read).toThrow(new RegExp(`^${name} is not [\\w ()]+\\.$`))
+  })
+
+  it('reads several keys, of which the first encrypts', () => {
+    const next = Buffer.alloc(32, 2).toString('base64url')
+    expect(
+      readConfig({ ...good, PORTAL_SEAL_KEY: `${next}, ${good.PORTAL_SEAL_KEY}` }).sealKeys.map(
+        ([byte]) => byte,
+      ),
+    ).toEqual([2, 1])
+  })
+
+  it('waits 5 and 25 seconds when it stops, or as set', () => {
+    expect(readConfig(good).drain).toEqual({ noticeMs: 5_000, callsMs: 25_000 })
+    const set = { ...good, PORTAL_DRAIN_NOTICE_SECONDS: '0', PORTAL_DRAIN_SECONDS: '1.5' }
+    expect(readConfig(set).drain).toEqual({ noticeMs: 0, callsMs: 1_500 })
+  })
+
+  it.each([
+    ['PORTAL_CLIENT_SECRET', 'from-a-file', { clientSecret: 'from-a-file' }],
+    ['PORTAL_SEAL_KEY', good.PORTAL_SEAL_KEY, { sealKeys: [new Uint8Array(32).fill(1)] }],
+  ])('reads %s from a file, and from one place only', (name, text, expected) => {
+    const folder = mkdtempSync(join(tmpdir(), 'secret-'))
+    const file = join(folder, 'secret')
+    try {
+      writeFileSync(file, `${text}\n`)
+      const setting = { ...good, [name]: undefined, [`${name}_FILE`]: file }
+      expect(readConfig(setting)).toMatchObject(expected)
+      expect(() => readConfig({ ...setting, [name]: text })).toThrow(
+        new BadConfiguration(`${name} and ${name}_FILE are both set.`),
+      )
+      writeFileSync(file, '\n')
+      expect(() => readConfig(setting)).toThrow(`${name}_FILE names an empty file.`)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+    expect(() => readConfig({ ...good, [name]: undefined, [`${name}_FILE`]: file })).toThrow(
+      `${name}_FILE names a file that cannot be read.`,
+    )
   })
 
   it('GAP-082: reads the feature flags and names an invalid setting', () => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { operations, rpcOperations } from '#generated/openapi/operations.ts'
-import { BadConfiguration, readConfig } from './edge-config.ts'
-import { createEdge } from './edge.ts'
+import { BadConfiguration, readConfig, type DrainTimes } from './edge-config.ts'
+import { createEdge, type Edge } from './edge.ts'
 import { createAccessLog } from './access-log.ts'
 
 const log = createAccessLog((text) => process.stdout.write(text), Date.now)
@@ -19,14 +19,17 @@ function start(): void {
   edge.server.listen({ port: config.port, host: config.host }, () =>
     log({ event: 'ready', port: (edge.server.address() as AddressInfo).port }),
   )
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(edge.close))
+  process.once('SIGTERM', () => void stop(edge, config.drain))
+  // A person who presses Ctrl+C does not wait for balancers.
+  process.once('SIGINT', () => void stop(edge, { noticeMs: 0, callsMs: 5_000 }))
 }
 
-/** Waits up to five seconds for running answers, then exits. */
-function stop(close: () => Promise<void>): void {
+async function stop(edge: Edge, times: DrainTimes): Promise<void> {
   log({ event: 'stopping' })
-  setTimeout(() => process.exit(0), 5_000).unref()
-  void close().then(() => setImmediate(() => process.exit(0)))
+  const cut = await edge.drain(times)
+  log({ event: 'stopped', cut })
+  // The log writes at the end of this turn.
+  setImmediate(() => setImmediate(() => process.exit(0)))
 }
 
 function fail(message: string): void {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createSessionActivity } from './sessions/session-activity.ts'
 import { createAllowlist, type EdgeOperation } from './proxy/allowlist.ts'
-import type { EdgeConfig } from './edge-config.ts'
+import type { DrainTimes, EdgeConfig } from './edge-config.ts'
 import { createCspReport } from './http/csp-report.ts'
 import { createProxyHandler } from './proxy/proxy-handler.ts'
 import type { RequestContext } from './http/request-context.ts'
@@ -31,13 +32,22 @@ export interface EdgeParts {
   limits?: UpstreamLimits
   /** Delays before each retry of a session revocation, in milliseconds. */
   retirePauses?: readonly number[]
+  /** How long a connection may make no progress, in milliseconds; longer than `answerMs`. */
+  stalledMs?: number
 }
 
 export interface Edge {
   server: Server
-  /** Waits for running answers, then closes the upstream connections. */
-  close(): Promise<void>
+  /**
+   * Says at `/readyz` that it stops, then takes no new calls and ends streams, then waits for calls
+   * under way. Resolves to the number of calls that it had to cut.
+   */
+  drain(times: DrainTimes): Promise<number>
 }
+
+/** Limits of one process, far above the load of a portal. */
+const connectionsAtMost = 10_000
+const requestsPerConnection = 1_000
 
 /**
  * Creates the edge (docs/architecture.md#session). Its only state are connections, caches, and
@@ -50,9 +60,12 @@ export function createEdge({
   now,
   limits,
   retirePauses,
+  stalledMs = 30_000,
 }: EdgeParts): Edge {
+  const stopping = new AbortController()
+  const underWay = new Set<ServerResponse>()
   const upstream = createUpstream(config.upstreams, limits)
-  const seal = createCookieEncryption(config.sealKey)
+  const seal = createCookieEncryption(config.sealKeys)
   const sessions = createEdgeSessions(seal, now)
   const basic = basicOf(config.clientId, config.clientSecret)
   const whole = createAuthorizedRequests({ upstream, basic })
@@ -79,7 +92,7 @@ export function createEdge({
     forwardScenario: config.forwardScenario,
   })
   const pages = createPageHandler(
-    config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir, config.flagsOff),
+    config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir, config),
     pageHeadersOf(config.environment),
   )
   const cspReport = createCspReport(log)
@@ -89,7 +102,8 @@ export function createEdge({
     const { path } = exchange
     if (baseOf(path)) return door(exchange)
     if (path === '/healthz') return sendHealth(named(exchange, 'healthz'))
-    if (path === '/readyz') return sendReadiness(named(exchange, 'readyz'), upstream.origins)
+    if (path === '/readyz')
+      return sendReadiness(named(exchange, 'readyz'), upstream.origins, stopping.signal)
     if (path === '/session/activity') return activity(named(exchange, 'activity'))
     if (path === '/csp-report') return cspReport(named(exchange, 'csp-report'))
     return pages(exchange)
@@ -106,6 +120,7 @@ export function createEdge({
       cookies: [],
     }
     logWhenDone(exchange, log)
+    countUnderWay(res)
     if (!target || !req.headers.host) return sendUnreadable(exchange)
     try {
       await route(exchange)
@@ -124,6 +139,15 @@ export function createEdge({
     }
   }
 
+  function countUnderWay(res: ServerResponse): void {
+    underWay.add(res)
+    res.once('close', () => {
+      underWay.delete(res)
+      // The connection becomes idle after this event.
+      if (!server.listening) setImmediate(() => server.closeIdleConnections())
+    })
+  }
+
   const server = createServer(
     // Node would answer a missing Host without the security headers.
     {
@@ -135,6 +159,10 @@ export function createEdge({
     },
     (req, res) => void handle(req, res),
   )
+  server.maxConnections = connectionsAtMost
+  server.maxRequestsPerSocket = requestsPerConnection
+  // A client that sends and never reads would otherwise hold its answers in memory.
+  server.setTimeout(stalledMs)
   server.on('clientError', sendProtocolError)
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
     const exchange: RequestContext = {
@@ -154,11 +182,18 @@ export function createEdge({
 
   return {
     server,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => void upstream.close().then(resolve))
-        server.closeIdleConnections()
-      }),
+    async drain({ noticeMs, callsMs }) {
+      stopping.abort()
+      await delay(noticeMs)
+      const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
+      server.closeIdleConnections()
+      upstream.endStreams()
+      await Promise.race([closed, delay(callsMs, undefined, { ref: false })])
+      const cut = underWay.size
+      server.closeAllConnections()
+      await upstream.close()
+      return cut
+    },
   }
 }
 

@@ -2,14 +2,14 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { conversation } from '../screens/conversation.screen.ts'
 import { expect } from '../support/expect.ts'
 import { announcements } from '../support/page/live-announcements.ts'
-import type { ChatKept } from '../support/control/control-types.ts'
+import type { StoredChannel } from '../support/control/control-types.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Given('her/his coaches answer by themselves', async function (this: PortalWorld) {
+Given('the coaches answer automatically', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'answers', { isOn: true })
 })
 
-Given('her/his coach is away until Monday', async function (this: PortalWorld) {
+Given('the coach is away until Monday', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'availability', {
     availability: 'EXTENDED_AWAY',
     availabilityStartTime: '2026-11-23T13:00:00Z',
@@ -23,27 +23,27 @@ const answers = (world: PortalWorld, isOn: boolean): Promise<void> =>
  * The planned actions of the coaches. Polls, because the page shows a message before the server has
  * it.
  */
-async function planned(world: PortalWorld): Promise<ChatKept['deeds']> {
-  let deeds: ChatKept['deeds'] = []
+async function plannedActions(world: PortalWorld): Promise<StoredChannel['deeds']> {
+  let actions: StoredChannel['deeds'] = []
   const look = async () => {
-    deeds = (await world.control.chatOf(world.member.id)).channels.flatMap(
+    actions = (await world.control.chatOf(world.member.id)).channels.flatMap(
       (channel) => channel.deeds,
     )
-    return deeds.length
+    return actions.length
   }
   await expect
-    .poll(look, { message: 'what her coaches are about to do', intervals: [50] })
+    .poll(look, { message: 'the planned coach actions', intervals: [50] })
     .toBeGreaterThan(0)
-  return deeds
+  return actions
 }
 
 /** Holds the coach's planned actions until a later step starts them. */
-When('her/his coach takes a moment', async function (this: PortalWorld) {
-  await planned(this)
+When('the coach waits a moment', async function (this: PortalWorld) {
+  await plannedActions(this)
   await answers(this, false)
 })
 
-const deeds = {
+const actions = {
   read: 'reads',
   type: 'types',
   reply: 'replies',
@@ -53,9 +53,9 @@ const deeds = {
 
 /** Moves the mock server's clock to the next action. The page's clock does not move. */
 When(
-  /^it is time for somebody to (read|type|reply|take over|greet)$/,
-  async function (this: PortalWorld, deed: keyof typeof deeds) {
-    const next = (await planned(this)).find((one) => one.deed === deeds[deed])
+  /^the simulated coach is due to (read|type|reply|take over|greet)$/,
+  async function (this: PortalWorld, action: keyof typeof actions) {
+    const next = (await plannedActions(this)).find((one) => one.deed === actions[action])
     if (next) await this.control.setClock(new Date(next.due))
     await answers(this, true)
     await answers(this, false)
@@ -63,7 +63,7 @@ When(
 )
 
 Then(
-  'her message {string} is {string}',
+  'the message {string} is marked {string}',
   async function (this: PortalWorld, text: string, state: string) {
     await expect(
       conversation(this).log.locator('[data-row]').filter({ hasText: text }),
@@ -77,20 +77,23 @@ Then('the log says {string}', async function (this: PortalWorld, text: string) {
 
 const aboutFood = /next three breakfasts|Which meal of the day/
 
-Then("her coach's answer is about food, and nobody is writing", async function (this: PortalWorld) {
-  await expect(conversation(this).log.getByText(aboutFood)).toBeInViewport()
-  await expect(conversation(this).log.getByText('is writing')).toHaveCount(0)
-})
+Then(
+  "the coach's answer is about food, and nothing says that the coach is writing",
+  async function (this: PortalWorld) {
+    await expect(conversation(this).log.getByText(aboutFood)).toBeInViewport()
+    await expect(conversation(this).log.getByText('is writing')).toHaveCount(0)
+  },
+)
 
 Then(
-  'the answer was said once, and that somebody is writing never',
+  'the answer was announced once, and that the coach is writing never',
   async function (this: PortalWorld) {
     await expect
       .poll(
-        async () => (await announcements(this.page)).filter((said) => aboutFood.test(said)).length,
+        async () => (await announcements(this.page)).filter((text) => aboutFood.test(text)).length,
       )
       .toBe(1)
-    expect((await announcements(this.page)).filter((said) => said.includes('is writing'))).toEqual(
+    expect((await announcements(this.page)).filter((text) => text.includes('is writing'))).toEqual(
       [],
     )
   },

@@ -9,40 +9,43 @@ import type { PortalWorld } from '../support/world.ts'
 const named: Record<string, string> = {
   'signing in': 'signIn',
   'signing out': 'signOut',
-  'renewing her access': 'refreshSession',
+  'renewing the session': 'refreshSession',
   'reading blood pressure': 'listBloodPressureReadings',
   'reading blood sugar': 'listBloodSugarReadings',
-  'saving her language': 'savePreference',
+  'saving the language': 'savePreference',
 }
 
 /** Faults by their names in features, with the status that the browser sees. */
 const answers: Record<
   string,
-  { readonly fault: Omit<Fault, 'operationId'>; readonly seen: RegExp }
+  { readonly fault: Omit<Fault, 'operationId'>; readonly status: RegExp }
 > = {
-  'is answered with "server error"': { fault: { example: 'server_error' }, seen: /500/ },
+  'is answered with "server error"': { fault: { example: 'server_error' }, status: /500/ },
   // Its Retry-After is too long for an automatic retry during the scenario.
   'is answered with "temporarily away"': {
     fault: { example: 'temporarily_unavailable' },
-    seen: /503/,
+    status: /503/,
   },
   'is answered with "temporarily away" in Spanish': {
     fault: { example: 'temporarily_unavailable_spanish' },
-    seen: /503/,
+    status: /503/,
   },
-  'is answered with "too many requests"': { fault: { example: 'too_many_requests' }, seen: /429/ },
+  'is answered with "too many requests"': {
+    fault: { example: 'too_many_requests' },
+    status: /429/,
+  },
   'is answered with "below lowest target"': {
     fault: { example: 'below_lowest_target' },
-    seen: /422/,
+    status: /422/,
   },
   // Statuses of RPCs.
-  'is answered with "unavailable"': { fault: { example: 'unavailable' }, seen: /503/ },
-  'is answered with "not allowed"': { fault: { example: 'permission-denied' }, seen: /403/ },
-  'is answered with "invalid_grant"': { fault: { example: 'session_over' }, seen: /401/ },
-  'is answered with "invalid_token"': { fault: { example: 'invalid_token' }, seen: /401/ },
-  'is answered with "invalid_client"': { fault: { example: 'invalid_client' }, seen: /401/ },
-  'is answered with nonsense': { fault: { outsideContract: true }, seen: /.*/ },
-  'finds nobody at home': { fault: { drop: true }, seen: /502/ },
+  'is answered with "unavailable"': { fault: { example: 'unavailable' }, status: /503/ },
+  'is answered with "not allowed"': { fault: { example: 'permission-denied' }, status: /403/ },
+  'is answered with "invalid_grant"': { fault: { example: 'session_over' }, status: /401/ },
+  'is answered with "invalid_token"': { fault: { example: 'invalid_token' }, status: /401/ },
+  'is answered with "invalid_client"': { fault: { example: 'invalid_client' }, status: /401/ },
+  'is answered with nonsense': { fault: { outsideContract: true }, status: /.*/ },
+  'gets no response': { fault: { drop: true }, status: /502/ },
 }
 
 const arm = async (world: PortalWorld, operationId: string, answer: string): Promise<void> => {
@@ -53,48 +56,51 @@ const arm = async (world: PortalWorld, operationId: string, answer: string): Pro
     world.guard.expect('contract violation', new RegExp(`^${operationId}: `), { maybe: true })
   world.guard.expect(
     'failed call',
-    new RegExp(`^${operationId} answered (${known.seen.source})$`),
+    new RegExp(`^${operationId} answered (${known.status.source})$`),
     { maybe: nonsense },
   )
   await world.control.armFault({ operationId, ...known.fault })
 }
 
 Given(
-  new RegExp(`^(${Object.keys(named).join('|')}) (is answered with .+|finds nobody at home)$`),
+  new RegExp(`^(${Object.keys(named).join('|')}) (is answered with .+|gets no response)$`),
   async function (this: PortalWorld, call: string, answer: string) {
     await arm(this, named[call] ?? call, answer)
   },
 )
 
 Given(
-  /^the call "([^"]+)" (is answered with .+|finds nobody at home)$/,
+  /^the call "([^"]+)" (is answered with .+|gets no response)$/,
   async function (this: PortalWorld, operationId: string, answer: string) {
     await arm(this, operationId, answer)
   },
 )
 
-Given('the programs are refused with {string}', async function (this: PortalWorld, reason: string) {
-  this.guard.expect('failed call', /^listPrograms answered /i)
-  await this.control.armFault({ operationId: 'listPrograms', example: reason.replace(' ', '_') })
-})
+Given(
+  'the program list is refused with {string}',
+  async function (this: PortalWorld, reason: string) {
+    this.guard.expect('failed call', /^listPrograms answered /i)
+    await this.control.armFault({ operationId: 'listPrograms', example: reason.replace(' ', '_') })
+  },
+)
 
-When('the trouble has come', async function (this: PortalWorld) {
+When('the expected faults have occurred', async function (this: PortalWorld) {
   await waitForExpectedFaults(this)
 })
 
-When('the trouble is over', async function (this: PortalWorld) {
+When('the server recovers', async function (this: PortalWorld) {
   await waitForExpectedFaults(this)
   await this.control.disarmFaults()
 })
 
-When('the network goes away', async function (this: PortalWorld) {
+When('the network goes down', async function (this: PortalWorld) {
   this.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED$/, { maybe: true })
   // React logs an error when a screen's files cannot be loaded.
   this.guard.expect('console error', /PartMissing/, { maybe: true })
   await (await this.context()).setOffline(true)
 })
 
-When('a deploy takes away the files of the page', async function (this: PortalWorld) {
+When("a deployment removes the page's files", async function (this: PortalWorld) {
   this.guard.expect('failed call', /answered 404$/, { maybe: true })
   this.guard.expect('console error', /404|PartMissing/, { maybe: true })
   this.loads = this.calls.pages
@@ -106,30 +112,30 @@ When('a deploy takes away the files of the page', async function (this: PortalWo
   )
 })
 
-Then('the page was loaded anew once', function (this: PortalWorld) {
+Then('the page reloaded once', function (this: PortalWorld) {
   expect(this.calls.pages - this.loads).toBe(1)
 })
 
-Then('the portal was loaded once', function (this: PortalWorld) {
+Then('the portal loaded once', function (this: PortalWorld) {
   expect(this.calls.pages).toBe(1)
 })
 
-When('the network is back', async function (this: PortalWorld) {
+When('the network comes back', async function (this: PortalWorld) {
   await (await this.context()).setOffline(false)
 })
 
 Then(
-  'the portal has asked once for each of:',
+  'the portal sent each of these calls once:',
   async function (this: PortalWorld, table: DataTable) {
     const missing = async (): Promise<string[]> => {
       const calls = await this.control.calls()
-      const seen = calls.map(({ operationId, query }) =>
+      const calledWith = calls.map(({ operationId, query }) =>
         [operationId, new URLSearchParams(query).toString()].join(' ').trim(),
       )
       return table
         .raw()
         .map((cells) => cells.join(' ').trim())
-        .filter((wanted) => seen.filter((one) => one === wanted).length !== 1)
+        .filter((expected) => calledWith.filter((one) => one === expected).length !== 1)
     }
     await expect.poll(missing, 'what was not asked for exactly once').toEqual([])
   },
@@ -141,13 +147,13 @@ Then(
  */
 Then(
   /^the call "([^"]+)" was made: (yes|no)$/,
-  async function (this: PortalWorld, operationId: string, made: string) {
+  async function (this: PortalWorld, operationId: string, expected: string) {
     const statuses = async (): Promise<unknown[]> =>
       (await this.control.calls())
         .filter((call) => call.operationId === operationId)
         .map(({ status }) => status)
     const count = async (): Promise<number> => (await statuses()).length
-    if (made === 'yes')
+    if (expected === 'yes')
       return expect
         .poll(async () =>
           (await statuses()).some(

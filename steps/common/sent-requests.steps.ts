@@ -22,17 +22,17 @@ const named = (table: DataTable): Record<string, unknown> =>
 Then(
   'the portal sent {string} with:',
   async function (this: PortalWorld, operationId: string, table: DataTable) {
-    const wanted = named(table)
+    const expected = named(table)
     const leaves = async () => {
-      const seen = leavesOf((await this.control.sent(operationId)).at(-1)?.body)
+      const values = leavesOf((await this.control.sent(operationId)).at(-1)?.body)
       return Object.fromEntries(
-        Object.entries(seen).map(([name, value]) => [
+        Object.entries(values).map(([name, value]) => [
           name,
-          wanted[name] === '(any)' ? '(any)' : value,
+          expected[name] === '(any)' ? '(any)' : value,
         ]),
       )
     }
-    await expect.poll(leaves, `what ${operationId} sent`).toEqual(wanted)
+    await expect.poll(leaves, `what ${operationId} sent`).toEqual(expected)
     this.asserted.add(operationId)
   },
 )
@@ -42,7 +42,7 @@ Then(
  * "status" or a leaf of the body.
  */
 Then(
-  'the portal sent {string} with, besides others:',
+  'the portal sent {string} with at least:',
   async function (this: PortalWorld, operationId: string, table: DataTable) {
     const rows = table.raw().map(([name = '', cell = '']) => [name, cell] as const)
     const texts = (place: string) =>

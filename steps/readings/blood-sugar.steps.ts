@@ -66,7 +66,7 @@ const changeSentReadings = async (
   })
 
 Given(
-  'the server gives four of them the feeling code 18, the source 4, the meal code 14 and no time',
+  'the server sends four of them with the feeling code 18, the source 4, the meal code 14 and no time',
   async function (this: PortalWorld) {
     const tagged = (reading: SentReading, tags: SentReading['tags']) => ({
       ...reading,
@@ -86,7 +86,7 @@ Given(
 )
 
 Given(
-  'the server gives every reading codes that the portal does not know',
+  'the server sends every reading with codes that the portal does not know',
   async function (this: PortalWorld) {
     await changeSentReadings(this, (reading) => ({
       ...reading,
@@ -128,13 +128,13 @@ Then(
 )
 
 /** The region whose text a screen reader announces during keyboard navigation. */
-const heard = ({ page }: PortalWorld, part: RegExp) =>
+const chartNamed = ({ page }: PortalWorld, part: RegExp) =>
   page.getByRole('main').getByRole('region', { name: part })
 
 When(
-  'she/he walks the chart {string} with {string}',
+  'the member walks the chart {string} with the keys {string}',
   async function (this: PortalWorld, name: string, keys: string) {
-    const part = heard(this, new RegExp(name))
+    const part = chartNamed(this, new RegExp(name))
     // The chart has the role `application` during keyboard navigation.
     const plot = part.getByRole('img', { name: new RegExp(name) }).or(part.getByRole('application'))
     await plot.focus()
@@ -143,10 +143,10 @@ When(
 )
 
 Then(
-  'the chart {string} says {string}',
+  'the chart {string} announces {string}',
   async function (this: PortalWorld, name: string, text: string) {
     await expect(
-      heard(this, new RegExp(name)).getByRole('status').filter({ hasText: text }),
+      chartNamed(this, new RegExp(name)).getByRole('status').filter({ hasText: text }),
     ).toHaveCount(1)
   },
 )
@@ -156,7 +156,7 @@ Then('the period is {string}', async function (this: PortalWorld, name: string) 
 })
 
 When(
-  'he/she shows only those that were {string}',
+  'the member filters by the source {string}',
   async function (this: PortalWorld, source: string) {
     const main = this.page.getByRole('main')
     await main.getByRole('button', { name: /^Added by/ }).click()
@@ -169,7 +169,7 @@ When(
 )
 
 Then(
-  'the long list of {int} lines holds fewer than {int} of them, and at its end {string}',
+  'the long list of {int} lines renders fewer than {int} of them, and ends with {string}',
   async function (this: PortalWorld, lines: number, most: number, text: string) {
     const table = this.page.getByRole('main').getByRole('table')
     await expect(table).toHaveAttribute('aria-rowcount', String(lines))
@@ -195,14 +195,14 @@ Then(
 )
 
 Then(
-  'no blood sugar was asked for before {string} or after {string}',
+  'no blood sugar was requested before {string} or after {string}',
   async function (this: PortalWorld, first: string, last: string) {
-    const asked = (await this.control.calls())
+    const calls = (await this.control.calls())
       .filter(({ operationId }) => operationId === 'listBloodSugarReadings')
       .map(({ query }) => [query['start'] ?? '', query['end'] ?? ''])
-    expect(asked.length).toBeGreaterThan(0)
+    expect(calls.length).toBeGreaterThan(0)
     expect(
-      asked.filter(([start = '', end = '']) => start < first || end > `${last}T23:59:59`),
+      calls.filter(([start = '', end = '']) => start < first || end > `${last}T23:59:59`),
     ).toEqual([])
   },
 )

@@ -23,7 +23,7 @@ export function bloodPressure({ page }: PortalWorld) {
     /** The chart: role `img`, or `application` during keyboard navigation. */
     plot: chartCard.getByRole('img').or(chartCard.getByRole('application')),
     /** The announcements during keyboard navigation of the chart. */
-    spoken: chartCard.getByRole('status'),
+    announcement: chartCard.getByRole('status'),
     table: main.getByRole('table'),
     rows: main
       .getByRole('table')

@@ -19,7 +19,7 @@ export function conversation({ page }: PortalWorld) {
     item: (name: string) => page.getByRole('menuitem', { name }),
     search,
     searchBox: search.getByRole('searchbox'),
-    searchSaid: search.getByRole('status'),
+    searchStatus: search.getByRole('status'),
     older: search.getByRole('button', { name: 'Older match' }),
   }
 }

@@ -11,6 +11,6 @@ export function idle({ page }: PortalWorld) {
     stay: modal.getByRole('button', { name: localizedName('Stay', 'Quedarme') }),
     leave: modal.getByRole('button', { name: localizedName('Leave', 'Salir') }),
     /** The announcement of the time that is left. */
-    spoken: modal.getByRole('alert'),
+    announcement: modal.getByRole('alert'),
   }
 }

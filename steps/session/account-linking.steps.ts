@@ -8,7 +8,7 @@ import type { PortalWorld } from '../support/world.ts'
 const service = 'https://sso.teladoc.example/saml/acs'
 
 Given(
-  /^the partner does not know the (visitor|member) yet$/,
+  /^the partner's account of the (visitor|member) is not connected yet$/,
   async function (this: PortalWorld, who: string) {
     await this.control.armFault({
       operationId: who === 'visitor' ? 'redirectToPartner' : 'redirectMemberToPartner',
@@ -27,13 +27,13 @@ Given(
 )
 
 When(
-  /^the partner (\w+) sends her with (a place to go on to and )?a code that connects(?: alone)?$/,
+  /^the partner (\w+) sends the member with (a return address and )?a connect code(?: only)?$/,
   async function (this: PortalWorld, partnerId: string, place: string | null) {
-    this.brought = await this.control.accessCode(this.member.id, 'sso-code', partnerId)
+    this.signInSecret = await this.control.accessCode(this.member.id, 'sso-code', partnerId)
     // Sign-in at this partner does not use OpenID Connect.
     if (partnerId === 'MYSTRENGTH')
       this.guard.expect('failed call', /^checkPartnerOidc answered 404$/)
-    this.canaries.plant('sign-in secret', this.brought)
+    this.canaries.plant('sign-in secret', this.signInSecret)
     const signOn = place
       ? {
           accessCode: await this.control.accessCode(this.member.id, 'access-code'),
@@ -43,13 +43,13 @@ When(
     await followExternalLink(this, 'care.teladoc.example', {
       partnerId,
       ...signOn,
-      ssoAccessCode: this.brought,
+      ssoAccessCode: this.signInSecret,
     })
   },
 )
 
 Then(
-  'she is asked whether to connect the account of {string}',
+  'the page asks whether to connect the account of {string}',
   async function (this: PortalWorld, name: string) {
     await expect(
       this.page.getByText(`You are signed in as ${name}.`, { exact: true }),
@@ -66,12 +66,15 @@ Then('there is no button {string}', async function (this: PortalWorld, name: str
 Then(
   "the portal sent {string} with the partner's code",
   async function (this: PortalWorld, operationId: string) {
-    await expectSent(this, operationId, { query: { ssoAccessCode: this.brought }, status: 204 })
+    await expectSent(this, operationId, {
+      query: { ssoAccessCode: this.signInSecret },
+      status: 204,
+    })
   },
 )
 
 Then(
-  'the sign-on that went on had a new code and the same place',
+  'the continued sign-on had a new code and the same return address',
   async function (this: PortalWorld) {
     const code = (await this.control.sent('createAccessCode')).length
     expect(code).toBe(1)
@@ -83,11 +86,14 @@ Then(
   },
 )
 
-Then("the partner's library knows her after her move", async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Signed on as [0-9a-f-]{36}$/,
-  )
-})
+Then(
+  "the partner's library identifies the member after the move",
+  async function (this: PortalWorld) {
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Signed on as [0-9a-f-]{36}$/,
+    )
+  },
+)
 
 Then(
   'the portal sent {string} with the code of the identity service',

@@ -22,9 +22,9 @@ const restCalls = [
 ]
 
 /** Number of answers in a complete stored initial load. */
-const keptParts = 6
+const cachedPartCount = 6
 
-const kept = (world: PortalWorld): Promise<string | null> =>
+const cachedLoad = (world: PortalWorld): Promise<string | null> =>
   world.page.evaluate((name) => localStorage.getItem(name), key)
 
 Given(
@@ -38,36 +38,38 @@ Given(
   },
 )
 
-Then('the initial load is kept', async function (this: PortalWorld) {
-  await expect.poll(() => kept(this)).toContain('listPrograms')
+Then('the initial load is cached', async function (this: PortalWorld) {
+  await expect.poll(() => cachedLoad(this)).toContain('listPrograms')
 })
 
 /** Waits until the stored load is complete, because later parts would overwrite a change. */
 async function wholeLoad(world: PortalWorld): Promise<string> {
   const parts = async (): Promise<number> =>
-    Object.keys((JSON.parse((await kept(world)) ?? '{}') as Partial<Kept>).answers ?? {}).length
-  await expect.poll(parts, 'how much of the initial load is kept').toBe(keptParts)
+    Object.keys(
+      (JSON.parse((await cachedLoad(world)) ?? '{}') as Partial<CachedLoad>).answers ?? {},
+    ).length
+  await expect.poll(parts, 'how much of the initial load is kept').toBe(cachedPartCount)
   await requestsSettled(world)
-  return (await kept(world)) ?? ''
+  return (await cachedLoad(world)) ?? ''
 }
 
 Then(
-  'it holds no name, date of birth, address, phone, id, diagnosis or reading of hers',
+  'the cached load holds no name, date of birth, address, phone, id, diagnosis or reading of the member',
   async function (this: PortalWorld) {
     const text = await wholeLoad(this)
     const { id, firstName, lastName, username } = this.member
     for (const word of [id, firstName, lastName, username]) expect(text).not.toContain(word)
     expect(text).not.toMatch(/diagnos|birth|email|address|phone|street|systolic|value"|\b128\b/i)
-    expect((JSON.parse(text) as Kept).stamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+    expect((JSON.parse(text) as CachedLoad).stamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
   },
 )
 
-Then('nothing of the initial load is kept', async function (this: PortalWorld) {
-  expect(await kept(this)).toBeNull()
+Then('the initial load is not cached', async function (this: PortalWorld) {
+  expect(await cachedLoad(this)).toBeNull()
 })
 
 /** Holds every call except those that restore the session. */
-Given('the answers are long in coming', async function (this: PortalWorld) {
+Given('the answers are delayed', async function (this: PortalWorld) {
   const held = Promise.withResolvers<void>()
   this.release = held.resolve
   await (
@@ -78,7 +80,7 @@ Given('the answers are long in coming', async function (this: PortalWorld) {
   })
 })
 
-Given('the answer about her/his start is long in coming', async function (this: PortalWorld) {
+Given("the answer to the member's start data is delayed", async function (this: PortalWorld) {
   const held = Promise.withResolvers<void>()
   this.release = held.resolve
   await (
@@ -89,13 +91,13 @@ Given('the answer about her/his start is long in coming', async function (this: 
   })
 })
 
-When('the answers come', function (this: PortalWorld) {
+When('the delayed answers arrive', function (this: PortalWorld) {
   this.release()
 })
 
 /** Makes an invalid stored load from a valid one. */
-const wrongs: Readonly<Record<string, (load: Kept) => unknown>> = {
-  spoilt: (load) => JSON.stringify(load).slice(0, 40),
+const wrongs: Readonly<Record<string, (load: CachedLoad) => unknown>> = {
+  corrupt: (load) => JSON.stringify(load).slice(0, 40),
   expired: (load) => ({ ...load, stamp: '2026-11-18T15:00:00' }),
   'without programs': (load) => ({
     ...load,
@@ -103,21 +105,21 @@ const wrongs: Readonly<Record<string, (load: Kept) => unknown>> = {
   }),
   'of an older portal': (load) => ({ ...load, answers: { ...load.answers, getFeatures: ['old'] } }),
 }
-type Kept = {
+type CachedLoad = {
   readonly stamp: string
   readonly member: string
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-const keep = (world: PortalWorld, text: string): Promise<void> =>
+const storeLoad = (world: PortalWorld, text: string): Promise<void> =>
   world.page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
 
 Given(
-  /^the load that is kept is (spoilt|expired|without programs|of an older portal)$/,
+  /^the cached load is (corrupt|expired|without programs|of an older portal)$/,
   async function (this: PortalWorld, what: string) {
-    const load = JSON.parse(await wholeLoad(this)) as Kept
+    const load = JSON.parse(await wholeLoad(this)) as CachedLoad
     const wrong = wrongs[what]?.(load)
-    await keep(this, typeof wrong === 'string' ? wrong : JSON.stringify(wrong))
+    await storeLoad(this, typeof wrong === 'string' ? wrong : JSON.stringify(wrong))
   },
 )
 
@@ -129,8 +131,8 @@ const anothers = {
   status: 'PROGRAM_STATUS_ACTIVE',
 }
 
-Given("the load that is kept is another member's", async function (this: PortalWorld) {
-  const load: Kept = {
+Given("the cached load is another member's", async function (this: PortalWorld) {
+  const load: CachedLoad = {
     stamp: '2026-11-20T19:00:00',
     member: 'another',
     answers: { listPrograms: { programs: [anothers] } },
@@ -147,12 +149,12 @@ Given("the load that is kept is another member's", async function (this: PortalW
   )
 })
 
-Then('the load of the other member is not kept any more', async function (this: PortalWorld) {
-  await expect.poll(async () => ((await kept(this)) ?? '').includes('another')).toBe(false)
+Then('the cached load of the other member is removed', async function (this: PortalWorld) {
+  await expect.poll(async () => ((await cachedLoad(this)) ?? '').includes('another')).toBe(false)
 })
 
 Given(
-  /^her browser's storage is (full|blocked)$/,
+  /^the browser's storage is (full|blocked)$/,
   async function (this: PortalWorld, what: string) {
     await (
       await this.context()
@@ -168,13 +170,17 @@ Given(
   },
 )
 
-Then('she is on the way to one account', async function (this: PortalWorld) {
+Then('the page for moving to the single account is open', async function (this: PortalWorld) {
   await expect(this.page).toHaveURL(/\/(transitionScreen|migration)(\?.*)?$/)
   await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-Then('nothing of the initial load was asked for', async function (this: PortalWorld) {
+Then('the initial load was not requested', async function (this: PortalWorld) {
   await requestsSettled(this)
-  const asked = new Set((await this.control.calls()).map(({ operationId }) => operationId))
-  expect([...restCalls, 'listPrograms'].filter((operationId) => asked.has(operationId))).toEqual([])
+  const calledOperations = new Set(
+    (await this.control.calls()).map(({ operationId }) => operationId),
+  )
+  expect(
+    [...restCalls, 'listPrograms'].filter((operationId) => calledOperations.has(operationId)),
+  ).toEqual([])
 })

@@ -20,25 +20,25 @@ const renewals = async (world: PortalWorld): Promise<number> =>
  * answer.
  */
 const sendUnseen = async (route: Route): Promise<number> => {
-  const asked = route.request()
-  const headers = await asked.allHeaders()
+  const original = route.request()
+  const headers = await original.allHeaders()
   return new Promise((resolve, reject) => {
     const names = Object.entries(headers).filter(
       ([name]) => !name.startsWith(':') && name !== 'content-length',
     )
     const sent = request(
-      asked.url(),
-      { method: asked.method(), headers: Object.fromEntries(names), agent: false },
+      original.url(),
+      { method: original.method(), headers: Object.fromEntries(names), agent: false },
       (answer) => {
         answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
       },
     )
     sent.once('error', reject)
-    sent.end(asked.postData() ?? '')
+    sent.end(original.postData() ?? '')
   })
 }
 
-Given('the answer to her next renewal is lost on the way', async function (this: PortalWorld) {
+Given('the answer to the next renewal is lost', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^refreshSession net::ERR_FAILED$/)
   await (
     await this.context()
@@ -52,27 +52,30 @@ Given('the answer to her next renewal is lost on the way', async function (this:
   )
 })
 
-Given('the provider renews her access slowly', async function (this: PortalWorld) {
+Given('the provider renews the session slowly', async function (this: PortalWorld) {
   await this.control.armFault({ operationId: 'refreshSession', delayMs: 600 })
 })
 
 /** Opens a page and returns when it requests new access. */
-const openUntilAsked = async (world: PortalWorld, open: () => Promise<unknown>): Promise<void> => {
-  const asked = world.page.waitForRequest(refresher)
+const openUntilRefresh = async (
+  world: PortalWorld,
+  open: () => Promise<unknown>,
+): Promise<void> => {
+  const refresh = world.page.waitForRequest(refresher)
   await open()
-  await asked
+  await refresh
 }
 
 When(
-  'she opens {string} and {} before it is renewed',
+  'the member opens {string} and {} before the session is renewed',
   async function (this: PortalWorld, address: string, does: string) {
     this.page = await this.newPage()
-    this.before = await cookieOf(this)
+    this.earlierCookie = await cookieOf(this)
     const page = this.page
-    await openUntilAsked(this, () => page.goto(address, { waitUntil: 'commit' }))
+    await openUntilRefresh(this, () => page.goto(address, { waitUntil: 'commit' }))
     switch (does) {
       case 'reloads it twice':
-        await openUntilAsked(this, () => page.reload({ waitUntil: 'commit' }))
+        await openUntilRefresh(this, () => page.reload({ waitUntil: 'commit' }))
         await page.reload()
         return
       case 'leaves it and comes back':
@@ -88,17 +91,17 @@ When(
         await this.open(address)
         return
       default:
-        throw new Error(`No step knows how she "${does}".`)
+        throw new Error(`Unknown action "${does}".`)
     }
   },
 )
 
-Then('her browser has the new session cookie all the same', async function (this: PortalWorld) {
+Then('the browser has the new session cookie all the same', async function (this: PortalWorld) {
   await expect.poll(() => renewals(this)).toBe(1)
-  await expect.poll(() => cookieOf(this)).not.toBe(this.before)
+  await expect.poll(() => cookieOf(this)).not.toBe(this.earlierCookie)
   expect(await cookieOf(this)).not.toBe('')
 })
 
-Then('the provider has renewed her access once', async function (this: PortalWorld) {
+Then('the provider has renewed the session once', async function (this: PortalWorld) {
   expect(await renewals(this)).toBe(1)
 })

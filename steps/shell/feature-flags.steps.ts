@@ -32,7 +32,7 @@ Given(
 )
 
 /** All visible text of the page and the targets of its links. */
-const saidOn = ({ page }: PortalWorld): Promise<string> =>
+const textOf = ({ page }: PortalWorld): Promise<string> =>
   page.evaluate(() =>
     [
       document.body.innerText,
@@ -42,25 +42,25 @@ const saidOn = ({ page }: PortalWorld): Promise<string> =>
 
 /** Scrolls to the end, because parts below the first screen load near the viewport. */
 const readWhole = async (world: PortalWorld, steady: string): Promise<void> => {
-  await expect.poll(() => saidOn(world)).toContain(steady)
+  await expect.poll(() => textOf(world)).toContain(steady)
   await world.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await requestsSettled(world)
   await pageLoaded(world.page)
 }
 
 Then(
-  'the whole page has {string}, and not {string}',
+  'the whole page contains {string}, and not {string}',
   async function (this: PortalWorld, steady: string, what: string) {
     await readWhole(this, steady)
-    expect(await saidOn(this)).toContain(steady)
-    expect(await saidOn(this)).not.toContain(what)
+    expect(await textOf(this)).toContain(steady)
+    expect(await textOf(this)).not.toContain(what)
   },
 )
 
 Then(
-  'the whole page has {string} and {string}',
+  'the whole page contains {string} and {string}',
   async function (this: PortalWorld, steady: string, what: string) {
     await readWhole(this, steady)
-    await expect.poll(() => saidOn(this)).toContain(what)
+    await expect.poll(() => textOf(this)).toContain(what)
   },
 )

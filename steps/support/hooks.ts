@@ -14,7 +14,7 @@ setDefaultTimeout(2.5 * patience)
 
 Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { pickle }) {
   this.inSandbox = pickle.tags.some(({ name }) => name === '@sandbox')
-  await this.door()?.setClock(today)
+  await this.controlApi()?.setClock(today)
 })
 
 After(
@@ -29,7 +29,7 @@ After(
         for (const text of await accessibilityViolations(this.page))
           this.guard.add('accessibility', text)
       }
-      for (const { kind, secret } of (await this.door()?.mails()) ?? [])
+      for (const { kind, secret } of (await this.controlApi()?.mails()) ?? [])
         this.canaries.plant(kind.endsWith('code') ? 'one-time code' : 'token of a mail', secret)
       for (const page of await this.pages()) await findCanaries(page, this.canaries)
       for (const text of [
@@ -37,12 +37,12 @@ After(
         ...findCanariesInLog(this.settings.edgeLog, this.canaries),
       ])
         this.guard.add('secret told', text)
-      for (const { operationId, kind, messages } of (await this.door()?.violations()) ?? [])
+      for (const { operationId, kind, messages } of (await this.controlApi()?.violations()) ?? [])
         this.guard.add(
           'contract violation',
           `${operationId ?? 'no operation'}: ${[kind, ...messages].join(', ')}`,
         )
-      const troubles = this.guard.judge()
+      const troubles = this.guard.problems()
       isClean = troubles.length === 0
       if (passed && isClean) return
       if (this.hasPage && !this.page.isClosed())
@@ -51,7 +51,7 @@ After(
       if (passed) throw new Error(troubles.join('\n'))
       if (troubles.length > 0) this.log(`Besides:\n${troubles.join('\n')}`)
     } finally {
-      const calls = await this.door()
+      const calls = await this.controlApi()
         ?.calls()
         .catch(() => undefined)
       const picture = await takePicture(this).catch(() => undefined)
@@ -63,7 +63,7 @@ After(
           passed: passed && isClean,
           picture,
         })
-      await this.door()?.forget()
+      await this.controlApi()?.forget()
     }
   },
 )

@@ -16,7 +16,7 @@ export async function watchContext(
     if (message.type() === 'error' && !echo.test(message.text()))
       guard.add('console error', firstLine(message.text()))
   })
-  context.on('request', (request: Request) => calls.asked(request))
+  context.on('request', (request: Request) => calls.record(request))
   context.on('response', (response: Response) => {
     calls.answered(response)
     if (response.status() >= 400)

@@ -65,17 +65,17 @@ export class PortalWorld extends World {
   /** Number of requested pages when a step began to count. */
   loads = 0
   /** Number of activity reports to the edge. */
-  told = 0
+  activityReports = 0
   /** The session cookie at an earlier step. */
-  before = ''
+  earlierCookie = ''
   /** Releases the calls that a step has held. */
   release: () => void = () => {}
   /** Status of a call from another browser. */
-  elsewhere = 0
+  otherBrowserStatus = 0
   /** The secret that signed the member in, as a canary. */
-  brought = ''
+  signInSecret = ''
   /** Forms posted to other hosts, in order. */
-  readonly posted: {
+  readonly postedForms: {
     readonly address: string
     readonly fields: Readonly<Record<string, string>>
   }[] = []
@@ -90,12 +90,13 @@ export class PortalWorld extends World {
     if (!this.inSandbox)
       throw new Error('This step arranges something in the sandbox: tag the scenario @sandbox.')
     return (
-      this.door() ?? fail('CONTROL_URL is not set: this scenario needs the sandbox’s control door.')
+      this.controlApi() ??
+      fail('CONTROL_URL is not set: this scenario needs the sandbox’s control API.')
     )
   }
 
   /** The control API; undefined with another backend. */
-  door(): Control | undefined {
+  controlApi(): Control | undefined {
     if (this.settings.control === undefined) return undefined
     this.#control ??= new Control(this.settings.control, this.scenario)
     return this.#control
@@ -118,15 +119,15 @@ export class PortalWorld extends World {
     return this.#member ?? fail('The scenario has no member yet: start with "Given a member …".')
   }
 
-  async makeMember(wish: MemberRequest): Promise<void> {
-    this.#member = await this.control.makeMember(wish)
+  async makeMember(request: MemberRequest): Promise<void> {
+    this.#member = await this.control.makeMember(request)
     this.canaries.plant('password', this.#member.password)
   }
 
   /** Any member: a copy of a persona, or the member of the settings with another backend. */
   async anyMember(): Promise<void> {
-    const door = this.door()
-    if (door !== undefined) this.#member = await door.makeMember({ template: 'rosa' })
+    const control = this.controlApi()
+    if (control !== undefined) this.#member = await control.makeMember({ template: 'rosa' })
     else if (this.settings.member !== undefined)
       this.#member = { id: '', firstName: '', lastName: '', ...this.settings.member }
     else fail('PORTAL_MEMBER_USERNAME and PORTAL_MEMBER_PASSWORD name no member.')

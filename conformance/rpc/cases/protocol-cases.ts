@@ -9,25 +9,21 @@ import {
   type RpcAsk,
 } from '../rpc-axis.ts'
 import { UNARY_DEADLINE } from '../deadline.ts'
+import { envelopeCases } from './envelope-cases.ts'
 import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { messageBytes, requestOfBytes, rpcRequest } from '../rpc-request.ts'
 import { UNKNOWN_FIELD } from '../unknown-field.ts'
 
 /** The first axis of each protocol. */
-const onePerProtocol = (axes: readonly RpcAxis[]): RpcAxis[] =>
+export const onePerProtocol = (axes: readonly RpcAxis[]): RpcAxis[] =>
   [...new Map([...axes].reverse().map((axis) => [axis.protocol, axis])).values()].reverse()
 
 /**
- * Cases of a unary RPC beyond its examples: HTTP versions, compression, deadlines, GET, codecs and
- * unknown fields, all with the first example request.
+ * Cases of a unary RPC beyond its examples: HTTP versions, compression, deadlines, GET, codecs,
+ * unknown fields and malformed envelopes, all with the first example request.
  */
-export function protocolCases({
-  operation,
-  rpc,
-  target,
-  axes,
-  shown,
-}: RpcCaseSource): RpcCaseDraft[] {
+export function protocolCases(source: RpcCaseSource): RpcCaseDraft[] {
+  const { operation, rpc, target, axes, shown } = source
   const [first] = shown
   const its = target.rpc
   if (first === undefined || its === null) return []
@@ -121,5 +117,13 @@ export function protocolCases({
               request: requestOfBytes(operation, rpc, axis, bytes, bearer),
             }
           })
-  return [...others, ...gzip, ...deadlines, ...byGet, ...equal, ...unknown]
+  return [
+    ...others,
+    ...gzip,
+    ...deadlines,
+    ...byGet,
+    ...equal,
+    ...unknown,
+    ...envelopeCases(source, one),
+  ]
 }

@@ -7,13 +7,15 @@ import {
   type RestRequest,
 } from '../../cases/test-case.ts'
 import { defaultCredentials, withAt } from '../../cases/request-draft.ts'
+import { refusedRequests } from '../../cases/refused-requests.ts'
+import type { Features } from '../../runner/target/target-features.ts'
 import { canonical, pointerOf } from '../../contract/json.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { Target } from '../../runner/target/target.ts'
 import { DEFAULT_RUNS } from '../../cases/property/default-runs.ts'
 import { rpcPropertyCases } from '../../cases/property/rpc-property-cases.ts'
 import { rpcAccessCases } from './rpc-access-cases.ts'
-import { axesOf, axisName, describeAxis } from '../rpc-axis.ts'
+import { axesOf, axisName, describeAxis, mediaTypeOf } from '../rpc-axis.ts'
 import { rpcPoints } from './field-mutation-points.ts'
 import { pagesTold, safeWritesTold } from '../promise-cases.ts'
 import { protocolCases } from './protocol-cases.ts'
@@ -127,6 +129,7 @@ const rawFor = ({
   })
   const broken = [
     raw('half-json', 'truncated JSON', { body: Buffer.from('{"') }),
+    raw('no-body', 'no body', { body: Buffer.alloc(0) }),
     raw('list', 'a list instead of a message', { body: Buffer.from('[]') }),
     raw('bad-utf8', 'JSON that is not UTF-8', {
       body: Buffer.concat([
@@ -150,14 +153,38 @@ const rawFor = ({
       { body: Buffer.from('<conform/>'), contentType: 'application/xml' },
       'media',
     ),
+    ...(rpc.isStream
+      ? []
+      : [
+          raw(
+            'stream-media',
+            'the content type of a stream',
+            { contentType: mediaTypeOf(axis, true) },
+            'media',
+          ),
+        ]),
     raw(
       'method-put',
       'PUT, which no RPC supports',
       { method: 'PUT', body: null, contentType: null, headers: [] },
       'method',
     ),
+    ...refusedFor(request, target.features),
   ]
 }
+
+/** What the target file says is refused: another charset, and bodies over the size limit. */
+const refusedFor = (request: RestRequest, features: Features): RpcCaseDraft[] =>
+  refusedRequests(request, features)
+    .filter(({ rule }) => rule === 'charset' || rule === 'body-limit')
+    .map(({ rule, status, ...refused }) => ({
+      ...refused,
+      phase: 'negative',
+      rule: `wire/refuses-${rule}`,
+      expects: 'refuse',
+      check: 'refusal_status',
+      against: { kind: 'refusal', status },
+    }))
 
 const toldFor = (making: RpcCaseSource, phase: CasePhase): RpcCaseDraft[] => {
   const { isStream } = making.rpc

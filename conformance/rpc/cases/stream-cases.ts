@@ -3,6 +3,8 @@ import { defaultCredentials } from '../../cases/request-draft.ts'
 import { fieldsOf } from '../../contract/json.ts'
 import { axisName, describeAxis, type RpcAxis } from '../rpc-axis.ts'
 import { STREAM_DEADLINE } from '../deadline.ts'
+import { envelopeCases } from './envelope-cases.ts'
+import { onePerProtocol } from './protocol-cases.ts'
 import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { rpcRequest } from '../rpc-request.ts'
 
@@ -10,13 +12,8 @@ import { rpcRequest } from '../rpc-request.ts'
  * Cases of a server stream over each axis. Other RPCs provide fields of its request first; without
  * them the stream must return an error.
  */
-export function streamCases({
-  operation,
-  rpc,
-  target,
-  axes,
-  shown,
-}: RpcCaseSource): RpcCaseDraft[] {
+export function streamCases(source: RpcCaseSource): RpcCaseDraft[] {
+  const { operation, rpc, target, axes, shown } = source
   const [first] = shown
   const its = target.rpc
   if (first === undefined || its === null) return []
@@ -61,7 +58,10 @@ export function streamCases({
       refused,
     ]
   }
-  return axes
-    .flatMap((axis) => [axis, ...(its.gzip ? [{ ...axis, gzip: 'request' as const }] : [])])
-    .flatMap(told)
+  return [
+    ...axes
+      .flatMap((axis) => [axis, ...(its.gzip ? [{ ...axis, gzip: 'request' as const }] : [])])
+      .flatMap(told),
+    ...envelopeCases(source, onePerProtocol(axes)),
+  ]
 }

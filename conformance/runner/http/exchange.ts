@@ -8,6 +8,8 @@ export interface HttpRequest {
   readonly http?: '2'
   /** The reading time in milliseconds. The response ends there, complete or not. */
   readonly limitMillis?: number
+  /** The same, counted from the response's headers: a stream that is slow to start is no failure. */
+  readonly listenMillis?: number
 }
 
 /**

@@ -53,9 +53,12 @@ export function openHttpClient({
     headers,
     body,
     limitMillis,
+    listenMillis,
   }: HttpRequest): Promise<HttpExchange> => {
     const began = performance.now()
-    const end = AbortSignal.timeout(limitMillis ?? limit * 2)
+    const end = new AbortController()
+    const abort = (): void => end.abort(new DOMException('timeout', 'TimeoutError'))
+    let timer = setTimeout(abort, limitMillis ?? limit * 2)
     const chunks: Buffer[] = []
     let came: Pick<HttpResponse, 'status' | 'headers'> = { status: 0, headers: [] }
     try {
@@ -64,10 +67,15 @@ export function openHttpClient({
         method: method as 'GET',
         headers: headers.flat(),
         body,
-        signal: end,
+        signal: end.signal,
       })
       came = { status: answer.statusCode, headers: pairs(answer.headers) }
-      if (limitMillis === undefined) chunks.push(Buffer.from(await answer.body.arrayBuffer()))
+      if (listenMillis !== undefined) {
+        clearTimeout(timer)
+        timer = setTimeout(abort, listenMillis)
+      }
+      if (limitMillis === undefined && listenMillis === undefined)
+        chunks.push(Buffer.from(await answer.body.arrayBuffer()))
       else for await (const chunk of answer.body) chunks.push(chunk as Buffer)
       return {
         kind: 'answer',
@@ -77,7 +85,9 @@ export function openHttpClient({
         millis: performance.now() - began,
       }
     } catch (error) {
-      if (limitMillis !== undefined && end.aborted)
+      const isListened =
+        limitMillis !== undefined || (listenMillis !== undefined && came.status > 0)
+      if (isListened && end.signal.aborted)
         return {
           kind: 'answer',
           ...came,
@@ -86,6 +96,8 @@ export function openHttpClient({
           isCut: true,
         }
       return connectionFailure(error)
+    } finally {
+      clearTimeout(timer)
     }
   }
   const once = (sent: HttpRequest): Promise<HttpExchange> => {

@@ -93,19 +93,17 @@ export function http2Client({
       })
       const broken = (error: unknown): ConnectionFailure =>
         connectionFailure(faults.get(session) ?? error)
-      const timer = setTimeout(
-        () =>
-          over(
-            sent.limitMillis === undefined
-              ? { kind: 'broken', by: 'slow', code: 'timeout' }
-              : answer({ isCut: true }),
-          ),
-        sent.limitMillis ?? limit,
-      )
-      stream.on(
-        'response',
-        (headers) => (came = { status: Number(headers[':status']), headers: pairs(headers) }),
-      )
+      const cut = (): void => over(answer({ isCut: true }))
+      let timer =
+        sent.limitMillis === undefined
+          ? setTimeout(() => over({ kind: 'broken', by: 'slow', code: 'timeout' }), limit)
+          : setTimeout(cut, sent.limitMillis)
+      stream.on('response', (headers) => {
+        came = { status: Number(headers[':status']), headers: pairs(headers) }
+        if (sent.listenMillis === undefined) return
+        clearTimeout(timer)
+        timer = setTimeout(cut, sent.listenMillis)
+      })
       stream.on('trailers', (headers) => (trailers = pairs(headers)))
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk)

@@ -23,6 +23,8 @@ export const featureNames = [
   'url-privacy',
   'closed-answers',
   'property',
+  'refuses',
+  'body-limit',
 ] as const
 export type Feature = (typeof featureNames)[number]
 

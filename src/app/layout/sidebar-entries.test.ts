@@ -5,7 +5,7 @@ import {
   type ProgramName,
   type ProgramStatus,
 } from '#session/member/model/programs.ts'
-import type { RouteDefinition } from '../router/route-definition.ts'
+import type { RouteDefinition } from '#slices/route-definition.ts'
 import { sidebarEntries, type SidebarFacts } from './sidebar-entries.ts'
 import { routes } from '../router/routes.ts'
 

@@ -1,7 +1,7 @@
 import { hasBehavioralHealth } from '#session/member/model/programs.ts'
 import { isVisible } from '../router/route-guard.ts'
 import { isRequirementMet, type RequirementFacts } from '../router/route-requirements.ts'
-import type { NavEntry, RouteDefinition } from '../router/route-definition.ts'
+import type { NavEntry, RouteDefinition } from '#slices/route-definition.ts'
 
 /** A page in the sidebar. `isOutside`: its link opens the external app. */
 export type SidebarEntry = {

@@ -4,7 +4,7 @@ import { useMember } from '#session/member/member-context.tsx'
 import { ProgramsScreen } from '#slices/programs/ui/programs-screen.tsx'
 import { isVisible } from '../router/route-guard.ts'
 import { isRequirementMet } from '../router/route-requirements.ts'
-import type { RouteDefinition } from '../router/route-definition.ts'
+import type { RouteDefinition } from '#slices/route-definition.ts'
 import { routes } from '../router/routes.ts'
 import { useRequirementFacts } from '../router/use-requirement-facts.ts'
 

@@ -1,56 +1,18 @@
-import { programNames, type ProgramName } from '#session/member/model/programs.ts'
-import type { RouteRow } from './route-definition.ts'
-
-const weightPrograms = [
-  'weight',
-  'advancedWeight',
-  'comprehensiveWeight',
-  'prediabetes',
-  'advancedPrediabetes',
-  'comprehensivePrediabetes',
-] as const satisfies readonly ProgramName[]
-/** Programs of blood sugar, blood pressure, prediabetes and weight (2§2, GAP-036). */
-const daily = [
-  'diabetes',
-  'deviceFlex',
-  'hypertension',
-  ...weightPrograms,
-] as const satisfies readonly ProgramName[]
+import { programNames } from '#session/member/model/programs.ts'
+import { coachingSlice } from '#slices/coaching/slice.ts'
+import { devicesSlice } from '#slices/devices/slice.ts'
+import { educationSlice } from '#slices/education/slice.ts'
+import { foodLogSlice } from '#slices/food-log/slice.ts'
+import { goalsSlice } from '#slices/goals/slice.ts'
+import { remindersSlice } from '#slices/reminders/slice.ts'
+import type { RouteRow } from '#slices/route-definition.ts'
 
 const open = { access: 'private', programs: null } as const satisfies Partial<RouteRow>
-/** Coaching is for all programs about a physical condition (GAP-036). */
-const coaching = {
-  ...open,
-  areas: ['coaching', 'forms'],
-  programs: [...daily, 'heartFailure', 'chronicKidneyDisease', 'bodyComposition'],
-} as const satisfies Partial<RouteRow>
-const food = {
-  ...open,
-  title: 'shell.page.food',
-  programs: daily,
-  areas: ['food-log', 'forms'],
-} as const satisfies Partial<RouteRow>
-/**
- * Courses are for the programs in 2§4; the specification names no path
- * (docs/decisions/0042-education-pages.md).
- */
-const education = {
-  ...open,
-  programs: weightPrograms,
-  areas: ['education', 'forms'],
-} as const satisfies Partial<RouteRow>
-const reminder = {
-  ...open,
-  programs: daily,
-  needs: 'reminders',
-  areas: ['reminders', 'forms'],
-} as const satisfies Partial<RouteRow>
 
 /** Routes of the dashboard and daily care (2§2). */
 export const careRoutes: readonly RouteRow[] = [
   {
     id: 'dashboard',
-    path: '/dashboard',
     title: 'shell.page.dashboard',
     access: 'private',
     programs: programNames,
@@ -60,141 +22,44 @@ export const careRoutes: readonly RouteRow[] = [
     nav: { group: 'main', order: 1, icon: 'home', label: 'shell.page.dashboard' },
     areas: ['dashboard', 'dashboard-more'],
   },
-  {
-    ...coaching,
-    id: 'coaching',
-    path: '/coaching',
-    title: 'shell.page.coaching',
-    nav: { group: 'main', order: 2, icon: 'chat', label: 'shell.page.coaching', needs: 'oneApp' },
-  },
-  {
-    ...coaching,
-    id: 'coachingGoals',
-    path: '/coaching/goals',
-    title: 'titles.coaching-goals',
-    areas: ['goals', 'forms'],
-  },
-  {
-    ...coaching,
-    id: 'coachingSession',
-    path: '/coaching/session/:caseId',
-    title: 'titles.coaching-session',
-  },
-  {
-    ...coaching,
-    id: 'coachingSessionDetails',
-    path: '/coaching/sessiondetails/:id',
-    title: 'titles.coaching-session-details',
-  },
+  ...coachingSlice.routes,
   {
     ...open,
     id: 'behavioralHealth',
-    path: '/behavioral-health',
     title: 'shell.page.behavioral-health',
     needs: 'behavioralHealth',
     otherwise: 'missing',
     nav: { group: 'main', order: 6, icon: 'leaf', label: 'shell.page.behavioral-health' },
     areas: ['behavioral-health'],
   },
-  {
-    access: 'private',
-    title: 'shell.page.food',
-    programs: daily,
-    id: 'food',
-    path: '/food',
-    nav: { group: 'main', order: 9, icon: 'apple', label: 'shell.page.food' },
-    tabs: ['foodOverview', 'foodInsights'],
-  },
-  {
-    ...food,
-    id: 'foodOverview',
-    path: '/food/overview',
-  },
-  {
-    ...food,
-    id: 'foodInsights',
-    path: '/food/insights',
-    title: 'titles.food-insights',
-  },
-  {
-    ...food,
-    id: 'foodLog',
-    path: '/food/log/:id?',
-    title: 'titles.food-log',
-  },
-  {
-    ...food,
-    id: 'foodIntro',
-    path: '/food/intro',
-    title: 'titles.food-intro',
-  },
-  {
-    ...reminder,
-    id: 'reminder',
-    path: '/reminder',
-    title: 'shell.page.reminder',
-    nav: { group: 'main', order: 10, icon: 'bell', label: 'shell.page.reminder' },
-  },
-  {
-    ...reminder,
-    id: 'reminderSet',
-    path: '/reminder/set/:id?',
-    title: 'titles.reminder-set',
-  },
+  ...foodLogSlice.routes,
+  ...remindersSlice.routes,
   {
     ...open,
     id: 'kidneyHealth',
-    path: '/kidney-health',
     title: 'shell.page.kidney-health',
     needs: 'kidneyLabResults',
     nav: { group: 'main', order: 11, icon: 'kidney', label: 'shell.page.kidney-health' },
     areas: ['kidney'],
   },
-  {
-    ...open,
-    id: 'activateDevices',
-    path: '/activate-devices',
-    title: 'titles.activate-devices',
-    areas: ['devices'],
-  },
-  {
-    ...coaching,
-    id: 'goalSetting',
-    path: '/goal-setting',
-    needs: 'goalSetting',
-    title: 'titles.goal-setting',
-    areas: ['goals', 'forms'],
-  },
-  {
-    ...education,
-    id: 'education',
-    path: '/education',
-    title: 'titles.education',
-  },
-  {
-    ...education,
-    id: 'educationCourse',
-    path: '/education/:courseId',
-    title: 'titles.education-course',
-  },
+  ...devicesSlice.routes,
+  ...goalsSlice.routes,
+  ...educationSlice.routes,
   {
     ...open,
     id: 'a1cReport',
-    path: '/a1c-report',
     title: 'titles.a1c-report',
     areas: ['labs'],
   },
   {
     ...open,
     id: 'cholesterolReport',
-    path: '/cholesterol-report',
     title: 'titles.cholesterol-report',
     areas: ['labs'],
   },
   {
     ...open,
     id: 'combinedReport',
-    path: '/a1c-cholesterol-combined-report',
     title: 'titles.combined-report',
     areas: ['labs'],
   },

@@ -3,7 +3,7 @@ import { loadAreas } from '#i18n/catalogue.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { loadChunk } from '../loading/load-chunk.ts'
 import { retryableLazy } from '../loading/lazy-component.ts'
-import { areasOf, type ScreenRoute } from './route-definition.ts'
+import { areasOf, type ScreenRoute } from '#slices/route-definition.ts'
 import { loadScreen } from './screens.ts'
 
 const screens = new Map<ScreenRoute, ComponentType>()

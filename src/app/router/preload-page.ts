@@ -1,6 +1,6 @@
 import { loadAreas } from '#i18n/catalogue.ts'
 import { preloadMemberRoot } from '../layout/lazy-member-root.ts'
-import { areasOf, hasScreen } from './route-definition.ts'
+import { areasOf, hasScreen } from '#slices/route-definition.ts'
 import type { Preload } from './preload-context.ts'
 import { loadScreen } from './screens.ts'
 import { firstTab, routeAt, routeOf } from './routes.ts'

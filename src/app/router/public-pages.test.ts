@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hasScreen } from './route-definition.ts'
+import { hasScreen } from '#slices/route-definition.ts'
 import { routes } from './routes.ts'
 
 /** Pages that show nothing to a visitor without state; each has its own feature file. */

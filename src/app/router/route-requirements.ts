@@ -1,14 +1,6 @@
 import { bodyCompositionScale, type Devices } from '#session/member/model/devices.ts'
+import type { RouteRequirement } from '#slices/route-definition.ts'
 import { hasBehavioralHealth, type Program } from '#session/member/model/programs.ts'
-
-/** Requirements of a page beyond programs. */
-export type RouteRequirement =
-  | 'kidneyLabResults'
-  | 'reminders'
-  | 'goalSetting'
-  | 'behavioralHealth'
-  | 'bodyScale'
-  | 'oneApp'
 
 /** Facts about the member and the app that requirements use. */
 export type RequirementFacts = {

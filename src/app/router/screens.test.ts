@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
-import { hasScreen } from './route-definition.ts'
+import { hasScreen } from '#slices/route-definition.ts'
 import { routes } from './routes.ts'
-import { screenLoaders } from './screens.ts'
+import { pageScreens, screenLoader } from './screens.ts'
 
-it('has one screen for each route with a screen', () => {
-  expect([...screenLoaders.keys()].toSorted()).toEqual(
-    routes
-      .filter(hasScreen)
+const screens = routes.filter(hasScreen)
+
+it.each(screens.map((page) => [page.id, page] as const))('%s has a screen', (_, page) =>
+  expect(screenLoader(page)).toBeTypeOf('function'),
+)
+
+it('has a page screen only for routes without a screen of their own', () =>
+  expect(Object.keys(pageScreens).toSorted()).toEqual(
+    screens
+      .filter(({ screen }) => screen === undefined)
       .map(({ id }) => id)
       .toSorted(),
-  )
-})
+  ))

@@ -3,8 +3,9 @@ import { useStore } from '#platform/store/use-store.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { routeGuard, type GuardAnswer } from './route-guard.ts'
-import { isRequirementMet, type RouteRequirement } from './route-requirements.ts'
-import type { RouteDefinition } from './route-definition.ts'
+import type { RouteRequirement } from '#slices/route-definition.ts'
+import { isRequirementMet } from './route-requirements.ts'
+import type { RouteDefinition } from '#slices/route-definition.ts'
 import { useRequirementFacts } from './use-requirement-facts.ts'
 
 /** The initial load's call for each requirement. Requirements about the app need none. */

@@ -8,14 +8,16 @@ export function sendHealth(exchange: RequestContext): void {
 }
 
 /**
- * Readiness: every upstream accepts connections. It requests no URL, because that could cause costs
- * at the provider.
+ * Readiness: the edge is not stopping and every upstream accepts connections. It requests no URL,
+ * because that could cause costs at the provider.
  */
 export async function sendReadiness(
   exchange: RequestContext,
   origins: readonly URL[],
+  stopping: AbortSignal,
   timeoutMs = 2_000,
 ): Promise<void> {
+  if (stopping.aborted) return sendJson(exchange, 503, { message: 'The edge is stopping.' })
   const reachable = await Promise.all(origins.map((origin) => takesConnections(origin, timeoutMs)))
   if (reachable.every(Boolean)) sendJson(exchange, 200, { status: 'ready' })
   else sendJson(exchange, 503, { message: 'An upstream cannot be reached.' })

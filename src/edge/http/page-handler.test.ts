@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { environmentOf } from '#platform/model/environment.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { page, script, writeBuiltPortal } from '../testing/built-portal-fixture.ts'
 import {
@@ -55,9 +56,14 @@ describe('feature flags of a deployment', () => {
         `${page}<meta name="portal-flags-off" content="REMINDERS.legacy NEW_UPSELL.oneApp">`,
       )
       expect(plain.headers.etag).not.toBe((await get('/dashboard', html)).headers.etag)
-      const files = loadStaticFiles(writeBuiltPortal(), ['REMINDERS.legacy'])
+      const files = loadStaticFiles(writeBuiltPortal(), {
+        environment: environmentOf('prod'),
+        flagsOff: ['REMINDERS.legacy'],
+      })
       const { body, br, gzip } = files.get('/index.html') ?? {}
-      expect(body?.toString()).toContain('REMINDERS.legacy')
+      expect(body?.toString()).toContain(
+        '<meta name="portal-environment" content="prod"><meta name="portal-flags-off" content="REMINDERS.legacy">',
+      )
       expect([
         br && brotliDecompressSync(br).toString(),
         gzip && gunzipSync(gzip).toString(),

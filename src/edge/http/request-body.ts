@@ -3,6 +3,8 @@ import { header } from './request-context.ts'
 
 /** Limit of a request body, in bytes. */
 export const bodyLimitBytes = 1024 * 1024
+/** Limit of a token call, in bytes; the edge parses it, and the largest token has 8 kB. */
+export const tokenCallLimitBytes = 16 * 1024
 
 export type BodyOutcome =
   | { kind: 'body'; body: Buffer | null }

@@ -7,12 +7,15 @@ export function readForm(body: Buffer | null): URLSearchParams | undefined {
   return new Set(form.keys()).size === form.size ? form : undefined
 }
 
-/** Reads a JSON object; undefined for any other body. */
+/** Reads a flat JSON object, as token calls have it; undefined for any other body. */
 export function readObject(body: Buffer | null): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(body?.toString() ?? '')
-    // The keys of an object are strings.
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
+    // The keys of an object are strings. Nested values could exceed the stack when written again.
+    return typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.values(value).every((each) => typeof each !== 'object' || each === null)
       ? (value as Record<string, unknown>)
       : undefined
   } catch {

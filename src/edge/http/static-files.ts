@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { markedPage } from '#session/member/model/disabled-flag-marks.ts'
+import { pageWithSettings, type PageSettings } from './page-settings.ts'
 
 /** A file of the built portal in memory, with its compressed variants. */
 export interface StaticFile {
@@ -30,10 +30,10 @@ const types: Record<string, string> = {
 }
 
 /**
- * Loads the built portal once into memory, by URL path, so that requests touch no disk. `flagsOff`:
- * feature flags that the page receives as not active.
+ * Loads the built portal once into memory, by URL path, so that requests touch no disk. The page
+ * receives the settings.
  */
-export function loadStaticFiles(dir: string, flagsOff: readonly string[] = []): StaticFiles {
+export function loadStaticFiles(dir: string, settings: PageSettings): StaticFiles {
   const files = new Map<string, StaticFile>()
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -53,11 +53,9 @@ export function loadStaticFiles(dir: string, flagsOff: readonly string[] = []): 
     })
   }
   const page = files.get('/index.html')
-  if (page && flagsOff.length > 0)
-    files.set(
-      '/index.html',
-      withBody(page, Buffer.from(markedPage(page.body.toString('utf8'), flagsOff))),
-    )
+  const html = page?.body.toString('utf8') ?? ''
+  const changed = pageWithSettings(html, settings)
+  if (page && changed !== html) files.set('/index.html', withBody(page, Buffer.from(changed)))
   return files
 }
 

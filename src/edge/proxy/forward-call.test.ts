@@ -71,6 +71,8 @@ describe('streamed answer', () => {
       { res, cookies: [] } as unknown as RequestContext,
       {
         origins: [],
+        streamsEnd: new AbortController().signal,
+        endStreams: () => {},
         close: async () => {},
         dispatch(_call, handler) {
           handler.onRequestStart?.(controller, null)

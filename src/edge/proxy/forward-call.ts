@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { sendSanitizedError, errorLimitBytes, readError } from './error-response.ts'
 import { startResponse, type RequestContext } from '../http/request-context.ts'
 import { forwardedResponseHeaders, forwardedErrorHeaders } from './forwarded-headers.ts'
@@ -7,10 +7,11 @@ import type { Upstream, UpstreamCall } from './upstream.ts'
 import { sendUpstreamFailure } from './upstream-failure.ts'
 
 const abandoned = new Error('The browser went away.')
+const stopped = new Error('The edge stops.')
 
 /**
- * Streams a call to the upstream and its answer back, with backpressure; a closed connection aborts
- * it. `onStatus` runs before the headers are sent and may add cookies.
+ * Streams a call to the upstream and its answer back, with backpressure; a closed connection or a
+ * stopping edge aborts it. `onStatus` runs before the headers are sent and may add cookies.
  */
 export function forwardCall(
   exchange: RequestContext,
@@ -33,6 +34,8 @@ export function forwardCall(
         if (!res.writableFinished && !controller.aborted) controller.abort(abandoned)
       })
       res.on('drain', () => controller.resume())
+      if (call.isStream === true)
+        onceAborted(upstream.streamsEnd, () => controller.abort(stopped), res)
     },
     onResponseStart(_controller, status, headers) {
       if (status < 200) return
@@ -66,11 +69,26 @@ export function forwardCall(
       else if (!isReplaced) res.end()
     },
     onResponseError(_controller, error) {
+      if (error === stopped) return endStream(exchange)
       // The status arrived, but the body failed.
       if (failed && !res.destroyed) answerError(failed.status, failed.headers, Buffer.alloc(0))
       else if (!isReplaced && !res.destroyed) sendUpstreamFailure(exchange, error)
     },
   })
+}
+
+function onceAborted(signal: AbortSignal, run: () => void, until: ServerResponse): void {
+  if (signal.aborted) return run()
+  signal.addEventListener('abort', run, { once: true })
+  until.once('close', () => signal.removeEventListener('abort', run))
+}
+
+/** Ends a stream without an error of the network, so that the chat does not look offline. */
+function endStream(exchange: RequestContext): void {
+  const { res } = exchange
+  if (res.headersSent) res.end()
+  else if (!res.destroyed)
+    sendProblem(exchange, 503, { message: 'The service cannot be reached.' }, ['retry-after', '1'])
 }
 
 /**

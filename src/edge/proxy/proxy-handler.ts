@@ -3,7 +3,13 @@ import { header, type RequestContext } from '../http/request-context.ts'
 import { forwardCall } from './forward-call.ts'
 import { forwardedRequestHeaders } from './forwarded-headers.ts'
 import { sendProblem, signedOut } from '../http/edge-problem.ts'
-import { bodyLimitBytes, hasBody, mediaType, readBody } from '../http/request-body.ts'
+import {
+  bodyLimitBytes,
+  hasBody,
+  tokenCallLimitBytes,
+  mediaType,
+  readBody,
+} from '../http/request-body.ts'
 import { hasSessionCookie, jarOf } from '../sessions/session-cookies.ts'
 import type { EdgeSessions } from '../sessions/edge-sessions.ts'
 import type { TokenCalls } from '../sessions/token-calls.ts'
@@ -48,11 +54,13 @@ export function createProxyHandler(
         error: 'unsupported_media_type',
       })
 
-    const outcome = await readBody(req)
+    const tokenCall = tokenCalls[operation.operationId]
+    const limit = tokenCall ? tokenCallLimitBytes : bodyLimitBytes
+    const outcome = await readBody(req, limit)
     if (outcome.kind === 'aborted') return
     if (outcome.kind === 'too-large')
       return sendProblem(exchange, 413, {
-        message: `A request holds at most ${bodyLimitBytes} bytes.`,
+        message: `A request holds at most ${limit} bytes.`,
         error: 'too_large',
       })
 
@@ -66,7 +74,6 @@ export function createProxyHandler(
       body: outcome.body,
       isStream: operation.kind === 'stream',
     }
-    const tokenCall = tokenCalls[operation.operationId]
     if (tokenCall) return tokenCall(exchange, call)
     if (operation.secured) {
       const session = await sessions.live(exchange)

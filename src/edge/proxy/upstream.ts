@@ -36,6 +36,10 @@ export interface Upstream {
   dispatch(call: UpstreamCall, handler: Dispatcher.DispatchHandler): void
   /** The origins of the upstreams, for the readiness check. */
   readonly origins: readonly URL[]
+  /** Aborted by `endStreams`. */
+  readonly streamsEnd: AbortSignal
+  /** Ends all streams, so that browsers open them again at another edge. */
+  endStreams(): void
   close(): Promise<void>
 }
 
@@ -64,6 +68,7 @@ export function createUpstream(
   upstreams: EdgeConfig['upstreams'],
   limits: UpstreamLimits = defaultLimits,
 ): Upstream {
+  const streamsEnd = new AbortController()
   const pools = new Map<string, Pool>()
   const poolOf = (origin: string, connections: number | null): Pool => {
     const key = `${origin} ${connections}`
@@ -95,6 +100,8 @@ export function createUpstream(
     origins: [
       ...new Set(doors.flatMap(({ base }) => (base === 'teams' ? [] : [upstreams[base].origin]))),
     ].map((origin) => new URL(origin)),
+    streamsEnd: streamsEnd.signal,
+    endStreams: () => streamsEnd.abort(),
     dispatch({ base, method, path, query, headers, body, isStream = false }, handler) {
       const target = targets.get(base)
       if (!target) throw new Error(`No upstream is known for the base ${base}.`)

@@ -263,7 +263,7 @@ describe('signs out an unusable session once, without the upstream', () => {
     [
       'a foreign key',
       async () => {
-        const seal = createCookieEncryption(new Uint8Array(32).fill(8))
+        const seal = createCookieEncryption([new Uint8Array(32).fill(8)])
         const sealed = [
           await seal.close('portal-session', { refreshToken: 'r', sid: 's' }),
           await seal.close('portal-activity', { sid: 's', at: edge.clock.now }),
@@ -282,7 +282,7 @@ describe('signs out an unusable session once, without the upstream', () => {
     [
       'our key around something else',
       async () => {
-        const seal = createCookieEncryption(new Uint8Array(32).fill(7))
+        const seal = createCookieEncryption([new Uint8Array(32).fill(7)])
         return `__Host-portal-session=${await seal.close('portal-session', { sid: 1 })}; __Host-portal-activity=${await seal.close('portal-activity', [])}`
       },
     ],

@@ -136,7 +136,7 @@ describe('cache of refresh answers', () => {
 
   it('evicts the oldest answer at its capacity', async () => {
     const successors = createRotatedTokens(
-      createCookieEncryption(new Uint8Array(32).fill(7)),
+      createCookieEncryption([new Uint8Array(32).fill(7)]),
       () => 0,
       2,
     )
@@ -155,7 +155,7 @@ describe('cache of refresh answers', () => {
 
   it('accepts answers of any allowed size', async () => {
     const successors = createRotatedTokens(
-      createCookieEncryption(new Uint8Array(32).fill(7)),
+      createCookieEncryption([new Uint8Array(32).fill(7)]),
       () => 0,
     )
     const long = { ...tokens, access_token: 'a'.repeat(60_000), refresh_token: 'next' }

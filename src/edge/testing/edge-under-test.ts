@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { EdgeOperation } from '../proxy/allowlist.ts'
 import { environmentOf } from '#platform/model/environment.ts'
-import { createEdge } from '../edge.ts'
+import { createEdge, type Edge } from '../edge.ts'
 import { createAccessLog } from '../access-log.ts'
 import { defaultLimits, type UpstreamLimits } from '../proxy/upstream.ts'
 import { writeBuiltPortal } from './built-portal-fixture.ts'
@@ -138,6 +138,8 @@ export interface EdgeUnderTest {
   signIn(): Promise<string>
   /** Sends raw bytes; returns the raw answer. */
   raw(bytes: string): Promise<string>
+  /** Stops the edge; `close` may follow. */
+  drain: Edge['drain']
   close(): Promise<void>
 }
 
@@ -153,6 +155,7 @@ export async function startEdgeUnderTest(
     forwardScenario?: boolean
     retirePauses?: readonly number[]
     flagsOff?: readonly string[]
+    stalledMs?: number
   } = {},
 ): Promise<EdgeUnderTest> {
   const upstream = await startFakeUpstream()
@@ -174,7 +177,8 @@ export async function startEdgeUnderTest(
       flagsOff: rest.flagsOff ?? [],
       clientId: 'portal web',
       clientSecret: canary.clientSecret,
-      sealKey: new Uint8Array(32).fill(7),
+      sealKeys: [new Uint8Array(32).fill(7)],
+      drain: { noticeMs: 0, callsMs: 0 },
       forwardScenario: rest.forwardScenario ?? false,
     },
     operations,
@@ -185,6 +189,7 @@ export async function startEdgeUnderTest(
     now: () => clock.now,
     limits: { ...defaultLimits, ...limits },
     retirePauses: rest.retirePauses ?? [1, 1, 1],
+    ...(rest.stalledMs === undefined ? {} : { stalledMs: rest.stalledMs }),
   })
   await new Promise<void>((resolve) => edge.server.listen(0, '127.0.0.1', resolve))
   const { port } = edge.server.address() as AddressInfo
@@ -225,10 +230,11 @@ export async function startEdgeUnderTest(
       return cookieHeader(answer)
     },
     raw: (bytes) => sendRaw(port, bytes),
+    drain: edge.drain,
     async close() {
       await upstream.close()
       edge.server.closeAllConnections()
-      await edge.close()
+      await edge.drain({ noticeMs: 0, callsMs: 1_000 })
       rmSync(staticDir, { recursive: true })
     },
   }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { createStore } from '../store/store.ts'
 import { useStore } from '../store/use-store.ts'
-
-const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
+import { userActivity } from './user-activity.ts'
 
 const interacted = createStore(false)
 let stop = () => {}
@@ -13,7 +12,7 @@ let listeners = 0
  */
 export function useHasInteracted(): boolean {
   useEffect(() => {
-    if (++listeners === 1) stop = listen()
+    if (++listeners === 1) stop = userActivity.subscribe(() => interacted.set(true))
     return () => {
       if (--listeners > 0) return
       stop()
@@ -21,15 +20,4 @@ export function useHasInteracted(): boolean {
     }
   }, [])
   return useStore(interacted)
-}
-
-function listen(): () => void {
-  const over = new AbortController()
-  const onInteraction = () => {
-    over.abort()
-    interacted.set(true)
-  }
-  for (const type of interactionEvents)
-    addEventListener(type, onInteraction, { passive: true, capture: true, signal: over.signal })
-  return () => over.abort()
 }

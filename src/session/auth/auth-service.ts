@@ -5,8 +5,8 @@ import { isEligibleForMigration } from '../account-linking/api/migration-eligibi
 import { createPortalFetch } from '#platform/http/portal-fetch.ts'
 import { createOpenClient, createSessionCalls, signOutCall } from './api/auth-calls.ts'
 import { openTabChannel } from '#platform/browser/tab-channel.ts'
+import { userActivity } from '#platform/browser/user-activity.ts'
 import { visit } from '../startup/visit.ts'
-import { isRecentlyActive, sinceInteraction, watchInteractions } from '../idle/last-interaction.ts'
 import { runSignOutCleanup } from './sign-out-cleanup.ts'
 import {
   impersonationStore,
@@ -26,6 +26,10 @@ import { updateUser } from '../member/user-facts-store.ts'
 /** Milliseconds to wait for a token that another tab has announced. */
 const patience = 1_000
 const pulse = 30_000
+/**
+ * Milliseconds after an activity in which a call counts as the member's own (docs/quality.md#d5).
+ */
+const attendedFor = 60_000
 
 /**
  * The clients, session controller and timers of a session. Loaded on demand, because the sign-in
@@ -43,7 +47,7 @@ export function createAuthService(language: () => string) {
 
   const access = createTokenSource({
     refresh: () =>
-      controller.refresh(async () => (await renewInTeams(sinceInteraction())) ?? calls.refresh()),
+      controller.refresh(async () => (await renewInTeams(userActivity.since())) ?? calls.refresh()),
     exclusively,
     turn: () => readPresence()?.turn ?? null,
     patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
@@ -58,7 +62,8 @@ export function createAuthService(language: () => string) {
     refused: () => controller.dispatch({ type: 'tokenRefused' }),
     ended: () => controller.dispatch({ type: 'refused' }),
   }
-  const fetch = countRefusedWrites(createPortalFetch({ ...fetchPorts, attended: isRecentlyActive }))
+  const attended = () => userActivity.since() < attendedFor
+  const fetch = countRefusedWrites(createPortalFetch({ ...fetchPorts, attended }))
   /**
    * For streams, which have no time limit. They never count as the member's activity
    * (docs/quality.md#d5).
@@ -112,7 +117,6 @@ export function createAuthService(language: () => string) {
     }).catch(() => {})
   }
 
-  watchInteractions()
   setInterval(controller.heartbeat, pulse)
   addEventListener('online', controller.catchUp)
   addEventListener('pageshow', controller.catchUp)

@@ -1,5 +1,6 @@
 import type { ClockReading } from '../auth/model/idle-machine.ts'
 import { sendActivity } from './send-activity.ts'
+import { userActivity } from '#platform/browser/user-activity.ts'
 import { openTabChannel } from '#platform/browser/tab-channel.ts'
 import { createActivityReport } from './activity-report.ts'
 import { visit } from '../startup/visit.ts'
@@ -11,7 +12,6 @@ import { secondsLeftStore } from './idle-store.ts'
 import { createIdleWatch, type IdleWatch } from './idle-watch.ts'
 import { readClock } from './clock.ts'
 import { readPresence } from '../auth/session-presence.ts'
-import { createActivityFilter, activityEvents } from './user-activity.ts'
 
 /** The last activity of a session, kept while the server confirms the session. */
 let known: { readonly session: string; readonly last: ClockReading } | null = null
@@ -42,9 +42,8 @@ export function watchIdle(
       if (data?.session === session) watch.receive(data.at)
     },
   )
-  const steady = () => performance.now()
   const report = createActivityReport({
-    now: steady,
+    now: () => performance.now(),
     later,
     sendReport: async (seconds) => {
       const answer = await sendActivity(seconds, {
@@ -74,15 +73,9 @@ export function watchIdle(
     since,
   )
 
-  const isActivity = createActivityFilter(steady)
+  const stopListening = userActivity.subscribe(watch.recordActivity)
   const over = new AbortController()
   const { signal } = over
-  for (const type of activityEvents)
-    addEventListener(type, (event) => isActivity(event) && watch.recordActivity(), {
-      passive: true,
-      capture: true,
-      signal,
-    })
   addEventListener('storage', (event) => isIdleRecord(event) && watch.checkClock(), { signal })
   // Timers sleep in hidden tabs and closed laptops, so the clock is checked when the page is
   // visible again.
@@ -104,6 +97,7 @@ export function watchIdle(
   watch.start()
   return () => {
     known = { session, last: watch.last() }
+    stopListening()
     over.abort()
     channel.close()
     report.stop()

@@ -4,9 +4,11 @@ import { decideStartup, type StartupPlan } from './model/startup-plan.ts'
 import { clearHandoffParameters, visit } from './visit.ts'
 import { hasPresence } from '../auth/session-presence.ts'
 
-/** The environment of this build. */
+/** The environment of this deployment. The edge writes its name into the page. */
 export const environment: Environment = environmentOf(
-  import.meta.env?.VITE_PORTAL_ENVIRONMENT ?? 'local',
+  (typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLMetaElement>('meta[name=portal-environment]')?.content) ?? 'local',
 )
 
 type HistoryState = { readonly usr?: { readonly mfaToken?: unknown } | null } | null

@@ -19,7 +19,7 @@ export class CallLog {
   /** Number of calls sent before the last response of an operation. */
   readonly #askedAtAnswer = new Map<string, number>()
   /** Number of requests of any kind. */
-  asks = 0
+  requestCount = 0
   /** Number of requests for a page. */
   pages = 0
 
@@ -31,8 +31,8 @@ export class CallLog {
     this.#askedAtAnswer.set(name, this.#languages.length)
   }
 
-  asked(request: Request): void {
-    this.asks += 1
+  record(request: Request): void {
+    this.requestCount += 1
     if (request.isNavigationRequest()) this.pages += 1
     if (this.#isCall(request)) {
       this.#underWay.add(request)

@@ -90,7 +90,7 @@ export interface AuditEntry {
 }
 
 /** A channel of the mock server with its messages in order. */
-export interface ChatKept {
+export interface StoredChannel {
   readonly customType: string
   readonly awaitingCoach: boolean
   readonly wantsPreviousCoach: boolean

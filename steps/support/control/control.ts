@@ -1,6 +1,6 @@
 import type {
   AuditEntry,
-  ChatKept,
+  StoredChannel,
   Fault,
   Member,
   MemberRequest,
@@ -14,17 +14,17 @@ import type {
  * method throws with the API's error message.
  */
 export class Control {
-  readonly #door: string
+  readonly #address: string
   readonly #scenario: string
 
-  constructor(door: string, scenario: string) {
-    this.#door = door
+  constructor(address: string, scenario: string) {
+    this.#address = address
     this.#scenario = scenario
   }
 
   /** Creates a member of this scenario from a persona, optionally with other readings. */
-  async makeMember(wish: MemberRequest): Promise<Member> {
-    return this.#ask<Member>('POST', '/control/members', { ...wish, scenario: this.#scenario })
+  async makeMember(request: MemberRequest): Promise<Member> {
+    return this.#ask<Member>('POST', '/control/members', { ...request, scenario: this.#scenario })
   }
 
   async armFault(fault: Fault): Promise<void> {
@@ -136,7 +136,7 @@ export class Control {
   }
 
   /** The member's chat as the mock server stores it. */
-  async chatOf(memberId: string): Promise<{ readonly channels: readonly ChatKept[] }> {
+  async chatOf(memberId: string): Promise<{ readonly channels: readonly StoredChannel[] }> {
     return this.#ask('GET', `/control/chat?memberId=${memberId}`)
   }
 
@@ -157,7 +157,7 @@ export class Control {
   }
 
   async #ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-    const answer = await fetch(this.#door + path, {
+    const answer = await fetch(this.#address + path, {
       method,
       ...(body === undefined
         ? {}
@@ -165,7 +165,7 @@ export class Control {
     })
     const text = await answer.text()
     if (!answer.ok)
-      throw new Error(`The control door answers ${method} ${path} with ${answer.status}: ${text}`)
+      throw new Error(`The control API answers ${method} ${path} with ${answer.status}: ${text}`)
     return (text === '' ? undefined : JSON.parse(text)) as Answer
   }
 }

@@ -28,14 +28,14 @@ export const ABSENT: symbol = Symbol('absent')
 export async function expectSent(
   world: PortalWorld,
   operationId: string,
-  said: ExpectedRequest,
+  expected: ExpectedRequest,
 ): Promise<SentCall> {
   let sent: SentCall | undefined
-  const seen = async () => {
-    sent = (await world.control.sent(operationId)).at(said.nth ?? -1)
-    return sent === undefined ? 'nothing' : shownOf(sent, said)
+  const sentRequests = async () => {
+    sent = (await world.control.sent(operationId)).at(expected.nth ?? -1)
+    return sent === undefined ? 'nothing' : shownOf(sent, expected)
   }
-  await expect.poll(seen, `what ${operationId} sent`).toEqual(wantedOf(said))
+  await expect.poll(sentRequests, `what ${operationId} sent`).toEqual(withoutPosition(expected))
   world.asserted.add(operationId)
   return sent!
 }
@@ -67,8 +67,8 @@ const shownOf = (
   ...(status === undefined ? {} : { status: call.status }),
 })
 
-const wantedOf = ({ nth: _, ...said }: ExpectedRequest): object =>
-  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+const withoutPosition = ({ nth: _, ...expected }: ExpectedRequest): object =>
+  Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined))
 
 const chosen = (from: Readonly<Record<string, unknown>>, names: object): object =>
   Object.fromEntries(Object.keys(names).map((name) => [name, name in from ? from[name] : ABSENT]))

@@ -50,9 +50,9 @@ export function bloodSugar(row: Row): BloodSugarSeed {
 }
 
 /** `"9:10 PM"` gives `"21:10"`. */
-const clock = (written: string): string => {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(written) ?? []
-  if (hour === undefined || minute === undefined) throw new Error(`"${written}" is no time of day.`)
+const clock = (text: string): string => {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(text) ?? []
+  if (hour === undefined || minute === undefined) throw new Error(`"${text}" is no time of day.`)
   return `${(Number(hour) % 12) + (half === 'PM' ? 12 : 0)}:${minute}`
 }
 

@@ -42,7 +42,7 @@ export class TroubleGuard {
   }
 
   /** One line for each unexpected problem and each missing one. */
-  judge(): string[] {
+  problems(): string[] {
     return [
       ...this.#unexpected().map(({ kind, text }) => `Unexpected ${kind}: ${text}`),
       ...this.missing(),

@@ -10,13 +10,14 @@ const silence = 500
  */
 export async function requestsSettled({ page, calls }: PortalWorld): Promise<void> {
   await page.waitForLoadState('load')
-  let known = -1
+  let previous = -1
   let since = 0
   await expect
     .poll(
       () => {
         const now = performance.now()
-        if (calls.asks !== known || calls.underWay > 0) [known, since] = [calls.asks, now]
+        if (calls.requestCount !== previous || calls.underWay > 0)
+          [previous, since] = [calls.requestCount, now]
         return now - since
       },
       { message: 'how long nothing was asked for', intervals: [50] },

@@ -14,7 +14,7 @@ export function logNodes(page: Page): Promise<number> {
 
 /** Records the positions of the log's visible rows for each frame. */
 export const scrollPosition = {
-  keep: (page: Page): Promise<void> =>
+  savePosition: (page: Page): Promise<void> =>
     page.evaluate(() => {
       const log = document.querySelector('[role=log]')!
       const { top, bottom } = log.getBoundingClientRect()

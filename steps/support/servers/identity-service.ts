@@ -29,7 +29,7 @@ export async function routeToSandbox(world: PortalWorld, name: string): Promise<
     await world.context()
   ).route(service.address, async (route) => {
     if (route.request().method() !== 'POST') return route.abort()
-    world.posted.push({ address: service.address, fields: fieldsOf(route) })
+    world.postedForms.push({ address: service.address, fields: fieldsOf(route) })
     const answer = await fetch(world.settings.control + service.path, {
       method: 'POST',
       redirect: 'manual',

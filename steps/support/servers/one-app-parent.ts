@@ -7,7 +7,7 @@ export const parentOrigin = 'http://localhost:4300'
 export interface OneAppParent {
   readonly frame: FrameLocator
   /** Messages of a type from the portal, in order. */
-  heard(type: string): Promise<readonly Readonly<Record<string, unknown>>[]>
+  received(type: string): Promise<readonly Readonly<Record<string, unknown>>[]>
   /** Sends a message to the portal with the document's nonce, unless the message has one. */
   say(message: Readonly<Record<string, unknown>>): Promise<void>
   /** Sends a message from another window of the parent's origin. */
@@ -15,33 +15,33 @@ export interface OneAppParent {
 }
 
 /** Runs in the parent's page. Stores the portal's messages and sends the steps' messages. */
-const speak = (portal: string): void => {
+const exchangeMessages = (portal: string): void => {
   const parent = window as unknown as {
-    heard: Record<string, unknown>[]
+    received: Record<string, unknown>[]
     say(message: object): void
     sayFromBeside(message: object): void
   }
   const frame = (): Window | null =>
     document.querySelector<HTMLIFrameElement>('iframe[title=Wellspring]')?.contentWindow ?? null
-  const whole = (message: object): object => ({
+  const complete = (message: object): object => ({
     protocol: 'wellspring-one-app',
     version: 1,
-    nonce: parent.heard.findLast(({ type }) => type === 'ready')?.['nonce'],
+    nonce: parent.received.findLast(({ type }) => type === 'ready')?.['nonce'],
     ...message,
   })
-  parent.heard = []
-  parent.say = (message) => frame()?.postMessage(whole(message), portal)
+  parent.received = []
+  parent.say = (message) => frame()?.postMessage(complete(message), portal)
   parent.sayFromBeside = (message) => {
     const beside = document.createElement('iframe')
     beside.title = 'Beside'
     document.body.append(beside)
     const script = beside.contentDocument?.createElement('script')
     if (!script) return
-    script.textContent = `parent.document.querySelector('iframe[title=Wellspring]').contentWindow.postMessage(${JSON.stringify(whole(message))}, ${JSON.stringify(portal)})`
+    script.textContent = `parent.document.querySelector('iframe[title=Wellspring]').contentWindow.postMessage(${JSON.stringify(complete(message))}, ${JSON.stringify(portal)})`
     beside.contentDocument?.body.append(script)
   }
   addEventListener('message', (event: MessageEvent<Record<string, unknown>>) => {
-    if (event.origin === portal && event.source === frame()) parent.heard.push(event.data)
+    if (event.origin === portal && event.source === frame()) parent.received.push(event.data)
   })
 }
 
@@ -54,7 +54,7 @@ export async function openInParent(
   const { portal } = world.settings
   const context = await world.context()
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The parent app</title></head><body style="margin:0"><main><h1>The parent app</h1>
-<script>(${speak.toString()})(${JSON.stringify(portal)})</script><iframe title="Wellspring" src="${portal}${path}?oneApp=true" style="border:0;width:100%;height:780px"></iframe></main></body></html>`
+<script>(${exchangeMessages.toString()})(${JSON.stringify(portal)})</script><iframe title="Wellspring" src="${portal}${path}?oneApp=true" style="border:0;width:100%;height:780px"></iframe></main></body></html>`
   await context.grantPermissions(['local-network-access'], { origin })
   await context.route(`${origin}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
@@ -62,14 +62,14 @@ export async function openInParent(
   await world.open(`${origin}/`)
   const { page } = world
   type Parent = {
-    heard: Record<string, unknown>[]
+    received: Record<string, unknown>[]
     say(message: object): void
     sayFromBeside(message: object): void
   }
   return {
     frame: page.frameLocator('iframe[title=Wellspring]'),
-    heard: async (type) =>
-      (await page.evaluate(() => (window as unknown as Parent).heard)).filter(
+    received: async (type) =>
+      (await page.evaluate(() => (window as unknown as Parent).received)).filter(
         (message) => message['type'] === type,
       ),
     say: (message) => page.evaluate((it) => (window as unknown as Parent).say(it), message),

@@ -8,7 +8,7 @@ export const teamsOrigin = 'https://teams.microsoft.com'
 export interface TeamsHost {
   readonly frame: FrameLocator
   /** Requests of the portal to Teams by protocol name, with their arguments, in order. */
-  asked(name: string): Promise<readonly (readonly unknown[])[]>
+  requests(name: string): Promise<readonly (readonly unknown[])[]>
   changeTheme(theme: string): Promise<void>
 }
 
@@ -42,11 +42,11 @@ const speak = ({
   token: string | null
 }): void => {
   const host = window as unknown as {
-    asked: [string, unknown[]][]
+    requests: [string, unknown[]][]
     tell(func: string, args: unknown[]): void
   }
   const frame = (): Window | null => document.querySelector('iframe')?.contentWindow ?? null
-  host.asked = []
+  host.requests = []
   host.tell = (func, args) => frame()?.postMessage({ func, args }, portal)
   const runtime = {
     apiVersion: 4,
@@ -75,7 +75,7 @@ const speak = ({
     (event: MessageEvent<{ id: number; uuidAsString?: string; func: string; args: unknown[] }>) => {
       if (event.origin !== portal || event.source !== frame()) return
       const { id, uuidAsString, func, args } = event.data
-      host.asked.push([func, args])
+      host.requests.push([func, args])
       const answer = answers[func]?.()
       if (answer) frame()?.postMessage({ id, uuidAsString, args: answer }, portal)
     },
@@ -109,8 +109,8 @@ export async function openInTeams(
 
 const hostOn = (page: Page): TeamsHost => ({
   frame: page.frameLocator('iframe'),
-  asked: async (name) =>
-    (await page.evaluate(() => (window as unknown as { asked: [string, unknown[]][] }).asked))
+  requests: async (name) =>
+    (await page.evaluate(() => (window as unknown as { requests: [string, unknown[]][] }).requests))
       .filter(([func]) => func === name)
       .map(([, args]) => args),
   changeTheme: (theme) =>

@@ -57,5 +57,5 @@ export function chatWith(loaded: readonly ChatMessage[]): ConversationState {
       page: { messages: loaded, before: 0, leftOut: 0, hasMore: true },
     },
     0,
-  ).talks[url] as ConversationState
+  ).conversations[url] as ConversationState
 }

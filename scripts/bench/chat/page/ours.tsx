@@ -16,7 +16,7 @@ function Ours({ talk }: { talk: ConversationState }) {
   return (
     <MessagesProvider>
       <MessageLog
-        talk={talk}
+        conversation={talk}
         label="Messages"
         unreadAfter={null}
         seenTo={0}

@@ -1,6 +1,6 @@
 import { accessRoutes } from '../../router/access-routes.ts'
 import { careRoutes } from '../../router/care-routes.ts'
-import type { RouteDefinition, RouteRow } from '../../router/route-definition.ts'
+import type { RouteDefinition, RouteRow } from '#slices/route-definition.ts'
 import { publicRoutes } from '../../router/public-routes.ts'
 import { readingsRoutes } from '../../router/readings-routes.ts'
 import { settingsRoutes } from '../../router/settings-routes.ts'

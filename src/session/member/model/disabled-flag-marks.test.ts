@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { featureFlags } from './feature-flags.ts'
-import { BadFlagMarks, flagsMetaName, flagsOffOf, markedPage } from './disabled-flag-marks.ts'
+import { BadFlagMarks, flagsOffOf } from './disabled-flag-marks.ts'
 
 test.each([
   ['', []],
@@ -36,14 +35,4 @@ test.each([
 ])('GAP-082: rejects %j: %s', (setting, why) => {
   expect(() => flagsOffOf(setting)).toThrow(BadFlagMarks)
   expect(() => flagsOffOf(setting)).toThrow(why)
-})
-
-test('writes disabled flags into the head, and nothing without any', () => {
-  const html = readFileSync('index.html', 'utf8')
-  expect(markedPage(html, [])).toBe(html)
-  expect(markedPage(html, ['REMINDERS.legacy', 'NEW_UPSELL.oneApp'])).toMatch(
-    new RegExp(
-      `<title>Wellspring</title><meta name="${flagsMetaName}" content="REMINDERS.legacy NEW_UPSELL.oneApp">[^]*</head>`,
-    ),
-  )
 })

@@ -40,13 +40,3 @@ export function flagsOffOf(setting: string): readonly string[] {
       return appModes.filter((mode) => !modes.includes(mode)).map((mode) => `${flag}.${mode}`)
     })
 }
-
-/** The name of the meta element that passes the disabled flags to the portal. */
-export const flagsMetaName = 'portal-flags-off'
-
-/** Adds the disabled flags to a page; returns the page unchanged when there are none. */
-export function markedPage(html: string, off: readonly string[]): string {
-  return off.length === 0
-    ? html
-    : html.replace('</title>', `</title><meta name="${flagsMetaName}" content="${off.join(' ')}">`)
-}

@@ -73,13 +73,27 @@ export function activeNames(programs: readonly Program[]): ReadonlySet<ProgramNa
   )
 }
 
-const weightPrograms: readonly ProgramName[] = [
+export const weightPrograms: readonly ProgramName[] = [
   'weight',
   'advancedWeight',
   'comprehensiveWeight',
   'prediabetes',
   'advancedPrediabetes',
   'comprehensivePrediabetes',
+]
+/** Programs of blood sugar, blood pressure, prediabetes and weight (2§2, GAP-036). */
+export const dailyPrograms: readonly ProgramName[] = [
+  'diabetes',
+  'deviceFlex',
+  'hypertension',
+  ...weightPrograms,
+]
+/** Coaching is for all programs about a physical condition (GAP-036). */
+export const coachingPrograms: readonly ProgramName[] = [
+  ...dailyPrograms,
+  'heartFailure',
+  'chronicKidneyDisease',
+  'bodyComposition',
 ]
 const prediabetesPrograms: readonly ProgramName[] = [
   'prediabetes',

@@ -34,8 +34,8 @@ async function sentBy<Answer>(
     createPortalClient({ baseUrl: 'https://portal.example', fetch }),
     createRpcClient({ baseUrl: 'https://portal.example', fetch }),
   )
-  const made = await call(calls, new AbortController().signal).catch((thrown: unknown) => thrown)
-  return { sent, body, answer: made }
+  const result = await call(calls, new AbortController().signal).catch((thrown: unknown) => thrown)
+  return { sent, body, answer: result }
 }
 const rpc = (method: string): string =>
   `POST /rpc/user/liv/me/chat/portal.chat.v1.ChatService/${method}`

@@ -47,7 +47,7 @@ export type ChatCalls = {
 }
 
 export function createChatCalls(client: PortalClient, rpc: RpcClient): ChatCalls {
-  const told = async <Wire, Answer>(
+  const callRpc = async <Wire, Answer>(
     call: (init: RpcInit) => Promise<Wire>,
     read: (wire: Wire) => Answer,
     signal: AbortSignal,
@@ -61,9 +61,13 @@ export function createChatCalls(client: PortalClient, rpc: RpcClient): ChatCalls
   }
   return {
     list: (signal) =>
-      told((init) => ask.listChannels(rpc, { limit: channelsPerLoad }, init), listedChat, signal),
+      callRpc(
+        (init) => ask.listChannels(rpc, { limit: channelsPerLoad }, init),
+        listedChat,
+        signal,
+      ),
     page: (channelUrl, before, signal) =>
-      told(
+      callRpc(
         (init) => ask.listMessages(rpc, { channelUrl, before, pageSize: messagesPerPage }, init),
         ({ messages: { items, leftOut }, nextPageToken }) => ({
           messages: items,
@@ -74,19 +78,19 @@ export function createChatCalls(client: PortalClient, rpc: RpcClient): ChatCalls
         signal,
       ),
     metadata: (channelUrl, signal) =>
-      told(
+      callRpc(
         (init) => ask.getChannelMetadata(rpc, { channelUrl }, init),
         ({ metadata }) => metadata,
         signal,
       ),
     create: (subject, signal) =>
-      told(
+      callRpc(
         (init) => ask.createOneOnOneChat(rpc, { subject }, init),
         ({ channel }) => channel,
         signal,
       ),
     send: (channelUrl, { id, text, card }, signal) =>
-      told(
+      callRpc(
         (init) =>
           ask.sendMessage(
             rpc,
@@ -102,13 +106,13 @@ export function createChatCalls(client: PortalClient, rpc: RpcClient): ChatCalls
         signal,
       ),
     markRead: (channelUrl, sequence, signal) =>
-      told(
+      callRpc(
         (init) => ask.markRead(rpc, { channelUrl, sequence }, init),
         ({ lastReadSequence }) => lastReadSequence,
         signal,
       ),
     callCoach: (chatType, subject, previous, signal) =>
-      told(
+      callRpc(
         (init) =>
           ask.requestCoach(
             rpc,
@@ -123,14 +127,14 @@ export function createChatCalls(client: PortalClient, rpc: RpcClient): ChatCalls
         signal,
       ),
     markCoaching: (signal) =>
-      told(
+      callRpc(
         (init) =>
           updateLaunchpad(client, { body: { name: 'COACHING', status: 'COMPLETED' }, ...init }),
         () => undefined,
         signal,
       ),
     token: (signal) =>
-      told(
+      callRpc(
         (init) => ask.getCredentials(rpc, {}, init),
         ({ credentials }) => credentials?.sessionToken ?? null,
         signal,

@@ -8,12 +8,15 @@ import { useListChannels } from '#generated/rpc/hooks.ts'
 import { type ListedChat, listedChat } from './listed-chat.ts'
 import { toQueryState, toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 
-const asked = { limit: channelsPerLoad } as const
+const listRequest = { limit: channelsPerLoad } as const
 
 /** Returns the member's channels, latest first, and the number left out. */
 export function useChannels(): QueryState<readonly Channel[]> {
   return toRowsQueryState(
-    useListChannels(asked, { select: ({ channels }) => channels, refetchOnWindowFocus: true }),
+    useListChannels(listRequest, {
+      select: ({ channels }) => channels,
+      refetchOnWindowFocus: true,
+    }),
   )
 }
 
@@ -21,9 +24,13 @@ export function useChannels(): QueryState<readonly Channel[]> {
  * Returns the channels and the stream cursor; refetches on window focus. Sends nothing unless
  * `wanted` is true.
  */
-export function useListedChat(wanted: boolean): QueryState<ListedChat> {
+export function useListedChat(isEnabled: boolean): QueryState<ListedChat> {
   return toQueryState(
-    useListChannels(asked, { select: listedChat, enabled: wanted, refetchOnWindowFocus: true }),
+    useListChannels(listRequest, {
+      select: listedChat,
+      enabled: isEnabled,
+      refetchOnWindowFocus: true,
+    }),
   )
 }
 

@@ -29,15 +29,15 @@ function envelope(flag: 0 | 2, value: unknown): Uint8Array {
 }
 
 /** Opens a stream that receives these messages and then `end`. */
-function open(told: readonly unknown[], end: object = {}) {
-  const asked: unknown[] = []
+function open(responses: readonly unknown[], end: object = {}) {
+  const requests: unknown[] = []
   const fetch = async (request: Request): Promise<Response> => {
-    asked.push([
+    requests.push([
       new URL(request.url).pathname,
       request.headers.get('content-type'),
       JSON.parse(new TextDecoder().decode((await request.arrayBuffer()).slice(5))),
     ])
-    const parts = [...told.map((one) => envelope(0, one)), envelope(2, end)]
+    const parts = [...responses.map((one) => envelope(0, one)), envelope(2, end)]
     return new Response(new Blob(parts as BlobPart[]), {
       headers: { 'Content-Type': 'application/connect+json' },
     })
@@ -47,7 +47,7 @@ function open(told: readonly unknown[], end: object = {}) {
     'c1.4',
     new AbortController().signal,
   )
-  return { asked, events }
+  return { asked: requests, events }
 }
 async function allOf<T>(events: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
@@ -58,7 +58,7 @@ const refused = (code: string, metadata = {}) =>
   open([ready], { error: { code, message: 'no' }, metadata })
 
 test('decodes events and opens the stream at the cursor', async () => {
-  const { asked, events } = open([ready, typing])
+  const { asked: requests, events } = open([ready, typing])
   expect(await allOf(events)).toEqual([
     { cursor: 'c1.4', at, kind: 'ready', heartbeatSeconds: 15 },
     {
@@ -71,7 +71,7 @@ test('decodes events and opens the stream at the cursor', async () => {
       durationSeconds: 5,
     },
   ])
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents',
       'application/connect+json',

@@ -171,7 +171,7 @@ describe('chat answers', () => {
 })
 
 describe('chat events', () => {
-  const told = (event: Partial<StreamEventsResponseJson>) =>
+  const eventOf = (event: Partial<StreamEventsResponseJson>) =>
     chatEventOf({ cursor: 'c1.5', eventTime: at, ...event })
 
   it.each([
@@ -207,7 +207,9 @@ describe('chat events', () => {
       { typing: { channelUrl: 'ch-1', userId: 'u-1' } },
       { kind: 'typing', channelUrl: 'ch-1', userId: 'u-1', typing: false, durationSeconds: 0 },
     ],
-  ] as const)('%j', (wire, event) => expect(told(wire)).toEqual({ cursor: 'c1.5', at, ...event }))
+  ] as const)('%j', (wire, event) =>
+    expect(eventOf(wire)).toEqual({ cursor: 'c1.5', at, ...event }),
+  )
 
   it.each<[string, unknown, { cursor: string | null; isMissed: boolean }, string]>([
     [

@@ -28,8 +28,11 @@ export function urlOf(event: ConversationEvent): string {
  * Adds a new message of any author. It ends the author's typing and removes the delivered message
  * from the outbox.
  */
-export function withNewMessage(talk: ConversationState, message: ChatMessage): ConversationState {
-  const next = withMessages(talk, [message])
+export function withNewMessage(
+  conversation: ConversationState,
+  message: ChatMessage,
+): ConversationState {
+  const next = withMessages(conversation, [message])
   const { outbox } = next
   const left = removeDelivered(outbox, message)
   const typing = next.typing.filter(({ userId }) => userId !== message.sender?.userId)
@@ -37,22 +40,25 @@ export function withNewMessage(talk: ConversationState, message: ChatMessage): C
   if (left !== outbox) {
     // The member wrote this message here. A coach is called once per message, when the message is
     // known to be delivered.
-    const isCalled = talk.metadata?.pinged_message_id === message.messageId
+    const isCalled = conversation.metadata?.pinged_message_id === message.messageId
     const calling =
       !isCalled &&
-      needsCoach({ ...talk.channel, members: { ...talk.channel.members, items: talk.members } })
+      needsCoach({
+        ...conversation.channel,
+        members: { ...conversation.channel.members, items: conversation.members },
+      })
         ? { subject: message.message, previous: false }
-        : talk.calling
+        : conversation.calling
     return {
       ...settled,
       outbox: left,
       calling,
-      sentAt: Math.max(talk.sentAt, message.sequence),
-      readTo: Math.max(talk.readTo, message.sequence),
+      sentAt: Math.max(conversation.sentAt, message.sequence),
+      readTo: Math.max(conversation.readTo, message.sequence),
       isDismissed: false,
     }
   }
-  if (next === talk) return talk
+  if (next === conversation) return conversation
   return isFromCoach(message)
     ? { ...settled, isWaitingForNewCoach: false, hasCoachReplied: true }
     : settled
@@ -62,12 +68,14 @@ export function withNewMessage(talk: ConversationState, message: ChatMessage): C
  * Records the position of an event per key; the latest wins. Returns null when a later event was
  * applied.
  */
-function heard(
-  talk: ConversationState,
+function withEventPosition(
+  conversation: ConversationState,
   key: string,
-  told: EventPosition,
+  position: EventPosition,
 ): ConversationState | null {
-  return isLater(told, talk.told[key]) ? { ...talk, told: { ...talk.told, [key]: told } } : null
+  return isLater(position, conversation.eventPositions[key])
+    ? { ...conversation, eventPositions: { ...conversation.eventPositions, [key]: position } }
+    : null
 }
 
 const withMember = (
@@ -83,48 +91,53 @@ const withMember = (
  * milliseconds, browser clock.
  */
 export function applyChatEvent(
-  talk: ConversationState,
+  conversation: ConversationState,
   event: ChatEvent & ConversationEvent,
   now: number,
 ): ConversationState {
   const { at, cursor } = event
   switch (event.kind) {
     case 'message':
-      return withNewMessage(talk, event.message)
+      return withNewMessage(conversation, event.message)
     case 'read':
-      return withRead(talk, event.userId, event.lastReadSequence)
+      return withRead(conversation, event.userId, event.lastReadSequence)
     case 'member': {
-      const next = heard(talk, `member ${event.member.userId}`, { at, cursor })
-      if (next === null) return talk
+      const next = withEventPosition(conversation, `member ${event.member.userId}`, { at, cursor })
+      if (next === null) return conversation
       return {
         ...next,
         members: event.hasLeft
-          ? talk.members.filter(({ userId }) => userId !== event.member.userId)
-          : withMember(talk.members, event.member),
+          ? conversation.members.filter(({ userId }) => userId !== event.member.userId)
+          : withMember(conversation.members, event.member),
       }
     }
     case 'channel': {
-      const next = heard(talk, 'channel', { at, cursor })
+      const next = withEventPosition(conversation, 'channel', { at, cursor })
       // Members have their own events, which can be later than a channel event.
       return next === null
-        ? talk
-        : { ...withChannel(next, event.channel), members: talk.members, told: next.told }
+        ? conversation
+        : {
+            ...withChannel(next, event.channel),
+            members: conversation.members,
+            eventPositions: next.eventPositions,
+          }
     }
     case 'metadata': {
-      const next = heard(talk, 'metadata', { at, cursor })
+      const next = withEventPosition(conversation, 'metadata', { at, cursor })
       return next === null
-        ? talk
+        ? conversation
         : {
             ...next,
             metadata: event.metadata,
             needsMetadata: false,
-            isWaitingForNewCoach: talk.isWaitingForNewCoach && event.metadata.awaiting_coach,
+            isWaitingForNewCoach:
+              conversation.isWaitingForNewCoach && event.metadata.awaiting_coach,
           }
     }
     case 'typing': {
-      const next = heard(talk, `typing ${event.userId}`, { at, cursor })
-      if (next === null) return talk
-      const others = talk.typing.filter(({ userId }) => userId !== event.userId)
+      const next = withEventPosition(conversation, `typing ${event.userId}`, { at, cursor })
+      if (next === null) return conversation
+      const others = conversation.typing.filter(({ userId }) => userId !== event.userId)
       return {
         ...next,
         typing: event.typing

@@ -21,7 +21,7 @@ export type ChatEffect = { readonly key: string } & (
   | { readonly type: 'markRead'; readonly url: string; readonly sequence: number }
   | {
       readonly type: 'callCoach'
-      readonly talk: ConversationState
+      readonly conversation: ConversationState
       readonly subject: string
       readonly previous: boolean
     }
@@ -39,15 +39,20 @@ const subjectLength = 120
  * again".
  */
 export function chatEffectsOf(chat: Chat): readonly ChatEffect[] {
-  const wants: ChatEffect[] = []
-  if (chat.needsList) wants.push({ key: 'list', type: 'list' })
-  if (chat.cursor !== null) wants.push({ key: 'stream', type: 'stream', cursor: chat.cursor })
+  const effects: ChatEffect[] = []
+  if (chat.needsList) effects.push({ key: 'list', type: 'list' })
+  if (chat.cursor !== null) effects.push({ key: 'stream', type: 'stream', cursor: chat.cursor })
   // The first message is sent first, so that a failure here does not delay it.
-  if (chat.marksCoaching && Object.values(chat.talks).some(hasWritten))
-    wants.push({ key: 'mark coaching', type: 'markCoaching' })
-  for (const talk of Object.values(chat.talks))
-    wants.push(...wantsOfTalk(talk, chat.isShowing && chat.current === talk.channel.url))
-  return wants.filter(({ key }) => chat.troubles[key] !== 'final')
+  if (chat.marksCoaching && Object.values(chat.conversations).some(hasWritten))
+    effects.push({ key: 'mark coaching', type: 'markCoaching' })
+  for (const conversation of Object.values(chat.conversations))
+    effects.push(
+      ...effectsOfConversation(
+        conversation,
+        chat.isShowing && chat.current === conversation.channel.url,
+      ),
+    )
+  return effects.filter(({ key }) => chat.effectFailures[key] !== 'final')
 }
 
 /** Returns whether the member has written here, in this session or, by the channel, before it. */
@@ -57,9 +62,12 @@ const hasWritten = ({ channel, sentAt }: ConversationState): boolean =>
     channel.url !== PLACEHOLDER_URL &&
     !channel.isFirstInteraction)
 
-function wantsOfTalk(talk: ConversationState, isOpen: boolean): readonly ChatEffect[] {
-  const { url } = talk.channel
-  const next = nextToSend(talk.outbox)
+function effectsOfConversation(
+  conversation: ConversationState,
+  isOpen: boolean,
+): readonly ChatEffect[] {
+  const { url } = conversation.channel
+  const next = nextToSend(conversation.outbox)
   if (url === PLACEHOLDER_URL)
     return next
       ? [
@@ -71,29 +79,30 @@ function wantsOfTalk(talk: ConversationState, isOpen: boolean): readonly ChatEff
           },
         ]
       : []
-  const wants: ChatEffect[] = []
-  if (next) wants.push({ key: `send ${url}`, type: 'send', url, message: next })
-  if (talk.calling) wants.push({ key: `call ${url}`, type: 'callCoach', talk, ...talk.calling })
-  if (talk.seenTo > readUpTo({ ...talk, seenTo: 0 }))
-    wants.push({ key: `read ${url}`, type: 'markRead', url, sequence: talk.seenTo })
-  if (!isOpen) return wants
-  if (talk.needsMetadata) wants.push({ key: `metadata ${url}`, type: 'metadata', url })
-  const before = pageBefore(talk)
+  const effects: ChatEffect[] = []
+  if (next) effects.push({ key: `send ${url}`, type: 'send', url, message: next })
+  if (conversation.calling)
+    effects.push({ key: `call ${url}`, type: 'callCoach', conversation, ...conversation.calling })
+  if (conversation.seenTo > readUpTo({ ...conversation, seenTo: 0 }))
+    effects.push({ key: `read ${url}`, type: 'markRead', url, sequence: conversation.seenTo })
+  if (!isOpen) return effects
+  if (conversation.needsMetadata) effects.push({ key: `metadata ${url}`, type: 'metadata', url })
+  const before = pageBefore(conversation)
   if (before !== null)
-    wants.push({ key: `page ${url}`, type: 'page', url, before, upTo: talk.newest })
-  return wants
+    effects.push({ key: `page ${url}`, type: 'page', url, before, upTo: conversation.newest })
+  return effects
 }
 
 /** Returns the sequence before which a page is missing; 0 for the newest, null for none. */
-function pageBefore(talk: ConversationState): number | null {
-  const { messages, unreadable } = talk
+function pageBefore(conversation: ConversationState): number | null {
+  const { messages, unreadable } = conversation
   if (
-    talk.needsPage ||
-    talk.newest > Math.max(newestOf(messages, unreadable), talk.pagedTo) ||
-    (!talk.hasPage && talk.newest > 0)
+    conversation.needsPage ||
+    conversation.newest > Math.max(newestOf(messages, unreadable), conversation.pagedTo) ||
+    (!conversation.hasPage && conversation.newest > 0)
   )
     return 0
   const before = olderBefore(messages, unreadable)
   const isGap = before > 1 && before > (messages[0]?.sequence ?? 0)
-  return isGap || (talk.wantsOlder && before > 1) ? before : null
+  return isGap || (conversation.wantsOlder && before > 1) ? before : null
 }

@@ -12,7 +12,7 @@ const run = (chat: Chat, inputs: readonly ChatInput[]): Chat =>
   inputs.reduce((state, input) => applyChat(state, input, 0), chat)
 const streamed = (event: ChatEvent): ChatInput => ({ type: 'streamed', event })
 
-const deeds = (most: number) =>
+const actions = (most: number) =>
   fc.array(
     fc.record<ServerAction>({
       channel: fc.nat(2),
@@ -36,22 +36,22 @@ const deeds = (most: number) =>
 
 /** The visible state of the conversations, for comparison. */
 const seen = (chat: Chat) =>
-  Object.values(chat.talks).map((talk) => {
+  Object.values(chat.conversations).map((conversation) => {
     const { members, unreadMessageCount, myLastReadSequence, isFirstInteraction, url } =
-      channelOfConversation(talk)
+      channelOfConversation(conversation)
     return {
       url,
-      messages: shownMessages(talk.messages),
+      messages: shownMessages(conversation.messages),
       members: members.items.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)),
       unreadMessageCount,
       myLastReadSequence,
       isFirstInteraction,
-      metadata: talk.metadata,
+      metadata: conversation.metadata,
     }
   })
 
-const truth = (kept: ReadonlyMap<string, StoredMessage>) =>
-  [...kept.values()].map((own) => {
+const truth = (stored: ReadonlyMap<string, StoredMessage>) =>
+  [...stored.values()].map((own) => {
     const { url, members, unreadMessageCount, myLastReadSequence, isFirstInteraction } =
       listedNow(own)
     return {
@@ -69,8 +69,8 @@ const truth = (kept: ReadonlyMap<string, StoredMessage>) =>
  * Fulfills list, page and metadata effects until none is left, after opening each conversation
  * once.
  */
-function settle(chat: Chat, kept: ReadonlyMap<string, StoredMessage>): Chat {
-  return [...kept.keys()].reduce((state, url) => {
+function settle(chat: Chat, stored: ReadonlyMap<string, StoredMessage>): Chat {
+  return [...stored.keys()].reduce((state, url) => {
     let next = run(state, [
       { type: 'showed', isShowing: true },
       { type: 'opened', url },
@@ -78,7 +78,7 @@ function settle(chat: Chat, kept: ReadonlyMap<string, StoredMessage>): Chat {
     // 500 messages are three pages; the limit ends an endless loop.
     for (let asked = 0; asked < 20; asked += 1) {
       const input = chatEffectsOf(next)
-        .map((want) => fulfil(want, kept))
+        .map((effect) => fulfil(effect, stored))
         .find((one) => one !== null)
       if (!input) break
       next = run(next, [input])
@@ -88,25 +88,25 @@ function settle(chat: Chat, kept: ReadonlyMap<string, StoredMessage>): Chat {
 }
 
 function fulfil(
-  want: ReturnType<typeof chatEffectsOf>[number],
-  kept: ReadonlyMap<string, StoredMessage>,
+  effect: ReturnType<typeof chatEffectsOf>[number],
+  stored: ReadonlyMap<string, StoredMessage>,
 ): ChatInput | null {
-  if (want.type === 'list')
-    return { type: 'listed', channels: [...kept.values()].map(listedNow), cursor: 'c1.9999' }
-  if (want.type === 'metadata')
+  if (effect.type === 'list')
+    return { type: 'listed', channels: [...stored.values()].map(listedNow), cursor: 'c1.9999' }
+  if (effect.type === 'metadata')
     return {
       type: 'metadata',
-      url: want.url,
-      metadata: (kept.get(want.url) as StoredMessage).metadata,
+      url: effect.url,
+      metadata: (stored.get(effect.url) as StoredMessage).metadata,
     }
-  if (want.type !== 'page') return null
-  const { before, upTo } = want
-  const messages = (kept.get(want.url) as StoredMessage).messages.filter(
+  if (effect.type !== 'page') return null
+  const { before, upTo } = effect
+  const messages = (stored.get(effect.url) as StoredMessage).messages.filter(
     ({ sequence }) => before === 0 || sequence < before,
   )
   return {
     type: 'paged',
-    url: want.url,
+    url: effect.url,
     upTo,
     page: pageOf(messages.slice(-messagesPerPage).toReversed(), {
       before,
@@ -115,14 +115,16 @@ function fulfil(
   }
 }
 
-const opened = (channels: StoredMessage['channel'][]): Chat =>
+const openChat = (channels: StoredMessage['channel'][]): Chat =>
   run(emptyChat, [{ type: 'listed', channels, cursor: 'c1.0' }])
 
 test("reaches the server's state from events in order", () => {
   fc.assert(
-    fc.property(deeds(120), (done) => {
-      const { events, kept, first } = serve(done)
-      expect(seen(settle(run(opened([...first]), events.map(streamed)), kept))).toEqual(truth(kept))
+    fc.property(actions(120), (done) => {
+      const { events, stored, first } = serve(done)
+      expect(seen(settle(run(openChat([...first]), events.map(streamed)), stored))).toEqual(
+        truth(stored),
+      )
     }),
     { numRuns: 150 },
   )
@@ -131,7 +133,7 @@ test("reaches the server's state from events in order", () => {
 test('reaches the same state from repeated and reordered events', () => {
   fc.assert(
     fc.property(
-      deeds(500).chain((done) =>
+      actions(500).chain((done) =>
         fc.tuple(
           fc.constant(done),
           fc.shuffledSubarray(
@@ -142,10 +144,10 @@ test('reaches the same state from repeated and reordered events', () => {
         ),
       ),
       ([done, order, again]) => {
-        const { events, kept, first } = serve(done)
+        const { events, stored, first } = serve(done)
         const shuffled = [...order, ...again].flatMap((index) => events[index] ?? [])
-        expect(seen(settle(run(opened([...first]), shuffled.map(streamed)), kept))).toEqual(
-          truth(kept),
+        expect(seen(settle(run(openChat([...first]), shuffled.map(streamed)), stored))).toEqual(
+          truth(stored),
         )
       },
     ),
@@ -156,18 +158,18 @@ test('reaches the same state from repeated and reordered events', () => {
 test('reaches the same state after lost events and a reported gap', () => {
   fc.assert(
     fc.property(
-      deeds(500).chain((done) =>
+      actions(500).chain((done) =>
         fc.tuple(fc.constant(done), fc.shuffledSubarray(done.map((_, index) => index))),
       ),
       ([done, order]) => {
-        const { events, kept, first } = serve(done)
+        const { events, stored, first } = serve(done)
         const told = order.flatMap((index) => events[index] ?? [])
-        const chat = run(opened([...first]), [
+        const chat = run(openChat([...first]), [
           ...told.map(streamed),
           { type: 'hungUp', lost: true },
         ])
         expect(chatEffectsOf(chat).map(({ type }) => type)).toContain('list')
-        expect(seen(settle(chat, kept))).toEqual(truth(kept))
+        expect(seen(settle(chat, stored))).toEqual(truth(stored))
       },
     ),
     { numRuns: 150 },

@@ -25,7 +25,7 @@ import {
 
 /** The state of the member's chat (1§3). */
 export type Chat = {
-  readonly talks: Readonly<Record<string, ConversationState>>
+  readonly conversations: Readonly<Record<string, ConversationState>>
   /** Whether the channels were listed. */
   readonly isListed: boolean
   /** Number of channels left out of the list. */
@@ -47,11 +47,11 @@ export type Chat = {
   /** Counts the new unread messages while the chat is hidden. */
   readonly newUnread: number
   /** Why an effect failed, by its key (chat-effects.ts). `final`: a retry cannot succeed. */
-  readonly troubles: Readonly<Record<string, 'passing' | 'final'>>
+  readonly effectFailures: Readonly<Record<string, 'passing' | 'final'>>
 }
 
 export const emptyChat: Chat = {
-  talks: {},
+  conversations: {},
   isListed: false,
   leftOut: 0,
   needsList: true,
@@ -62,7 +62,7 @@ export const emptyChat: Chat = {
   marksCoaching: false,
   hasConnectedToCoach: false,
   newUnread: 0,
-  troubles: {},
+  effectFailures: {},
 }
 
 export type ChatInput =
@@ -118,8 +118,8 @@ export type ChatInput =
   | { readonly type: 'askedForCoach' | 'dismissed'; readonly url: string }
   | { readonly type: 'coachCalled'; readonly url: string; readonly metadata: ChannelMetadata }
   | { readonly type: 'ticked' }
-  | { readonly type: 'failed'; readonly want: string; readonly isFinal: boolean }
-  | { readonly type: 'fulfilled'; readonly want: string }
+  | { readonly type: 'failed'; readonly effectKey: string; readonly isFinal: boolean }
+  | { readonly type: 'fulfilled'; readonly effectKey: string }
   /** Retries effects that failed for good. */
   | { readonly type: 'hoped' }
 
@@ -133,10 +133,12 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
     case 'hungUp':
       return input.lost ? missed({ ...chat, isStreaming: false }) : { ...chat, isStreaming: false }
     case 'paged':
-      return inTalk(chat, input.url, (talk) => withPage(talk, input.page, input.upTo))
+      return inConversation(chat, input.url, (conversation) =>
+        withPage(conversation, input.page, input.upTo),
+      )
     case 'metadata':
-      return inTalk(chat, input.url, (talk) => ({
-        ...talk,
+      return inConversation(chat, input.url, (conversation) => ({
+        ...conversation,
         metadata: input.metadata,
         needsMetadata: false,
       }))
@@ -145,7 +147,7 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
     case 'opened':
       // Opening the channel again retries its page and metadata.
       return {
-        ...forgiven(
+        ...withoutFailures(
           input.url === PLACEHOLDER_URL ? withPlaceholder(chat) : chat,
           `page ${input.url}`,
           `metadata ${input.url}`,
@@ -153,45 +155,48 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
         current: input.url,
       }
     case 'scrolledUp':
-      return inTalk(chat, input.url, (talk) => ({ ...talk, wantsOlder: true }))
+      return inConversation(chat, input.url, (conversation) => ({
+        ...conversation,
+        wantsOlder: true,
+      }))
     case 'saw':
       return saw(chat, input.url, input.sequence)
     case 'readMarked':
-      return inTalk(chat, input.url, (talk) => ({
-        ...talk,
-        readTo: Math.max(talk.readTo, input.sequence),
+      return inConversation(chat, input.url, (conversation) => ({
+        ...conversation,
+        readTo: Math.max(conversation.readTo, input.sequence),
       }))
     case 'wrote':
-      return inTalk(
+      return inConversation(
         input.url === PLACEHOLDER_URL ? withPlaceholder(chat) : chat,
         input.url,
-        (talk) => ({ ...talk, outbox: enqueue(talk.outbox, input) }),
+        (conversation) => ({ ...conversation, outbox: enqueue(conversation.outbox, input) }),
       )
     case 'sending':
-      return inTalk(chat, input.url, (talk) => ({
-        ...talk,
-        outbox: markSending(talk.outbox, input.id),
+      return inConversation(chat, input.url, (conversation) => ({
+        ...conversation,
+        outbox: markSending(conversation.outbox, input.id),
       }))
     case 'sent':
-      return inTalk(
-        forgiven(chat, `call ${input.message.channelUrl}`),
+      return inConversation(
+        withoutFailures(chat, `call ${input.message.channelUrl}`),
         input.message.channelUrl,
-        (talk) => withNewMessage(talk, input.message),
+        (conversation) => withNewMessage(conversation, input.message),
       )
     case 'notSent':
-      return inTalk(chat, input.url, (talk) => ({
-        ...talk,
-        outbox: markFailed(talk.outbox, input.id, input.why),
+      return inConversation(chat, input.url, (conversation) => ({
+        ...conversation,
+        outbox: markFailed(conversation.outbox, input.id, input.why),
       }))
     case 'retried':
-      return inTalk(chat, input.url, (talk) => ({
-        ...talk,
-        outbox: retryMessage(talk.outbox, input.id),
+      return inConversation(chat, input.url, (conversation) => ({
+        ...conversation,
+        outbox: retryMessage(conversation.outbox, input.id),
       }))
     case 'cancelled':
-      return inTalk(chat, input.url, (talk) => ({
-        ...talk,
-        outbox: cancelMessage(talk.outbox, input.id),
+      return inConversation(chat, input.url, (conversation) => ({
+        ...conversation,
+        outbox: cancelMessage(conversation.outbox, input.id),
       }))
     case 'created':
       return created(chat, input.channel)
@@ -200,84 +205,100 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
     case 'restored':
       return restored(chat, input.unsent, input.at)
     case 'askedForCoach':
-      return inTalk(forgiven(chat, `call ${input.url}`), input.url, (talk) => {
-        const subject = coachSubject(talk.channel.customType, talk.messages)
-        return subject === null ? talk : { ...talk, calling: { subject, previous: true } }
-      })
+      return inConversation(
+        withoutFailures(chat, `call ${input.url}`),
+        input.url,
+        (conversation) => {
+          const subject = coachSubject(conversation.channel.customType, conversation.messages)
+          return subject === null
+            ? conversation
+            : { ...conversation, calling: { subject, previous: true } }
+        },
+      )
     case 'dismissed':
-      return inTalk(chat, input.url, (talk) => ({ ...talk, isDismissed: true }))
+      return inConversation(chat, input.url, (conversation) => ({
+        ...conversation,
+        isDismissed: true,
+      }))
     case 'coachCalled':
-      return inTalk(chat, input.url, (talk) => ({
-        ...talk,
+      return inConversation(chat, input.url, (conversation) => ({
+        ...conversation,
         calling: null,
         metadata: input.metadata,
         needsMetadata: false,
-        isWaitingForNewCoach: input.metadata.awaiting_coach && talk.calling?.previous === true,
+        isWaitingForNewCoach:
+          input.metadata.awaiting_coach && conversation.calling?.previous === true,
       }))
     case 'ticked':
-      return Object.values(chat.talks).reduce(
-        (next, talk) =>
-          talk.typing.some(({ until }) => until <= now)
-            ? put(next, { ...talk, typing: talk.typing.filter(({ until }) => until > now) })
+      return Object.values(chat.conversations).reduce(
+        (next, conversation) =>
+          conversation.typing.some(({ until }) => until <= now)
+            ? put(next, {
+                ...conversation,
+                typing: conversation.typing.filter(({ until }) => until > now),
+              })
             : next,
         chat,
       )
     case 'failed':
       return {
-        ...(input.isFinal ? withoutAsking(chat, input.want) : chat),
-        troubles: { ...chat.troubles, [input.want]: input.isFinal ? 'final' : 'passing' },
+        ...(input.isFinal ? withoutCoachRequest(chat, input.effectKey) : chat),
+        effectFailures: {
+          ...chat.effectFailures,
+          [input.effectKey]: input.isFinal ? 'final' : 'passing',
+        },
       }
     case 'fulfilled':
-      return forgiven(chat, input.want)
+      return withoutFailures(chat, input.effectKey)
     case 'hoped':
-      return { ...chat, troubles: {} }
+      return { ...chat, effectFailures: {} }
   }
 }
 
-const put = (chat: Chat, talk: ConversationState): Chat => ({
+const put = (chat: Chat, conversation: ConversationState): Chat => ({
   ...chat,
-  talks: { ...chat.talks, [talk.channel.url]: talk },
+  conversations: { ...chat.conversations, [conversation.channel.url]: conversation },
 })
 
 /** Changes a known conversation; an unknown one is ignored. */
-function inTalk(
+function inConversation(
   chat: Chat,
   url: string,
-  change: (talk: ConversationState) => ConversationState,
+  change: (conversation: ConversationState) => ConversationState,
 ): Chat {
-  const talk = chat.talks[url]
-  if (talk === undefined) return chat
-  const next = change(talk)
-  return next === talk ? chat : put(chat, next)
+  const conversation = chat.conversations[url]
+  if (conversation === undefined) return chat
+  const next = change(conversation)
+  return next === conversation ? chat : put(chat, next)
 }
 
 /** Removes the errors of these effects. */
-const forgiven = (chat: Chat, ...wants: readonly string[]): Chat =>
-  wants.some((want) => want in chat.troubles)
+const withoutFailures = (chat: Chat, ...keys: readonly string[]): Chat =>
+  keys.some((key) => key in chat.effectFailures)
     ? {
         ...chat,
-        troubles: Object.fromEntries(
-          Object.entries(chat.troubles).filter(([want]) => !wants.includes(want)),
+        effectFailures: Object.fromEntries(
+          Object.entries(chat.effectFailures).filter(([key]) => !keys.includes(key)),
         ),
       }
     : chat
 
 /** Clears a failed request for another coach, so that the member can ask again. */
-const withoutAsking = (chat: Chat, want: string): Chat =>
-  Object.values(chat.talks).reduce(
-    (next, talk) =>
-      talk.calling?.previous === true && want === `call ${talk.channel.url}`
-        ? put(next, { ...talk, calling: null })
+const withoutCoachRequest = (chat: Chat, key: string): Chat =>
+  Object.values(chat.conversations).reduce(
+    (next, conversation) =>
+      conversation.calling?.previous === true && key === `call ${conversation.channel.url}`
+        ? put(next, { ...conversation, calling: null })
         : next,
     chat,
   )
 
 function saw(chat: Chat, url: string, sequence: number): Chat {
-  const known = chat.talks[url]
+  const known = chat.conversations[url]
   const seenTo = Math.min(sequence, known?.newest ?? 0)
   return !known || seenTo <= known.seenTo
     ? chat
-    : put(forgiven(chat, `read ${url}`), { ...known, seenTo })
+    : put(withoutFailures(chat, `read ${url}`), { ...known, seenTo })
 }
 
 /** Handles a gap in the events: everything except messages is requested again. */
@@ -285,38 +306,38 @@ const missed = (chat: Chat): Chat => ({
   ...chat,
   needsList: true,
   cursor: null,
-  talks: Object.fromEntries(
-    Object.entries(chat.talks).map(([url, talk]) => [
+  conversations: Object.fromEntries(
+    Object.entries(chat.conversations).map(([url, conversation]) => [
       url,
-      { ...talk, needsMetadata: true, typing: [] },
+      { ...conversation, needsMetadata: true, typing: [] },
     ]),
   ),
 })
 
 /** Handles an unreadable event: the list and the pages are requested again. */
-const untold = (chat: Chat, isMissed: boolean): Chat =>
+const reloadAll = (chat: Chat, isMissed: boolean): Chat =>
   isMissed
     ? {
         ...chat,
         needsList: true,
-        talks: Object.fromEntries(
-          Object.entries(chat.talks).map(([url, talk]) => [
+        conversations: Object.fromEntries(
+          Object.entries(chat.conversations).map(([url, conversation]) => [
             url,
-            { ...talk, needsMetadata: true, needsPage: talk.hasPage },
+            { ...conversation, needsMetadata: true, needsPage: conversation.hasPage },
           ]),
         ),
       }
     : chat
 
 const withPlaceholder = (chat: Chat): Chat =>
-  chat.talks[PLACEHOLDER_URL] ? chat : put(chat, conversationOf(placeholderChannel))
+  chat.conversations[PLACEHOLDER_URL] ? chat : put(chat, conversationOf(placeholderChannel))
 
 function listed(
   chat: Chat,
   { channels, leftOut = 0, cursor }: Extract<ChatInput, { type: 'listed' }>,
 ): Chat {
   const next = channels.reduce((all, channel) => {
-    const known = all.talks[channel.url]
+    const known = all.conversations[channel.url]
     return put(all, known ? withChannel(known, channel) : conversationOf(channel))
   }, chat)
   return noticed(
@@ -328,7 +349,7 @@ function listed(
 function streamed(chat: Chat, event: ChatEvent | LeftOutEvent, now: number): Chat {
   // An omitted event also shows that the stream is open.
   if (event.kind === 'leftOut')
-    return untold(
+    return reloadAll(
       { ...chat, cursor: event.cursor ?? chat.cursor, isStreaming: true },
       event.isMissed,
     )
@@ -336,13 +357,13 @@ function streamed(chat: Chat, event: ChatEvent | LeftOutEvent, now: number): Cha
   if (event.kind === 'ready') return { ...at, isStreaming: true }
   if (event.kind === 'heartbeat') return at
   const happening: ChatEvent & ConversationEvent = event
-  const talk = chat.talks[urlOf(happening)]
-  if (talk === undefined)
+  const conversation = chat.conversations[urlOf(happening)]
+  if (conversation === undefined)
     return event.kind === 'channel'
       ? put(at, conversationOf(event.channel))
       : { ...at, needsList: true }
-  const next = applyChatEvent(talk, happening, now)
-  return next === talk ? at : noticed(put(at, next), chat)
+  const next = applyChatEvent(conversation, happening, now)
+  return next === conversation ? at : noticed(put(at, next), chat)
 }
 
 /**
@@ -351,9 +372,9 @@ function streamed(chat: Chat, event: ChatEvent | LeftOutEvent, now: number): Cha
  */
 function noticed(next: Chat, before: Chat): Chat {
   if (next.isShowing || !before.isListed) return next
-  const isNew = Object.values(next.talks).some((talk) => {
-    const known = before.talks[talk.channel.url]
-    return unreadOf(talk) > (known ? unreadOf(known) : 0)
+  const isNew = Object.values(next.conversations).some((conversation) => {
+    const known = before.conversations[conversation.channel.url]
+    return unreadOf(conversation) > (known ? unreadOf(known) : 0)
   })
   return isNew ? { ...next, newUnread: next.newUnread + 1 } : next
 }
@@ -362,13 +383,13 @@ function noticed(next: Chat, before: Chat): Chat {
  * Moves the placeholder's outbox to the created channel and opens it if the placeholder was open.
  */
 function created(chat: Chat, channel: Channel): Chat {
-  const { [PLACEHOLDER_URL]: placeholder, ...talks } = chat.talks
-  const known = talks[channel.url]
-  const talk = known ? withChannel(known, channel) : conversationOf(channel)
-  const outbox = [...talk.outbox, ...(placeholder?.outbox ?? [])]
+  const { [PLACEHOLDER_URL]: placeholder, ...conversations } = chat.conversations
+  const known = conversations[channel.url]
+  const conversation = known ? withChannel(known, channel) : conversationOf(channel)
+  const outbox = [...conversation.outbox, ...(placeholder?.outbox ?? [])]
   return {
     ...chat,
-    talks: { ...talks, [channel.url]: { ...talk, outbox } },
+    conversations: { ...conversations, [channel.url]: { ...conversation, outbox } },
     current: chat.current === PLACEHOLDER_URL ? channel.url : chat.current,
     // The list returns the cursor of the new chat user.
     needsList: true,
@@ -385,19 +406,26 @@ function restored(
 ): Chat {
   const sent = messages.toReversed().reduce((all, kept) => {
     const { url, message } = restoreMessage(all, kept, at)
-    return inTalk(url === PLACEHOLDER_URL ? withPlaceholder(all) : all, url, (talk) => {
-      if (talk.outbox.some(({ id }) => id === message.id)) return talk
-      const there = talk.messages.find(({ clientMessageId }) => clientMessageId === message.id)
-      const back = { ...talk, outbox: [message, ...talk.outbox] }
-      return there ? withNewMessage(back, there) : back
-    })
+    return inConversation(
+      url === PLACEHOLDER_URL ? withPlaceholder(all) : all,
+      url,
+      (conversation) => {
+        if (conversation.outbox.some(({ id }) => id === message.id)) return conversation
+        const there = conversation.messages.find(
+          ({ clientMessageId }) => clientMessageId === message.id,
+        )
+        const back = { ...conversation, outbox: [message, ...conversation.outbox] }
+        return there ? withNewMessage(back, there) : back
+      },
+    )
   }, chat)
   const called = calls.reduce(
     (all, { url, ...calling }) =>
-      inTalk(all, url, (talk) =>
-        !talk.calling && (calling.previous || needsCoach(channelOfConversation(talk)))
-          ? { ...talk, calling }
-          : talk,
+      inConversation(all, url, (conversation) =>
+        !conversation.calling &&
+        (calling.previous || needsCoach(channelOfConversation(conversation)))
+          ? { ...conversation, calling }
+          : conversation,
       ),
     sent,
   )
@@ -405,9 +433,11 @@ function restored(
 }
 
 /** Returns whether the member sent the last message of a conversation in this session. */
-export function hasJustSent(talk: ConversationState): boolean {
+export function hasJustSent(conversation: ConversationState): boolean {
   return (
-    talk.sentAt > 0 &&
-    !talk.messages.some((message) => message.sequence > talk.sentAt && isFromCoach(message))
+    conversation.sentAt > 0 &&
+    !conversation.messages.some(
+      (message) => message.sequence > conversation.sentAt && isFromCoach(message),
+    )
   )
 }

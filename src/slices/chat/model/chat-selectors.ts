@@ -8,11 +8,11 @@ import { PLACEHOLDER_URL } from './channel.ts'
 
 /** Returns the channels in list order. */
 export function channelsOfChat({
-  talks,
+  conversations,
   leftOut,
-}: Pick<Chat, 'talks' | 'leftOut'>): readonly Channel[] {
+}: Pick<Chat, 'conversations' | 'leftOut'>): readonly Channel[] {
   return shownChannels(
-    Object.values(talks)
+    Object.values(conversations)
       .filter(({ channel }) => channel.url !== PLACEHOLDER_URL)
       .map(channelOfConversation),
     leftOut,
@@ -21,7 +21,7 @@ export function channelsOfChat({
 
 /** Returns the open conversation, or null. */
 export function openConversation(chat: Chat): ConversationState | null {
-  return chat.current === null ? null : (chat.talks[chat.current] ?? null)
+  return chat.current === null ? null : (chat.conversations[chat.current] ?? null)
 }
 
 /**
@@ -29,21 +29,24 @@ export function openConversation(chat: Chat): ConversationState | null {
  * to stream yet; `messagesKey` changes with the shown messages (GAP-089).
  */
 export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsOfChat(chat)) {
-  const talk = openConversation(chat)
-  const messages = talk === null ? [] : shownMessages(talk.messages, talk.unreadable)
-  const isError = !chat.isListed && chat.troubles['list'] !== undefined
+  const conversation = openConversation(chat)
+  const messages =
+    conversation === null ? [] : shownMessages(conversation.messages, conversation.unreadable)
+  const isError = !chat.isListed && chat.effectFailures['list'] !== undefined
   return {
     isLoading: !chat.isListed && !isError,
     isConnected: chat.isListed && (chat.isStreaming || chat.cursor === null),
     isError,
     isShowing: chat.isShowing,
     channels,
-    currentChannel: talk === null ? null : channelOfConversation(talk),
+    currentChannel: conversation === null ? null : channelOfConversation(conversation),
     channelMessages: messages,
     messagesKey:
-      talk === null ? '' : `${talk.channel.url} ${messages[0]?.sequence ?? 0} ${talk.newest}`,
-    isWaitingForNewCoach: talk?.isWaitingForNewCoach ?? false,
-    hasCoachRepliedActiveSession: Object.values(chat.talks).some(
+      conversation === null
+        ? ''
+        : `${conversation.channel.url} ${messages[0]?.sequence ?? 0} ${conversation.newest}`,
+    isWaitingForNewCoach: conversation?.isWaitingForNewCoach ?? false,
+    hasCoachRepliedActiveSession: Object.values(chat.conversations).some(
       ({ hasCoachReplied }) => hasCoachReplied,
     ),
     hasUnread: hasUnreadOf(channels),
@@ -51,15 +54,16 @@ export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsO
 }
 
 /** Returns the banner above the composer, or null. */
-export function bannerOfConversation(talk: ConversationState): ChatBanner | null {
+export function bannerOfConversation(conversation: ConversationState): ChatBanner | null {
   return bannerOf({
-    channel: channelOfConversation(talk),
-    metadata: talk.metadata,
+    channel: channelOfConversation(conversation),
+    metadata: conversation.metadata,
     // The wait starts with the request, not with its answer.
-    isWaitingForNewCoach: talk.isWaitingForNewCoach || talk.calling?.previous === true,
-    subject: coachSubject(talk.channel.customType, talk.messages),
-    isDismissed: talk.isDismissed,
-    hasJustSent: hasJustSent(talk),
+    isWaitingForNewCoach:
+      conversation.isWaitingForNewCoach || conversation.calling?.previous === true,
+    subject: coachSubject(conversation.channel.customType, conversation.messages),
+    isDismissed: conversation.isDismissed,
+    hasJustSent: hasJustSent(conversation),
   })
 }
 
@@ -71,13 +75,14 @@ export function connectionProblemOf(
   chat: Chat,
   url: string | null,
 ): 'list' | 'line' | 'talk' | null {
-  if (!chat.isListed) return chat.troubles['list'] === undefined ? null : 'list'
-  if (chat.troubles['stream'] === 'final') return 'line'
-  const talk = url === null ? undefined : chat.talks[url]
-  if (!talk) return null
-  const isMissing = (what: 'metadata' | 'page') => chat.troubles[`${what} ${url}`] !== undefined
-  return (talk.metadata === null && isMissing('metadata')) ||
-    (!talk.hasPage && talk.newest > 0 && isMissing('page'))
+  if (!chat.isListed) return chat.effectFailures['list'] === undefined ? null : 'list'
+  if (chat.effectFailures['stream'] === 'final') return 'line'
+  const conversation = url === null ? undefined : chat.conversations[url]
+  if (!conversation) return null
+  const isMissing = (what: 'metadata' | 'page') =>
+    chat.effectFailures[`${what} ${url}`] !== undefined
+  return (conversation.metadata === null && isMissing('metadata')) ||
+    (!conversation.hasPage && conversation.newest > 0 && isMissing('page'))
     ? 'talk'
     : null
 }

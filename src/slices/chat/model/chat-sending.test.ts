@@ -58,8 +58,8 @@ function createServer(existing: readonly Channel[]) {
     channels.set('ch-new', channel)
     return channel
   }
-  const answer = (want: ChatEffect): ChatInput[] => {
-    switch (want.type) {
+  const answer = (effect: ChatEffect): ChatInput[] => {
+    switch (effect.type) {
       case 'list':
         return [
           listed(
@@ -75,12 +75,12 @@ function createServer(existing: readonly Channel[]) {
       case 'create':
         return [{ type: 'created', channel: create() }]
       case 'send':
-        return [{ type: 'sent', message: send(want.url, want.message) }]
+        return [{ type: 'sent', message: send(effect.url, effect.message) }]
       case 'callCoach':
         return [
           {
             type: 'coachCalled',
-            url: want.talk.channel.url,
+            url: effect.conversation.channel.url,
             metadata: { awaiting_coach: true, pinged_message_id: '' },
           },
         ]
@@ -88,12 +88,12 @@ function createServer(existing: readonly Channel[]) {
         marks += 1
         return [{ type: 'coachingMarked' }]
       case 'markRead':
-        return [{ type: 'readMarked', url: want.url, sequence: want.sequence }]
+        return [{ type: 'readMarked', url: effect.url, sequence: effect.sequence }]
       case 'metadata':
         return [
           {
             type: 'metadata',
-            url: want.url,
+            url: effect.url,
             metadata: { awaiting_coach: false, pinged_message_id: '' },
           },
         ]
@@ -101,9 +101,9 @@ function createServer(existing: readonly Channel[]) {
         return [
           {
             type: 'paged',
-            url: want.url,
-            upTo: want.upTo,
-            page: pageOf(messages.filter(({ channelUrl }) => channelUrl === want.url)),
+            url: effect.url,
+            upTo: effect.upTo,
+            page: pageOf(messages.filter(({ channelUrl }) => channelUrl === effect.url)),
           },
         ]
       case 'stream':
@@ -117,20 +117,22 @@ type Luck = 'ok' | 'answer lost' | 'not reached' | 'offline'
 
 /** Runs the first effect with or without success, like the controller but without delays. */
 function turn(chat: Chat, server: ReturnType<typeof createServer>, luck: Luck): Chat {
-  const want = chatEffectsOf(chat).find(({ type }) => type !== 'stream')
-  if (!want) return chat
+  const effect = chatEffectsOf(chat).find(({ type }) => type !== 'stream')
+  if (!effect) return chat
   const started =
-    want.type === 'send' ? run(chat, { type: 'sending', url: want.url, id: want.message.id }) : chat
-  const answered = luck === 'ok' || luck === 'answer lost' ? server.answer(want) : []
-  if (luck === 'ok') return run(started, ...answered, { type: 'fulfilled', want: want.key })
-  return want.type === 'send'
+    effect.type === 'send'
+      ? run(chat, { type: 'sending', url: effect.url, id: effect.message.id })
+      : chat
+  const answered = luck === 'ok' || luck === 'answer lost' ? server.answer(effect) : []
+  if (luck === 'ok') return run(started, ...answered, { type: 'fulfilled', effectKey: effect.key })
+  return effect.type === 'send'
     ? run(started, {
         type: 'notSent',
-        url: want.url,
-        id: want.message.id,
+        url: effect.url,
+        id: effect.message.id,
         why: luck === 'offline' ? 'offline' : 'lost',
       })
-    : run(started, { type: 'failed', want: want.key, isFinal: false })
+    : run(started, { type: 'failed', effectKey: effect.key, isFinal: false })
 }
 
 const lucks = fc.array(fc.constantFrom<Luck>('ok', 'answer lost', 'not reached', 'offline'), {
@@ -150,19 +152,19 @@ test.each([
         chat = run(emptyChat, listed(...channels), ...ids.map((id) => writes(url, id)))
       for (const one of luck) chat = turn(chat, server, one)
       // A message is always in the outbox or in the log.
-      const kept = Object.values(chat.talks).flatMap(({ outbox, messages }) => [
+      const stored = Object.values(chat.conversations).flatMap(({ outbox, messages }) => [
         ...outbox.map(({ id }) => id),
         ...messages.map(({ clientMessageId }) => clientMessageId),
       ])
-      expect(new Set(kept)).toEqual(new Set(ids))
+      expect(new Set(stored)).toEqual(new Set(ids))
       for (let tries = 0; tries < 60; tries += 1) {
-        for (const talk of Object.values(chat.talks))
-          for (const { id } of talk.outbox)
-            chat = run(chat, { type: 'retried', url: talk.channel.url, id })
+        for (const conversation of Object.values(chat.conversations))
+          for (const { id } of conversation.outbox)
+            chat = run(chat, { type: 'retried', url: conversation.channel.url, id })
         chat = turn(chat, server, 'ok')
       }
       expect(server.messages.map(({ clientMessageId }) => clientMessageId).toSorted()).toEqual(ids)
-      expect(Object.values(chat.talks).flatMap(({ outbox }) => outbox)).toEqual([])
+      expect(Object.values(chat.conversations).flatMap(({ outbox }) => outbox)).toEqual([])
       if (luck.filter((one) => one !== 'ok' && one !== 'offline').length < maxAttempts)
         expect(server.messages.map(({ clientMessageId }) => clientMessageId)).toEqual(ids)
       if (url === 'new')
@@ -170,7 +172,7 @@ test.each([
           server.marks() > 0,
           chat.hasConnectedToCoach,
           chat.marksCoaching,
-          chat.talks['new'],
+          chat.conversations['new'],
         ]).toEqual([true, true, false, undefined])
     }),
     { numRuns: 150 },
@@ -203,8 +205,8 @@ describe('first message', () => {
     expect(typesOf(sent)).toEqual(['list', 'markCoaching', 'callCoach', 'metadata', 'page'])
   })
   it('stays in the outbox when the channel cannot be created', () => {
-    const failed = run(first, { type: 'failed', want: 'create', isFinal: true })
-    expect(failed.talks['new']?.outbox.map(({ text }) => text)).toEqual(['text of id-0'])
+    const failed = run(first, { type: 'failed', effectKey: 'create', isFinal: true })
+    expect(failed.conversations['new']?.outbox.map(({ text }) => text)).toEqual(['text of id-0'])
     expect(typesOf(failed)).toEqual([])
     expect(typesOf(run(failed, { type: 'hoped' }))).toEqual(['create'])
   })
@@ -260,13 +262,15 @@ describe('calling a coach after a message', () => {
       members: [chatMember('rosa'), chatMember('dana', 'NO_COACH')],
       lastMessage: chatMessage('ch-1', 1, 'rosa', { message: 'Are you there?' }),
     })
-    const asked = run(emptyChat, listed(away), {
+    const requested = run(emptyChat, listed(away), {
       type: 'metadata',
       url: 'ch-1',
       metadata: { awaiting_coach: false, pinged_message_id: '' },
     })
-    expect(asked.talks['ch-1'] && bannerOfConversation(asked.talks['ch-1'])).toBe('unavailable')
-    const call = run(asked, { type: 'askedForCoach', url: 'ch-1' })
+    expect(
+      requested.conversations['ch-1'] && bannerOfConversation(requested.conversations['ch-1']),
+    ).toBe('unavailable')
+    const call = run(requested, { type: 'askedForCoach', url: 'ch-1' })
     expect(callOf(call)).toMatchObject({ subject: 'Are you there?', previous: true })
     const called = run(call, {
       type: 'coachCalled',
@@ -275,7 +279,7 @@ describe('calling a coach after a message', () => {
     })
     expect([
       callOf(called),
-      called.talks['ch-1'] && bannerOfConversation(called.talks['ch-1']),
+      called.conversations['ch-1'] && bannerOfConversation(called.conversations['ch-1']),
     ]).toEqual([undefined, 'connectingNewCoach'])
     const answered = run(called, {
       type: 'streamed',
@@ -286,7 +290,7 @@ describe('calling a coach after a message', () => {
         at: chatTime(2),
       },
     })
-    expect(answered.talks['ch-1']?.isWaitingForNewCoach).toBe(false)
+    expect(answered.conversations['ch-1']?.isWaitingForNewCoach).toBe(false)
   })
 })
 
@@ -340,8 +344,9 @@ test('shows the sent banner until a coach answers', () => {
       at: chatTime(2),
     },
   })
-  expect([sent, answered].map(({ talks }) => talks['ch-1'] && hasJustSent(talks['ch-1']))).toEqual([
-    true,
-    false,
-  ])
+  expect(
+    [sent, answered].map(
+      ({ conversations }) => conversations['ch-1'] && hasJustSent(conversations['ch-1']),
+    ),
+  ).toEqual([true, false])
 })

@@ -14,7 +14,7 @@ const begun = run(emptyChat, {
   channels: [coached('ch-1'), coached('ch-food', 'MEMBER_FOOD_LOGGING')],
   cursor: 'c1.0',
 })
-const told = (url: string, sequence: number, from = 'dana'): ChatInput => ({
+const messageEvent = (url: string, sequence: number, from = 'dana'): ChatInput => ({
   type: 'streamed',
   event: {
     kind: 'message',
@@ -31,7 +31,7 @@ test('CHAT-008: names the chat state as the specification does', () =>
         begun,
         { type: 'showed', isShowing: true },
         { type: 'opened', url: 'ch-1' },
-        told('ch-1', 1),
+        messageEvent('ch-1', 1),
       ),
     ),
   ).toMatchObject({
@@ -58,19 +58,19 @@ describe('CHAT-062: unread flags', () => {
       myStrength: false,
       foodLogger: false,
     })
-    expect(flags(run(begun, told('ch-food', 1)))).toEqual({
+    expect(flags(run(begun, messageEvent('ch-food', 1)))).toEqual({
       chronicCare: false,
       telemed: false,
       myStrength: false,
       foodLogger: true,
     })
-    expect(flags(run(begun, told('ch-food', 1), told('ch-1', 1)))).toMatchObject({
+    expect(flags(run(begun, messageEvent('ch-food', 1), messageEvent('ch-1', 1)))).toMatchObject({
       chronicCare: true,
       foodLogger: true,
     })
   })
   it('are cleared when the message is read here or on another device', () => {
-    const unread = run(begun, told('ch-1', 1))
+    const unread = run(begun, messageEvent('ch-1', 1))
     expect(flags(run(unread, { type: 'saw', url: 'ch-1', sequence: 1 })).chronicCare).toBe(false)
     expect(
       flags(
@@ -90,7 +90,7 @@ describe('CHAT-062: unread flags', () => {
     ).toBe(false)
   })
   it("are not set for the member's own message", () =>
-    expect(flags(run(begun, told('ch-1', 1, 'rosa'))).chronicCare).toBe(false))
+    expect(flags(run(begun, messageEvent('ch-1', 1, 'rosa'))).chronicCare).toBe(false))
 })
 
 describe('new unread messages', () => {
@@ -98,14 +98,14 @@ describe('new unread messages', () => {
 
   it('are counted while the chat is closed', () =>
     expect([
-      news(told('ch-1', 1)),
-      news(told('ch-1', 1), told('ch-1', 2)),
-      news(told('ch-1', 1), told('ch-1', 1)),
+      news(messageEvent('ch-1', 1)),
+      news(messageEvent('ch-1', 1), messageEvent('ch-1', 2)),
+      news(messageEvent('ch-1', 1), messageEvent('ch-1', 1)),
     ]).toEqual([1, 2, 1]))
   it('are not counted while the chat is open', () =>
-    expect(news({ type: 'showed', isShowing: true }, told('ch-1', 1))).toBe(0))
+    expect(news({ type: 'showed', isShowing: true }, messageEvent('ch-1', 1))).toBe(0))
   it('are not counted when the member wrote them on another device', () =>
-    expect(news(told('ch-1', 1, 'rosa'))).toBe(0))
+    expect(news(messageEvent('ch-1', 1, 'rosa'))).toBe(0))
   it('are not counted when they were unread at the start', () =>
     expect(
       run(emptyChat, {
@@ -130,7 +130,7 @@ describe('new unread messages', () => {
 test('CHAT-063: stops waiting for a coach when a coach answers', () => {
   const waiting = run(
     begun,
-    told('ch-1', 1, 'rosa'),
+    messageEvent('ch-1', 1, 'rosa'),
     { type: 'askedForCoach', url: 'ch-1' },
     {
       type: 'coachCalled',
@@ -138,17 +138,21 @@ test('CHAT-063: stops waiting for a coach when a coach answers', () => {
       metadata: { awaiting_coach: true, pinged_message_id: 'm-ch-1-1' },
     },
   )
-  const isWaiting = (chat: Chat) => chat.talks['ch-1']?.isWaitingForNewCoach
+  const isWaiting = (chat: Chat) => chat.conversations['ch-1']?.isWaitingForNewCoach
   expect([
     isWaiting(waiting),
-    isWaiting(run(waiting, told('ch-1', 2, 'admin'))),
-    isWaiting(run(waiting, told('ch-1', 2, 'rosa'))),
-    isWaiting(run(waiting, told('ch-1', 2))),
+    isWaiting(run(waiting, messageEvent('ch-1', 2, 'admin'))),
+    isWaiting(run(waiting, messageEvent('ch-1', 2, 'rosa'))),
+    isWaiting(run(waiting, messageEvent('ch-1', 2))),
   ]).toEqual([true, true, true, false])
 })
 
 describe('connection problems', () => {
-  const failed = (want: string, isFinal = false): ChatInput => ({ type: 'failed', want, isFinal })
+  const failed = (key: string, isFinal = false): ChatInput => ({
+    type: 'failed',
+    effectKey: key,
+    isFinal,
+  })
   const open = run(begun, { type: 'opened', url: 'ch-1' })
 
   it.each([
@@ -174,7 +178,7 @@ describe('connection problems', () => {
     ],
     [
       'the first messages cannot be had',
-      run(open, told('ch-1', 1), failed('page ch-1')),
+      run(open, messageEvent('ch-1', 1), failed('page ch-1')),
       'ch-1',
       'talk',
     ],
@@ -182,7 +186,7 @@ describe('connection problems', () => {
       'older ones cannot be had',
       run(
         open,
-        told('ch-1', 1),
+        messageEvent('ch-1', 1),
         { type: 'paged', url: 'ch-1', upTo: 0, page: pageOf([chatMessage('ch-1', 1)]) },
         failed('page ch-1'),
       ),
@@ -200,10 +204,10 @@ describe('connection problems', () => {
       ),
     ).toBeNull())
   it('clears a failed coach request when the member asks again', () => {
-    const hers = run(begun, told('ch-1', 1, 'rosa'), failed('call ch-1', true))
+    const hers = run(begun, messageEvent('ch-1', 1, 'rosa'), failed('call ch-1', true))
     expect([
-      Object.keys(hers.troubles),
-      Object.keys(run(hers, { type: 'askedForCoach', url: 'ch-1' }).troubles),
+      Object.keys(hers.effectFailures),
+      Object.keys(run(hers, { type: 'askedForCoach', url: 'ch-1' }).effectFailures),
     ]).toEqual([['call ch-1'], []])
   })
   it('shows a coach request as pending, and offers it again after a failure', () => {
@@ -214,17 +218,15 @@ describe('connection problems', () => {
       { type: 'metadata', url: 'ch-1', metadata: { awaiting_coach: false, pinged_message_id: '' } },
       { type: 'paged', url: 'ch-1', upTo: 0, page: pageOf([chatMessage('ch-1', 1, 'rosa')]) },
     )
-    const bannerOfIt = (chat: Chat) => bannerOfConversation(chat.talks['ch-1'] as ConversationState)
-    const asked = run(hers, { type: 'askedForCoach', url: 'ch-1' })
-    const refused = run(asked, failed('call ch-1', true))
-    expect([hers, asked, run(asked, failed('call ch-1')), refused].map(bannerOfIt)).toEqual([
-      'unavailable',
-      'connectingNewCoach',
-      'connectingNewCoach',
-      'unavailable',
-    ])
+    const bannerOfIt = (chat: Chat) =>
+      bannerOfConversation(chat.conversations['ch-1'] as ConversationState)
+    const requested = run(hers, { type: 'askedForCoach', url: 'ch-1' })
+    const refused = run(requested, failed('call ch-1', true))
+    expect([hers, requested, run(requested, failed('call ch-1')), refused].map(bannerOfIt)).toEqual(
+      ['unavailable', 'connectingNewCoach', 'connectingNewCoach', 'unavailable'],
+    )
     expect([
-      refused.troubles,
+      refused.effectFailures,
       chatEffectsOf(run(refused, { type: 'hoped' })).filter(({ type }) => type === 'callCoach'),
     ]).toEqual([{ 'call ch-1': 'final' }, []])
   })

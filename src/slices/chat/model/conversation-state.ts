@@ -84,7 +84,7 @@ export type ConversationState = {
   readonly sentAt: number
   /** Whether a coach has answered in this session. */
   readonly hasCoachReplied: boolean
-  readonly told: Readonly<Record<string, EventPosition>>
+  readonly eventPositions: Readonly<Record<string, EventPosition>>
 }
 
 /** Returns the state of a listed channel before anything is loaded. */
@@ -112,15 +112,17 @@ export function conversationOf(channel: Channel): ConversationState {
       isDismissed: false,
       sentAt: 0,
       hasCoachReplied: false,
-      told: {},
+      eventPositions: {},
     },
     channel,
   )
 }
 
 /** Applies a newly listed channel. Loaded and unsent messages stay. */
-export function withChannel(talk: ConversationState, channel: Channel): ConversationState {
-  const withLast = channel.lastMessage ? withMessages(talk, [channel.lastMessage]) : talk
+export function withChannel(conversation: ConversationState, channel: Channel): ConversationState {
+  const withLast = channel.lastMessage
+    ? withMessages(conversation, [channel.lastMessage])
+    : conversation
   const newest = hasUnreadableLast(channel)
     ? Math.max(withLast.newest, channel.myLastReadSequence + channel.unreadMessageCount)
     : withLast.newest
@@ -129,19 +131,27 @@ export function withChannel(talk: ConversationState, channel: Channel): Conversa
     channel,
     members: channel.members.items,
     newest,
-    readTo: Math.max(talk.readTo, channel.myLastReadSequence),
-    told: {},
+    readTo: Math.max(conversation.readTo, channel.myLastReadSequence),
+    eventPositions: {},
   }
 }
 
 /** Adds messages. The author of a message has read everything before it. */
-export function withMessages(talk: ConversationState, came: ChatMessages): ConversationState {
-  const messages = mergeMessages(talk.messages, came)
-  if (messages === talk.messages) return talk
-  const reads = { ...talk.reads }
-  for (const { sender, sequence } of came)
+export function withMessages(
+  conversation: ConversationState,
+  added: ChatMessages,
+): ConversationState {
+  const messages = mergeMessages(conversation.messages, added)
+  if (messages === conversation.messages) return conversation
+  const reads = { ...conversation.reads }
+  for (const { sender, sequence } of added)
     if (sender) reads[sender.userId] = Math.max(reads[sender.userId] ?? 0, sequence)
-  return { ...talk, messages, reads, newest: Math.max(talk.newest, newestOf(messages)) }
+  return {
+    ...conversation,
+    messages,
+    reads,
+    newest: Math.max(conversation.newest, newestOf(messages)),
+  }
 }
 
 /**
@@ -149,17 +159,18 @@ export function withMessages(talk: ConversationState, came: ChatMessages): Conve
  * when the page was requested.
  */
 export function withPage(
-  talk: ConversationState,
+  conversation: ConversationState,
   page: MessagePage,
   upTo: number,
 ): ConversationState {
-  const next = withMessages(talk, page.messages)
-  const came = unreadableIn(
+  const next = withMessages(conversation, page.messages)
+  const added = unreadableIn(
     page,
-    talk.newest,
-    (place) => messageAt(talk.messages, place) !== null || talk.unreadable.includes(place),
+    conversation.newest,
+    (place) =>
+      messageAt(conversation.messages, place) !== null || conversation.unreadable.includes(place),
   )
-  const unreadable = mergeUnreadable(talk.unreadable, came, next.messages)
+  const unreadable = mergeUnreadable(conversation.unreadable, added, next.messages)
   const isNewest = page.before === 0
   return {
     ...next,
@@ -167,22 +178,22 @@ export function withPage(
     newest: Math.max(next.newest, newestOf([], unreadable)),
     hasPage: true,
     wantsOlder: false,
-    ...(isNewest ? { needsPage: false, pagedTo: Math.max(talk.pagedTo, upTo) } : {}),
+    ...(isNewest ? { needsPage: false, pagedTo: Math.max(conversation.pagedTo, upTo) } : {}),
   }
 }
 
 /** Moves a read marker forward, never back. */
 export function withRead(
-  talk: ConversationState,
+  conversation: ConversationState,
   userId: string,
   sequence: number,
 ): ConversationState {
-  return sequence <= (talk.reads[userId] ?? 0)
-    ? talk
+  return sequence <= (conversation.reads[userId] ?? 0)
+    ? conversation
     : {
-        ...talk,
-        reads: { ...talk.reads, [userId]: sequence },
-        newest: Math.max(talk.newest, sequence),
+        ...conversation,
+        reads: { ...conversation.reads, [userId]: sequence },
+        newest: Math.max(conversation.newest, sequence),
       }
 }
 
@@ -199,12 +210,12 @@ export function membersOf({
 
 /** Returns the member's read marker, on the server or on this screen. */
 export function readUpTo(
-  talk: Pick<ConversationState, 'members' | 'reads' | 'readTo' | 'seenTo'>,
+  conversation: Pick<ConversationState, 'members' | 'reads' | 'readTo' | 'seenTo'>,
 ): number {
   return Math.max(
-    talk.readTo,
-    talk.seenTo,
-    ...membersOf(talk)
+    conversation.readTo,
+    conversation.seenTo,
+    ...membersOf(conversation)
       .filter(isSelf)
       .map(({ lastReadSequence }) => lastReadSequence),
   )
@@ -226,19 +237,20 @@ export function isFromMember({ sender }: Pick<ChatMessage, 'sender'>): boolean {
  * Returns the number of unread messages. None is the member's own, because writing moves the read
  * marker.
  */
-export function unreadOf(talk: ConversationState): number {
-  return Math.max(talk.newest - readUpTo(talk), 0)
+export function unreadOf(conversation: ConversationState): number {
+  return Math.max(conversation.newest - readUpTo(conversation), 0)
 }
 
 /** Returns the channel with everything that changed since it was listed. */
-export function channelOfConversation(talk: ConversationState): Channel {
-  const last = talk.messages.at(-1)
+export function channelOfConversation(conversation: ConversationState): Channel {
+  const last = conversation.messages.at(-1)
   return {
-    ...talk.channel,
-    members: { items: membersOf(talk), leftOut: talk.channel.members.leftOut },
-    unreadMessageCount: unreadOf(talk),
-    myLastReadSequence: readUpTo(talk),
-    isFirstInteraction: talk.channel.isFirstInteraction && !talk.messages.some(isFromMember),
+    ...conversation.channel,
+    members: { items: membersOf(conversation), leftOut: conversation.channel.members.leftOut },
+    unreadMessageCount: unreadOf(conversation),
+    myLastReadSequence: readUpTo(conversation),
+    isFirstInteraction:
+      conversation.channel.isFirstInteraction && !conversation.messages.some(isFromMember),
     ...(last === undefined ? {} : { lastMessage: last }),
   }
 }

@@ -15,14 +15,14 @@ type Scrolled = {
  * Returns a scroll handler that loads older messages near the top, throttled. `now`: milliseconds.
  */
 export function throttledLoadOlder(
-  ask: () => void,
+  requestOlder: () => void,
   now: () => number,
 ): (scrollTop: number) => void {
-  let asked = -Infinity
+  let askedAt = -Infinity
   return (scrollTop) => {
-    if (scrollTop > loadOlderThreshold || now() - asked < olderThrottle) return
-    asked = now()
-    ask()
+    if (scrollTop > loadOlderThreshold || now() - askedAt < olderThrottle) return
+    askedAt = now()
+    requestOlder()
   }
 }
 

@@ -34,7 +34,7 @@ export function sendDraft(
 }
 
 const rowOf = (chat: Chat, url: string, draft: MessageDraft): OutgoingMessage | undefined =>
-  chat.talks[url]?.outbox.find(({ id }) => id === draft.id)
+  chat.conversations[url]?.outbox.find(({ id }) => id === draft.id)
 
 /** Removes a retried message from the draft. Text that the member changed stays, without the id. */
 export function withoutFailed(
@@ -52,7 +52,7 @@ export function withoutFailed(
 export function hasArrived(chat: Chat, url: string, { text, id }: MessageDraft): boolean {
   return (
     id !== null &&
-    (chat.talks[url]?.messages.some(
+    (chat.conversations[url]?.messages.some(
       ({ clientMessageId, message }) => clientMessageId === id && message === text,
     ) ??
       false)

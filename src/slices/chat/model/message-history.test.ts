@@ -82,33 +82,33 @@ describe('requested page', () => {
       },
       0,
     )
-  const pageWanted = (chat: Chat) => chatEffectsOf(chat).find(({ type }) => type === 'page')
+  const pageEffect = (chat: Chat) => chatEffectsOf(chat).find(({ type }) => type === 'page')
 
   it('is the newest when a conversation opens', () =>
-    expect(pageWanted(open)).toMatchObject({ before: 0 }))
+    expect(pageEffect(open)).toMatchObject({ before: 0 }))
   it('is none until the member scrolls to the top', () => {
     const one = paged(open, 701, 900)
-    expect(pageWanted(one)).toBeUndefined()
-    expect(pageWanted(applyChat(one, { type: 'scrolledUp', url: 'ch-1' }, 0))).toMatchObject({
+    expect(pageEffect(one)).toBeUndefined()
+    expect(pageEffect(applyChat(one, { type: 'scrolledUp', url: 'ch-1' }, 0))).toMatchObject({
       before: 701,
     })
   })
   it('fills a gap automatically, and earlier messages show again', () => {
     const back = paged(paged(open, 501, 700), 801, 900)
-    expect([pageWanted(back), olderBefore(back.talks['ch-1']?.messages ?? [])]).toEqual([
+    expect([pageEffect(back), olderBefore(back.conversations['ch-1']?.messages ?? [])]).toEqual([
       expect.objectContaining({ before: 801 }),
       801,
     ])
     const filled = paged(back, 601, 800)
     expect([
-      pageWanted(filled),
-      shownMessages(filled.talks['ch-1']?.messages ?? []).length,
+      pageEffect(filled),
+      shownMessages(filled.conversations['ch-1']?.messages ?? []).length,
     ]).toEqual([undefined, 400])
   })
   it('is none before the first message', () =>
     expect(
-      pageWanted(applyChat(paged(open, 1, 900), { type: 'scrolledUp', url: 'ch-1' }, 0)),
+      pageEffect(applyChat(paged(open, 1, 900), { type: 'scrolledUp', url: 'ch-1' }, 0)),
     ).toBeUndefined())
   it('is none while the conversation is closed', () =>
-    expect(pageWanted(applyChat(open, { type: 'opened', url: null }, 0))).toBeUndefined())
+    expect(pageEffect(applyChat(open, { type: 'opened', url: null }, 0))).toBeUndefined())
 })

@@ -71,11 +71,12 @@ export function unreadableIn(
  */
 export function mergeUnreadable(
   known: Unreadable,
-  came: Unreadable,
+  added: Unreadable,
   messages: ChatMessages,
 ): Unreadable {
-  if (came.length === 0 && known.every((place) => messageAt(messages, place) === null)) return known
-  return [...new Set([...known, ...came])]
+  if (added.length === 0 && known.every((place) => messageAt(messages, place) === null))
+    return known
+  return [...new Set([...known, ...added])]
     .filter((place) => messageAt(messages, place) === null)
     .toSorted((one, other) => one - other)
 }
@@ -84,8 +85,8 @@ export function mergeUnreadable(
  * Merges messages; messages never change, so either copy is right. Returns `known` itself when
  * nothing is new.
  */
-export function mergeMessages(known: ChatMessages, came: ChatMessages): ChatMessages {
-  const fresh = came
+export function mergeMessages(known: ChatMessages, added: ChatMessages): ChatMessages {
+  const fresh = added
     .toSorted((one, other) => one.sequence - other.sequence)
     .filter((message, index, all) => message.sequence !== all[index - 1]?.sequence)
   if (sequenceAt(fresh, 0) > newestOf(known)) return [...known, ...fresh]

@@ -100,15 +100,15 @@ test('announces each message of others once and in order, in any batches', () =>
       fc.array(fc.nat(5)),
       (senders, batches) => {
         const messages = senders.map((from, index) => at(index + 1, index, from))
-        const told: number[] = []
+        const counts: number[] = []
         let [shown, after] = [0, 0]
         for (const more of [...batches, 30]) {
           shown = Math.min(shown + more, messages.length)
           const batch = toAnnounce(messages.slice(0, shown), after)
-          told.push(...batch.messages.map(({ sequence }) => sequence))
+          counts.push(...batch.messages.map(({ sequence }) => sequence))
           after = batch.after
         }
-        expect(told).toEqual(
+        expect(counts).toEqual(
           messages
             .filter(({ sender }) => sender?.userId !== 'rosa')
             .map(({ sequence }) => sequence),

@@ -102,6 +102,6 @@ export function toAnnounce(
   messages: ChatMessages,
   after: number,
 ): { readonly messages: ChatMessages; readonly after: number } {
-  const came = messages.filter((message) => message.sequence > after && !isFromMember(message))
-  return { messages: came, after: Math.max(after, messages.at(-1)?.sequence ?? 0) }
+  const added = messages.filter((message) => message.sequence > after && !isFromMember(message))
+  return { messages: added, after: Math.max(after, messages.at(-1)?.sequence ?? 0) }
 }

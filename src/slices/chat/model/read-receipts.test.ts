@@ -8,7 +8,7 @@ const url = 'ch-1'
 const channel = chatChannel(url, 'MEMBER_ONE_ON_ONE', {
   members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')],
 })
-const told = (...happenings: readonly ChatEventBody[]) => {
+const afterEvents = (...happenings: readonly ChatEventBody[]) => {
   const inputs: ChatInput[] = [
     { type: 'listed', channels: [channel], cursor: 'c1.0' },
     ...happenings.map((event, index): ChatInput => ({
@@ -17,14 +17,14 @@ const told = (...happenings: readonly ChatEventBody[]) => {
     })),
   ]
   return (now: number) =>
-    inputs.reduce((chat, input) => applyChat(chat, input, 0), emptyChat).talks[url]!.typing
+    inputs.reduce((chat, input) => applyChat(chat, input, 0), emptyChat).conversations[url]!.typing
       .length === 0
       ? []
       : writingNow(
           [...inputs, { type: 'ticked' } as const].reduce(
             (chat, input) => applyChat(chat, input, input.type === 'ticked' ? now : 0),
             emptyChat,
-          ).talks[url]!,
+          ).conversations[url]!,
         )
 }
 const typing = (typing: boolean, userId = 'dana'): ChatEventBody => ({
@@ -36,20 +36,22 @@ const typing = (typing: boolean, userId = 'dana'): ChatEventBody => ({
 })
 
 test('shows typing coaches until the event, the timeout or their message', () => {
-  expect(told(typing(true))(5999)).toEqual(['Dana Whitfield'])
-  expect(told(typing(true))(6000)).toEqual([])
-  expect(told(typing(true), typing(false))(0)).toEqual([])
-  expect(told(typing(true), typing(true))(0)).toEqual(['Dana Whitfield'])
-  expect(told(typing(true), { kind: 'message', message: chatMessage(url, 1) })(0)).toEqual([])
+  expect(afterEvents(typing(true))(5999)).toEqual(['Dana Whitfield'])
+  expect(afterEvents(typing(true))(6000)).toEqual([])
+  expect(afterEvents(typing(true), typing(false))(0)).toEqual([])
+  expect(afterEvents(typing(true), typing(true))(0)).toEqual(['Dana Whitfield'])
+  expect(afterEvents(typing(true), { kind: 'message', message: chatMessage(url, 1) })(0)).toEqual(
+    [],
+  )
   expect(
-    told(typing(true), {
+    afterEvents(typing(true), {
       kind: 'member',
       channelUrl: url,
       member: chatMember('dana', 'NO_COACH'),
       hasLeft: true,
     })(0),
   ).toEqual([])
-  expect(told(typing(true, 'somebody'))(0)).toEqual([])
+  expect(afterEvents(typing(true, 'somebody'))(0)).toEqual([])
 })
 
 test('returns the read marker of present coaches, never lower than before', () => {

@@ -18,10 +18,10 @@ export function writingNow({
 }
 
 /** Returns the sequence up to which any present coach has read; 0 for none. */
-export function seenUpTo(talk: Pick<ConversationState, 'members' | 'reads'>): number {
+export function seenUpTo(conversation: Pick<ConversationState, 'members' | 'reads'>): number {
   return Math.max(
     0,
-    ...membersOf(talk)
+    ...membersOf(conversation)
       .filter(isCoach)
       .map(({ lastReadSequence }) => lastReadSequence),
   )

@@ -20,11 +20,11 @@ const listed = (more: Parameters<typeof chatChannel>[2]): ChatInput => ({
   channels: [chatChannel(url, 'MEMBER_ONE_ON_ONE', more)],
   cursor: 'c1.1',
 })
-const opened = (more: Parameters<typeof chatChannel>[2]): Chat =>
+const openChat = (more: Parameters<typeof chatChannel>[2]): Chat =>
   run(emptyChat, listed(more), { type: 'showed', isShowing: true }, { type: 'opened', url })
 const pages = (chat: Chat) =>
-  chatEffectsOf(chat).flatMap((want) => (want.type === 'page' ? [want.before] : []))
-const talkIn = (chat: Chat) => chat.talks[url]!
+  chatEffectsOf(chat).flatMap((effect) => (effect.type === 'page' ? [effect.before] : []))
+const talkIn = (chat: Chat) => chat.conversations[url]!
 const rows = (chat: Chat): readonly (number | string)[] => {
   const { messages, unreadable } = talkIn(chat)
   return chatRows(shownMessages(messages, unreadable), null, () => 'a day', [], unreadable).flatMap(
@@ -108,7 +108,7 @@ describe('conversation with unreadable messages', () => {
   })
 
   it('shows their number and requests no page twice', () => {
-    const first = run(opened({ lastMessage: chatMessage(url, 10) }), page(0, 1, 10, 9, 7))
+    const first = run(openChat({ lastMessage: chatMessage(url, 10) }), page(0, 1, 10, 9, 7))
     expect([rows(first), pages(first)]).toEqual([[7, 'left out 1', 9, 10], []])
     const older = run(first, { type: 'scrolledUp', url })
     expect(pages(older)).toEqual([7])
@@ -126,7 +126,7 @@ describe('conversation with unreadable messages', () => {
   })
 
   it('does not look empty when its last message is unreadable', () => {
-    const begun = opened({ myLastReadSequence: 3, unreadMessageCount: 2 })
+    const begun = openChat({ myLastReadSequence: 3, unreadMessageCount: 2 })
     expect([pages(begun), unreadOf(talkIn(begun))]).toEqual([[0], 2])
     const there = run(begun, page(0, 1, 4, 3))
     expect([rows(there), pages(there), unreadOf(talkIn(there))]).toEqual([
@@ -137,7 +137,7 @@ describe('conversation with unreadable messages', () => {
   })
 
   it('reloads the newest page once after an unreadable message event', () => {
-    const open = run(opened({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3, 2))
+    const open = run(openChat({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3, 2))
     const missed = run(open, {
       type: 'streamed',
       event: { kind: 'leftOut', cursor: 'c1.9', isMissed: true },
@@ -153,7 +153,7 @@ describe('conversation with unreadable messages', () => {
   })
 
   it('continues after an event of an unknown kind', () => {
-    const open = run(opened({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3))
+    const open = run(openChat({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3))
     const after = run(
       { ...open, needsList: false },
       { type: 'streamed', event: { kind: 'leftOut', cursor: 'c1.9', isMissed: false } },
@@ -171,7 +171,7 @@ describe('conversation with unreadable messages', () => {
   })
 
   it('stops requesting a newest message that the server does not have', () => {
-    const open = run(opened({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3), {
+    const open = run(openChat({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3), {
       type: 'streamed',
       event: {
         kind: 'read',

@@ -69,4 +69,4 @@ test.each([
   {},
   { messages: [], calls: [] },
   { messages: 'none', calls: [], marksCoaching: false },
-])('returns null for %j', (kept) => expect(parseUnsent(kept)).toBeNull())
+])('returns null for %j', (json) => expect(parseUnsent(json)).toBeNull())

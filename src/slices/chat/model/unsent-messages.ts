@@ -89,7 +89,7 @@ export function parseUnsent(stored: unknown): UnsentMessages | null {
       }
 }
 
-type Talks = { readonly talks: Readonly<Record<string, ConversationState>> }
+type Talks = { readonly conversations: Readonly<Record<string, ConversationState>> }
 
 /** Age after which a restored message is not sent automatically, in milliseconds. */
 export const maxUnsentAge = 12 * 60 * 60 * 1000
@@ -98,7 +98,7 @@ export const maxUnsentAge = 12 * 60 * 60 * 1000
 export function unsentMessagesOf(
   chat: Talks & { readonly marksCoaching: boolean },
 ): UnsentMessages | null {
-  const messages = Object.values(chat.talks).flatMap(({ channel, outbox }) =>
+  const messages = Object.values(chat.conversations).flatMap(({ channel, outbox }) =>
     outbox.map(({ id, text, card, at, state }): Message => ({
       url: channel.url,
       id,
@@ -108,7 +108,7 @@ export function unsentMessagesOf(
       hasFailed: state === 'failed',
     })),
   )
-  const calls = Object.values(chat.talks).flatMap(({ channel: { url }, calling }) =>
+  const calls = Object.values(chat.conversations).flatMap(({ channel: { url }, calling }) =>
     calling ? [{ url, ...calling }] : [],
   )
   const { marksCoaching } = chat
@@ -126,11 +126,11 @@ export function restoreMessage(
   { url, id, text, card, at, hasFailed }: Message,
   now: number,
 ): { readonly url: string; readonly message: OutgoingMessage } {
-  const isThere = url === PLACEHOLDER_URL || chat.talks[url] !== undefined
+  const isThere = url === PLACEHOLDER_URL || chat.conversations[url] !== undefined
   const age = now - Date.parse(at)
   const isFresh = age < maxUnsentAge && age > -maxUnsentAge
   const home =
-    Object.values(chat.talks).find(
+    Object.values(chat.conversations).find(
       ({ channel }) =>
         channel.customType === 'MEMBER_ONE_ON_ONE' && channel.url !== PLACEHOLDER_URL,
     )?.channel.url ?? PLACEHOLDER_URL

@@ -84,19 +84,19 @@ describe('event stream', () => {
     expect([lines.length, lines[0]?.isOpen()]).toEqual([1, true])
   })
   it('lists the channels again when the cursor is too old', async () => {
-    const { lines, asked, settle } = await begun()
+    const { lines, asked: calls, settle } = await begun()
     lines[0]?.end(new RequestRefused({ error: 'out_of_range', details: [] }))
     await settle()
-    expect([asked.filter((call) => call === 'list').length, lines.at(-1)?.cursor]).toEqual([
+    expect([calls.filter((call) => call === 'list').length, lines.at(-1)?.cursor]).toEqual([
       2,
       'c1.200',
     ])
   })
   it('lists the channels again after an unreadable event instead of repeating it', async () => {
-    const { lines, asked, settle, pass } = await begun()
+    const { lines, asked: calls, settle, pass } = await begun()
     lines[0]?.end(new ContractBroken({ operation: 'streamEvents', problem: 'kind' }))
     await settle()
-    expect(asked.filter((call) => call === 'list')).toHaveLength(2)
+    expect(calls.filter((call) => call === 'list')).toHaveLength(2)
     await pass(1_000)
     expect(lines.map(({ cursor }) => cursor)).toEqual(['c1.100', 'c1.200'])
   })
@@ -141,7 +141,7 @@ describe('event stream', () => {
       101,
     )
     await settle()
-    const typing = () => store.get().talks['ch-1']?.typing.map(({ userId }) => userId)
+    const typing = () => store.get().conversations['ch-1']?.typing.map(({ userId }) => userId)
     await pass(5_999)
     expect(typing()).toEqual(['dana'])
     await pass(1)
@@ -176,10 +176,10 @@ describe('event stream', () => {
     ])
   })
   it('closes with the session and stays closed', async () => {
-    const { lines, asked, runner, pass } = await begun()
+    const { lines, asked: calls, runner, pass } = await begun()
     runner.stop()
     await pass(60_000)
-    expect([lines.map((line) => line.isOpen()), asked]).toEqual([[false], ['list', 'token']])
+    expect([lines.map((line) => line.isOpen()), calls]).toEqual([[false], ['list', 'token']])
   })
 })
 
@@ -198,12 +198,12 @@ describe('sending', () => {
     })
     runner.dispatch(writes('id-0'))
     await settle()
-    expect(store.get().talks['ch-1']?.outbox.map(({ state, tries }) => [state, tries])).toEqual([
-      ['waiting', 1],
-    ])
+    expect(
+      store.get().conversations['ch-1']?.outbox.map(({ state, tries }) => [state, tries]),
+    ).toEqual([['waiting', 1]])
     isLost = false
     await pass(1_000)
-    expect([written.size, store.get().talks['ch-1']?.outbox]).toEqual([1, []])
+    expect([written.size, store.get().conversations['ch-1']?.outbox]).toEqual([1, []])
   })
   it('waits for the network and then sends in order', async () => {
     const { runner, world, written, pass, failed } = await begun()
@@ -225,7 +225,7 @@ describe('sending', () => {
     })
     runner.dispatch(writes('id-0'))
     await pass(300_000)
-    expect([failed, store.get().talks['ch-1']?.outbox[0]?.state]).toEqual([[], 'waiting'])
+    expect([failed, store.get().conversations['ch-1']?.outbox[0]?.state]).toEqual([[], 'waiting'])
   })
   it('reports a refused message once and sends the next one', async () => {
     const { runner, failed, settle, store } = await begun({
@@ -237,7 +237,7 @@ describe('sending', () => {
     runner.dispatch(writes('id-0'))
     runner.dispatch(writes('id-1'))
     await settle()
-    const { outbox, messages } = store.get().talks['ch-1'] ?? {}
+    const { outbox, messages } = store.get().conversations['ch-1'] ?? {}
     expect([
       failed,
       messages?.map(({ clientMessageId }) => clientMessageId),
@@ -246,7 +246,14 @@ describe('sending', () => {
   })
   it('fails a message after four attempts and retries it on request', async () => {
     let isAway = true
-    const { runner, failed, pass, settle, store, asked } = await begun({
+    const {
+      runner,
+      failed,
+      pass,
+      settle,
+      store,
+      asked: calls,
+    } = await begun({
       send: async (url, { id }) => {
         if (isAway) throw new Unavailable({})
         return chatMessage(url, 1, 'rosa', { clientMessageId: id })
@@ -256,11 +263,11 @@ describe('sending', () => {
     await pass(6_999)
     expect(failed).toEqual([])
     await pass(1)
-    expect([failed, asked.filter((call) => call === 'send').length]).toEqual([['id-0'], 4])
+    expect([failed, calls.filter((call) => call === 'send').length]).toEqual([['id-0'], 4])
     isAway = false
     // A manual retry does not wait for the backoff.
     runner.dispatch({ type: 'retried', url: 'ch-1', id: 'id-0' })
     await settle()
-    expect(store.get().talks['ch-1']?.outbox).toEqual([])
+    expect(store.get().conversations['ch-1']?.outbox).toEqual([])
   })
 })

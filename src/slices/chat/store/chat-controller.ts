@@ -62,14 +62,14 @@ export function createChatController(ports: ChatPorts) {
   }
 
   function tellFailed(chat: Chat, url: string, id: string) {
-    const message = chat.talks[url]?.outbox.find((one) => one.id === id)
+    const message = chat.conversations[url]?.outbox.find((one) => one.id === id)
     if (message?.state === 'failed') ports.notSent(message, url)
   }
 
   /** Removes expired typing members; the server sends no event for them. */
-  function watchTyping({ talks }: Chat) {
+  function watchTyping({ conversations }: Chat) {
     const until = Math.min(
-      ...Object.values(talks).flatMap(({ typing }) => typing.map((one) => one.until)),
+      ...Object.values(conversations).flatMap(({ typing }) => typing.map((one) => one.until)),
     )
     if (until === typingUntil) return
     typingUntil = until
@@ -83,88 +83,88 @@ export function createChatController(ports: ChatPorts) {
   /** Starts the effects that neither run nor wait. */
   function pump() {
     if (isStopped) return
-    const wants = chatEffectsOf(store.get())
+    const effects = chatEffectsOf(store.get())
     const line = running.get('stream')
-    if (line && !(ports.isSeen() && wants.some(({ key }) => key === 'stream'))) line.abort.abort()
+    if (line && !(ports.isSeen() && effects.some(({ key }) => key === 'stream'))) line.abort.abort()
     if (!ports.isOnline()) return
-    for (const want of wants) {
+    for (const effect of effects) {
       if (
-        running.has(want.key) ||
-        resting.has(want.key) ||
-        (want.type === 'stream' && !ports.isSeen())
+        running.has(effect.key) ||
+        resting.has(effect.key) ||
+        (effect.type === 'stream' && !ports.isSeen())
       )
         continue
       const abort = new AbortController()
-      running.set(want.key, { abort })
-      void carryOut(want, abort.signal)
+      running.set(effect.key, { abort })
+      void carryOut(effect, abort.signal)
     }
   }
 
-  async function carryOut(want: ChatEffect, signal: AbortSignal): Promise<void> {
+  async function carryOut(effect: ChatEffect, signal: AbortSignal): Promise<void> {
     let inputs: readonly ChatInput[]
     try {
-      inputs = [...(await fulfil(want, signal)), { type: 'fulfilled', want: want.key }]
-      tries.delete(want.key)
+      inputs = [...(await fulfil(effect, signal)), { type: 'fulfilled', effectKey: effect.key }]
+      tries.delete(effect.key)
     } catch (thrown) {
       if (!signal.aborted && !isFailure(thrown)) throw thrown
-      inputs = signal.aborted ? aborted(want) : failed(want, thrown as Failure)
+      inputs = signal.aborted ? aborted(effect) : failed(effect, thrown as Failure)
     }
-    running.delete(want.key)
+    running.delete(effect.key)
     for (const input of inputs) dispatch(input)
     pump()
   }
 
-  async function fulfil(want: ChatEffect, signal: AbortSignal): Promise<readonly ChatInput[]> {
-    switch (want.type) {
+  async function fulfil(effect: ChatEffect, signal: AbortSignal): Promise<readonly ChatInput[]> {
+    switch (effect.type) {
       case 'list':
         return [{ type: 'listed', ...(await calls.list(signal)) }]
       case 'stream': {
         await runEventStream(
-          want.cursor,
+          effect.cursor,
           {
             open: ports.open,
             token: calls.token,
             later: ports.later,
-            heard: (event) => heard(event),
+            onEvent: (event) => receive(event),
           },
           signal,
         )
-        rest(want.key)
+        rest(effect.key)
         return [{ type: 'hungUp', lost: false }]
       }
       case 'page':
         return [
           {
             type: 'paged',
-            url: want.url,
-            upTo: want.upTo,
-            page: await calls.page(want.url, want.before, signal),
+            url: effect.url,
+            upTo: effect.upTo,
+            page: await calls.page(effect.url, effect.before, signal),
           },
         ]
       case 'metadata':
         return [
-          { type: 'metadata', url: want.url, metadata: await calls.metadata(want.url, signal) },
+          { type: 'metadata', url: effect.url, metadata: await calls.metadata(effect.url, signal) },
         ]
       case 'create':
-        return [{ type: 'created', channel: await calls.create(want.subject, signal) }]
+        return [{ type: 'created', channel: await calls.create(effect.subject, signal) }]
       case 'send':
-        dispatch({ type: 'sending', url: want.url, id: want.message.id })
-        return [{ type: 'sent', message: await calls.send(want.url, want.message, signal) }]
+        dispatch({ type: 'sending', url: effect.url, id: effect.message.id })
+        return [{ type: 'sent', message: await calls.send(effect.url, effect.message, signal) }]
       case 'markRead':
         return [
           {
             type: 'readMarked',
-            url: want.url,
-            sequence: await calls.markRead(want.url, want.sequence, signal),
+            url: effect.url,
+            sequence: await calls.markRead(effect.url, effect.sequence, signal),
           },
         ]
       case 'callCoach': {
-        const { url, customType } = want.talk.channel
+        const { url, customType } = effect.conversation.channel
         return [
           {
             type: 'coachCalled',
             url,
-            metadata: await calls.callCoach(customType, want.subject, want.previous, signal),
+            metadata: await calls.callCoach(customType, effect.subject, effect.previous, signal),
           },
         ]
       }
@@ -174,22 +174,24 @@ export function createChatController(ports: ChatPorts) {
     }
   }
 
-  function heard(event: ChatEvent | LeftOutEvent) {
+  function receive(event: ChatEvent | LeftOutEvent) {
     // A stream that only opened may still fail.
     if (event.kind !== 'ready') tries.delete('stream')
     refusals = 0
     dispatch({ type: 'streamed', event })
   }
 
-  function failed(want: ChatEffect, failure: Failure): readonly ChatInput[] {
+  function failed(effect: ChatEffect, failure: Failure): readonly ChatInput[] {
     const isFinal = !isTransient(failure)
-    if (want.type === 'stream') return lineFailed(failure)
-    if (!isFinal) rest(want.key, failure)
+    if (effect.type === 'stream') return lineFailed(failure)
+    if (!isFinal) rest(effect.key, failure)
     const why = failure._tag === 'Offline' ? 'offline' : isFinal ? 'refused' : 'lost'
-    if (want.type === 'send') return [{ type: 'notSent', url: want.url, id: want.message.id, why }]
+    if (effect.type === 'send')
+      return [{ type: 'notSent', url: effect.url, id: effect.message.id, why }]
     // The first message cannot be sent without its channel.
-    if (want.type === 'create') return [{ type: 'notSent', url: PLACEHOLDER_URL, id: want.id, why }]
-    return [{ type: 'failed', want: want.key, isFinal }]
+    if (effect.type === 'create')
+      return [{ type: 'notSent', url: PLACEHOLDER_URL, id: effect.id, why }]
+    return [{ type: 'failed', effectKey: effect.key, isFinal }]
   }
 
   function lineFailed(failure: Failure): readonly ChatInput[] {
@@ -202,7 +204,7 @@ export function createChatController(ports: ChatPorts) {
     return [
       { type: 'hungUp', lost },
       ...(refusals >= mostRefusals
-        ? [{ type: 'failed', want: 'stream', isFinal: true } as const]
+        ? [{ type: 'failed', effectKey: 'stream', isFinal: true } as const]
         : []),
     ]
   }
@@ -211,20 +213,25 @@ export function createChatController(ports: ChatPorts) {
    * Handles an effect that the controller aborted. A message may have been delivered and is sent
    * again with its id.
    */
-  const aborted = (want: ChatEffect): readonly ChatInput[] =>
-    want.type === 'stream'
+  const aborted = (effect: ChatEffect): readonly ChatInput[] =>
+    effect.type === 'stream'
       ? [{ type: 'hungUp', lost: false }]
-      : want.type === 'send'
-        ? [{ type: 'notSent', url: want.url, id: want.message.id, why: 'offline' }]
+      : effect.type === 'send'
+        ? [{ type: 'notSent', url: effect.url, id: effect.message.id, why: 'offline' }]
         : []
 
   /** Delays an effect: 1, 2, 4 s and so on with jitter, or as long as the server asks. */
   function rest(key: string, failure?: Failure) {
     const count = tries.get(key) ?? 0
     tries.set(key, count + 1)
-    const asked =
+    const retryAfter =
       failure !== undefined && 'retryAfter' in failure ? (failure.retryAfter ?? 0) * 1000 : 0
-    const delay = retryDelay({ attempt: count, limit: longestWait, asked, random: ports.random() })
+    const delay = retryDelay({
+      attempt: count,
+      limit: longestWait,
+      asked: retryAfter,
+      random: ports.random(),
+    })
     const stop = ports.later(() => {
       resting.delete(key)
       pump()

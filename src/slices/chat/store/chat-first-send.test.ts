@@ -14,7 +14,7 @@ type Fate = 'is not reached' | 'does it and its answer is lost' | 'does it and t
 
 /** A server for a member without a chat user. The first call of one step has the given fate. */
 function createServer(bad: Step | null, fate: Fate) {
-  const kept = {
+  const stored = {
     channel: null as Channel | null,
     messages: [] as ChatMessage[],
     marks: 0,
@@ -24,45 +24,45 @@ function createServer(bad: Step | null, fate: Fate) {
   const done: Step[] = []
   let isGone = false
   const channelNow = (): Channel => {
-    const last = kept.messages.at(-1)
+    const last = stored.messages.at(-1)
     return {
-      ...(kept.channel as Channel),
+      ...(stored.channel as Channel),
       isFirstInteraction: !last,
       ...(last ? { lastMessage: last, myLastReadSequence: last.sequence } : {}),
     }
   }
   const work: ChatCalls = {
     list: async () => ({
-      channels: kept.channel ? [channelNow()] : [],
+      channels: stored.channel ? [channelNow()] : [],
       leftOut: 0,
-      cursor: kept.channel ? 'c1.1' : '',
+      cursor: stored.channel ? 'c1.1' : '',
     }),
     create: async () => {
-      kept.channel ??= chatChannel('ch-new')
+      stored.channel ??= chatChannel('ch-new')
       return channelNow()
     },
     send: async (url, { id, text }) => {
-      const known = kept.messages.find(({ clientMessageId }) => clientMessageId === id)
+      const known = stored.messages.find(({ clientMessageId }) => clientMessageId === id)
       if (known) return known
-      const message = chatMessage(url, kept.messages.length + 1, 'rosa', {
+      const message = chatMessage(url, stored.messages.length + 1, 'rosa', {
         clientMessageId: id,
         message: text,
       })
-      kept.messages.push(message)
+      stored.messages.push(message)
       return message
     },
-    page: async () => pageOf(kept.messages.toReversed()),
-    metadata: async () => kept.metadata,
+    page: async () => pageOf(stored.messages.toReversed()),
+    metadata: async () => stored.metadata,
     markRead: async (_, sequence) => sequence,
     callCoach: async () => {
-      kept.calls += 1
-      return (kept.metadata = {
+      stored.calls += 1
+      return (stored.metadata = {
         awaiting_coach: true,
-        pinged_message_id: kept.messages.at(-1)?.messageId ?? '',
+        pinged_message_id: stored.messages.at(-1)?.messageId ?? '',
       })
     },
-    markCoaching: async () => void (kept.marks += 1),
-    token: async () => (kept.channel ? 'token' : null),
+    markCoaching: async () => void (stored.marks += 1),
+    token: async () => (stored.channel ? 'token' : null),
   }
   let isSpent = bad === null
   const fated = Object.fromEntries(
@@ -82,7 +82,13 @@ function createServer(bad: Step | null, fate: Fate) {
       },
     ]),
   ) as unknown as ChatCalls
-  return { kept, done, calls: fated, isGone: () => isGone, wake: () => void (isGone = false) }
+  return {
+    kept: stored,
+    done,
+    calls: fated,
+    isGone: () => isGone,
+    wake: () => void (isGone = false),
+  }
 }
 
 const id = '00000000-0000-4000-8000-000000000001'
@@ -170,8 +176,8 @@ describe('first message of a member', () => {
       expect(chat).toMatchObject({ marksCoaching: false, current: 'ch-new', cursor: 'c1.1' })
       expect([
         unsentMessagesOf(chat),
-        chat.talks['new']?.outbox ?? [],
-        chat.talks['ch-new']?.messages.length,
+        chat.conversations['new']?.outbox ?? [],
+        chat.conversations['ch-new']?.messages.length,
         connectionProblemOf(chat, 'ch-new'),
         trial.failed,
       ]).toEqual([null, [], 1, null, []])
@@ -200,7 +206,7 @@ describe('first message of a member', () => {
     )
     expect([
       trial.failed,
-      trial.store.get().talks['new']?.outbox.map(({ state }) => state),
+      trial.store.get().conversations['new']?.outbox.map(({ state }) => state),
     ]).toEqual([[id], ['failed']])
     isRefused = false
     trial.runner.dispatch({ type: 'retried', url: 'new', id })

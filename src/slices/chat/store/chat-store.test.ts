@@ -29,7 +29,7 @@ const live = {
   begun: 0,
   stopped: 0,
   isMissing: false,
-  told: null as null | { notSent: (message: object, url: string) => void },
+  ports: null as null | { notSent: (message: object, url: string) => void },
 }
 vi.mock('#session/auth/session-actions.ts', () => ({ loadAuthService: async () => ({}) }))
 vi.mock('./create-live-chat.ts', async () => {
@@ -37,12 +37,12 @@ vi.mock('./create-live-chat.ts', async () => {
   return {
     createLiveChat: (
       _: unknown,
-      told: { store: { update: (change: (chat: never) => unknown) => void }; notSent: never },
+      ports: { store: { update: (change: (chat: never) => unknown) => void }; notSent: never },
     ) => {
       live.begun += 1
-      live.told = told as never
+      live.ports = ports as never
       return {
-        dispatch: (input: ChatInput) => told.store.update((chat) => applyChat(chat, input, 0)),
+        dispatch: (input: ChatInput) => ports.store.update((chat) => applyChat(chat, input, 0)),
         revive: () => {},
         stop: () => void (live.stopped += 1),
       }
@@ -67,12 +67,12 @@ const channel = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', {
   myLastReadSequence: 1,
 })
 const seed = () => seedChat({ channels: [channel], cursor: 'c1.3' })
-const talk = () => chatStore.get().talks['ch-1']
+const conversation = () => chatStore.get().conversations['ch-1']
 /** Waits for dynamic imports. */
 const settle = () => vi.dynamicImportSettled()
 const fail = (text: string) => {
-  const row = talk()?.outbox.find((one) => one.text === text)
-  if (row) live.told?.notSent({ ...row, state: 'failed' }, 'ch-1')
+  const row = conversation()?.outbox.find((one) => one.text === text)
+  if (row) live.ports?.notSent({ ...row, state: 'failed' }, 'ch-1')
 }
 beforeEach(() => {
   page.hasFocus.mockReturnValue(true)
@@ -100,7 +100,7 @@ describe('chat of a session', () => {
     expect([
       live.stopped - before.stopped,
       chatStore.get().isListed,
-      chatStore.get().talks,
+      chatStore.get().conversations,
     ]).toEqual([1, false, {}])
   })
   it('does not start when the session ends while its code loads', async () => {
@@ -136,7 +136,7 @@ describe('read marker', () => {
   const look = () => {
     seed()
     chat.look('ch-1', 3)
-    return talk()?.seenTo
+    return conversation()?.seenTo
   }
   it('follows the newest message in view while the page is visible and focused', () =>
     expect(look()).toBe(3))
@@ -145,14 +145,14 @@ describe('read marker', () => {
     expect(look()).toBe(0)
     page.hasFocus.mockReturnValue(true)
     here.dispatchEvent(new Event('focus'))
-    expect(talk()?.seenTo).toBe(3)
+    expect(conversation()?.seenTo).toBe(3)
   })
   it('waits until the tab is visible', () => {
     page.visibilityState = 'hidden'
     expect(look()).toBe(0)
     page.visibilityState = 'visible'
     page.dispatchEvent(new Event('visibilitychange'))
-    expect(talk()?.seenTo).toBe(3)
+    expect(conversation()?.seenTo).toBe(3)
   })
   it('stays when the end of the log is out of view', () => {
     page.hasFocus.mockReturnValue(false)
@@ -160,7 +160,7 @@ describe('read marker', () => {
     chat.look('ch-1', null)
     page.hasFocus.mockReturnValue(true)
     here.dispatchEvent(new Event('focus'))
-    expect(talk()?.seenTo).toBe(0)
+    expect(conversation()?.seenTo).toBe(0)
   })
   it('stays for staff', () => {
     impersonationStore.set({ impersonatorId: 'staff' })
@@ -180,7 +180,7 @@ describe('failed message', () => {
     await settle()
     composers.type('ch-1', 'Hello')
     chat.send('ch-1', 'Hello')
-    const id = talk()?.outbox[0]?.id ?? ''
+    const id = conversation()?.outbox[0]?.id ?? ''
     expect(composers.read('ch-1').text).toBe('')
     fail('Hello')
     expect([tracked.mock.calls, failedSends.get(), composers.read('ch-1')]).toEqual([
@@ -194,7 +194,7 @@ describe('failed message', () => {
       memberStorage.know(who)
       seed()
       recognizedForChat(null)
-      return talk()?.outbox.map(({ text, state }) => `${text}: ${state}`)
+      return conversation()?.outbox.map(({ text, state }) => `${text}: ${state}`)
     }
     begin('rosa')
     chat.send('ch-1', 'Hello')
@@ -227,7 +227,7 @@ describe('failed message', () => {
     storage.set('chat-unsent', JSON.stringify({ of: 'rosa', unsent }))
     recognizedForChat(null)
     seed()
-    expect(talk()?.outbox.map(({ id, state }) => [id, state])).toEqual([
+    expect(conversation()?.outbox.map(({ id, state }) => [id, state])).toEqual([
       ['00000000-0000-4000-8000-000000000001', 'waiting'],
     ])
   })
@@ -235,7 +235,7 @@ describe('failed message', () => {
     vi.useFakeTimers({ now: Date.UTC(1999, 0, 1) })
     seed()
     chat.send('ch-1', 'From the past')
-    expect([talk()?.outbox[0]?.at, talk()?.messages.at(-1)?.createdAt]).toEqual([
+    expect([conversation()?.outbox[0]?.at, conversation()?.messages.at(-1)?.createdAt]).toEqual([
       '1999-01-01T00:00:00.000Z',
       chatTime(3),
     ])

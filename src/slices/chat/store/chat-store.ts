@@ -62,7 +62,7 @@ async function begin(own: typeof session): Promise<void> {
   if (own !== session) return
   if (parts === null) {
     own.isBegun = false
-    return dispatch({ type: 'failed', want: 'list', isFinal: false })
+    return dispatch({ type: 'failed', effectKey: 'list', isFinal: false })
   }
   const [{ createLiveChat }, engine] = parts
   own.live = createLiveChat(engine, { store: chatStore, notSent })
@@ -139,7 +139,7 @@ export const chat = {
   },
   /** Retries a failed message with its id. */
   retry: (url: string, id: string): void => {
-    const row = chatStore.get().talks[url]?.outbox.find((one) => one.id === id)
+    const row = chatStore.get().conversations[url]?.outbox.find((one) => one.id === id)
     if (row) draftStore.forget(url, row)
     dispatch({ type: 'retried', url, id })
   },
@@ -188,8 +188,8 @@ function follow(): void {
   const now = chatStore.get()
   if (session.isRecognized && now.isListed && !session.isRestored) {
     session.isRestored = true
-    const kept = pendingMessageStore.read()
-    if (kept) return dispatch({ type: 'restored', unsent: kept, at: Date.now() })
+    const pending = pendingMessageStore.read()
+    if (pending) return dispatch({ type: 'restored', unsent: pending, at: Date.now() })
   }
   if (session.isRestored && session.left !== null) {
     const { unsent: all, taken } = session.left

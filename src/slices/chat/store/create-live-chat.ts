@@ -14,7 +14,7 @@ const patience = 30_000
 /** Creates the controller for the browser, with the member's calls and stream. */
 export function createLiveChat(
   { client, fetch, streamFetch }: Pick<AuthService, 'client' | 'fetch' | 'streamFetch'>,
-  told: Pick<ChatPorts, 'store' | 'notSent'>,
+  ports: Pick<ChatPorts, 'store' | 'notSent'>,
 ) {
   let hiddenAt = document.visibilityState === 'visible' ? null : -Infinity
   const later = (task: () => void, delay: number) => {
@@ -24,7 +24,7 @@ export function createLiveChat(
   const now = () => performance.now()
   const calls = createChatCalls(client, createRpcClient({ fetch }))
   const runner = createChatController({
-    ...told,
+    ...ports,
     calls: {
       ...calls,
       list: async (signal) => {

@@ -31,9 +31,10 @@ export function createDraftStorage(storage: () => Storage, memory: DraftMemory) 
     }
   }
   const stored = (tag: string, url: string): MessageDraft | null => {
-    const kept = attempt((all) => JSON.parse(all.getItem(draftKey(url)) ?? 'null') as unknown)
-    if (typeof kept !== 'object' || kept === null || !('of' in kept) || kept.of !== tag) return null
-    const { text, id } = kept as { text?: unknown; id?: unknown }
+    const parsed = attempt((all) => JSON.parse(all.getItem(draftKey(url)) ?? 'null') as unknown)
+    if (typeof parsed !== 'object' || parsed === null || !('of' in parsed) || parsed.of !== tag)
+      return null
+    const { text, id } = parsed as { text?: unknown; id?: unknown }
     return typeof text === 'string' ? { text, id: typeof id === 'string' ? id : null } : null
   }
   return {

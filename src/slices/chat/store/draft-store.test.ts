@@ -23,15 +23,15 @@ const failed = (url: string, id: string): ChatInput => ({
 const listed: ChatInput = { type: 'listed', channels: [chatChannel('ch-1')], cursor: 'c1.0' }
 const stuck = run(emptyChat, listed, wrote('ch-1', 'id-0', 'Hello'), failed('ch-1', 'id-0'))
 
-let kept: Map<string, unknown>
+let storage: Map<string, unknown>
 let composers: ReturnType<typeof createDraftStore>
 const heard = vi.fn()
 beforeEach(() => {
-  kept = new Map()
+  storage = new Map()
   composers = createDraftStore(
     {
-      read: (tag, url) => (kept.get(`${tag} ${url}`) as typeof emptyDraft) ?? emptyDraft,
-      write: (tag, url, draft) => void kept.set(`${tag} ${url}`, draft),
+      read: (tag, url) => (storage.get(`${tag} ${url}`) as typeof emptyDraft) ?? emptyDraft,
+      write: (tag, url, draft) => void storage.set(`${tag} ${url}`, draft),
     },
     () => 'rosa',
   )
@@ -44,7 +44,7 @@ describe('draft of a composer', () => {
     composers.type('ch-1', 'Hel')
     expect([
       composers.read('ch-1') === composers.read('ch-1'),
-      kept.get('rosa ch-1'),
+      storage.get('rosa ch-1'),
       composers.read('ch-2'),
     ]).toEqual([true, { text: 'Hel', id: null }, emptyDraft])
   })
@@ -105,7 +105,7 @@ describe('draft of a composer', () => {
   })
   it('is empty for the next member', () => {
     composers.type('ch-1', 'Hel')
-    kept.clear()
+    storage.clear()
     composers.end()
     expect(composers.read('ch-1')).toEqual(emptyDraft)
   })
@@ -116,7 +116,7 @@ describe('sending a draft', () => {
     run(
       chat,
       ...sendDraft(chat, { url: 'ch-1', text, card: null, draft, id: 'id-1', at: chatTime(1) }),
-    ).talks['ch-1']?.outbox.map(({ id, text: said, state }) => [id, said, state])
+    ).conversations['ch-1']?.outbox.map(({ id, text: said, state }) => [id, said, state])
 
   it('creates a new message', () =>
     expect(send(run(emptyChat, listed), 'Hello', emptyDraft)).toEqual([

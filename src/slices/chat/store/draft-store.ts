@@ -8,7 +8,7 @@ import { memberStorage } from '#session/storage/member-storage.ts'
 
 /** The drafts of the composers by channel. `tag`: the owner; null while unknown. */
 export function createDraftStore(
-  kept: Pick<ReturnType<typeof createDraftStorage>, 'read' | 'write'>,
+  storage: Pick<ReturnType<typeof createDraftStorage>, 'read' | 'write'>,
   tag: () => string | null,
 ) {
   let known = new Map<string, MessageDraft>()
@@ -16,13 +16,13 @@ export function createDraftStore(
   const changes = createStore(0)
 
   function read(url: string): MessageDraft {
-    const draft = known.get(url) ?? kept.read(tag() ?? '', url)
+    const draft = known.get(url) ?? storage.read(tag() ?? '', url)
     known.set(url, draft)
     return draft
   }
   function write(url: string, draft: MessageDraft): void {
     known.set(url, draft)
-    kept.write(tag(), url, draft)
+    storage.write(tag(), url, draft)
     changes.update((count) => count + 1)
   }
   const change = (url: string, next: (draft: MessageDraft) => MessageDraft) => {
@@ -48,14 +48,19 @@ export function createDraftStore(
     follow: (chat: Chat): void => {
       for (const [url, draft] of known) if (hasArrived(chat, url, draft)) write(url, emptyDraft)
       const begun = known.get(PLACEHOLDER_URL)
-      if (!begun || begun.text === '' || !chat.hasConnectedToCoach || chat.talks[PLACEHOLDER_URL])
+      if (
+        !begun ||
+        begun.text === '' ||
+        !chat.hasConnectedToCoach ||
+        chat.conversations[PLACEHOLDER_URL]
+      )
         return
-      const made = Object.values(chat.talks).find(
+      const created = Object.values(chat.conversations).find(
         ({ channel }) => channel.customType === 'MEMBER_ONE_ON_ONE',
       )?.channel.url
-      if (made === undefined) return
+      if (created === undefined) return
       write(PLACEHOLDER_URL, emptyDraft)
-      change(made, (draft) => (draft.text === '' ? begun : draft))
+      change(created, (draft) => (draft.text === '' ? begun : draft))
     },
     /** Forgets the session's drafts. Copies in the storage have their own lifetime. */
     end: (): void => {

@@ -19,18 +19,18 @@ const unsent = (text: string): UnsentMessages => ({
   marksCoaching: false,
 })
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let held: Set<string>
 let now = 0
 const storage = () =>
   new Proxy(
     {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     } as Storage,
     {
-      ownKeys: () => [...kept.keys()],
+      ownKeys: () => [...stored.keys()],
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     },
   )
@@ -56,7 +56,7 @@ const texts = (all: readonly UnsentMessages[]) =>
   all.flatMap(({ messages }) => messages.map(({ text }) => text))
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   held = new Set()
   now = 0
 })
@@ -73,23 +73,23 @@ describe('unsent messages', () => {
     next.write(left.unsent[0] ?? null)
     left.taken()
     await next.settled()
-    expect([...kept.keys()]).toEqual(['portal.chat-unsent.two'])
+    expect([...stored.keys()]).toEqual(['portal.chat-unsent.two'])
   })
   it('stay with an open tab', async () => {
     const first = await open('rosa-id', 'one')
     first.write(unsent('I had 66'))
     await first.settled()
     expect((await (await open('rosa-id', 'two')).takeOver()).unsent).toEqual([])
-    expect(kept.size).toBe(1)
+    expect(stored.size).toBe(1)
   })
   it('are encrypted, and dropped when another member signs in', async () => {
     const first = await open('rosa-id', 'one')
     first.write(unsent('I had 66'))
     await first.settled()
     closed('one')
-    expect([...kept.values()].join()).not.toMatch(/I had 66|rosa-id|ch-1/)
+    expect([...stored.values()].join()).not.toMatch(/I had 66|rosa-id|ch-1/)
     expect((await (await open('walter-id', 'two')).takeOver()).unsent).toEqual([])
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
   it.each([
     [outboxLifetime, 1],
@@ -107,7 +107,7 @@ describe('unsent messages', () => {
     first.write(unsent('I had 66'))
     first.write(null)
     await first.settled()
-    expect([kept.size, held.size]).toEqual([0, 0])
+    expect([stored.size, held.size]).toEqual([0, 0])
   })
   it('stay for their member when the session ends, without further writes', async () => {
     const first = await open('rosa-id', 'one')
@@ -116,11 +116,11 @@ describe('unsent messages', () => {
     first.end()
     first.write(null)
     await first.settled()
-    expect([kept.size, held.size]).toEqual([1, 0])
+    expect([stored.size, held.size]).toEqual([1, 0])
   })
   it('are dropped when the entry is invalid', async () => {
-    kept.set('portal.chat-unsent.x', 'nonsense')
+    stored.set('portal.chat-unsent.x', 'nonsense')
     expect((await (await open('rosa-id', 'two')).takeOver()).unsent).toEqual([])
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 })

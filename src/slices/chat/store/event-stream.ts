@@ -10,7 +10,7 @@ const longestHeartbeat = 60_000
 export type EventStreamPorts = {
   readonly open: OpenStream
   readonly token: (signal: AbortSignal) => Promise<string | null>
-  readonly heard: (event: ChatEvent | LeftOutEvent) => void
+  readonly onEvent: (event: ChatEvent | LeftOutEvent) => void
   /** Calls the task after a delay in milliseconds; returns a function that cancels it. */
   readonly later: (task: () => void, delay: number) => () => void
 }
@@ -21,7 +21,7 @@ export type EventStreamPorts = {
  */
 export async function runEventStream(
   cursor: string,
-  { open, token, heard, later }: EventStreamPorts,
+  { open, token, onEvent, later }: EventStreamPorts,
   outer: AbortSignal,
 ): Promise<void> {
   const sessionToken = await token(outer)
@@ -36,7 +36,7 @@ export async function runEventStream(
       stopWatch()
       if (event.kind === 'ready') limit = 2 * event.heartbeatSeconds * 1000
       else if (limit === readyLimit) limit = 2 * longestHeartbeat
-      heard(event)
+      onEvent(event)
       stopWatch = watch()
     }
   } catch (thrown) {

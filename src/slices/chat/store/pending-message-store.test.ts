@@ -38,7 +38,7 @@ const queued = run(
   { type: 'notSent', url: 'ch-food', id: id(2), why: 'refused' },
 )
 const rows = (chat: Chat) =>
-  Object.values(chat.talks).flatMap(({ channel, outbox }) =>
+  Object.values(chat.conversations).flatMap(({ channel, outbox }) =>
     outbox.map(({ id: own, state }) => `${channel.url} ${own.at(-1)} ${state}`),
   )
 
@@ -59,12 +59,12 @@ function createStorage() {
   }
 }
 let storage: ReturnType<typeof createStorage>
-let keeper: ReturnType<typeof createMemberStorage>
+let memberStorage: ReturnType<typeof createMemberStorage>
 /** Opens a page of the tab, with a new memory. */
 const open = (tag: string | null = 'rosa') => {
-  keeper = createMemberStorage()
-  keeper.know(tag)
-  return createPendingMessageStore(() => storage.get(), keeper, keeper.owner)
+  memberStorage = createMemberStorage()
+  memberStorage.know(tag)
+  return createPendingMessageStore(() => storage.get(), memberStorage, memberStorage.owner)
 }
 const restore = (chat: Chat, unsent: UnsentMessages | null, at = noon) =>
   unsent ? run(chat, { type: 'restored', unsent, at }) : chat
@@ -104,19 +104,19 @@ describe('pending messages', () => {
     const rosas = open()
     rosas.write(queued)
     rosas.end()
-    keeper.end('idle')
+    memberStorage.end('idle')
     expect([storage.all.size, rosas.read()]).toEqual([0, null])
-    keeper.know('rosa')
+    memberStorage.know('rosa')
     expect(rosas.read()?.messages).toHaveLength(3)
-    keeper.end('manual')
-    keeper.know('rosa')
+    memberStorage.end('manual')
+    memberStorage.know('rosa')
     expect(rosas.read()).toBeNull()
   })
   it('are hidden from other members, in memory and in the storage', () => {
     const rosas = open()
     rosas.write(queued)
-    keeper.end('idle')
-    keeper.know('walter')
+    memberStorage.end('idle')
+    memberStorage.know('walter')
     expect([rosas.read(), open('walter').read(), open(null).read()]).toEqual([null, null, null])
   })
   it('stay in memory when the storage is blocked or the owner is unknown', () => {
@@ -145,7 +145,7 @@ describe('pending messages', () => {
 })
 
 describe('restored messages', () => {
-  const kept = (more: Partial<UnsentMessages['messages'][number]> = {}): UnsentMessages => ({
+  const stored = (more: Partial<UnsentMessages['messages'][number]> = {}): UnsentMessages => ({
     messages: [
       {
         url: 'ch-1',
@@ -164,7 +164,7 @@ describe('restored messages', () => {
   it('are sent automatically for some hours, and wait for a retry later', () =>
     expect(
       [maxUnsentAge - 1, maxUnsentAge, -maxUnsentAge + 1, -maxUnsentAge].map((pause) =>
-        rows(restore(begun, kept(), noon + pause)),
+        rows(restore(begun, stored(), noon + pause)),
       ),
     ).toEqual([['ch-1 1 waiting'], ['ch-1 1 failed'], ['ch-1 1 waiting'], ['ch-1 1 failed']]))
   it('restore a coach request unless a coach is present by now', () => {
@@ -183,7 +183,7 @@ describe('restored messages', () => {
     } as ChatInput)
     const back = (chat: Chat, previous = false) =>
       restore(chat, { messages: [], calls: [{ ...calls[0]!, previous }], marksCoaching: false })
-        .talks['ch-1']?.calling
+        .conversations['ch-1']?.calling
     expect([back(begun), back(coached), back(coached, true)]).toEqual([
       { subject: 'Hello', previous: false },
       null,
@@ -192,15 +192,18 @@ describe('restored messages', () => {
   })
   it('wait in the coaching channel when their channel is gone', () =>
     expect([
-      rows(restore(begun, kept({ url: 'ch-gone' }))),
+      rows(restore(begun, stored({ url: 'ch-gone' }))),
       rows(
-        restore(run(emptyChat, { ...listed, channels: [] } as ChatInput), kept({ url: 'ch-gone' })),
+        restore(
+          run(emptyChat, { ...listed, channels: [] } as ChatInput),
+          stored({ url: 'ch-gone' }),
+        ),
       ),
     ]).toEqual([['ch-1 1 failed'], ['new 1 failed']]))
   it('create the channel as the first message, and complete the onboarding', () => {
     const first = run(emptyChat, { ...listed, channels: [], cursor: '' } as ChatInput)
-    expect(rows(restore(first, kept({ url: 'new' })))).toEqual(['new 1 waiting'])
-    const made = restore(begun, { messages: [], calls: [], marksCoaching: true })
-    expect([made.marksCoaching, made.hasConnectedToCoach]).toEqual([true, true])
+    expect(rows(restore(first, stored({ url: 'new' })))).toEqual(['new 1 waiting'])
+    const restored = restore(begun, { messages: [], calls: [], marksCoaching: true })
+    expect([restored.marksCoaching, restored.hasConnectedToCoach]).toEqual([true, true])
   })
 })

@@ -30,12 +30,12 @@ export function createPendingMessageStore(
   function stored(): UnsentMessages | null {
     let found: UnsentMessages | null = null
     attempt((all) => {
-      const kept = JSON.parse(all.getItem(name) ?? 'null') as {
+      const parsed = JSON.parse(all.getItem(name) ?? 'null') as {
         readonly of?: unknown
         readonly unsent?: unknown
       } | null
-      if (kept !== null && typeof kept.of === 'string' && kept.of === tag())
-        found = parseUnsent(kept.unsent)
+      if (parsed !== null && typeof parsed.of === 'string' && parsed.of === tag())
+        found = parseUnsent(parsed.unsent)
     })
     return found
   }
@@ -46,7 +46,7 @@ export function createPendingMessageStore(
     write: (chat: Chat): UnsentMessages | null | undefined => {
       const parts = [
         chat.marksCoaching,
-        ...Object.values(chat.talks).flatMap(({ channel, outbox, calling }) =>
+        ...Object.values(chat.conversations).flatMap(({ channel, outbox, calling }) =>
           outbox.length > 0 || calling ? [channel.url, outbox, calling] : [],
         ),
       ]

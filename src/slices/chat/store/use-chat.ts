@@ -16,34 +16,36 @@ import { draftStore } from './draft-store.ts'
 
 /** Caches a function's result per key, so that React sees a stable reference. */
 function remember<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const made = new WeakMap<Key, Made>()
+  const cache = new WeakMap<Key, Made>()
   return (key) => {
-    if (!made.has(key)) made.set(key, make(key))
-    return made.get(key) as Made
+    if (!cache.has(key)) cache.set(key, make(key))
+    return cache.get(key) as Made
   }
 }
 /** Caches a function's result per key, for the last second argument. */
 function rememberWith<Key extends object, With, Made>(
-  make: (key: Key, beside: With) => Made,
-): (key: Key, beside: With) => Made {
-  const made = new WeakMap<Key, { readonly beside: With; readonly what: Made }>()
-  return (key, beside) => {
-    const known = made.get(key)
-    if (known !== undefined && known.beside === beside) return known.what
-    const what = make(key, beside)
-    made.set(key, { beside, what })
-    return what
+  make: (key: Key, extra: With) => Made,
+): (key: Key, extra: With) => Made {
+  const cache = new WeakMap<Key, { readonly extra: With; readonly value: Made }>()
+  return (key, extra) => {
+    const cached = cache.get(key)
+    if (cached !== undefined && cached.extra === extra) return cached.value
+    const value = make(key, extra)
+    cache.set(key, { extra, value })
+    return value
   }
 }
-const channelsOf = rememberWith((talks: Chat['talks'], leftOut: number) =>
-  channelsOfChat({ talks, leftOut }),
+const channelsOf = rememberWith((conversations: Chat['conversations'], leftOut: number) =>
+  channelsOfChat({ conversations, leftOut }),
 )
-const stateOf = remember((chat: Chat) => chatStateOf(chat, channelsOf(chat.talks, chat.leftOut)))
+const stateOf = remember((chat: Chat) =>
+  chatStateOf(chat, channelsOf(chat.conversations, chat.leftOut)),
+)
 const channelOf = remember(channelOfConversation)
 const shownOf = rememberWith((messages: ChatMessages, unreadable: Unreadable) =>
   shownMessages(messages, unreadable),
 )
-const notBegun = conversationOf(placeholderChannel)
+const emptyConversation = conversationOf(placeholderChannel)
 
 /** Selects from the chat's state; the component renders when the selected value changes. */
 export function useChat<Part>(select: (chat: Chat) => Part): Part {
@@ -74,14 +76,16 @@ export function useChatChannels(): readonly Channel[] | null {
 
 /** Returns a conversation, also the placeholder's; null for an unknown one. */
 export function useConversation(url: string): ConversationState | null {
-  return useChat((chat) => chat.talks[url] ?? (url === PLACEHOLDER_URL ? notBegun : null))
+  return useChat(
+    (chat) => chat.conversations[url] ?? (url === PLACEHOLDER_URL ? emptyConversation : null),
+  )
 }
 
 /** Returns the channel of a conversation with its latest changes. */
-export const channelOfShown: (talk: ConversationState) => Channel = channelOf
+export const channelOfShown: (conversation: ConversationState) => Channel = channelOf
 /** Returns the shown messages, latest last; the same array while nothing changes. */
-export function messagesOfShown(talk: ConversationState): ChatMessages {
-  return shownOf(talk.messages, talk.unreadable)
+export function messagesOfShown(conversation: ConversationState): ChatMessages {
+  return shownOf(conversation.messages, conversation.unreadable)
 }
 
 /**

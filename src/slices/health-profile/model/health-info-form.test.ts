@@ -237,3 +237,12 @@ test.each([
 ] as const)('maps the rejected detail %s to %s', (detail, field) =>
   expect(rejectedHealthField(detail, rosa)).toBe(field),
 )
+
+test('keeps a field that the form does not know', () => {
+  const newer = { ...rosa, wearsGlasses: true }
+  expect(healthOfParts(healthPartsOf(newer))).toEqual(newer)
+  expect(healthMerged({ ...newer, a1cTenths: 70 }, newer, newer)).toEqual({
+    ...newer,
+    a1cTenths: 70,
+  })
+})

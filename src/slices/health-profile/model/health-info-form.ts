@@ -113,11 +113,14 @@ const healthSorted = ({ years, race, ...rest }: HealthInput) => [
 ]
 
 type Word = `medications.${string}` | `allergies.${string}`
+/** The fields of the health profile that are not lists of entries. */
+export type HealthAnswers = Omit<HealthInfo, 'conditions' | 'medications' | 'allergies'>
+
 /**
  * The health profile as flat fields, so that each can be merged by itself. An entry of a list is a
  * field, too.
  */
-export type HealthParts = Omit<HealthInfo, 'conditions' | 'medications' | 'allergies'> & {
+export type HealthParts = HealthAnswers & {
   readonly [Part in `conditions.${string}`]?: HealthCondition
 } & { readonly [Part in Word]?: string }
 
@@ -149,35 +152,26 @@ export function healthPartsOf({
   return { ...rest, ...Object.fromEntries(entries) } as HealthParts
 }
 
+/** The profile of the parts. A field that is not a list stays as it is. */
 export function healthOfParts(parts: HealthParts): HealthInfo {
-  const {
-    heightInches,
-    a1cTenths,
-    usesInsulin,
-    smokingStatus,
-    race,
-    sexualOrientation,
-    genderIdentity,
-    pronouns,
-    ...lists
-  } = parts
-  const of = (list: string) =>
-    Object.entries(lists)
-      .filter(([name]) => name.startsWith(`${list}.`))
-      .map(([, entry]) => entry)
+  const entriesOf = (list: string) =>
+    Object.entries(parts).flatMap(([name, entry]) => (name.startsWith(`${list}.`) ? [entry] : []))
+  const answers = Object.fromEntries(
+    Object.entries(parts).filter(([name]) => !isListEntry(name)),
+  ) as HealthAnswers
   return {
-    heightInches,
-    a1cTenths,
-    usesInsulin,
-    smokingStatus,
-    race,
-    sexualOrientation,
-    genderIdentity,
-    pronouns,
-    conditions: of('conditions') as readonly HealthCondition[],
-    medications: of('medications') as readonly string[],
-    allergies: of('allergies') as readonly string[],
+    ...answers,
+    conditions: entriesOf('conditions') as readonly HealthCondition[],
+    medications: entriesOf('medications') as readonly string[],
+    allergies: entriesOf('allergies') as readonly string[],
   }
+}
+
+/** Whether a part is an entry of a list. */
+export function isListEntry<Name extends string>(
+  name: Name,
+): name is Exclude<Name, keyof HealthAnswers> {
+  return name.includes('.')
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { EditConflict } from '#platform/model/edit-conflict.ts'
-import type { HealthParts } from '../model/health-info-form.ts'
+import { type HealthAnswers, type HealthParts, isListEntry } from '../model/health-info-form.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -8,7 +8,10 @@ import type { ConflictItem } from '#ui/forms/edit-conflicts.tsx'
 type Part = keyof HealthParts
 type Entry = HealthParts[`conditions.${string}` | `medications.${string}`]
 
-/** The fields that both the member and another session changed, with the labels of the form. */
+/**
+ * The fields that both the member and another session changed, with the labels of the form: each
+ * field has a message with its name.
+ */
 export function useHealthProfileConflicts(
   conflicts: readonly EditConflict<HealthParts>[],
 ): readonly ConflictItem<Part>[] {
@@ -17,55 +20,34 @@ export function useHealthProfileConflicts(
   const unknown = t('health-profile.answer.unknown')
   const yesNo = (isYes: boolean) => t(isYes ? 'health-profile.yes' : 'health-profile.no')
 
-  function label(field: Part, entry: Entry): string {
-    switch (field) {
-      case 'heightInches':
-        return t('health-profile.height')
-      case 'a1cTenths':
-        return t('health-profile.a1c')
-      case 'usesInsulin':
-        return t('health-profile.insulin')
-      case 'smokingStatus':
-        return t('health-profile.smoking')
-      case 'race':
-      case 'sexualOrientation':
-      case 'genderIdentity':
-      case 'pronouns':
-        return t(`health-profile.${field}`)
-      default:
-        if (entry === undefined || typeof entry === 'string')
-          return t(
-            field.startsWith('medications.')
-              ? 'health-profile.medications'
-              : 'health-profile.allergies',
-          )
-        return isUnknown(entry.condition)
-          ? unknown
-          : t(`health-profile.condition.${entry.condition}`)
-    }
+  function entryLabel(field: string, entry: Entry): string {
+    if (entry === undefined || typeof entry === 'string')
+      return t(
+        field.startsWith('medications.')
+          ? 'health-profile.medications'
+          : 'health-profile.allergies',
+      )
+    return isUnknown(entry.condition) ? unknown : t(`health-profile.condition.${entry.condition}`)
   }
-  function said(parts: Partial<HealthParts>, field: Part): string {
-    const answer = (
-      of: HealthParts['sexualOrientation' | 'genderIdentity' | 'pronouns'] | undefined,
-    ) =>
-      of === null || of === undefined
-        ? ''
-        : isUnknown(of)
-          ? unknown
-          : t(`health-profile.answer.${of}`)
+  function entryText(field: string, entry: Entry): string {
+    if (typeof entry === 'string') return entry
+    if (entry === undefined) return field.startsWith('conditions.') ? yesNo(false) : ''
+    return entry.diagnosisYear === null ? yesNo(true) : String(entry.diagnosisYear)
+  }
+  function answerText(answers: Partial<HealthAnswers>, field: keyof HealthAnswers): string {
     switch (field) {
       case 'heightInches': {
-        const height = parts.heightInches ?? null
+        const height = answers.heightInches ?? null
         return height === null
           ? ''
           : t('health-profile.height.value', { feet: Math.floor(height / 12), inches: height % 12 })
       }
       case 'a1cTenths':
-        return parts.a1cTenths ? `${format.number(parts.a1cTenths / 10, { decimals: 1 })} %` : ''
-      case 'usesInsulin':
-        return typeof parts.usesInsulin === 'boolean' ? yesNo(parts.usesInsulin) : ''
+        return answers.a1cTenths
+          ? `${format.number(answers.a1cTenths / 10, { decimals: 1 })} %`
+          : ''
       case 'smokingStatus': {
-        const status = parts.smokingStatus ?? null
+        const status = answers.smokingStatus ?? null
         return status === null
           ? ''
           : isUnknown(status)
@@ -74,30 +56,33 @@ export function useHealthProfileConflicts(
       }
       case 'race':
         return format.list(
-          (parts.race ?? []).map((race) =>
+          (answers.race ?? []).map((race) =>
             isUnknown(race) ? unknown : t(`health-profile.race.${race}`),
           ),
         )
-      case 'sexualOrientation':
-      case 'genderIdentity':
-      case 'pronouns':
-        return answer(parts[field])
       default: {
-        const entry: Entry = parts[field]
-        if (typeof entry === 'string') return entry
-        if (entry === undefined) return field.startsWith('conditions.') ? yesNo(false) : ''
-        return entry.diagnosisYear === null ? yesNo(true) : String(entry.diagnosisYear)
+        const answer = answers[field] ?? null
+        if (answer === null) return ''
+        if (typeof answer === 'boolean') return yesNo(answer)
+        return isUnknown(answer) ? unknown : t(`health-profile.answer.${answer}`)
       }
     }
   }
   // The versions of a conflict have the type of its field.
-  const partOf = (field: Part, version: EditConflict<HealthParts>['mine']) =>
-    said({ [field]: version } as Partial<HealthParts>, field)
-  return conflicts.map(({ field, mine, theirs }) => ({
-    // Only a list entry is named by its content.
-    field,
-    label: label(field, (mine ?? theirs) as Entry),
-    mine: partOf(field, mine),
-    theirs: partOf(field, theirs),
-  }))
+  return conflicts.map(({ field, mine, theirs }) =>
+    isListEntry(field)
+      ? {
+          field,
+          // Only a list entry is named by its content.
+          label: entryLabel(field, (mine ?? theirs) as Entry),
+          mine: entryText(field, mine as Entry),
+          theirs: entryText(field, theirs as Entry),
+        }
+      : {
+          field,
+          label: t(`health-profile.${field}`),
+          mine: answerText({ [field]: mine }, field),
+          theirs: answerText({ [field]: theirs }, field),
+        },
+  )
 }

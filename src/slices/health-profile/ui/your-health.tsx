@@ -18,6 +18,8 @@ export type HealthProfileSection = {
   onChange: (next: Partial<HealthInput>) => void
 }
 
+const yesNoQuestions = ['usesInsulin'] as const
+
 /** Height, A1C, insulin and smoking. */
 export function YourHealth({ typed, errors, idOf, onChange }: HealthProfileSection) {
   const t = useMessages()
@@ -47,23 +49,26 @@ export function YourHealth({ typed, errors, idOf, onChange }: HealthProfileSecti
         {figure('inches')}
       </FieldPair>
       <SelectField
-        label={t('health-profile.a1c')}
+        label={t('health-profile.a1cTenths')}
         hint={t('health-profile.a1c.hint')}
         value={typed.a1cTenths === null ? '' : String(typed.a1cTenths)}
         options={[{ value: '', label: t('health-profile.a1c.none') }, ...a1c]}
         onChange={(value) => onChange({ a1cTenths: value === '' ? null : Number(value) })}
       />
+      {yesNoQuestions.map((field) => (
+        <RadioGroup
+          key={field}
+          label={t(`health-profile.${field}`)}
+          value={typed[field] === null ? undefined : typed[field] ? 'yes' : 'no'}
+          onChange={(answer) => onChange({ [field]: answer === 'yes' })}
+          options={(['yes', 'no'] as const).map((answer) => ({
+            value: answer,
+            label: t(`health-profile.${answer}`),
+          }))}
+        />
+      ))}
       <RadioGroup
-        label={t('health-profile.insulin')}
-        value={typed.usesInsulin === null ? undefined : typed.usesInsulin ? 'yes' : 'no'}
-        onChange={(answer) => onChange({ usesInsulin: answer === 'yes' })}
-        options={(['yes', 'no'] as const).map((answer) => ({
-          value: answer,
-          label: t(`health-profile.${answer}`),
-        }))}
-      />
-      <RadioGroup
-        label={t('health-profile.smoking')}
+        label={t('health-profile.smokingStatus')}
         value={smoking === null ? undefined : rawOf(smoking)}
         onChange={(chosen) =>
           onChange({

@@ -174,17 +174,19 @@ export function readingCard<R extends TimedReading>(
  */
 export function rangeCard<R extends TimedReading>(
   maker: CardBuilder<R>,
-  given: readonly R[],
+  all: readonly R[],
   span: DateSpan,
   timeZone: string,
 ): CardContent | null {
-  const readings = maker.counted(given)
-  const told = maker.figuresOf(readings)
-  if (told === null) return null
+  const readings = maker.counted(all)
+  const computed = maker.figuresOf(readings)
+  if (computed === null) return null
   // The average needs a minimum sample size, as on every page.
-  const { average, ...others } = told
+  const { average, ...others } = computed
   const figures =
-    average === undefined || shortageOf('average', sampleSizeOf(readings)) !== null ? others : told
+    average === undefined || shortageOf('average', sampleSizeOf(readings)) !== null
+      ? others
+      : computed
   const points = groupByDay(readings.toSorted(oldestFirst)).flatMap(({ day, readings: ofDay }) => {
     const mean = maker.dayOf(ofDay)
     return mean === null ? [] : [{ date: day, ...mean }]

@@ -35,13 +35,13 @@ const types = ['MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT'] as 
 /**
  * Applies the actions in order. Returns the events, the final state and the channels at the start.
  */
-export function serve(deeds: readonly ServerAction[]): {
+export function serve(actions: readonly ServerAction[]): {
   readonly events: readonly ChatEvent[]
-  readonly kept: ReadonlyMap<string, StoredMessage>
+  readonly stored: ReadonlyMap<string, StoredMessage>
   readonly first: readonly Channel[]
 } {
   const first = urls.map((url, index) => chatChannel(url, types[index]))
-  const kept = new Map(
+  const stored = new Map(
     first.map((channel) => [
       channel.url,
       {
@@ -54,14 +54,14 @@ export function serve(deeds: readonly ServerAction[]): {
     ]),
   )
   const events: ChatEvent[] = []
-  deeds.forEach((deed, index) => {
-    const url = urls[deed.channel % urls.length] as string
-    const happening = happen(kept.get(url) as StoredMessage, url, deed.kind, index)
+  actions.forEach((action, index) => {
+    const url = urls[action.channel % urls.length] as string
+    const happening = happen(stored.get(url) as StoredMessage, url, action.kind, index)
     // Several events share one timestamp.
     if (happening)
       events.push({ ...happening, cursor: `c1.${index + 1}`, at: chatTime(Math.floor(index / 3)) })
   })
-  return { events, kept, first }
+  return { events, stored, first }
 }
 
 function happen(

@@ -3,8 +3,8 @@ import { foldCase } from './text-highlight.ts'
 
 /** Normalizes a search query; null for an empty one. */
 export function searchOf(typed: string): string | null {
-  const wanted = foldCase(typed.trim())
-  return wanted === '' ? null : wanted
+  const query = foldCase(typed.trim())
+  return query === '' ? null : query
 }
 
 const known = new WeakMap<object, string>()
@@ -12,12 +12,12 @@ const known = new WeakMap<object, string>()
 /**
  * Returns the sequences of the messages that contain a text, oldest first. Folded texts are cached.
  */
-export function matchesIn(messages: ChatMessages, wanted: string | null): readonly number[] {
-  if (wanted === null) return []
+export function matchesIn(messages: ChatMessages, query: string | null): readonly number[] {
+  if (query === null) return []
   return messages.flatMap((message) => {
     const folded = known.get(message) ?? foldCase(message.message)
     known.set(message, folded)
-    return folded.includes(wanted) ? [message.sequence] : []
+    return folded.includes(query) ? [message.sequence] : []
   })
 }
 

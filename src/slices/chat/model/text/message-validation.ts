@@ -45,18 +45,18 @@ export function fitChatMessage(before: string, typed: string): FittedMessage {
   let end = 0
   while (end < shorter - start && before.at(-1 - end) === typed.at(-1 - end)) end += 1
   if (/[\uDC00-\uDFFF]/.test(typed.at(-end || typed.length) ?? '')) end -= 1
-  const came = typed.slice(start, typed.length - end)
-  let [room, kept] = [[...came].length - over, '']
+  const inserted = typed.slice(start, typed.length - end)
+  let [room, accepted] = [[...inserted].length - over, '']
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
-    came,
+    inserted,
   )) {
     room -= [...segment].length
     if (room < 0) break
-    kept += segment
+    accepted += segment
   }
   return {
-    text: typed.slice(0, start) + kept + typed.slice(typed.length - end),
-    caret: start + kept.length,
+    text: typed.slice(0, start) + accepted + typed.slice(typed.length - end),
+    caret: start + accepted.length,
     isCut: true,
   }
 }

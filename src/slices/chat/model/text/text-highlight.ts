@@ -24,17 +24,16 @@ function foldedOf(text: string): Folded {
 export type HighlightPart = { readonly text: string; readonly isFound: boolean }
 
 /** Splits a text into matches and other parts. Combining marks stay with their letter. */
-export function highlightParts(text: string, wanted: string | null): readonly HighlightPart[] {
+export function highlightParts(text: string, query: string | null): readonly HighlightPart[] {
   const parts: HighlightPart[] = []
-  const { text: folded, at } =
-    wanted === null || text === '' ? { text: '', at: [] } : foldedOf(text)
+  const { text: folded, at } = query === null || text === '' ? { text: '', at: [] } : foldedOf(text)
   let done = 0
   for (
-    let from = wanted === null ? -1 : folded.indexOf(wanted);
-    from >= 0 && wanted !== null;
-    from = folded.indexOf(wanted, from + wanted.length)
+    let from = query === null ? -1 : folded.indexOf(query);
+    from >= 0 && query !== null;
+    from = folded.indexOf(query, from + query.length)
   ) {
-    const [start, end] = [at[from] ?? 0, at[from + wanted.length] ?? text.length]
+    const [start, end] = [at[from] ?? 0, at[from + query.length] ?? text.length]
     if (start > done) parts.push({ text: text.slice(done, start), isFound: false })
     parts.push({ text: text.slice(start, end), isFound: true })
     done = end

@@ -34,9 +34,9 @@ test('CHAT-051: never splits a grapheme', () => {
         const cut = cutMessage(whole)
         expect(cut === null).toBe([...whole].length <= shownLength)
         if (cut === null) return
-        const kept = cut.slice(0, -1)
-        expect([whole.startsWith(kept), [...kept].length <= shownLength]).toEqual([true, true])
-        expect(graphemes(kept)).toEqual(graphemes(whole).slice(0, graphemes(kept).length))
+        const stored = cut.slice(0, -1)
+        expect([whole.startsWith(stored), [...stored].length <= shownLength]).toEqual([true, true])
+        expect(graphemes(stored)).toEqual(graphemes(whole).slice(0, graphemes(stored).length))
       },
     ),
     { numRuns: 40 },

@@ -27,14 +27,14 @@ export function transcriptDays(
  * Returns a conversation as a text file with CRLF line ends. Further lines of a message are
  * indented, so that they cannot imitate another author.
  */
-export function transcript(messages: readonly ChatMessage[], words: TranscriptWords): string {
-  const lines = [...words.head]
-  for (const { day, messages: ofDay } of transcriptDays(messages, words.dayOf)) {
-    lines.push('', words.dayName(day))
+export function transcript(messages: readonly ChatMessage[], texts: TranscriptWords): string {
+  const lines = [...texts.head]
+  for (const { day, messages: ofDay } of transcriptDays(messages, texts.dayOf)) {
+    lines.push('', texts.dayName(day))
     for (const message of ofDay) {
-      const [first = '', ...more] = words.textOf(message).split(/\r\n|[\n\r\u2028\u2029]/)
+      const [first = '', ...more] = texts.textOf(message).split(/\r\n|[\n\r\u2028\u2029]/)
       lines.push(
-        `  ${words.time(Date.parse(message.createdAt))}  ${words.speaker(message)}: ${first}`,
+        `  ${texts.time(Date.parse(message.createdAt))}  ${texts.speaker(message)}: ${first}`,
         ...more.map((line) => (line === '' ? '' : `      ${line}`)),
       )
     }

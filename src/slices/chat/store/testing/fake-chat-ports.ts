@@ -25,7 +25,7 @@ export function createChatTrial(overrides: Partial<ChatCalls> = {}) {
   let now = 0
   let timers: { readonly at: number; readonly task: () => void }[] = []
   const lines: FakeStream[] = []
-  const asked: string[] = []
+  const callLog: string[] = []
   const failed: string[] = []
   const written: ChatMessage[] = []
   const world = { isOnline: true, isSeen: true }
@@ -33,21 +33,21 @@ export function createChatTrial(overrides: Partial<ChatCalls> = {}) {
     members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')],
   })
   const metadata = { awaiting_coach: false, pinged_message_id: '' }
-  const said = (call: string) => void asked.push(call)
+  const recordCall = (call: string) => void callLog.push(call)
   const calls: ChatCalls = {
     list: async () => (
-      said('list'),
+      recordCall('list'),
       {
         channels: [channel],
         leftOut: 0,
-        cursor: `c1.${asked.filter((call) => call === 'list').length}00`,
+        cursor: `c1.${callLog.filter((call) => call === 'list').length}00`,
       }
     ),
-    page: async (url, before) => (said(`page ${url} ${before}`), pageOf([], { before })),
-    metadata: async (url) => (said(`metadata ${url}`), metadata),
-    create: async () => (said('create'), channel),
+    page: async (url, before) => (recordCall(`page ${url} ${before}`), pageOf([], { before })),
+    metadata: async (url) => (recordCall(`metadata ${url}`), metadata),
+    create: async () => (recordCall('create'), channel),
     send: async (url, { id, text }) => {
-      said(`send ${id}`)
+      recordCall(`send ${id}`)
       const known = written.find(({ clientMessageId }) => clientMessageId === id)
       if (known) return known
       const message = chatMessage(url, written.length + 1, 'rosa', {
@@ -57,10 +57,10 @@ export function createChatTrial(overrides: Partial<ChatCalls> = {}) {
       written.push(message)
       return message
     },
-    markRead: async (_, sequence) => (said(`read ${sequence}`), sequence),
-    callCoach: async () => (said('call'), metadata),
-    markCoaching: async () => said('coaching'),
-    token: async () => (said('token'), 'token'),
+    markRead: async (_, sequence) => (recordCall(`read ${sequence}`), sequence),
+    callCoach: async () => (recordCall('call'), metadata),
+    markCoaching: async () => recordCall('coaching'),
+    token: async () => (recordCall('token'), 'token'),
   }
   const later = (task: () => void, delay: number) => {
     const timer = { at: now + delay, task }
@@ -81,7 +81,10 @@ export function createChatTrial(overrides: Partial<ChatCalls> = {}) {
       ...Object.fromEntries(
         Object.entries(overrides).map(([name, call]) => [
           name,
-          (...given: never[]) => (said(name), (call as (...all: never[]) => unknown)(...given)),
+          (...given: never[]) => (
+            recordCall(name),
+            (call as (...all: never[]) => unknown)(...given)
+          ),
         ]),
       ),
     },
@@ -106,7 +109,7 @@ export function createChatTrial(overrides: Partial<ChatCalls> = {}) {
     now = until
     await settle()
   }
-  return { store, runner, lines, asked, failed, written, world, pass, settle }
+  return { store, runner, lines, asked: callLog, failed, written, world, pass, settle }
 }
 
 function openLine(

@@ -38,12 +38,12 @@ export function ChatCardPicker({
   const { t } = words
   const { programs } = useInitialAnswers()
   const kinds = cardKindsFor(programs.value === null ? null : activeNames(programs.value))
-  const [asked, setKind] = useState<CardKind | null>(null)
+  const [selectedKind, setKind] = useState<CardKind | null>(null)
   const [how, setHow] = useState<'one' | 'many'>('one')
   const [period, setPeriod] = useState<CardPeriod>(14)
   const [chosen, setChosen] = useState(0)
   const { today } = useToday()
-  const kind = asked ?? kinds[0] ?? cardKinds[0]
+  const kind = selectedKind ?? kinds[0] ?? cardKinds[0]
   const read = useCardReadings(kind, how === 'one' ? null : period, today)
   const contents = read.state === 'ready' ? read.data : []
   const content = contents[how === 'one' ? chosen : 0]

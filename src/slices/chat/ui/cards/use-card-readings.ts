@@ -35,16 +35,16 @@ export function useCardReadings(
     period === null
       ? { start: firstDay, end: addDays(today, 1) }
       : { start: addDays(today, 1 - period), end: today }
-  const asked = period === null ? { ...span, count: offered } : span
+  const query = period === null ? { ...span, count: offered } : span
   const userId = useUserId()
-  const sugar = useBloodSugarReadings({ ...asked, wanted: kind === 'bloodSugar' })
+  const sugar = useBloodSugarReadings({ ...query, wanted: kind === 'bloodSugar' })
   const pressure = useBloodPressureReadings({
-    ...asked,
+    ...query,
     userId: userId.state === 'ready' ? userId.data : '',
     wanted: kind === 'bloodPressure' && userId.state === 'ready',
   })
-  const weight = useWeightReadings({ ...asked, wanted: kind === 'weight' })
-  const pulse = usePulseReadings({ ...asked, wanted: kind === 'pulse' })
+  const weight = useWeightReadings({ ...query, wanted: kind === 'weight' })
+  const pulse = usePulseReadings({ ...query, wanted: kind === 'pulse' })
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
   function cards<R extends TimedReading>(

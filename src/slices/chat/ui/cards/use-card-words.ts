@@ -69,7 +69,7 @@ export function useCardWords() {
     function readingTwin(of: CardKind, reading: CardReading): string {
       const kind = t(`chat-cards.kind.${of}`)
       const status = statusOf(reading.value)
-      const told = meal(reading.value)
+      const mealText = meal(reading.value)
       return [
         status === null
           ? t('chat-cards.twin.reading', { kind, value: says(reading.value) })
@@ -78,7 +78,7 @@ export function useCardWords() {
               value: says(reading.value),
               status: statusWord(status),
             }),
-        ...(told === null ? [] : [t('chat-cards.twin.meal', { meal: told })]),
+        ...(mealText === null ? [] : [t('chat-cards.twin.meal', { meal: mealText })]),
         t('chat-cards.twin.when', {
           when: words.exactly(reading.timestamp.slice(0, 10), reading.timestamp),
           zone: words.zone([reading]),

@@ -15,11 +15,11 @@ import { useChannelWords } from './use-channel-words.ts'
 /** Lists the member's conversations with the last message, its time and the unread count. */
 export function ChannelList({
   channels,
-  cameFrom,
+  previousUrl,
   onOpen,
 }: {
   channels: readonly Channel[]
-  cameFrom: string | null
+  previousUrl: string | null
   onOpen: (url: string) => void
 }) {
   const t = useMessages()
@@ -29,7 +29,7 @@ export function ChannelList({
         <ChannelRow
           key={channel.url}
           channel={channel}
-          isFirst={channel.url === cameFrom}
+          isFirst={channel.url === previousUrl}
           onOpen={() => onOpen(channel.url)}
         />
       ))}
@@ -72,8 +72,8 @@ function ChannelRow({
           <span className={styles.detail}>{words.role}</span>
           <CoachAvailability {...words} />
           {count > 0 ? <VisuallyHidden>{t('chat.unread', { count })}</VisuallyHidden> : null}
-          <span className={classNames(styles.said, count > 0 && styles.unread)}>
-            <LastSaid channel={channel} />
+          <span className={classNames(styles.messagePreview, count > 0 && styles.unread)}>
+            <LastMessage channel={channel} />
           </span>
         </span>
       </button>
@@ -81,7 +81,7 @@ function ChannelRow({
   )
 }
 
-function LastSaid({ channel }: { channel: Channel }) {
+function LastMessage({ channel }: { channel: Channel }) {
   const t = useMessages()
   const { url, lastMessage } = channel
   if (url === PLACEHOLDER_URL) return t('chat.new.text')

@@ -14,10 +14,10 @@ import * as styles from '../panel/chat.css.ts'
  * the focus.
  */
 export function ChannelView({
-  cameFrom,
+  previousUrl,
   onOpen,
 }: {
-  cameFrom: string | null
+  previousUrl: string | null
   onOpen: (url: string) => void
 }) {
   const t = useMessages()
@@ -48,7 +48,7 @@ export function ChannelView({
     )
   return (
     <>
-      <ChannelList channels={channels} cameFrom={cameFrom} onOpen={onOpen} />
+      <ChannelList channels={channels} previousUrl={previousUrl} onOpen={onOpen} />
       {leftOut === 0 ? null : (
         <p role="status" className={styles.note}>
           {t('chat.left-out.channels', { count: leftOut })}

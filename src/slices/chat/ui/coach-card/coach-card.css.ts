@@ -8,7 +8,7 @@ export const card = style({
   '@media': { '(min-width: 1180px)': { minHeight: '21.75rem' } },
 })
 /** The last message, at most four lines. */
-export const said = style({
+export const message = style({
   display: '-webkit-box',
   overflow: 'hidden',
   font: vars.type.body,

@@ -13,13 +13,13 @@ export type ChatLazyComponents = {
   readonly AttachedCard: ComponentType<{ card: Card; onRemove: () => void }>
   readonly CardPicker: ComponentType<{ onChoose: (card: Card) => void; onClose: () => void }>
   readonly Search: ComponentType<{
-    talk: ConversationState
-    onFind: (wanted: string | null, place: number | null) => void
+    conversation: ConversationState
+    onFind: (query: string | null, place: number | null) => void
     onClose: () => void
   }>
   /** Loads a whole conversation, then saves it as a text file or prints it. */
   readonly Keep: ComponentType<{
-    talk: ConversationState
+    conversation: ConversationState
     title: string
     how: 'save' | 'print'
     onDone: () => void

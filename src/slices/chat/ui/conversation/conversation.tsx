@@ -38,12 +38,18 @@ import { ChatViewOnlyNote } from './chat-view-only-note.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
 
 /** A conversation: banner, message log and composer. `title`: the name of the other party. */
-export function Conversation({ talk, title }: { talk: ConversationState; title: string }) {
-  const { url } = talk.channel
+export function Conversation({
+  conversation,
+  title,
+}: {
+  conversation: ConversationState
+  title: string
+}) {
+  const { url } = conversation.channel
   const isStaff = useStore(impersonationStore) !== null
   return (
     <div className={styles.conversation}>
-      <Written talk={talk} title={title} isStaff={isStaff} />
+      <Written conversation={conversation} title={title} isStaff={isStaff} />
       {isStaff ? <ChatViewOnlyNote /> : <Writing key={url} url={url} title={title} />}
     </div>
   )
@@ -119,20 +125,21 @@ const renderCard: RenderCard = (card) => <MessageCardRow card={card} />
 
 /** Shows the part above the composer: loading, error, empty, or the log with its banner. */
 function Written({
-  talk,
+  conversation,
   title,
   isStaff,
 }: {
-  talk: ConversationState
+  conversation: ConversationState
   title: string
   isStaff: boolean
 }) {
   const t = useMessages()
-  const { url } = talk.channel
+  const { url } = conversation.channel
   const trouble = useChatConnectionProblem(url)
   const isPassing = useChat(
-    ({ troubles }) =>
-      troubles[`metadata ${url}`] === 'passing' || troubles[`page ${url}`] === 'passing',
+    ({ effectFailures }) =>
+      effectFailures[`metadata ${url}`] === 'passing' ||
+      effectFailures[`page ${url}`] === 'passing',
   )
   if (trouble !== null)
     return (
@@ -147,15 +154,15 @@ function Written({
         </ErrorPanel>
       </div>
     )
-  const isNothing = talk.newest === 0 && talk.outbox.length === 0
+  const isNothing = conversation.newest === 0 && conversation.outbox.length === 0
   if (isNothing && url === PLACEHOLDER_URL)
     return (
       <div className={styles.middle}>
         <EmptyChannel />
       </div>
     )
-  if (talk.newest > 0 && !talk.hasPage) return <Bones />
-  return <Loaded key={url} {...{ talk, title, isStaff, isNothing }} />
+  if (conversation.newest > 0 && !conversation.hasPage) return <Bones />
+  return <Loaded key={url} {...{ conversation, title, isStaff, isNothing }} />
 }
 
 /** Placeholder while the log loads. */
@@ -173,28 +180,28 @@ const Bones = () => (
 
 /** A loaded conversation with its tools. */
 function Loaded({
-  talk,
+  conversation,
   title,
   isStaff,
   isNothing,
 }: {
-  talk: ConversationState
+  conversation: ConversationState
   title: string
   isStaff: boolean
   isNothing: boolean
 }) {
   const t = useMessages()
-  const { url } = talk.channel
+  const { url } = conversation.channel
   const { Search, Keep } = useChatLazyComponents()
   const { tool, close } = useChatTool(url)
   const [find, setFind] = useState<ChatSearchMatch>(noChatSearch)
   const onFind = useCallback(
-    (wanted: string | null, place: number | null) => setFind({ wanted, place }),
+    (query: string | null, place: number | null) => setFind({ query, place }),
     [],
   )
-  const channel = channelOfShown(talk)
-  const banner = bannerOfConversation(talk)
-  const isRefused = useChat(({ troubles }) => troubles[`call ${url}`] === 'final')
+  const channel = channelOfShown(conversation)
+  const banner = bannerOfConversation(conversation)
+  const isRefused = useChat(({ effectFailures }) => effectFailures[`call ${url}`] === 'final')
   const isFinding = tool === 'find'
   return (
     <>
@@ -209,9 +216,9 @@ function Loaded({
           }
         >
           {tool === 'find' ? (
-            <Search talk={talk} onFind={onFind} onClose={close} />
+            <Search conversation={conversation} onFind={onFind} onClose={close} />
           ) : (
-            <Keep talk={talk} title={title} how={tool} onDone={close} />
+            <Keep conversation={conversation} title={title} how={tool} onDone={close} />
           )}
         </ChatLazyBoundary>
       )}
@@ -232,7 +239,7 @@ function Loaded({
         </div>
       ) : (
         <ChatSearchContext value={isFinding ? find : noChatSearch}>
-          <Log talk={talk} title={title} place={isFinding ? find.place : null} />
+          <Log conversation={conversation} title={title} place={isFinding ? find.place : null} />
         </ChatSearchContext>
       )}
       <ChatConnectionNote />
@@ -241,20 +248,20 @@ function Loaded({
 }
 
 function Log({
-  talk,
+  conversation,
   title,
   place,
 }: {
-  talk: ConversationState
+  conversation: ConversationState
   title: string
   place: number | null
 }) {
   const t = useMessages()
-  const { url } = talk.channel
+  const { url } = conversation.channel
   const { MessageLog } = useChatLazyComponents()
   const log = useGoTo(place)
-  const { unreadAfter, onLook } = useUnreadDivider(talk)
-  const olderFailed = useChat(({ troubles }) => troubles[`page ${url}`] !== undefined)
+  const { unreadAfter, onLook } = useUnreadDivider(conversation)
+  const olderFailed = useChat(({ effectFailures }) => effectFailures[`page ${url}`] !== undefined)
   const isOffline = useStore(appStateStore, ({ networkUp }) => !networkUp)
   const verbs = useMemo<LogVerbs>(
     () => ({
@@ -280,14 +287,14 @@ function Log({
         }
       >
         <MessageLog
-          {...{ talk, unreadAfter, isOffline, olderFailed, verbs, renderCard }}
-          seenTo={seenUpTo(talk)}
+          {...{ conversation, unreadAfter, isOffline, olderFailed, verbs, renderCard }}
+          seenTo={seenUpTo(conversation)}
           label={t('chat.log', { name: title })}
-          end={<TypingIndicator talk={talk} />}
+          end={<TypingIndicator conversation={conversation} />}
           handle={log}
         />
       </ChatLazyBoundary>
-      <NewMessagesButton talk={talk} />
+      <NewMessagesButton conversation={conversation} />
     </>
   )
 }

@@ -10,10 +10,10 @@ import * as styles from './typing-indicator.css.ts'
  * Shows below the newest message who is typing, without announcements. Its height is reserved, so
  * that nothing moves.
  */
-export function TypingIndicator({ talk }: { talk: ConversationState }) {
+export function TypingIndicator({ conversation }: { conversation: ConversationState }) {
   const t = useMessages()
   const format = useFormat()
-  const names = writingNow(talk).map(shortCoachName)
+  const names = writingNow(conversation).map(shortCoachName)
   return (
     <div className={styles.writing}>
       {names.length === 0 ? null : (

@@ -4,9 +4,9 @@ import * as styles from './message-log.css.ts'
 
 /** Marks the search matches in a text. */
 export function HighlightedText({ text }: { text: string }) {
-  const { wanted } = useChatSearchMatch()
-  if (wanted === null) return text
-  return highlightParts(text, wanted).map((part, at) =>
+  const { query } = useChatSearchMatch()
+  if (query === null) return text
+  return highlightParts(text, query).map((part, at) =>
     part.isFound ? (
       <mark key={at} className={styles.mark}>
         {part.text}

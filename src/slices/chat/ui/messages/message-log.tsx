@@ -49,7 +49,7 @@ export type MessageLogHandle = {
 }
 
 export type MessageLogProps = {
-  readonly talk: ConversationState
+  readonly conversation: ConversationState
   readonly label: string
   readonly unreadAfter: number | null
   readonly seenTo: number
@@ -64,13 +64,13 @@ export type MessageLogProps = {
 /** Milliseconds. */
 const sinceStart = () => performance.now()
 
-type Made = {
+type CachedRows = {
   readonly unreadAfter: number | null
   readonly outbox: ConversationState['outbox']
   readonly unreadable: Unreadable
   readonly rows: readonly ChatRow[]
 }
-const made = new WeakMap<ChatMessages, Made>()
+const rowCache = new WeakMap<ChatMessages, CachedRows>()
 
 /** Returns the rows of a conversation; cached, so that reopening it reuses them. */
 function rowsOf(
@@ -78,7 +78,7 @@ function rowsOf(
   unreadAfter: number | null,
   { outbox, unreadable }: Pick<ConversationState, 'outbox' | 'unreadable'>,
 ): readonly ChatRow[] {
-  const known = made.get(messages)
+  const known = rowCache.get(messages)
   if (
     known?.unreadAfter === unreadAfter &&
     known.outbox === outbox &&
@@ -86,7 +86,7 @@ function rowsOf(
   )
     return known.rows
   const rows = chatRows(messages, unreadAfter, localMessageDay, outbox, unreadable)
-  made.set(messages, { unreadAfter, outbox, unreadable, rows })
+  rowCache.set(messages, { unreadAfter, outbox, unreadable, rows })
   return rows
 }
 
@@ -95,7 +95,7 @@ function rowsOf(
  * marker of the coaches; `end`: content below the newest message.
  */
 export function MessageLog({
-  talk,
+  conversation,
   label,
   unreadAfter,
   seenTo,
@@ -111,10 +111,10 @@ export function MessageLog({
   /** Null before the first layout. */
   const [atEnd, setAtEnd] = useState<boolean | null>(null)
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
-  const { outbox, unreadable } = talk
+  const { outbox, unreadable } = conversation
   const messages = useMemo(
-    () => shownMessages(talk.messages, unreadable),
-    [talk.messages, unreadable],
+    () => shownMessages(conversation.messages, unreadable),
+    [conversation.messages, unreadable],
   )
   const rows = useMemo(
     () => rowsOf(messages, unreadAfter, { outbox, unreadable }),
@@ -122,7 +122,7 @@ export function MessageLog({
   )
   const isOlderThere = hasOlder(messages, unreadable)
   const newest = messages.length === 0 ? null : newestOf(messages, unreadable)
-  const coaches = useCoachNames(talk)
+  const coaches = useCoachNames(conversation)
   const { look, older } = verbs
   const scrolledTo = useMemo(() => throttledLoadOlder(older, sinceStart), [older])
   useEffect(() => {
@@ -130,7 +130,7 @@ export function MessageLog({
     return () => look(null)
   }, [look, atEnd, newest])
   // The member's own new message scrolls into view.
-  const mine = talk.outbox.at(-1)?.id
+  const mine = conversation.outbox.at(-1)?.id
   useEffect(() => {
     if (mine !== undefined) log.current?.toEnd()
   }, [mine])
@@ -185,7 +185,7 @@ export function MessageLog({
       }
     }
   }
-  const waiting = unreadOf(talk)
+  const waiting = unreadOf(conversation)
   return (
     <VirtualList
       label={label}
@@ -201,7 +201,7 @@ export function MessageLog({
       }}
     >
       <OlderMessagesNote
-        isWanted={talk.wantsOlder && isOlderThere}
+        isWanted={conversation.wantsOlder && isOlderThere}
         isFailed={olderFailed}
         onAgain={verbs.again}
       />

@@ -22,10 +22,10 @@ export function MessageText({
 }) {
   const t = useMessages()
   const cut = useMemo(() => cutMessage(text), [text])
-  const { wanted } = useChatSearchMatch()
+  const { query } = useChatSearchMatch()
   // A search match expands the text.
   const isWhole =
-    isOpen || (cut !== null && highlightParts(text, wanted).some(({ isFound }) => isFound))
+    isOpen || (cut !== null && highlightParts(text, query).some(({ isFound }) => isFound))
   const shown = cut === null || isWhole ? text : cut
   const parts = useMemo(() => textParts(readable(shown)), [shown])
   return (

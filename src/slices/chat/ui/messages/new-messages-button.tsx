@@ -14,47 +14,49 @@ const batch = 1000
 /** Larger batches announce only their count. */
 const mostRead = 3
 /** Maximum announced length of a message, in characters. */
-const mostSaid = 300
+const maxAnnouncementLength = 300
 
 /**
  * Announces each new message of the open conversation once, with its author. Earlier messages stay
  * silent (docs/quality.md#accessibility-20).
  */
 export function NewMessagesButton({
-  talk,
+  conversation,
 }: {
-  talk: Pick<ConversationState, 'members' | 'messages'>
+  conversation: Pick<ConversationState, 'members' | 'messages'>
 }) {
-  const { messages } = talk
-  const coaches = useCoachNames(talk)
+  const { messages } = conversation
+  const coaches = useCoachNames(conversation)
   const t = useMessages()
   const format = useFormat()
-  const [said, setSaid] = useState<readonly { readonly key: string; readonly text: string }[]>([])
+  const [announcements, setAnnouncements] = useState<
+    readonly { readonly key: string; readonly text: string }[]
+  >([])
   const latest = useRef(messages)
-  const told = useRef(newestOf(messages))
+  const announcedTo = useRef(newestOf(messages))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     latest.current = messages
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      const { messages: came, after } = toAnnounce(latest.current, told.current)
-      told.current = after
-      if (came.length === 0) return
+      const { messages: arrived, after } = toAnnounce(latest.current, announcedTo.current)
+      announcedTo.current = after
+      if (arrived.length === 0) return
       const nameOf = (message: ChatMessage) => shownSpeaker(message, coaches) ?? ''
-      const names = [...new Set(came.map(nameOf))].filter((name) => name !== '')
-      setSaid(
-        came.length > mostRead
+      const names = [...new Set(arrived.map(nameOf))].filter((name) => name !== '')
+      setAnnouncements(
+        arrived.length > mostRead
           ? [
               {
                 key: `to ${after}`,
-                text: t('chat.came', { count: came.length, names: format.list(names) }),
+                text: t('chat.came', { count: arrived.length, names: format.list(names) }),
               },
             ]
-          : came.map((message) => ({
+          : arrived.map((message) => ({
               key: message.messageId,
               text: t('chat.came.one', {
                 name: nameOf(message),
-                text: [...message.message].slice(0, mostSaid).join(''),
+                text: [...message.message].slice(0, maxAnnouncementLength).join(''),
               }),
             })),
       )
@@ -69,7 +71,7 @@ export function NewMessagesButton({
   )
   return (
     <VisuallyHidden as="div" role="status">
-      {said.map(({ key, text }) => (
+      {announcements.map(({ key, text }) => (
         <p key={key}>{text}</p>
       ))}
     </VisuallyHidden>

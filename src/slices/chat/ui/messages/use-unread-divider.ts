@@ -6,17 +6,19 @@ import { chatStore } from '../../store/chat-store.ts'
  * Returns the sequence after which the unread divider stands; null for none. `onLook` receives
  * whether the end of the log is in view.
  */
-export function useUnreadDivider(talk: ConversationState): {
+export function useUnreadDivider(conversation: ConversationState): {
   readonly unreadAfter: number | null
   readonly onLook: (isAtEnd: boolean) => void
 } {
-  const [unreadAfter, setUnreadAfter] = useState(() => (unreadOf(talk) > 0 ? readUpTo(talk) : null))
+  const [unreadAfter, setUnreadAfter] = useState(() =>
+    unreadOf(conversation) > 0 ? readUpTo(conversation) : null,
+  )
   const isAtEnd = useRef(false)
-  const { url } = talk.channel
+  const { url } = conversation.channel
   useEffect(
     () =>
       chatStore.subscribe(() => {
-        const now = chatStore.get().talks[url]
+        const now = chatStore.get().conversations[url]
         // Messages that arrive in view are not unread.
         const isSeen =
           isAtEnd.current && document.visibilityState === 'visible' && document.hasFocus()
@@ -24,7 +26,7 @@ export function useUnreadDivider(talk: ConversationState): {
       }),
     [url],
   )
-  const waiting = talk.outbox.length
+  const waiting = conversation.outbox.length
   const [known, setKnown] = useState(waiting)
   if (waiting !== known) {
     setKnown(waiting)

@@ -37,19 +37,19 @@ function Panel() {
   useChatSurface()
   const url = useChat(({ current }) => current)
   const isListed = useChat(({ isListed: is }) => is)
-  const talk = useConversation(url ?? '')
-  const cameFrom = useLinkedChannel(url)
+  const conversation = useConversation(url ?? '')
+  const previousUrl = useLinkedChannel(url)
   // The panel always opens at the list.
   useEffect(() => () => chat.open(null), [])
   const list = () => chat.open(null)
   const back = { label: t('chat.back'), onPress: list }
-  if (url === null || (talk === null && !isListed))
+  if (url === null || (conversation === null && !isListed))
     return (
       <SidePanel view="list" title={t('chat.title')} onClose={hideChat}>
-        <ChannelView cameFrom={cameFrom} onOpen={chat.open} />
+        <ChannelView previousUrl={previousUrl} onOpen={chat.open} />
       </SidePanel>
     )
-  if (talk === null)
+  if (conversation === null)
     return (
       <SidePanel view="no match" title={t('chat.title')} back={back} onClose={hideChat}>
         <div className={styles.pad}>
@@ -57,7 +57,7 @@ function Panel() {
         </div>
       </SidePanel>
     )
-  const { title, initials, ...rest } = words(channelOfShown(talk))
+  const { title, initials, ...rest } = words(channelOfShown(conversation))
   return (
     <SidePanel
       view={url}
@@ -66,10 +66,10 @@ function Panel() {
       detail={<CoachAvailability {...rest} />}
       back={back}
       isFilled
-      actions={talk.newest > 0 ? <ConversationMenu url={url} /> : null}
+      actions={conversation.newest > 0 ? <ConversationMenu url={url} /> : null}
       onClose={hideChat}
     >
-      <Conversation talk={talk} title={title} />
+      <Conversation conversation={conversation} title={title} />
     </SidePanel>
   )
 }

@@ -44,27 +44,27 @@ function Conversations() {
   useChatSurface()
   const url = useChat(({ current }) => current)
   const isListed = useChat(({ isListed: is }) => is)
-  const talk = useConversation(url ?? '')
-  const cameFrom = useLinkedChannel(url)
+  const conversation = useConversation(url ?? '')
+  const previousUrl = useLinkedChannel(url)
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => () => chat.open(null), [])
   useEffect(() => {
-    if (url === null && cameFrom === null) return
+    if (url === null && previousUrl === null) return
     const first =
       part.current?.querySelector<HTMLElement>('[data-autofocus]') ??
       part.current?.querySelector<HTMLElement>('h2')
     first?.focus({ preventScroll: true })
-  }, [url, cameFrom])
+  }, [url, previousUrl])
   const list = () => chat.open(null)
-  if (url === null || (talk === null && !isListed))
+  if (url === null || (conversation === null && !isListed))
     return (
       <div ref={part}>
         <Card padding="none" clip>
-          <ChannelView cameFrom={cameFrom} onOpen={chat.open} />
+          <ChannelView previousUrl={previousUrl} onOpen={chat.open} />
         </Card>
       </div>
     )
-  if (talk === null)
+  if (conversation === null)
     return (
       <div ref={part}>
         <Card>
@@ -72,7 +72,7 @@ function Conversations() {
         </Card>
       </div>
     )
-  const { title, ...rest } = words(channelOfShown(talk))
+  const { title, ...rest } = words(channelOfShown(conversation))
   return (
     <div ref={part}>
       <Stack gap="s4">
@@ -80,7 +80,7 @@ function Conversations() {
           <Button look="quiet" size="compact" icon="arrow-left" onClick={list}>
             {t('chat.back')}
           </Button>
-          {talk.newest > 0 ? <ConversationMenu url={url} /> : null}
+          {conversation.newest > 0 ? <ConversationMenu url={url} /> : null}
         </div>
         <Heading level={2} tabIndex={-1}>
           {title}
@@ -88,7 +88,7 @@ function Conversations() {
         <CoachAvailability {...rest} />
         <Card padding="none" clip>
           <div className={styles.onPage}>
-            <Conversation talk={talk} title={title} />
+            <Conversation conversation={conversation} title={title} />
           </div>
         </Card>
       </Stack>

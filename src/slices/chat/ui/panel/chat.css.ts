@@ -36,7 +36,7 @@ export const when = style({
   color: vars.text.muted,
 })
 export const detail = style({ font: vars.type.caption, color: vars.text.muted })
-export const said = style({
+export const messagePreview = style({
   marginTop: '6px',
   font: vars.type.small,
   color: vars.text.secondary,

@@ -31,7 +31,7 @@ export function useChatToasts(): void {
       newUnread = chat.newUnread
       // Messages that were sent or deleted since need no toast.
       if (
-        !Object.values(chat.talks).some(({ outbox }) =>
+        !Object.values(chat.conversations).some(({ outbox }) =>
           outbox.some(({ state }) => state === 'failed'),
         )
       )

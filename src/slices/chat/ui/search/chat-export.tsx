@@ -14,22 +14,22 @@ import { useTranscript } from './use-transcript.ts'
 
 /** Loads a whole conversation and shows the progress, then saves it as a text file or prints it. */
 export function ChatExport({
-  talk,
+  conversation,
   title,
   how,
   onDone,
 }: {
-  talk: ConversationState
+  conversation: ConversationState
   title: string
   how: 'save' | 'print'
   onDone: () => void
 }) {
   const t = useMessages()
-  const { messages, isAll, isStopped, loaded, all } = useLoadAllMessages(talk, true)
+  const { messages, isAll, isStopped, loaded, all } = useLoadAllMessages(conversation, true)
   const words = useTranscript(
     title,
-    { count: messages.length, leftOut: talk.unreadable.length },
-    useCoachNames(talk),
+    { count: messages.length, leftOut: conversation.unreadable.length },
+    useCoachNames(conversation),
   )
   const isBegun = useRef(false)
   useEffect(() => {

@@ -20,33 +20,33 @@ import { useCoachNames } from '../messages/use-coach-names.ts'
  * match, Shift+Enter the newer one; Escape closes the search.
  */
 export function ChatSearch({
-  talk,
+  conversation,
   onFind,
   onClose,
 }: {
-  talk: ConversationState
-  onFind: (wanted: string | null, place: number | null) => void
+  conversation: ConversationState
+  onFind: (query: string | null, place: number | null) => void
   onClose: () => void
 }) {
   const t = useMessages()
   const format = useFormat()
   const days = useDayFormat()
-  const coaches = useCoachNames(talk)
+  const coaches = useCoachNames(conversation)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => box.current?.focus(), [])
   const [typed, setTyped] = useState('')
-  const wanted = useDeferredValue(searchOf(typed))
-  const { messages, isAll, isStopped } = useLoadAllMessages(talk, wanted !== null)
-  const places = useMemo(() => matchesIn(messages, wanted), [messages, wanted])
-  const [chosen, setChosen] = useState<{ readonly wanted: string; readonly place: number } | null>(
+  const query = useDeferredValue(searchOf(typed))
+  const { messages, isAll, isStopped } = useLoadAllMessages(conversation, query !== null)
+  const places = useMemo(() => matchesIn(messages, query), [messages, query])
+  const [chosen, setChosen] = useState<{ readonly query: string; readonly place: number } | null>(
     null,
   )
   // The newest match is selected by default.
-  const place = chosen !== null && chosen.wanted === wanted ? chosen.place : (places.at(-1) ?? null)
-  useEffect(() => onFind(wanted, place), [onFind, wanted, place])
+  const place = chosen !== null && chosen.query === query ? chosen.place : (places.at(-1) ?? null)
+  useEffect(() => onFind(query, place), [onFind, query, place])
   const step = (to: 'older' | 'newer') => {
     const next = nextMatch(places, place, to)
-    if (wanted !== null && next !== null) setChosen({ wanted, place: next })
+    if (query !== null && next !== null) setChosen({ query, place: next })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -65,8 +65,8 @@ export function ChatSearch({
   const oldest = messages[0]
   const lookedBack =
     oldest === undefined ? '' : days.within(localMessageDay(Date.parse(oldest.createdAt)))
-  const isNothing = wanted !== null && isAll && places.length === 0
-  const said =
+  const isNothing = query !== null && isAll && places.length === 0
+  const announcement =
     message === null
       ? isNothing
         ? t('chat-find.found', { count: 0 })
@@ -101,7 +101,7 @@ export function ChatSearch({
         />
         <IconButton icon="close" label={t('chat-find.close')} onClick={onClose} />
       </div>
-      {wanted === null ? null : (
+      {query === null ? null : (
         <div className={styles.row}>
           <span className={styles.count} aria-hidden="true">
             {places.length === 0
@@ -124,9 +124,9 @@ export function ChatSearch({
             {isAll
               ? [
                   t('chat-find.looked.all', { count: messages.length }),
-                  ...(talk.unreadable.length === 0
+                  ...(conversation.unreadable.length === 0
                     ? []
-                    : [`${t('chat-find.left-out', { count: talk.unreadable.length })}.`]),
+                    : [`${t('chat-find.left-out', { count: conversation.unreadable.length })}.`]),
                 ].join(' ')
               : t(isStopped ? 'chat-find.looked.stopped' : 'chat-find.looked', { day: lookedBack })}
             {isStopped && !isAll ? (
@@ -137,7 +137,12 @@ export function ChatSearch({
           </p>
         </div>
       )}
-      <Told key={wanted ?? ''} place={place} isSettled={isAll || isStopped} text={said} />
+      <SearchStatus
+        key={query ?? ''}
+        place={place}
+        isSettled={isAll || isStopped}
+        text={announcement}
+      />
     </div>
   )
 }
@@ -146,7 +151,7 @@ export function ChatSearch({
  * Announces the selected match, and the result once all pages are loaded. Pages that load in
  * between stay silent.
  */
-function Told({
+function SearchStatus({
   place,
   isSettled,
   text,
@@ -155,11 +160,14 @@ function Told({
   isSettled: boolean
   text: string | null
 }) {
-  const [told, setTold] = useState<{ readonly key: string; readonly text: string | null }>({
+  const [announced, setAnnounced] = useState<{
+    readonly key: string
+    readonly text: string | null
+  }>({
     key: '',
     text: null,
   })
   const key = `${place} ${isSettled}`
-  if (told.key !== key) setTold({ key, text })
-  return <VisuallyHidden role="status">{told.text}</VisuallyHidden>
+  if (announced.key !== key) setAnnounced({ key, text })
+  return <VisuallyHidden role="status">{announced.text}</VisuallyHidden>
 }

@@ -17,11 +17,11 @@ export function TranscriptPrintSheet({
   words: Transcript
   onDone: () => void
 }) {
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
     addEventListener('afterprint', onDone)
-    if (!isAsked.current) {
-      isAsked.current = true
+    if (!isRequested.current) {
+      isRequested.current = true
       print()
     }
     return () => removeEventListener('afterprint', onDone)

@@ -9,22 +9,25 @@ import { messagesOfShown, useChat } from '../../store/use-chat.ts'
  * Loads older pages one after the other while `wanted`, and returns the progress. It stops at a
  * failed page; `chat.hope` continues.
  */
-export function useLoadAllMessages(talk: ConversationState, wanted: boolean) {
-  const { url } = talk.channel
-  const messages = messagesOfShown(talk)
-  const isStopped = useChat(({ troubles }) => troubles[`page ${url}`] !== undefined)
-  const isAll = talk.hasPage && !hasOlder(talk.messages, talk.unreadable)
-  const asks = wanted && talk.hasPage && !isAll && !talk.wantsOlder && !isStopped
+export function useLoadAllMessages(conversation: ConversationState, isEnabled: boolean) {
+  const { url } = conversation.channel
+  const messages = messagesOfShown(conversation)
+  const isStopped = useChat(({ effectFailures }) => effectFailures[`page ${url}`] !== undefined)
+  const isAll = conversation.hasPage && !hasOlder(conversation.messages, conversation.unreadable)
+  const shouldLoad =
+    isEnabled && conversation.hasPage && !isAll && !conversation.wantsOlder && !isStopped
   useEffect(() => {
-    if (asks) chat.older(url)
-  }, [asks, url])
+    if (shouldLoad) chat.older(url)
+  }, [shouldLoad, url])
   return {
     messages,
     isAll,
     isStopped,
     ...loadedOf(
-      talk,
-      messages.length === 0 ? undefined : olderBefore(talk.messages, talk.unreadable),
+      conversation,
+      messages.length === 0
+        ? undefined
+        : olderBefore(conversation.messages, conversation.unreadable),
     ),
   }
 }

@@ -1,7 +1,17 @@
+import type { RouteId } from '#platform/model/paths.ts'
 import type { ProgramName } from '#session/member/model/programs.ts'
 import type { Area, MessageKey } from '#i18n/areas.ts'
 import type { IconName } from '#ui/primitives/icon-paths.ts'
-import type { RouteRequirement } from './route-requirements.ts'
+import type { ComponentType } from 'react'
+
+/** Requirements of a page beyond programs. */
+export type RouteRequirement =
+  | 'kidneyLabResults'
+  | 'reminders'
+  | 'goalSetting'
+  | 'behavioralHealth'
+  | 'bodyScale'
+  | 'oneApp'
 
 /**
  * A sidebar entry (1§2): group, order (GAP-034) and label. `needs` hides the entry only, not the
@@ -17,8 +27,8 @@ export type NavEntry = {
 
 type RouteBase = {
   /** The name in the specification, or the path in camelCase (GAP-007). */
-  readonly id: string
-  /** The path with react-router parameters, such as `/food/log/:id?`, relative to the base path. */
+  readonly id: RouteId
+  /** The path of `paths`. */
   readonly path: string
   /** The document title and sitemap label. Its catalogue, such as `titles`, loads with the page. */
   readonly title: MessageKey
@@ -51,9 +61,16 @@ type RouteBase = {
   readonly teamsTab?: true
 }
 
-/** A route with its own screen (`screens.ts`). `areas`: its message catalogues. */
+/** Loads the module of a screen. Its path is literal, so that the bundler creates a chunk for it. */
+export type ScreenLoader = () => Promise<ComponentType>
+
+/**
+ * A route with its own screen. `areas`: its message catalogues. `screen` is absent for a page of
+ * `src/app/pages`, which `screens.ts` loads.
+ */
 export type ScreenRoute = RouteBase & {
   readonly areas: readonly Area[]
+  readonly screen?: ScreenLoader
 }
 
 /**
@@ -70,12 +87,20 @@ export function areasOf({ areas, title }: ScreenRoute): readonly Area[] {
  */
 export type RouteDefinition =
   | ScreenRoute
-  | (RouteBase & { readonly tabs: readonly string[] })
+  | (RouteBase & { readonly tabs: readonly RouteId[] })
   | (RouteBase & { readonly lands: true })
   | (RouteBase & { readonly isMissing: true })
 
-/** A row of the route table. */
-export type RouteRow = RouteDefinition
+type WithoutPath<Route> = Route extends unknown ? Omit<Route, 'path'> : never
+
+/** A row of the route table; `paths` has its path. */
+export type RouteRow = WithoutPath<RouteDefinition>
+
+/** What the app reads of a slice: its pages with their sidebar entries. */
+export type Slice = {
+  readonly routes: readonly (RouteRow &
+    ({ readonly screen: ScreenLoader } | { readonly tabs: unknown }))[]
+}
 
 /** Returns whether a route has its own screen. */
 export function hasScreen(page: RouteDefinition): page is ScreenRoute {

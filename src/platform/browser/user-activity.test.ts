@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
-import { createActivityFilter } from './user-activity.ts'
+import { createUserActivity } from './user-activity.ts'
 
 function setUp() {
   let time = 0
-  const isActivity = createActivityFilter(() => time)
+  const activity = createUserActivity({ steady: () => time, wall: () => time })
+  let count = 0
+  activity.subscribe(() => (count += 1))
   return (type: string, more: { isTrusted?: boolean; target?: object; after?: number } = {}) => {
     time += more.after ?? 10_000
-    return isActivity({ type, isTrusted: more.isTrusted ?? true, target: more.target ?? {} })
+    const before = count
+    const target = (more.target ?? {}) as EventTarget
+    activity.record({ type, isTrusted: more.isTrusted ?? true, target })
+    return count > before
   }
 }
 
@@ -43,4 +48,23 @@ it('a moving mouse counts four times a second', () => {
   expect(
     Array.from({ length: 100 }, () => happens('pointermove', { after: 10 })).filter(Boolean).length,
   ).toBe(4)
+})
+
+it('says how long ago the last activity was, beginning with the opening of the page', () => {
+  let time = 5_000
+  const activity = createUserActivity({ steady: () => time, wall: () => time })
+  time += 1_000
+  expect(activity.since()).toBe(1_000)
+  activity.record({ type: 'keydown', isTrusted: true, target: null })
+  time += 300
+  activity.record({ type: 'keydown', isTrusted: false, target: null })
+  expect(activity.since()).toBe(300)
+})
+
+it('calls no listener that has stopped', () => {
+  const activity = createUserActivity({ steady: () => 0, wall: () => 0 })
+  let count = 0
+  activity.subscribe(() => (count += 1))()
+  activity.record({ type: 'keydown', isTrusted: true, target: null })
+  expect(count).toBe(0)
 })
