@@ -25,7 +25,7 @@ export type ReceivedRequest = {
  * The recorded result of a call. `status` is the HTTP status or the RPC code, 0 when a fault broke the
  * connection, and null for the status of the response; the others hold violations by kind.
  */
-export type Outcome = { status: number | string | null } & {
+export type CallOutcome = { status: number | string | null } & {
   readonly [Kind in 'request' | 'response' | 'unreadable request']: string[]
 }
 
@@ -34,7 +34,7 @@ export type CallContext<Operation = RestOperation | RpcOperation> = ReceivedRequ
   readonly operation: Operation
   readonly now: number
   readonly caller: Caller | null
-  readonly outcome: Outcome
+  readonly outcome: CallOutcome
 }
 
 /** Returns identity hints of an operation that needs no session. */

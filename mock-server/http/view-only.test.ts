@@ -37,7 +37,7 @@ const actions = async (scenario: string): Promise<string[]> =>
 const localeOf = async (token: string) =>
   (await server.call('/v1/users/me/info/locale?appId=1', { token })).body.locale
 
-test('IMP-012 GAP-075: the staff see an account, and what they would change stays as it is', async () => {
+test('IMP-012 GAP-075: staff can view an account but not change it', async () => {
   const { token, username } = await viewed('locale')
   const before = await localeOf(token)
   const refused = await saveLanguage(token)
