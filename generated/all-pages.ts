@@ -1,15 +1,15 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-/** Items as the server sent them, or as a reader could read them. */
+/** Items as the server sent them, or as a reader decoded them. */
 type Items = readonly unknown[] | { readonly items: readonly unknown[]; readonly leftOut: number }
 
-/** How a kind of call pages: what begins the page after an answer, and what is thrown where an answer is no page. */
+/** How to page a kind of call: returns the cursor of the next page, and creates the error for a response that is not a page. */
 interface Paging<Answer> {
   readonly ask: (next: string) => Promise<Answer>
   readonly nextOf: (page: Answer) => string | undefined
   readonly refuse: (cause: string) => Error
 }
 
-/** The answers of all pages, in order, from the first one on. Throws where the server goes round in a circle. */
+/** Yields the responses of all pages in order. Throws if the server repeats a cursor. */
 export const followPages = async <Answer>(first: Answer, { ask, nextOf, refuse }: Paging<Answer>): Promise<readonly [Answer, ...Answer[]]> => {
   const pages: [Answer, ...Answer[]] = [first]
   const begun = new Set<string>()
@@ -23,7 +23,7 @@ export const followPages = async <Answer>(first: Answer, { ask, nextOf, refuse }
   return pages
 }
 
-/** The items of all pages as one list. Throws where a page has no list, and where none of the items could be read: the list must not look empty. */
+/** Returns the items of all pages as one list. Throws if a page has no list or if no item was readable, because the list must not look empty. */
 export const joinItems = (parts: readonly unknown[], refuse: (cause: string) => Error): Items => {
   const lists = parts as readonly (Items | undefined)[]
   const items = lists.flatMap((part) => {

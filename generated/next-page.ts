@@ -3,17 +3,17 @@ const nexts = new WeakMap<object, string>()
 
 const pattern = /^<\?([^>]+)>; *rel="?next"?$/
 
-/** The same answer; the `cursor` of its header `Link` is remembered beside it, for a list that is itself the body. */
+/** Stores the `cursor` of the header `Link` for the response, for a list that is the whole body. */
 export const linked = <Answer>(answer: Answer, link: string | null | undefined): Answer => {
   const cursor = new URLSearchParams(pattern.exec(link ?? '')?.[1] ?? '').get('cursor')
   return cursor === null ? answer : followedBy(answer, cursor)
 }
 
-/** The same answer; `next` begins the page after it. */
+/** Stores `next`, the cursor of the following page, and returns the same response. */
 export const followedBy = <Answer>(answer: Answer, next: string | undefined): Answer => {
   if (next !== undefined && answer instanceof Object) nexts.set(answer, next)
   return answer
 }
 
-/** What begins the page after an answer, as the generated call gave it; undefined after the last page, and for a copy of an answer. */
+/** The cursor of the page after a response of a generated call; undefined after the last page and for a copy. */
 export const nextOf = (answer: unknown): string | undefined => nexts.get(answer as object)

@@ -3,18 +3,18 @@ import { tagOf } from './entity-tag.ts'
 
 type CallInit = { readonly signal?: AbortSignal; readonly headers?: Readonly<Record<string, string>> }
 
-/** What a write based on an answer is given: `If-Match` with the tag of the answer, or nothing where the server sent none. */
+/** The headers of a write that is based on a response: `If-Match` with its entity tag, or nothing if the server sent none. */
 export const basedOn = (answer: unknown): CallInit => {
   const tag = tagOf(answer)
   return tag === undefined ? {} : { headers: { 'If-Match': tag } }
 }
 
-/** By operation and parameters. A key counts for one member, so a next one may get the same. */
+/** Keys by operation and parameters. A key is scoped to one member, so another member may get the same. */
 const keys = new Map<string, string>()
 
 /**
- * Runs a call that makes something with an `Idempotency-Key`. A call that failed keeps its key: the same parameters sent again carry the
- * same one, so that the server makes one thing although the first answer was lost. Other parameters, and those sent again after a success, get a new key.
+ * Runs a creating call with an `Idempotency-Key`. A failed call keeps its key, so that a retry with the same parameters creates one thing
+ * even if the first response was lost. Other parameters, and the same ones after a success, get a new key.
  */
 export const keyed = async <Answer>(operationId: string, params: unknown, init: CallInit, run: (init: CallInit) => Promise<Answer>): Promise<Answer> => {
   const thing = operationId + JSON.stringify(params)

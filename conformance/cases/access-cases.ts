@@ -131,7 +131,7 @@ export function accessCases(making: CaseSource, operation: Operation, target: Ta
   const base = { operation: operation.id, phase: 'access', expects: 'deny' } as const
   // Operations that no persona token opens are only tried without credentials.
   const isPersonal = isForPersonas(making, operation)
-  const asked = intruders
+  const cases = intruders
     .filter(({ rule }) =>
       isPersonal ? rule !== 'ended' || target.logout !== null : rule === 'nobody',
     )
@@ -147,11 +147,11 @@ export function accessCases(making: CaseSource, operation: Operation, target: Ta
         making.seed,
       ),
     )
-  if (!isPersonal) return asked
+  if (!isPersonal) return cases
   const others = target.personas.slice(1).filter(({ may }) => may !== 'nothing')
   const [other] = others
   const personal = Object.entries(bound).filter(([, text]) => /^\$\w+$/.test(text))
-  const ask = (
+  const access = (
     rule: string,
     check: string | undefined,
     about: string,
@@ -181,7 +181,7 @@ export function accessCases(making: CaseSource, operation: Operation, target: Ta
     other === undefined || personal.length === 0
       ? []
       : [
-          ask(
+          access(
             'other-member',
             'other_member',
             `the resource of ${other.name}, requested by another persona`,
@@ -193,7 +193,7 @@ export function accessCases(making: CaseSource, operation: Operation, target: Ta
       ? []
       : linksTo(making, operation, target, { persona: other.name }).map(
           ({ name, bound: linked, before }) =>
-            ask(
+            access(
               `other-member-${name}`,
               'other_member',
               `the resource of ${other.name}, requested by another persona`,
@@ -205,13 +205,13 @@ export function accessCases(making: CaseSource, operation: Operation, target: Ta
             ),
         )
   return [
-    ...asked,
+    ...cases,
     ...byName,
     ...byThing,
     ...target.personas
       .slice(1)
       .flatMap((persona, index) =>
-        asPersona(operation, target, persona, index, shown.draft, boundTo, ask),
+        asPersona(operation, target, persona, index, shown.draft, boundTo, access),
       ),
   ]
 }

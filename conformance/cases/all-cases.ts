@@ -55,9 +55,10 @@ export function matches(pattern: string, name: string): boolean {
 }
 
 /** Returns whether a pattern matches the name of a case, or equals its operation or id. */
-export function matchesAny(made: TestCase, patterns: readonly string[]): boolean {
+export function matchesAny(testCase: TestCase, patterns: readonly string[]): boolean {
   return patterns.some(
-    (pattern) => pattern === made.operation || pattern === made.id || matches(pattern, made.name),
+    (pattern) =>
+      pattern === testCase.operation || pattern === testCase.id || matches(pattern, testCase.name),
   )
 }
 
@@ -93,9 +94,9 @@ export function allCases(
         .filter(({ form }) => form.test(path.replaceAll(/\{[^}]+\}/g, 'x')))
         .map((each) => each.method),
     ])
-  const asked = all.filter(({ id }) => !(id in target.skip))
-  const made = phases.flatMap((phase) =>
-    asked.flatMap((operation) =>
+  const callable = all.filter(({ id }) => !(id in target.skip))
+  const cases = phases.flatMap((phase) =>
+    callable.flatMap((operation) =>
       operation.rpc === undefined
         ? (makers[phase]?.(making, operation, target, siblings(operation)) ?? [])
         : rpcCases(operation, target, phase, making.seed, making.randomRuns),
@@ -110,7 +111,7 @@ export function allCases(
         making.seed,
       )
     : []
-  return unique([...made, ...flows, ...ways]).filter(
+  return unique([...cases, ...flows, ...ways]).filter(
     (each) => (only.length === 0 || matchesAny(each, only)) && !matchesAny(each, skip),
   )
 }

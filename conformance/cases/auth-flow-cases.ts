@@ -60,7 +60,7 @@ export function authFlowCases(
   return Object.entries(flows).flatMap(([name, flow]): TestCase[] => {
     const main = mainStep(flow, ({ method, path }) => byId.get(find(method, path) ?? ''))
     if (main === null || main.operation.id in skip) return []
-    const made = caseOf(
+    const testCase = caseOf(
       {
         name: `rest/${main.operation.id}/access/flow-${name}`,
         operation: main.operation.id,
@@ -76,7 +76,7 @@ export function authFlowCases(
     // Two flows can be reported under the same call, so the id depends on the steps.
     return [
       {
-        ...made,
+        ...testCase,
         id: createHash('sha256')
           .update(canonical([name, flow.steps]))
           .digest('hex')

@@ -9,7 +9,7 @@ import { runToy } from '../testing/run-toy.ts'
 import { allCases, builtPhases } from './all-cases.ts'
 
 const document = documentOf('toy.json', toyContract())
-const making = { document, judge: schemaValidatorOf(document), seed: 1 }
+const making = { document, validator: schemaValidatorOf(document), seed: 1 }
 const target = targetOf('target', { base: 'http://127.0.0.1' })
 const cases = (seed = 1, doc = document) =>
   allCases({ ...making, document: doc, seed }, operationsOf(doc), target, {
@@ -68,55 +68,61 @@ test('a case keeps its id when the contract grows, and another seed changes only
 })
 
 /** Servers with one wrong limit each. */
-const lax: readonly (readonly [string, string, (asked: ToyRequest) => ToyRequest])[] = [
+const lax: readonly (readonly [string, string, (request: ToyRequest) => ToyRequest])[] = [
   [
     'accepts 101 characters',
     'negative_data_rejection',
-    (asked) => ({ ...asked, body: asked.body.replace(/"text":"([^"]{100})[^"]+"/, '"text":"$1"') }),
+    (request) => ({
+      ...request,
+      body: request.body.replace(/"text":"([^"]{100})[^"]+"/, '"text":"$1"'),
+    }),
   ],
   [
     'accepts any mood',
     'negative_data_rejection',
-    (asked) => ({ ...asked, body: asked.body.replace(/"mood":"[^"]*"/, '"mood":"GOOD"') }),
+    (request) => ({ ...request, body: request.body.replace(/"mood":"[^"]*"/, '"mood":"GOOD"') }),
   ],
   [
     'accepts unknown fields',
     'negative_data_rejection',
-    (asked) => ({ ...asked, body: asked.body.replace(/,"conformUnknownField":"conform"/, '') }),
+    (request) => ({
+      ...request,
+      body: request.body.replace(/,"conformUnknownField":"conform"/, ''),
+    }),
   ],
   [
     'requires no header',
     'missing_required_header',
-    (asked) => ({ ...asked, headers: { 'x-device': 'scale', ...asked.headers } }),
+    (request) => ({ ...request, headers: { 'x-device': 'scale', ...request.headers } }),
   ],
   [
     'accepts any content type',
     'unsupported_media',
-    (asked) => ({
-      ...asked,
-      headers: { ...asked.headers, 'content-type': 'application/json' },
-      body: asked.body.replace('<conform/>', '{"text":"x"}'),
+    (request) => ({
+      ...request,
+      headers: { ...request.headers, 'content-type': 'application/json' },
+      body: request.body.replace('<conform/>', '{"text":"x"}'),
     }),
   ],
   [
     'counts UTF-16 units',
     'positive_data_acceptance',
-    (asked) => ({ ...asked, body: asked.body.replaceAll('\u{1F33F}', 'mm') }),
+    (request) => ({ ...request, body: request.body.replaceAll('\u{1F33F}', 'mm') }),
   ],
   [
     'accepts a count of 51',
     'negative_data_rejection',
-    (asked) => ({
-      ...asked,
+    (request) => ({
+      ...request,
       query: new URLSearchParams(
-        asked.query.get('count') === '51' ? [['count', '50']] : [...asked.query],
+        request.query.get('count') === '51' ? [['count', '50']] : [...request.query],
       ),
     }),
   ],
 ]
 
 test.each(lax)('a server that %s fails %s', async (_, check, change) => {
-  const toy = await startToy((asked) => correctResponse(change(asked)))
+  const toy = await startToy((request) => correctResponse(change(request)))
   const { code, failed } = await runToy(toy.address)
   await toy.close()
   expect({ code, seen: failed.some((line) => line.includes(check)) }).toEqual({
@@ -126,10 +132,10 @@ test.each(lax)('a server that %s fails %s', async (_, check, change) => {
 })
 
 test('a server that echoes request values fails', async () => {
-  const toy = await startToy((asked) => {
-    const answer = correctResponse(asked)
+  const toy = await startToy((request) => {
+    const answer = correctResponse(request)
     return answer.status === 400
-      ? { status: 400, json: { message: `Not so: ${asked.body}` } }
+      ? { status: 400, json: { message: `Not so: ${request.body}` } }
       : answer
   })
   const { failed } = await runToy(toy.address)

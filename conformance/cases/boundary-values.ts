@@ -47,7 +47,7 @@ const shapesOf = (
  * passwords would lock the accounts of personas or examples.
  */
 const ofNobody = (
-  { document, judge }: CaseSource,
+  { document, validator }: CaseSource,
   { media, value }: NonNullable<RequestDraft['body']>,
   salt: string,
 ): unknown => {
@@ -64,8 +64,8 @@ const ofNobody = (
     ]),
   )
   return isFields(value) &&
-    judge.isValid(media.schema, value, 'request') ===
-      judge.isValid(media.schema, renamed, 'request')
+    validator.isValid(media.schema, value, 'request') ===
+      validator.isValid(media.schema, renamed, 'request')
     ? renamed
     : value
 }
@@ -78,7 +78,7 @@ const bodyEdges = (making: CaseSource, operation: Operation): Edge[] =>
     return mutationPointsOf(making, media.schema!, body.value).flatMap(({ steps, schema, shown }) =>
       candidatesOf(schema, shown).flatMap(({ rule, value }, index): Edge[] => {
         const whole = withAt(body.value, steps, value)
-        const proved = bodyValidity(making.document, making.judge, media, whole)
+        const proved = bodyValidity(making.document, making.validator, media, whole)
         if (proved === null || canonical(whole) === canonical(body.value)) return []
         const sent =
           proved === 'valid'
@@ -124,7 +124,7 @@ const parameterEdges = (
   const order = orderOf(making.document, operation)
   const [point] = mutationPointsOf(making, parameter.schema, shown)
   const tried = candidatesOf(point?.schema ?? {}, shown).flatMap(({ rule, value }): Edge[] => {
-    const proved = parameterValidity(making.judge, parameter, value)
+    const proved = parameterValidity(making.validator, parameter, value)
     if (proved === null || isTooLong(parameter, value) || canonical(value) === canonical(shown))
       return []
     const draft = withValue(base, parameter, value)

@@ -9,7 +9,7 @@ import { sampleValue } from './sample-value.ts'
 /** The inputs from which cases are built. */
 export interface CaseSource {
   readonly document: ContractDocument
-  readonly judge: SchemaValidator
+  readonly validator: SchemaValidator
   readonly seed: number
   /** The number of random requests for each operation (`--random`). */
   readonly randomRuns?: number
@@ -26,31 +26,38 @@ export interface NamedRequest {
 /**
  * An example of the contract for a parameter, or a generated value; undefined if neither is valid.
  */
-export function valueOf({ document, judge }: CaseSource, { schema, examples }: Parameter): unknown {
-  const shown = examples.find((value) => schema === null || judge.isValid(schema, value, 'request'))
-  return shown ?? (schema === null ? undefined : sampleValue(document, judge, schema))
+export function valueOf(
+  { document, validator }: CaseSource,
+  { schema, examples }: Parameter,
+): unknown {
+  const shown = examples.find(
+    (value) => schema === null || validator.isValid(schema, value, 'request'),
+  )
+  return shown ?? (schema === null ? undefined : sampleValue(document, validator, schema))
 }
 
 const bodiesOf = (
-  { document, judge }: CaseSource,
+  { document, validator }: CaseSource,
   { body }: Operation,
 ): { name: string; body: RequestDraft['body'] }[] => {
   if (body === null) return [{ name: 'no-body', body: null }]
   const writable = body.media.filter(isWritable)
   const shown = writable.flatMap((media) =>
     media.examples
-      .filter(({ value }) => media.schema === null || judge.isValid(media.schema, value, 'request'))
+      .filter(
+        ({ value }) => media.schema === null || validator.isValid(media.schema, value, 'request'),
+      )
       .map(({ name, value }) => ({
         name: writable.length > 1 ? `${name}-${media.type.replaceAll('/', '-')}` : name,
         body: { media, value },
       })),
   )
   if (shown.length > 0) return shown
-  const made = writable.flatMap((media) => {
-    const value = media.schema === null ? undefined : sampleValue(document, judge, media.schema)
+  const draft = writable.flatMap((media) => {
+    const value = media.schema === null ? undefined : sampleValue(document, validator, media.schema)
     return value === undefined ? [] : [{ name: 'generated', body: { media, value } }]
   })
-  return made.length > 0 || body.required ? made : [{ name: 'no-body', body: null }]
+  return draft.length > 0 || body.required ? draft : [{ name: 'no-body', body: null }]
 }
 
 /**

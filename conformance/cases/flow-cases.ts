@@ -86,7 +86,11 @@ const readAfterWrite = (making: CaseSource, operation: Operation, target: Target
 }
 
 /** A created resource can be read, and returns 404 or 410 after its deletion. */
-const madeAndGone = (making: CaseSource, operation: Operation, target: Target): TestCase[] => {
+const createAndDeleteCases = (
+  making: CaseSource,
+  operation: Operation,
+  target: Target,
+): TestCase[] => {
   const asker = defaultCredentials(target)
   const [own] = shownRequests(making, operation)
   if (own === undefined) return []
@@ -96,7 +100,7 @@ const madeAndGone = (making: CaseSource, operation: Operation, target: Target): 
         ...boundOf(operation, target),
         ...bound,
       })
-      const made = caseOf(
+      const testCase = caseOf(
         {
           name: `rest/${operation.id}/flows/after-${name}`,
           operation: operation.id,
@@ -113,7 +117,7 @@ const madeAndGone = (making: CaseSource, operation: Operation, target: Target): 
         ({ path, method, id }) =>
           method === 'DELETE' && path === operation.path && !(id in target.skip),
       )
-      if (remover === undefined || source.method !== 'POST') return [made]
+      if (remover === undefined || source.method !== 'POST') return [testCase]
       const removing: CaseStep = {
         operation: remover.id,
         request: {
@@ -127,7 +131,7 @@ const madeAndGone = (making: CaseSource, operation: Operation, target: Target): 
         keep: {},
       }
       return [
-        made,
+        testCase,
         caseOf(
           {
             name: `rest/${operation.id}/flows/after-${remover.id}`,
@@ -150,7 +154,7 @@ const madeAndGone = (making: CaseSource, operation: Operation, target: Target): 
 export function flowCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
   return [
     ...readAfterWrite(making, operation, target),
-    ...madeAndGone(making, operation, target),
+    ...createAndDeleteCases(making, operation, target),
     ...[listCases, pageCases, putCases, safeWriteCases, patchCases, allowedCases].flatMap((make) =>
       make(making, operation, target),
     ),

@@ -55,9 +55,9 @@ export function languageCases(
   target: Target,
 ): TestCase[] {
   const parameter = operation.parameters.find(
-    ({ in: where, given }) => where === 'header' && Array.isArray(given['x-languages']),
+    ({ in: where, definition }) => where === 'header' && Array.isArray(definition['x-languages']),
   )
-  const [first, ...others] = listOf(parameter?.given['x-languages']).map(String)
+  const [first, ...others] = listOf(parameter?.definition['x-languages']).map(String)
   const [shown] = shownRequests(making, operation)
   if (
     parameter === undefined ||

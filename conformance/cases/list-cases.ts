@@ -14,8 +14,8 @@ interface ListPromise {
   readonly moment: string | null
 }
 
-const promiseOf = ({ given }: Operation): ListPromise | null => {
-  const { at, moment } = fieldsOf(given?.['x-list'])
+const promiseOf = ({ definition }: Operation): ListPromise | null => {
+  const { at, moment } = fieldsOf(definition?.['x-list'])
   return typeof at === 'string' ? { at, moment: typeof moment === 'string' ? moment : null } : null
 }
 
@@ -30,7 +30,7 @@ export function listCases(making: CaseSource, operation: Operation, target: Targ
   const bound = boundOf(operation, target)
   const asker = defaultCredentials(target)
   const does = (role: string): Parameter | undefined =>
-    operation.parameters.find(({ given }) => given['x-list'] === role)
+    operation.parameters.find(({ definition }) => definition['x-list'] === role)
   const whole = requestOf(operation, shown.draft, asker, bound)
   const base = { operation: operation.id, phase: 'flows', expects: 'accept' } as const
   const remembering: CaseStep = {

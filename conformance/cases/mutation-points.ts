@@ -22,7 +22,9 @@ const ruling = (making: CaseSource, pointer: string, value: unknown, depth = 0):
   const all = listOf(schema['allOf']).map((_, index) => `${place.pointer}/allOf/${index}`)
   const chosen = ['oneOf', 'anyOf'].flatMap((word) => {
     const options = listOf(schema[word]).map((_, index) => `${place.pointer}/${word}/${index}`)
-    return options.filter((option) => making.judge.isValid(option, value, 'request')).slice(0, 1)
+    return options
+      .filter((option) => making.validator.isValid(option, value, 'request'))
+      .slice(0, 1)
   })
   return [
     place.pointer,
@@ -53,7 +55,7 @@ export function mutationPointsOf(
         const child = `${place}${pointerOf('properties', name)}`
         if (fieldsOf(document.follow(child).value)['readOnly'] === true) return []
         const own = at(value, pointerOf(name))
-        const shown = own === undefined ? sampleValue(document, making.judge, child) : own
+        const shown = own === undefined ? sampleValue(document, making.validator, child) : own
         return shown === undefined ? [] : mutationPointsOf(making, child, shown, [...steps, name])
       })
     if (Array.isArray(value) && value.length > 0 && 'items' in schema)

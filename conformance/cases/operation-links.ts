@@ -22,7 +22,7 @@ interface Link {
 }
 
 /** The `links` of the contract whose values are in the response body. */
-const saidLinks = ({ document }: CaseSource, source: Operation): Link[] =>
+const documentedLinks = ({ document }: CaseSource, source: Operation): Link[] =>
   [...source.answers]
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, { pointer }]) =>
@@ -72,7 +72,7 @@ export function linksOf(making: CaseSource): Link[] {
   if (found !== undefined) return found
   const all = operationsOf(making.document)
   const links = all.flatMap((source) => [
-    ...saidLinks(making, source),
+    ...documentedLinks(making, source),
     ...plainLinks(making, source, all),
   ])
   const once = [

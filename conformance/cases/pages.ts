@@ -15,7 +15,7 @@ const parameterOf = (
 ): Parameter | undefined => {
   const inQuery = parameters.filter(({ in: where }) => where === 'query')
   return (
-    inQuery.find(({ given }) => given['x-page'] === part) ??
+    inQuery.find(({ definition }) => definition['x-page'] === part) ??
     inQuery.find(({ name }) => name === part)
   )
 }
@@ -28,7 +28,7 @@ const pagingOf = (
   { document }: CaseSource,
   operation: Operation,
 ): { paging: Paging; cursor: Parameter; limit: Parameter } | null => {
-  const { items, next } = fieldsOf(operation.given?.['x-pages'])
+  const { items, next } = fieldsOf(operation.definition?.['x-pages'])
   const [cursor, limit] = [parameterOf(operation, 'cursor'), parameterOf(operation, 'limit')]
   if (typeof items !== 'string' || cursor === undefined || limit === undefined) return null
   const longest =
@@ -54,7 +54,7 @@ export function pageCases(making: CaseSource, operation: Operation, target: Targ
   // A maximum over all pages could end the list early.
   const free = operation.parameters.filter(
     (parameter) =>
-      parameter === cursor || parameter === limit || parameter.given['x-list'] === 'most',
+      parameter === cursor || parameter === limit || parameter.definition['x-list'] === 'most',
   )
   const draft = free.reduce((some, parameter) => withValue(some, parameter, undefined), shown.draft)
   const base = { operation: operation.id, phase: 'flows', feature: 'pages' } as const

@@ -15,11 +15,11 @@ export interface ParameterOrder {
 const moments = new Set(['date', 'date-time', 'local-date-time', 'time'])
 
 export function orderOf(document: ContractDocument, { parameters }: Operation): ParameterOrder {
-  const said = parameters.flatMap((later): [Parameter, Parameter][] => {
+  const pairs = parameters.flatMap((later): [Parameter, Parameter][] => {
     const earlier = parameters.find(({ name }) => later.notBefore === name)
     return earlier === undefined ? [] : [[earlier, later]]
   })
-  if (said.length > 0) return { pairs: said, isPromised: true }
+  if (pairs.length > 0) return { pairs, isPromised: true }
   const timely = parameters.filter(
     ({ schema }) =>
       schema !== null && moments.has(String(fieldsOf(document.follow(schema).value)['format'])),

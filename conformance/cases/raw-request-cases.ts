@@ -91,15 +91,15 @@ const queryRaws = (operation: Operation, request: RestRequest, making: CaseSourc
       !Array.isArray((making.document.follow(schema).value as { type?: unknown }).type) &&
       (making.document.follow(schema).value as { type?: unknown }).type !== 'array',
   )
-  const given =
+  const header =
     single === undefined ? undefined : request.query.find(([name]) => name === single.name)
-  if (single === undefined || given === undefined || single.mediaType !== null) return []
+  if (single === undefined || header === undefined || single.mediaType !== null) return []
   return [
     {
       rule: `twice-${single.name}`,
       about: `the query parameter ${single.name} twice`,
       expects: 'refuse',
-      request: { ...request, query: [...request.query, given] },
+      request: { ...request, query: [...request.query, header] },
     },
   ]
 }

@@ -38,9 +38,9 @@ export function requestOf(
   bearer: CaseCredentials,
   bound: Readonly<Record<string, string>> = {},
 ): RestRequest {
-  const given = [...draft.values]
+  const parameters = [...draft.values]
   const pairs = (where: Parameter['in']): [string, string][] =>
-    given
+    parameters
       .filter(([parameter]) => parameter.in === where && !(parameter.name in bound))
       .flatMap(([parameter, value]) =>
         pairsOf(parameter, value).map(([name, text]): [string, string] => [name, text]),
@@ -53,7 +53,7 @@ export function requestOf(
     method: operation.method,
     path: operation.path,
     pathValues: Object.fromEntries(
-      given
+      parameters
         .filter(([{ in: where, name }]) => where === 'path' && !(name in bound))
         .map(([parameter, value]) => [parameter.name, pathText(parameter, value)]),
     ),

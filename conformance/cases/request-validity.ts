@@ -26,18 +26,18 @@ const headerText = (text: string): string | null =>
   /^[\u0020-\u007E]*$/.test(text) ? text.trim() : null
 
 export function parameterValidity(
-  judge: SchemaValidator,
+  validator: SchemaValidator,
   parameter: Parameter,
   value: unknown,
 ): Validity {
   const { schema, in: where } = parameter
   if (schema === null) return null
   const pairs = pairsOf(parameter, value)
-  const isRight = judge.isValid(schema, value, 'request')
+  const isRight = validator.isValid(schema, value, 'request')
   if (parameter.mediaType !== null)
     return agreed(
       isRight,
-      pairs.length === 1 && judge.isValid(schema, JSON.parse(pairs[0]![1]), 'request'),
+      pairs.length === 1 && validator.isValid(schema, JSON.parse(pairs[0]![1]), 'request'),
     )
   // Lists and objects have several serialized forms, so invalid ones are not tried.
   if (typeof value === 'object' && value !== null) return isRight ? 'valid' : null
@@ -51,10 +51,10 @@ export function parameterValidity(
     (where === 'header' && text === '')
   )
     return null
-  const said = text === '' && where === 'query' ? [''] : meanings(text)
+  const values = text === '' && where === 'query' ? [''] : meanings(text)
   return agreed(
     isRight,
-    said.some((each) => judge.isValid(schema, each, 'request')),
+    values.some((each) => validator.isValid(schema, each, 'request')),
   )
 }
 
@@ -90,23 +90,23 @@ const formMeaning = (
 
 export function bodyValidity(
   document: ContractDocument,
-  judge: SchemaValidator,
+  validator: SchemaValidator,
   { type, schema }: MediaTypeBody,
   value: unknown,
 ): Validity {
   if (schema === null || value === undefined) return null
-  const isRight = judge.isValid(schema, value, 'request')
+  const isRight = validator.isValid(schema, value, 'request')
   if (isJson(type))
     return agreed(
       isRight,
-      judge.isValid(schema, JSON.parse(bodyOf(type, value).bytes.toString()), 'request'),
+      validator.isValid(schema, JSON.parse(bodyOf(type, value).bytes.toString()), 'request'),
     )
   if (type.startsWith('text/')) {
     if (typeof value === 'object') return null
     const text = scalarText(value)
     // An empty text is the same as no body.
-    return text === '' ? null : agreed(isRight, judge.isValid(schema, text, 'request'))
+    return text === '' ? null : agreed(isRight, validator.isValid(schema, text, 'request'))
   }
   if (!isFields(value) || Object.values(value).some((each) => typeof each === 'object')) return null
-  return agreed(isRight, judge.isValid(schema, formMeaning(document, schema, value), 'request'))
+  return agreed(isRight, validator.isValid(schema, formMeaning(document, schema, value), 'request'))
 }

@@ -45,8 +45,8 @@ const numberOf = (schema: Readonly<Record<string, unknown>>): number => {
 }
 
 const typeOf = (schema: Readonly<Record<string, unknown>>): string | undefined => {
-  const given = listOf(schema['type']).find((each) => each !== 'null') ?? schema['type']
-  if (typeof given === 'string') return given
+  const example = listOf(schema['type']).find((each) => each !== 'null') ?? schema['type']
+  if (typeof example === 'string') return example
   return 'properties' in schema ? 'object' : 'items' in schema ? 'array' : undefined
 }
 
@@ -123,9 +123,9 @@ const plain = (
 /** A deterministic valid value of a schema, checked against it; undefined if none was found. */
 export function sampleValue(
   document: ContractDocument,
-  judge: SchemaValidator,
+  validator: SchemaValidator,
   pointer: string,
 ): unknown {
-  const made = build(document, pointer, 0)
-  return made !== undefined && judge.isValid(pointer, made, 'request') ? made : undefined
+  const sample = build(document, pointer, 0)
+  return sample !== undefined && validator.isValid(pointer, sample, 'request') ? sample : undefined
 }

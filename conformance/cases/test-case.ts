@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check'
 import type * as FastCheck from 'fast-check'
 import type { Workflow } from '../workflows/read-workflows.ts'
 import { canonical } from '../contract/json.ts'
-import type { RpcAsk } from '../rpc/rpc-axis.ts'
+import type { RpcCall } from '../rpc/rpc-axis.ts'
 import type { Feature } from '../runner/target/target-features.ts'
 
 export const phases = [
@@ -39,7 +39,7 @@ export interface RestRequest {
   readonly bound: Readonly<Record<string, string>>
   readonly bearer: CaseCredentials
   /** The RPC call, if the request is an RPC. */
-  readonly rpc?: RpcAsk
+  readonly rpc?: RpcCall
 }
 
 /**
@@ -188,11 +188,11 @@ export function idOf(
     .slice(0, 12)
 }
 
-export function caseOf(made: Omit<TestCase, 'id' | 'seed'>, seed: number): TestCase {
+export function caseOf(testCase: Omit<TestCase, 'id' | 'seed'>, seed: number): TestCase {
   return {
-    ...made,
-    id: idOf(made.request, made.phase, made.before, made.against),
-    seed: seedOf(seed, made.operation, made.phase, made.name),
+    ...testCase,
+    id: idOf(testCase.request, testCase.phase, testCase.before, testCase.against),
+    seed: seedOf(seed, testCase.operation, testCase.phase, testCase.name),
   }
 }
 

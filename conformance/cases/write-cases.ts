@@ -77,7 +77,7 @@ export function safeWriteCases(
   operation: Operation,
   target: Target,
 ): TestCase[] {
-  const { ifMatch, idempotencyKey } = fieldsOf(operation.given?.['x-safe-write'])
+  const { ifMatch, idempotencyKey } = fieldsOf(operation.definition?.['x-safe-write'])
   const all = shownRequests(making, operation)
   const [shown] = all
   // The first example is created again before other cases, which a reading of the same time would refuse.
@@ -95,7 +95,7 @@ export function safeWriteCases(
         headers: [...request.headers.filter(([each]) => each !== name), [name, value]],
       }
     }
-    const asked: CaseStep[] =
+    const steps: CaseStep[] =
       reader === undefined || read === undefined
         ? []
         : [
@@ -117,7 +117,7 @@ export function safeWriteCases(
       `"conform-${operation.id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-once"`,
     )
     return [
-      ...asked.map(() =>
+      ...steps.map(() =>
         caseOf(
           {
             ...base,
@@ -125,7 +125,7 @@ export function safeWriteCases(
             check: 'if_match_honoured',
             feature: 'if-match',
             about: 'a change with a stale entity tag',
-            before: [...before, ...asked],
+            before: [...before, ...steps],
             against: { kind: 'stale', before: 'now' },
             request: having(shown, 'if-match', STALE),
           },
@@ -168,7 +168,7 @@ const leaves = (value: unknown, steps: Steps = []): Steps[] =>
 
 /** Valid bodies with a single field. */
 const singles = (
-  { judge }: CaseSource,
+  { validator }: CaseSource,
   body: NonNullable<RequestDraft['body']>,
 ): { steps: Steps; value: unknown }[] =>
   leaves(body.value).flatMap((steps) => {
@@ -178,7 +178,7 @@ const singles = (
       value: withAt({}, each, each === steps ? found : fieldsOf(body.value)[each[0] ?? '']),
     }))
     return tried
-      .filter(({ value }) => judge.isValid(body.media.schema!, value, 'request'))
+      .filter(({ value }) => validator.isValid(body.media.schema!, value, 'request'))
       .slice(0, 1)
   })
 
@@ -260,7 +260,7 @@ export function patchCases(making: CaseSource, operation: Operation, target: Tar
             ]
           const read = reader === undefined ? undefined : shownRequests(making, reader)[0]
           if (reader === undefined || read === undefined) return []
-          const asked = requestOf(reader, read.draft, asker, {
+          const draft = requestOf(reader, read.draft, asker, {
             ...boundOf(reader, target),
             ...bound,
           })
@@ -270,7 +270,7 @@ export function patchCases(making: CaseSource, operation: Operation, target: Tar
                 ...base,
                 operation: operation.id,
                 name,
-                before: [{ operation: reader.id, request: asked, keep: {}, remember: 'before' }],
+                before: [{ operation: reader.id, request: draft, keep: {}, remember: 'before' }],
                 against,
                 request,
               },
@@ -287,14 +287,14 @@ export function patchCases(making: CaseSource, operation: Operation, target: Tar
  * }`).
  */
 export function allowedCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
-  const { operation: id, at, codes, when } = fieldsOf(operation.given?.['x-allowed-by'])
-  const asked = operationsOf(making.document).find((each) => each.id === id)
-  const told = asked === undefined ? undefined : shownRequests(making, asked)[0]
+  const { operation: id, at, codes, when } = fieldsOf(operation.definition?.['x-allowed-by'])
+  const source = operationsOf(making.document).find((each) => each.id === id)
+  const named = source === undefined ? undefined : shownRequests(making, source)[0]
   if (
-    asked === undefined ||
-    told === undefined ||
+    source === undefined ||
+    named === undefined ||
     typeof at !== 'string' ||
-    asked.id in target.skip
+    source.id in target.skip
   )
     return []
   const [shown] = shownRequests(making, operation).filter(({ draft }) =>
@@ -305,8 +305,8 @@ export function allowedCases(making: CaseSource, operation: Operation, target: T
   if (shown === undefined) return []
   const before: CaseStep[] = [
     {
-      operation: asked.id,
-      request: requestOf(asked, told.draft, defaultCredentials(target), boundOf(asked, target)),
+      operation: source.id,
+      request: requestOf(source, named.draft, defaultCredentials(target), boundOf(source, target)),
       keep: {},
       remember: 'told',
     },
@@ -314,13 +314,13 @@ export function allowedCases(making: CaseSource, operation: Operation, target: T
   return [
     caseOf(
       {
-        name: `rest/${operation.id}/flows/as-${asked.id}-says`,
+        name: `rest/${operation.id}/flows/as-${source.id}-says`,
         operation: operation.id,
         phase: 'flows',
         expects: 'accept',
         check: 'eligibility_codes',
         feature: 'eligibility',
-        about: `the eligibility that ${asked.id} returned`,
+        about: `the eligibility that ${source.id} returned`,
         before,
         against: {
           kind: 'allowed',

@@ -120,44 +120,46 @@ export interface CheckContext {
   readonly document: ContractDocument
   readonly target: Pick<Target, 'features'>
   readonly checks: ReadonlyMap<string, Check>
-  readonly judge: SchemaValidator
+  readonly validator: SchemaValidator
   readonly vocabulary: Vocabulary
 }
 
 /** All findings of a response, in the order of the checks. */
 export function findingsOf(
-  { checks, judge, vocabulary, document, target: { features } }: CheckContext,
+  { checks, validator, vocabulary, document, target: { features } }: CheckContext,
   operation: Operation,
-  made: TestCase,
-  came: HttpResponse,
-  kept: Readonly<Record<string, string>> = {},
+  testCase: TestCase,
+  response: HttpResponse,
+  variables: Readonly<Record<string, string>> = {},
   others: readonly HttpExchange[] = [],
 ): Finding[] {
   const text = decoded(
     operation.rpc === undefined
-      ? came.body
-      : plainBody(made.request.rpc ?? plainAsk, operation.rpc.isStream, came),
+      ? response.body
+      : plainBody(testCase.request.rpc ?? plainAsk, operation.rpc.isStream, response),
   )
-  const seen = {
+  const exchange = {
     operation,
-    made,
-    came,
+    testCase,
+    response,
     others,
-    answer: answerFor(operation, came.status),
+    answer: answerFor(operation, response.status),
     text,
     value: parsed(text),
-    judge,
+    validator,
     vocabulary,
     document,
     features,
-    kept,
+    variables,
   }
   if (operation.rpc !== undefined)
     return [
       ...ofAnything.flatMap((check) =>
-        (checks.get(check)?.(seen) ?? []).map((found) => ({ check, ...found })),
+        (checks.get(check)?.(exchange) ?? []).map((found) => ({ check, ...found })),
       ),
-      ...rpcFindings(seen, operation.rpc),
+      ...rpcFindings(exchange, operation.rpc),
     ]
-  return [...checks].flatMap(([check, look]) => look(seen).map((found) => ({ check, ...found })))
+  return [...checks].flatMap(([check, look]) =>
+    look(exchange).map((found) => ({ check, ...found })),
+  )
 }

@@ -22,8 +22,8 @@ export interface Finding {
 /** The input of a check. */
 export interface CheckedExchange {
   readonly operation: Operation
-  readonly made: TestCase
-  readonly came: HttpResponse
+  readonly testCase: TestCase
+  readonly response: HttpResponse
   /** Responses to the same request over another protocol, then again over this one. */
   readonly others?: readonly HttpExchange[]
   /** The documented response for this status; undefined if undocumented. */
@@ -32,12 +32,12 @@ export interface CheckedExchange {
   readonly text: string | undefined
   /** The body as a value; undefined if it is not JSON. */
   readonly value: unknown
-  readonly judge: SchemaValidator
+  readonly validator: SchemaValidator
   /** Values that earlier calls returned, by name. */
-  readonly kept: Readonly<Record<string, string>>
+  readonly variables: Readonly<Record<string, string>>
   readonly features: Features
   readonly document: ContractDocument
   readonly vocabulary: Vocabulary
 }
 
-export type Check = (seen: CheckedExchange) => readonly Omit<Finding, 'check'>[]
+export type Check = (exchange: CheckedExchange) => readonly Omit<Finding, 'check'>[]

@@ -7,15 +7,15 @@ import {
   type ToyRequest,
 } from '../testing/toy-server.ts'
 
-type Change = (answer: ToyResponse, asked: ToyRequest) => ToyResponse
+type Change = (answer: ToyResponse, request: ToyRequest) => ToyResponse
 const read =
   (change: Change): Change =>
-  (answer, asked) =>
-    asked.method === 'GET' && answer.status === 200 ? change(answer, asked) : answer
+  (answer, request) =>
+    request.method === 'GET' && answer.status === 200 ? change(answer, request) : answer
 const write =
   (change: Change): Change =>
-  (answer, asked) =>
-    asked.method === 'POST' && answer.status === 201 ? change(answer, asked) : answer
+  (answer, request) =>
+    request.method === 'POST' && answer.status === 201 ? change(answer, request) : answer
 const noteWith = (fields: object): Change =>
   read((answer) => ({ ...answer, json: [{ id: 'n-1', text: 'Slept', ...fields }] }))
 const asText = (
@@ -78,7 +78,7 @@ const defects: readonly (readonly [string, string, Change])[] = [
 ]
 
 test.each(defects)('a server that %s fails %s', async (_, check, change) => {
-  const toy = await startToy((asked) => change(correctResponse(asked), asked))
+  const toy = await startToy((request) => change(correctResponse(request), request))
   const { code, failed } = await runToy(toy.address, { args: ['--phases', 'examples'] })
   await toy.close()
   expect({ code, seen: failed.some((line) => line.includes(check)) }).toEqual({
@@ -89,10 +89,10 @@ test.each(defects)('a server that %s fails %s', async (_, check, change) => {
 
 test('no report contains a response value, a token or an undocumented field name', async () => {
   const canary = 'canary-5b1f'
-  const toy = await startToy((asked) =>
+  const toy = await startToy((request) =>
     noteWith({ id: 7, text: `${canary}-text`, [`${canary}-name`]: 1 })(
-      correctResponse(asked),
-      asked,
+      correctResponse(request),
+      request,
     ),
   )
   const { reports, code } = await runToy(toy.address)

@@ -1,5 +1,5 @@
 import { canonical } from '../contract/json.ts'
-import type { RpcAsk } from '../rpc/rpc-axis.ts'
+import type { RpcCall } from '../rpc/rpc-axis.ts'
 import type { RpcReply } from '../rpc/connect-error.ts'
 import { replyOf } from '../rpc/read-reply.ts'
 import type { RpcFault, RpcShape } from '../rpc/rpc-shape.ts'
@@ -19,31 +19,31 @@ const plain = (rpc: RpcShape, { code, messages, isBinary, details }: RpcReply): 
  */
 export function crossProtocolFindings(
   rpc: RpcShape,
-  ask: RpcAsk,
+  call: RpcCall,
   first: RpcReply,
-  [twin, again]: readonly HttpExchange[],
+  [counterpart, again]: readonly HttpExchange[],
 ): RpcFault[] {
   if (
-    ask.against === undefined ||
-    twin?.kind !== 'answer' ||
+    call.against === undefined ||
+    counterpart?.kind !== 'answer' ||
     again?.kind !== 'answer' ||
     first.code === null
   )
     return []
   const one = plain(rpc, first)
-  const other = replyOf(ask.against, rpc.isStream, twin)
+  const other = replyOf(call.against, rpc.isStream, counterpart)
   if (
     other.code === null ||
     one === plain(rpc, other) ||
-    one !== plain(rpc, replyOf(ask, rpc.isStream, again))
+    one !== plain(rpc, replyOf(call, rpc.isStream, again))
   )
     return []
   return [
-    ask.isGet === true
+    call.isGet === true
       ? { check: 'get_equals_post', words: 'GET and POST return different replies' }
       : {
           check: 'json_proto_equal',
-          words: `${ask.protocol} and ${ask.against.protocol} return different replies`,
+          words: `${call.protocol} and ${call.against.protocol} return different replies`,
         },
   ]
 }

@@ -16,13 +16,13 @@ const seen = (
   {
     status = 200,
     headers = [],
-    kept = {},
+    variables = {},
     features = {},
     expects = 'accept',
   }: {
     status?: number
     headers?: [string, string][]
-    kept?: Record<string, string>
+    variables?: Record<string, string>
     features?: CheckedExchange['features']
     expects?: TestCase['expects']
   } = {},
@@ -38,12 +38,12 @@ const seen = (
     security: [],
     requirements: [],
   },
-  made: {
+  testCase: {
     against,
     expects,
     request: { body: Buffer.from('{"text":"Walked today"}') },
   } as unknown as TestCase,
-  came: {
+  response: {
     kind: 'answer',
     status,
     headers,
@@ -60,11 +60,11 @@ const seen = (
   },
   text: JSON.stringify(value),
   value,
-  judge: undefined as never,
+  validator: undefined as never,
   vocabulary: vocabularyOf(document.root),
   document,
   features,
-  kept,
+  variables,
 })
 
 const list = (...moments: string[]) => ({ notes: moments.map((at) => ({ at })) })
@@ -77,9 +77,9 @@ const range = (side: 'from' | 'until'): AnswerComparison => ({
   side,
   edge: 'edge',
 })
-const edge = { kept: { edge: day(2) } }
+const edge = { variables: { edge: day(2) } }
 const before = (value: unknown, status = 200) => ({
-  kept: { before: JSON.stringify(value), 'before.status': String(status) },
+  variables: { before: JSON.stringify(value), 'before.status': String(status) },
 })
 const allowed: AnswerComparison = {
   kind: 'allowed',
@@ -100,7 +100,7 @@ test.each<[string, Check, CheckedExchange, number]>([
     'as many items as requested',
     promise.paginationCount,
     seen(count, list(day(1)), {
-      kept: { whole: JSON.stringify(list(day(1), day(2))), 'whole.status': '200' },
+      variables: { whole: JSON.stringify(list(day(1), day(2))), 'whole.status': '200' },
     }),
     0,
   ],
@@ -108,13 +108,15 @@ test.each<[string, Check, CheckedExchange, number]>([
   [
     'fewer items than exist',
     promise.paginationCount,
-    seen(count, list(), { kept: { whole: JSON.stringify(list(day(1))), 'whole.status': '200' } }),
+    seen(count, list(), {
+      variables: { whole: JSON.stringify(list(day(1))), 'whole.status': '200' },
+    }),
     1,
   ],
   [
     'no items when none exist',
     promise.paginationCount,
-    seen(count, list(), { kept: { whole: JSON.stringify(list()), 'whole.status': '200' } }),
+    seen(count, list(), { variables: { whole: JSON.stringify(list()), 'whole.status': '200' } }),
     0,
   ],
   [
@@ -416,7 +418,7 @@ test.each<[string, Check, CheckedExchange, number]>([
     seen(undefined, { id: 'n-1', text: 'a', replies: [{ id: 'n-2', text: 'b', mind: 'c' }] }),
     1,
   ],
-])('%s', (_, check, given, findings) => expect(check(given)).toHaveLength(findings))
+])('%s', (_, check, exchange, findings) => expect(check(exchange)).toHaveLength(findings))
 
 test('an undocumented field fails only with closed-answers', () => {
   const value = { id: 'n-1', text: 'a', mind: 'c' }

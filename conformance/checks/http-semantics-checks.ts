@@ -16,13 +16,13 @@ const fine = [] as const
  * `*` is for public responses. An allowed origin is named exactly, with `Vary: Origin` (Fetch, CORS
  * protocol).
  */
-export const corsExactOrigin: Check = ({ made, came, operation, features }) => {
-  const { against } = made
-  if (against?.kind !== 'origin' || came.status >= 500) return fine
+export const corsExactOrigin: Check = ({ testCase, response, operation, features }) => {
+  const { against } = testCase
+  if (against?.kind !== 'origin' || response.status >= 500) return fine
   const say = (words: string) => [{ words, promise: operation.pointer }]
-  const allowed = headerOf(came, 'access-control-allow-origin')
+  const allowed = headerOf(response, 'access-control-allow-origin')
   const hasCredentials =
-    headerOf(came, 'access-control-allow-credentials')?.toLowerCase() === 'true'
+    headerOf(response, 'access-control-allow-credentials')?.toLowerCase() === 'true'
   if (allowed === 'null') return say('allows the origin "null"')
   if (allowed === '*' && hasCredentials) return say('allows every origin with credentials')
   if (!against.isLetIn)
@@ -32,7 +32,7 @@ export const corsExactOrigin: Check = ({ made, came, operation, features }) => {
         ? say('allows every origin')
         : fine
   if (allowed !== against.origin) return say('does not name the allowed origin')
-  const vary = (headerOf(came, 'vary') ?? '')
+  const vary = (headerOf(response, 'vary') ?? '')
     .toLowerCase()
     .split(',')
     .map((each) => each.trim())
@@ -45,14 +45,14 @@ export const corsExactOrigin: Check = ({ made, came, operation, features }) => {
  * Cookies need Secure, SameSite and HttpOnly. Scripts may read only the cookies that the target
  * names (`features: { cookies: [name] }`).
  */
-export const cookieFlags: Check = ({ came, operation, features }) => {
+export const cookieFlags: Check = ({ response, operation, features }) => {
   if (features.cookies === false) return fine
   const readable = promisedOf(features, 'cookies')
-  return came.headers
+  return response.headers
     .filter(([name]) => name === 'set-cookie')
     .flatMap(([, cookie]) => {
-      const [pair = '', ...given] = cookie.split(';').map((each) => each.trim())
-      const flags = given.map((each) => each.toLowerCase())
+      const [pair = '', ...offered] = cookie.split(';').map((each) => each.trim())
+      const flags = offered.map((each) => each.toLowerCase())
       const missing = [
         ...(flags.includes('secure') ? [] : ['Secure']),
         ...(flags.includes('httponly') || readable.includes(pair.split('=')[0] ?? '')
@@ -67,13 +67,13 @@ export const cookieFlags: Check = ({ came, operation, features }) => {
 }
 
 /** Headers that the target promises on every response, as `name` or `name: value`. */
-export const securityHeaders: Check = ({ came, operation, features }) =>
+export const securityHeaders: Check = ({ response, operation, features }) =>
   promisedOf(features, 'security-headers').flatMap((promise) => {
     const [name = '', ...rest] = promise.split(':')
-    const found = headerOf(came, name.trim().toLowerCase())
+    const found = headerOf(response, name.trim().toLowerCase())
     const value = rest.join(':').trim()
     return found === undefined || (value !== '' && found.toLowerCase() !== value.toLowerCase())
-      ? [{ words: `returned ${came.status} without ${promise}`, promise: operation.pointer }]
+      ? [{ words: `returned ${response.status} without ${promise}`, promise: operation.pointer }]
       : fine
   })
 
@@ -82,24 +82,24 @@ const emailForm = /[^\s@/?&=]+(@|%40)[^\s@/?&=]+\.[a-z]{2,}/i
 /**
  * Browsers, servers and caches store URLs, so a URL in a response must not contain personal data.
  */
-export const phiNotInUrl: Check = ({ made, came, operation, vocabulary, features }) => {
+export const phiNotInUrl: Check = ({ testCase, response, operation, vocabulary, features }) => {
   if (features['url-privacy'] === false) return fine
   const addresses = ['location', 'content-location', 'link', 'refresh'].flatMap(
-    (name) => headerOf(came, name) ?? [],
+    (name) => headerOf(response, name) ?? [],
   )
   if (addresses.length === 0) return fine
-  const sent = [...(made.request.body?.toString().matchAll(/"([^"\\]{6,})"/g) ?? [])]
+  const sent = [...(testCase.request.body?.toString().matchAll(/"([^"\\]{6,})"/g) ?? [])]
     .map(([, word]) => word!)
     .filter((word) => !vocabulary.has(word) && !/^(https?:|[-\d.:TZ/]+$)/.test(word))
-  const isTold = addresses.some(
+  const isReported = addresses.some(
     (address) =>
       emailForm.test(address) ||
       sent.some((word) => address.includes(word) || address.includes(encodeURIComponent(word))),
   )
-  return isTold
+  return isReported
     ? [
         {
-          words: `returned ${came.status} with personal data in a URL`,
+          words: `returned ${response.status} with personal data in a URL`,
           promise: operation.pointer,
         },
       ]
@@ -116,14 +116,20 @@ const proseIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(proseIn)
       : []
 
-export const acceptLanguageHonoured: Check = ({ made, came, value, operation, kept }) => {
-  const { against } = made
+export const acceptLanguageHonoured: Check = ({
+  testCase,
+  response,
+  value,
+  operation,
+  variables,
+}) => {
+  const { against } = testCase
   const text =
-    against?.kind === 'language' && against.before !== null ? kept[against.before] : undefined
+    against?.kind === 'language' && against.before !== null ? variables[against.before] : undefined
   if (
     against?.kind !== 'language' ||
     text === undefined ||
-    kept[`${against.before}.status`] !== String(came.status) ||
+    variables[`${against.before}.status`] !== String(response.status) ||
     !isFields(value) ||
     proseIn(value).length === 0
   )
@@ -133,7 +139,7 @@ export const acceptLanguageHonoured: Check = ({ made, came, value, operation, ke
     return canonical(proseIn(JSON.parse(text)).sort()) === canonical(proseIn(value).sort())
       ? [
           {
-            words: `returned ${came.status} for ${against.language} with the texts of another language`,
+            words: `returned ${response.status} for ${against.language} with the texts of another language`,
             promise: operation.pointer,
           },
         ]
@@ -144,21 +150,21 @@ export const acceptLanguageHonoured: Check = ({ made, came, value, operation, ke
 }
 
 /** Content-Language, if present, must name the requested language. */
-export const contentLanguageHeader: Check = ({ made, came, operation }) => {
-  const { against } = made
-  const said = headerOf(came, 'content-language')
-  if (against?.kind !== 'language' || said === undefined) return fine
-  const isAsked = said
+export const contentLanguageHeader: Check = ({ testCase, response, operation }) => {
+  const { against } = testCase
+  const documented = headerOf(response, 'content-language')
+  if (against?.kind !== 'language' || documented === undefined) return fine
+  const isRequested = documented
     .split(',')
     .some(
       (each) =>
         each.trim().toLowerCase().split('-')[0] === against.language.toLowerCase().split('-')[0],
     )
-  return isAsked
+  return isRequested
     ? fine
     : [
         {
-          words: `returned ${came.status} with another Content-Language than requested`,
+          words: `returned ${response.status} with another Content-Language than requested`,
           promise: operation.pointer,
         },
       ]
@@ -187,10 +193,10 @@ const methodsAt = ({ root }: ContractDocument, path: string): Set<string> => {
 }
 
 /** Methods in Allow beyond the contract are operations that no check covers. */
-export const undocumentedOperation: Check = ({ made, came, operation, document }) => {
-  if (made.expects !== 'method') return fine
+export const undocumentedOperation: Check = ({ testCase, response, operation, document }) => {
+  if (testCase.expects !== 'method') return fine
   const has = methodsAt(document, operation.path)
-  const allowed = (headerOf(came, 'allow') ?? '')
+  const allowed = (headerOf(response, 'allow') ?? '')
     .split(',')
     .map((each) => each.trim().toUpperCase())
     .filter((each) => each !== 'HEAD' && each !== 'OPTIONS')

@@ -14,14 +14,14 @@ export function noStoreOnPhi(document: ContractDocument): Check {
     known.set(pointer, found)
     return found
   }
-  return ({ came, answer }) => {
+  return ({ response, answer }) => {
     if (
-      came.status >= 300 ||
+      response.status >= 300 ||
       answer === undefined ||
       !answer.media.some(({ schema }) => schema !== null && isPrivate(schema))
     )
       return []
-    const directives = (headerOf(came, 'cache-control') ?? '')
+    const directives = (headerOf(response, 'cache-control') ?? '')
       .toLowerCase()
       .split(',')
       .map((each) => each.trim())

@@ -6,18 +6,18 @@ const ownWords = (promise: string, words: string) => [{ words, promise }]
 const fine = [] as const
 
 /** Statuses that need no documentation for the case. */
-const isExpectedOutside = ({ made, came }: CheckedExchange): boolean =>
-  (made.expects === 'method' && came.status === 405) ||
-  (made.expects === 'media' && came.status === 415)
+const isExpectedOutside = ({ testCase, response }: CheckedExchange): boolean =>
+  (testCase.expects === 'method' && response.status === 405) ||
+  (testCase.expects === 'media' && response.status === 415)
 
-export const notAServerError: Check = ({ came, operation }) =>
-  came.status >= 500 ? ownWords(operation.pointer, `returned ${came.status}`) : fine
+export const notAServerError: Check = ({ response, operation }) =>
+  response.status >= 500 ? ownWords(operation.pointer, `returned ${response.status}`) : fine
 
-export const statusCodeConformance: Check = (seen) =>
-  seen.answer === undefined && !isExpectedOutside(seen)
+export const statusCodeConformance: Check = (exchange) =>
+  exchange.answer === undefined && !isExpectedOutside(exchange)
     ? ownWords(
-        `${seen.operation.pointer}/responses`,
-        `returned the undocumented status ${seen.came.status}`,
+        `${exchange.operation.pointer}/responses`,
+        `returned the undocumented status ${exchange.response.status}`,
       )
     : fine
 
@@ -26,69 +26,74 @@ const mediaType = (header: string): string => (header.split(';')[0] ?? '').trim(
 const isOf = (type: string, range: string): boolean =>
   range === '*/*' || type === range || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)))
 
-const bodyless = ({ made, came }: CheckedExchange): boolean =>
-  made.request.method === 'HEAD' || came.status === 204 || came.status === 304
+const bodyless = ({ testCase, response }: CheckedExchange): boolean =>
+  testCase.request.method === 'HEAD' || response.status === 204 || response.status === 304
 
-export const contentTypeConformance: Check = (seen) => {
-  const { answer, came } = seen
-  if (answer === undefined || answer.media.length === 0 || came.body.length === 0 || bodyless(seen))
+export const contentTypeConformance: Check = (exchange) => {
+  const { answer, response } = exchange
+  if (
+    answer === undefined ||
+    answer.media.length === 0 ||
+    response.body.length === 0 ||
+    bodyless(exchange)
+  )
     return fine
-  const header = headerOf(came, 'content-type')
+  const header = headerOf(response, 'content-type')
   if (header === undefined)
-    return ownWords(answer.pointer, `returned ${came.status} without a content type`)
+    return ownWords(answer.pointer, `returned ${response.status} without a content type`)
   const type = mediaType(header)
   return answer.media.some((media) => isOf(type, mediaType(media.type)))
     ? fine
-    : ownWords(answer.pointer, `returned ${came.status} with an undocumented content type`)
+    : ownWords(answer.pointer, `returned ${response.status} with an undocumented content type`)
 }
 
-export const emptyBody: Check = (seen) => {
-  const { answer, came } = seen
+export const emptyBody: Check = (exchange) => {
+  const { answer, response } = exchange
   if (answer === undefined) return fine
-  if (came.body.length > 0 && (answer.media.length === 0 || bodyless(seen)))
-    return ownWords(answer.pointer, `returned ${came.status} with an undocumented body`)
+  if (response.body.length > 0 && (answer.media.length === 0 || bodyless(exchange)))
+    return ownWords(answer.pointer, `returned ${response.status} with an undocumented body`)
   if (
-    came.body.length === 0 &&
+    response.body.length === 0 &&
     answer.media.some(({ schema }) => schema !== null) &&
-    !bodyless(seen)
+    !bodyless(exchange)
   )
-    return ownWords(answer.pointer, `returned ${came.status} without the documented body`)
+    return ownWords(answer.pointer, `returned ${response.status} without the documented body`)
   return fine
 }
 
-const isJsonAnswer = ({ came }: CheckedExchange): boolean =>
-  isJson(mediaType(headerOf(came, 'content-type') ?? ''))
+const isJsonAnswer = ({ response }: CheckedExchange): boolean =>
+  isJson(mediaType(headerOf(response, 'content-type') ?? ''))
 
-export const jsonWellformed: Check = (seen) => {
-  const { text, value, came, operation } = seen
-  if (!isJsonAnswer(seen) || came.body.length === 0 || text === undefined) return fine
+export const jsonWellformed: Check = (exchange) => {
+  const { text, value, response, operation } = exchange
+  if (!isJsonAnswer(exchange) || response.body.length === 0 || text === undefined) return fine
   return value === undefined
-    ? ownWords(operation.pointer, `returned ${came.status} with a body that is not JSON`)
+    ? ownWords(operation.pointer, `returned ${response.status} with a body that is not JSON`)
     : fine
 }
 
-export const charset: Check = (seen) => {
-  const { came, text, operation } = seen
-  const header = headerOf(came, 'content-type') ?? ''
-  const said = /charset="?([\w-]+)/i.exec(header)?.[1]?.toLowerCase()
-  if (isJsonAnswer(seen) && said !== undefined && said !== 'utf-8' && said !== 'utf8')
+export const charset: Check = (exchange) => {
+  const { response, text, operation } = exchange
+  const header = headerOf(response, 'content-type') ?? ''
+  const value = /charset="?([\w-]+)/i.exec(header)?.[1]?.toLowerCase()
+  if (isJsonAnswer(exchange) && value !== undefined && value !== 'utf-8' && value !== 'utf8')
     return ownWords(
       operation.pointer,
       'returned JSON in another charset than UTF-8 (RFC 8259, 8.1)',
     )
-  if (isJsonAnswer(seen) && came.body.length > 0 && text === undefined)
+  if (isJsonAnswer(exchange) && response.body.length > 0 && text === undefined)
     return ownWords(operation.pointer, 'returned JSON that is not UTF-8')
-  return isJsonAnswer(seen) && text?.startsWith('\uFEFF') === true
+  return isJsonAnswer(exchange) && text?.startsWith('\uFEFF') === true
     ? ownWords(operation.pointer, 'returned JSON with a byte order mark')
     : fine
 }
 
-export const responseHeadersConformance: Check = ({ answer, came, judge }) =>
+export const responseHeadersConformance: Check = ({ answer, response, validator }) =>
   (answer?.headers ?? []).flatMap(({ name, required, schema }) => {
-    const text = headerOf(came, name)
+    const text = headerOf(response, name)
     if (text === undefined)
       return required
-        ? ownWords(answer!.pointer, `returned ${came.status} without the header ${name}`)
+        ? ownWords(answer!.pointer, `returned ${response.status} without the header ${name}`)
         : fine
     if (schema === null) return fine
     const isRight = [
@@ -96,29 +101,32 @@ export const responseHeadersConformance: Check = ({ answer, came, judge }) =>
       ...(/^-?\d+(\.\d+)?$/.test(text) ? [Number(text)] : []),
       ...(text === 'true' || text === 'false' ? [text === 'true'] : []),
       text.split(',').map((each) => each.trim()),
-    ].some((value) => judge.isValid(schema, value, 'response'))
+    ].some((value) => validator.isValid(schema, value, 'response'))
     return isRight
       ? fine
-      : ownWords(schema, `returned ${came.status} with a header ${name} that violates its schema`)
+      : ownWords(
+          schema,
+          `returned ${response.status} with a header ${name} that violates its schema`,
+        )
   })
 
-export const responseSchemaConformance: Check = (seen) => {
-  const { answer, came, text, value, judge, vocabulary } = seen
-  if (answer === undefined || came.body.length === 0) return fine
-  const type = mediaType(headerOf(came, 'content-type') ?? '')
+export const responseSchemaConformance: Check = (exchange) => {
+  const { answer, response, text, value, validator, vocabulary } = exchange
+  if (answer === undefined || response.body.length === 0) return fine
+  const type = mediaType(headerOf(response, 'content-type') ?? '')
   const media =
     answer.media.find((each) => mediaType(each.type) === type) ??
     answer.media.find((each) => isOf(type, mediaType(each.type)))
   if (media === undefined || media.schema === null) return fine
-  const told = isJson(type) ? value : type.startsWith('text/') ? text : undefined
-  if (told === undefined) return fine
-  const broken = judge.breaches(media.schema, told, 'response')
+  const body = isJson(type) ? value : type.startsWith('text/') ? text : undefined
+  if (body === undefined) return fine
+  const broken = validator.breaches(media.schema, body, 'response')
   // Group equal faults of many items in one finding.
   const lines = new Map(
     broken.map(({ at, keyword, field, rule }) => [
       `${keyword} ${vocabulary.path(at).replaceAll(/\/\d+/g, '/*')} ${field ?? ''}`,
       {
-        words: `returned ${came.status} with a body that violates ${keyword} at ${vocabulary.path(at)}${field === undefined ? '' : ` (${vocabulary.name(field)})`}`,
+        words: `returned ${response.status} with a body that violates ${keyword} at ${vocabulary.path(at)}${field === undefined ? '' : ` (${vocabulary.name(field)})`}`,
         promise:
           rule.startsWith('#/paths') || rule.startsWith('#/components')
             ? rule.slice(1)
@@ -130,16 +138,16 @@ export const responseSchemaConformance: Check = (seen) => {
 }
 
 /** JavaScript cannot represent integers beyond 2^53 exactly. */
-export const numberPrecision: Check = (seen) => {
+export const numberPrecision: Check = (exchange) => {
   if (
-    !isJsonAnswer(seen) ||
-    seen.text === undefined ||
-    seen.value === undefined ||
-    !/\d{16}/.test(seen.text)
+    !isJsonAnswer(exchange) ||
+    exchange.text === undefined ||
+    exchange.value === undefined ||
+    !/\d{16}/.test(exchange.text)
   )
     return fine
   let isLost = false
-  JSON.parse(seen.text, (_name, value: unknown, context?: { source?: string }) => {
+  JSON.parse(exchange.text, (_name, value: unknown, context?: { source?: string }) => {
     const source = context?.source
     if (
       typeof value === 'number' &&
@@ -152,7 +160,7 @@ export const numberPrecision: Check = (seen) => {
   })
   return isLost
     ? ownWords(
-        seen.operation.pointer,
+        exchange.operation.pointer,
         'returned an integer beyond 2^53, which browsers cannot read exactly',
       )
     : fine

@@ -1,4 +1,4 @@
-import { isConnect, plainAsk, type RpcAsk } from '../rpc/rpc-axis.ts'
+import { isConnect, plainAsk, type RpcCall } from '../rpc/rpc-axis.ts'
 import type { RpcReply } from '../rpc/connect-error.ts'
 import { GRACE_MILLIS } from '../rpc/deadline.ts'
 import { replyOf } from '../rpc/read-reply.ts'
@@ -13,19 +13,19 @@ const isDenial = (status: number): boolean => status === 405 || status === 404 |
 
 /** A response must end by its deadline, with a tolerance, and must not fail long before it. */
 const deadlineFaults = (
-  { came }: CheckedExchange,
-  { deadlineMillis }: RpcAsk,
+  { response }: CheckedExchange,
+  { deadlineMillis }: RpcCall,
   reply: RpcReply,
 ): RpcFault[] => {
   if (deadlineMillis === undefined) return []
-  if (came.isCut === true)
+  if (response.isCut === true)
     return [
       {
         check: 'deadline_honoured',
         words: `still responding ${GRACE_MILLIS} ms after the deadline of ${deadlineMillis} ms`,
       },
     ]
-  return reply.code === 'deadline_exceeded' && came.millis < deadlineMillis - GRACE_MILLIS
+  return reply.code === 'deadline_exceeded' && response.millis < deadlineMillis - GRACE_MILLIS
     ? [
         {
           check: 'deadline_honoured',
@@ -39,14 +39,14 @@ const deadlineFaults = (
  * Connect responses, above all those to GET, can be cached. Personal data needs `Cache-Control:
  * no-store`.
  */
-const keptFaults = (
-  { came }: CheckedExchange,
+const headerFaults = (
+  { response }: CheckedExchange,
   rpc: RpcShape,
-  ask: RpcAsk,
+  call: RpcCall,
   { code }: RpcReply,
 ): RpcFault[] => {
-  if (!rpc.isPersonal || !isConnect(ask) || code !== 'ok') return []
-  const directives = (headerOf(came, 'cache-control') ?? '')
+  if (!rpc.isPersonal || !isConnect(call) || code !== 'ok') return []
+  const directives = (headerOf(response, 'cache-control') ?? '')
     .toLowerCase()
     .split(',')
     .map((each) => each.trim())
@@ -61,7 +61,7 @@ const keptFaults = (
 }
 
 const ofMessages = (
-  { made }: CheckedExchange,
+  { testCase }: CheckedExchange,
   rpc: RpcShape,
   { messages, isBinary, code }: RpcReply,
 ): RpcFault[] => {
@@ -73,63 +73,81 @@ const ofMessages = (
   const isTaken = code === 'ok' || messages.length > 0
   return [
     ...once,
-    ...(isTaken && made.expects === 'refuse' && made.check !== 'unknown_cursor_refused'
+    ...(isTaken && testCase.expects === 'refuse' && testCase.check !== 'unknown_cursor_refused'
       ? [
           {
-            check: made.check ?? 'negative_data_rejection',
-            words: `accepted an invalid request: ${made.about}`,
+            check: testCase.check ?? 'negative_data_rejection',
+            words: `accepted an invalid request: ${testCase.about}`,
           },
         ]
       : []),
-    ...(isTaken && made.expects === 'deny'
-      ? [{ check: made.check ?? 'ignored_auth', words: `returned a message: ${made.about}` }]
+    ...(isTaken && testCase.expects === 'deny'
+      ? [
+          {
+            check: testCase.check ?? 'ignored_auth',
+            words: `returned a message: ${testCase.about}`,
+          },
+        ]
       : []),
   ]
 }
 
 /** The findings of an RPC response beyond the checks that apply to any response. */
-export function rpcFindings(seen: CheckedExchange, rpc: RpcShape): Finding[] {
-  const { made, came, operation } = seen
+export function rpcFindings(exchange: CheckedExchange, rpc: RpcShape): Finding[] {
+  const { testCase, response, operation } = exchange
   const promise = operation.pointer
-  if (made.expects === 'method')
-    return isDenial(came.status)
+  if (testCase.expects === 'method')
+    return isDenial(response.status)
       ? []
       : [
           {
             check: 'unsupported_method',
-            words: `returned ${came.status} instead of 405 for PUT`,
+            words: `returned ${response.status} instead of 405 for PUT`,
             promise,
           },
         ]
-  if (made.expects === 'media')
-    return came.status >= 400
+  if (testCase.expects === 'media')
+    return response.status >= 400
       ? []
-      : [{ check: 'unsupported_media', words: `accepted ${made.about} (${came.status})`, promise }]
-  const ask = made.request.rpc ?? plainAsk
-  const isSilent = came.status === 0
+      : [
+          {
+            check: 'unsupported_media',
+            words: `accepted ${testCase.about} (${response.status})`,
+            promise,
+          },
+        ]
+  const call = testCase.request.rpc ?? plainAsk
+  const isSilent = response.status === 0
   const reply: RpcReply = isSilent
     ? { code: null, messages: [], isBinary: false, details: [], faults: [] }
-    : replyOf(ask, rpc.isStream, came)
+    : replyOf(call, rpc.isStream, response)
   const { code } = reply
-  const { against } = made
+  const { against } = testCase
   // A refusal for its size is resource_exhausted; its HTTP status is left to the server.
   const isRefused =
     against?.kind !== 'refusal' ||
-    (against.status === 413 ? code === 'resource_exhausted' : came.status === against.status)
+    (against.status === 413 ? code === 'resource_exhausted' : response.status === against.status)
   const faults: RpcFault[] = [
-    ...(isSilent && ask.deadlineMillis === undefined
+    ...(isSilent && call.deadlineMillis === undefined
       ? [{ check: 'no_answer', words: 'did not start the stream' }]
       : []),
     ...(against?.kind === 'refusal' && against.status !== 413 ? [] : reply.faults),
     ...(isRefused
       ? []
-      : [{ check: 'refusal_status', words: `returned ${code ?? came.status}: ${made.about}` }]),
-    ...(code === null || code === 'ok' ? [] : rpcErrorFindings(seen, rpc, ask, { ...reply, code })),
-    ...ofMessages(seen, rpc, reply),
-    ...rpcPromiseFaults(seen, reply),
-    ...deadlineFaults(seen, ask, reply),
-    ...keptFaults(seen, rpc, ask, reply),
-    ...crossProtocolFindings(rpc, ask, reply, seen.others ?? []),
+      : [
+          {
+            check: 'refusal_status',
+            words: `returned ${code ?? response.status}: ${testCase.about}`,
+          },
+        ]),
+    ...(code === null || code === 'ok'
+      ? []
+      : rpcErrorFindings(exchange, rpc, call, { ...reply, code })),
+    ...ofMessages(exchange, rpc, reply),
+    ...rpcPromiseFaults(exchange, reply),
+    ...deadlineFaults(exchange, call, reply),
+    ...headerFaults(exchange, rpc, call, reply),
+    ...crossProtocolFindings(rpc, call, reply, exchange.others ?? []),
   ]
   return faults.map((fault) => ({ ...fault, promise }))
 }

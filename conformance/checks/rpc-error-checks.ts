@@ -1,5 +1,5 @@
 import { headerOf } from '../runner/http/exchange.ts'
-import { isConnect, type RpcAsk } from '../rpc/rpc-axis.ts'
+import { isConnect, type RpcCall } from '../rpc/rpc-axis.ts'
 import type { RpcReply } from '../rpc/connect-error.ts'
 import { rpcCodes, type RpcFault, type RpcShape } from '../rpc/rpc-shape.ts'
 import type { CheckedExchange } from './check.ts'
@@ -21,20 +21,20 @@ const beforeService = [404, 405, 413, 415]
 
 /** The faults of an error reply. */
 export function rpcErrorFindings(
-  { made, came }: CheckedExchange,
+  { testCase, response }: CheckedExchange,
   rpc: RpcShape,
-  ask: RpcAsk,
+  call: RpcCall,
   { code, details }: RpcReply & { code: string },
 ): RpcFault[] {
   const found: RpcFault[] = []
   const say = (check: string, words: string): void => void found.push({ check, words })
-  const isLate = code === 'deadline_exceeded' && ask.deadlineMillis !== undefined
-  // gRPC answers bytes that are no message with INTERNAL, and a wrong number of messages with
-  // UNIMPLEMENTED (statuscodes.md); Connect servers often share its code.
-  const isMalformed = made.check === 'envelope_refused'
+  const isLate = code === 'deadline_exceeded' && call.deadlineMillis !== undefined
+  // gRPC's status code document prescribes INTERNAL for bytes that are not a message, and UNIMPLEMENTED
+  // for a wrong number of messages. Connect servers often share its code.
+  const isMalformed = testCase.check === 'envelope_refused'
   const isGrpcRefusal = isMalformed && (code === 'unimplemented' || code === 'internal')
   if (isMalformed && !isGrpcRefusal && code !== 'invalid_argument')
-    say('envelope_refused', `returned ${code} instead of invalid_argument: ${made.about}`)
+    say('envelope_refused', `returned ${code} instead of invalid_argument: ${testCase.about}`)
   if (failures.has(code) && !isLate && !isGrpcRefusal) say('not_a_server_error', `returned ${code}`)
   else if (
     rpc.codes.size > 0 &&
@@ -46,21 +46,21 @@ export function rpcErrorFindings(
     say('code_documented', `returned the undocumented code ${code}`)
   const status = rpcCodes.find(([name]) => name === code)?.[1]
   if (
-    isConnect(ask) &&
+    isConnect(call) &&
     !rpc.isStream &&
-    came.status !== status &&
-    !beforeService.includes(came.status)
+    response.status !== status &&
+    !beforeService.includes(response.status)
   )
     say(
       'code_matches_http',
-      `returned ${code} with ${came.status} instead of ${status ?? 'another status'}`,
+      `returned ${code} with ${response.status} instead of ${status ?? 'another status'}`,
     )
   if (
-    isConnect(ask) &&
+    isConnect(call) &&
     !rpc.isStream &&
-    made.against?.kind !== 'refusal' &&
+    testCase.against?.kind !== 'refusal' &&
     rpc.codesWithRetryAfter.has(code) &&
-    headerOf(came, 'retry-after') === undefined
+    headerOf(response, 'retry-after') === undefined
   )
     say('retry_after_stated', `returned ${code} without the Retry-After that the contract states`)
   if (details.some(({ type }) => type === null))
@@ -70,26 +70,30 @@ export function rpcErrorFindings(
     if (fault !== null) found.push(fault)
   }
   if (
-    made.expects === 'accept' &&
-    made.check === undefined &&
+    testCase.expects === 'accept' &&
+    testCase.check === undefined &&
     (code === 'invalid_argument' || code === 'out_of_range') &&
     !rpc.codesOfRight.has(code)
   )
-    say('positive_data_acceptance', `rejected a valid request (${code}): ${made.about}`)
-  if (made.expects === 'accept' && code === 'unauthenticated' && 'persona' in made.request.bearer)
+    say('positive_data_acceptance', `rejected a valid request (${code}): ${testCase.about}`)
+  if (
+    testCase.expects === 'accept' &&
+    code === 'unauthenticated' &&
+    'persona' in testCase.request.bearer
+  )
     say(
       'positive_data_acceptance',
-      `returned unauthenticated for an authenticated request: ${made.about}`,
+      `returned unauthenticated for an authenticated request: ${testCase.about}`,
     )
   if (
-    made.check === 'unknown_fields_ignored' &&
-    made.expects === 'accept' &&
+    testCase.check === 'unknown_fields_ignored' &&
+    testCase.expects === 'accept' &&
     code === 'invalid_argument'
   )
     say('unknown_fields_ignored', 'rejected a message with an unknown field')
-  if (made.check === 'ignored_auth' && code !== 'unauthenticated')
-    say('ignored_auth', `returned ${code} instead of unauthenticated: ${made.about}`)
-  if (made.check === 'view_only' && code !== 'permission_denied')
+  if (testCase.check === 'ignored_auth' && code !== 'unauthenticated')
+    say('ignored_auth', `returned ${code} instead of unauthenticated: ${testCase.about}`)
+  if (testCase.check === 'view_only' && code !== 'permission_denied')
     say(
       'view_only',
       `returned ${code} instead of permission_denied for a write of a view-only persona`,

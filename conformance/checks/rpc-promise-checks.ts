@@ -18,13 +18,13 @@ const others = new Set([
 
 /** The faults of a reply to an unknown tag, a reused idempotency key or an unknown page token. */
 export function rpcPromiseFaults(
-  { made: { against, about, request }, came, kept }: CheckedExchange,
+  { testCase: { against, about, request }, response, variables }: CheckedExchange,
   { code }: RpcReply,
 ): RpcFault[] {
   if (code === null || others.has(code)) return []
   // ABORTED is a failed precondition (AIP-154), INVALID_ARGUMENT an invalid page token (AIP-158).
   const isTaken =
-    against !== undefined && 'before' in against && kept[`${against.before}.status`] === '200'
+    against !== undefined && 'before' in against && variables[`${against.before}.status`] === '200'
   if (against?.kind === 'cursor')
     return code === 'invalid_argument' ||
       (code !== 'ok' && (!isTaken || !isConnect(request.rpc ?? plainAsk)))
@@ -52,7 +52,7 @@ export function rpcPromiseFaults(
         words: `returned ok and then ${code} for one idempotency key`,
       },
     ]
-  return isSame(kept[against.before] ?? '', came.body)
+  return isSame(variables[against.before] ?? '', response.body)
     ? []
     : [
         {

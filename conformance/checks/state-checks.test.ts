@@ -85,24 +85,24 @@ let defect: Defect = 'none'
 let things = new Map<string, string>()
 const loud = new Map<string, boolean>()
 
-const told = (status: number, body: unknown = {}): ToyResponse => ({ status, json: body })
+const response = (status: number, body: unknown = {}): ToyResponse => ({ status, json: body })
 
 const answer = ({ method, path, headers, body }: ToyRequest): ToyResponse => {
   const who = tokens.get(headers.authorization ?? '') ?? (defect === 'open' ? 'member' : undefined)
-  if (who === undefined) return told(401)
+  if (who === undefined) return response(401)
   if (path === '/settings' && method === 'GET')
-    return told(200, { loud: defect === 'loses' ? false : (loud.get(who) ?? false) })
+    return response(200, { loud: defect === 'loses' ? false : (loud.get(who) ?? false) })
   if (path === '/settings' && method === 'PUT')
     return loud.set(who, (JSON.parse(body) as { loud: boolean }).loud) && { status: 204 }
   if (path === '/things' && method === 'POST') {
     const name = `t-${things.size + 1}`
     if (defect !== 'forgets') things.set(name, who)
-    return told(201, { id: name, size: 3 })
+    return response(201, { id: name, size: 3 })
   }
   const name = /^\/things\/(.+)$/.exec(path)?.[1] ?? ''
-  if (things.get(name) !== who && !(defect === 'shares' && things.has(name))) return told(404)
-  if (method === 'GET') return told(200, { id: name, size: 3 })
-  if (method !== 'DELETE') return told(405)
+  if (things.get(name) !== who && !(defect === 'shares' && things.has(name))) return response(404)
+  if (method === 'GET') return response(200, { id: name, size: 3 })
+  if (method !== 'DELETE') return response(405)
   if (defect !== 'keeps') things.set(name, 'nobody')
   return { status: 204 }
 }

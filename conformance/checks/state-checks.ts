@@ -2,71 +2,75 @@ import { at, canonical, pointerOf } from '../contract/json.ts'
 import type { Check } from './check.ts'
 
 /** Unauthenticated requests return 401, or 403 if the contract documents only that. */
-export const ignoredAuth: Check = ({ made, came, operation }) =>
-  made.expects === 'deny' &&
-  made.check === 'ignored_auth' &&
-  came.status !== 401 &&
-  !(came.status === 403 && operation.answers.has('403') && !operation.answers.has('401')) &&
-  !(came.status === 400 && made.name.endsWith('/malformed')) &&
-  !(came.status >= 500)
+export const ignoredAuth: Check = ({ testCase, response, operation }) =>
+  testCase.expects === 'deny' &&
+  testCase.check === 'ignored_auth' &&
+  response.status !== 401 &&
+  !(response.status === 403 && operation.answers.has('403') && !operation.answers.has('401')) &&
+  !(response.status === 400 && testCase.name.endsWith('/malformed')) &&
+  !(response.status >= 500)
     ? [
         {
-          words: `returned ${came.status} instead of 401: ${made.about}`,
+          words: `returned ${response.status} instead of 401: ${testCase.about}`,
           promise: operation.pointer,
         },
       ]
     : []
 
-export const logoutRevokes: Check = ({ made, came, operation }) =>
-  made.check === 'logout_revokes' && came.status < 400
+export const logoutRevokes: Check = ({ testCase, response, operation }) =>
+  testCase.check === 'logout_revokes' && response.status < 400
     ? [
         {
-          words: `returned ${came.status} for a session that was signed out`,
+          words: `returned ${response.status} for a session that was signed out`,
           promise: operation.pointer,
         },
       ]
     : []
 
 /** Data of one member must not be readable by another member. */
-export const otherMember: Check = ({ made, came, operation }) =>
-  made.check === 'other_member' && came.status !== 403 && came.status !== 404 && came.status < 500
+export const otherMember: Check = ({ testCase, response, operation }) =>
+  testCase.check === 'other_member' &&
+  response.status !== 403 &&
+  response.status !== 404 &&
+  response.status < 500
     ? [
         {
-          words: `returned ${came.status} instead of 403 or 404 for another member's resource`,
+          words: `returned ${response.status} instead of 403 or 404 for another member's resource`,
           promise: operation.pointer,
         },
       ]
     : []
 
 /** A view-only session must be refused every write. */
-export const viewOnly: Check = ({ made, came, operation }) =>
-  made.check === 'view_only' && came.status !== 403 && came.status < 500
+export const viewOnly: Check = ({ testCase, response, operation }) =>
+  testCase.check === 'view_only' && response.status !== 403 && response.status < 500
     ? [
         {
-          words: `returned ${came.status} instead of 403 for a write of a view-only persona`,
+          words: `returned ${response.status} instead of 403 for a write of a view-only persona`,
           promise: operation.pointer,
         },
       ]
     : []
 
-export const useAfterFree: Check = ({ made, came, operation }) =>
-  made.expects === 'gone' && came.status < 400
-    ? [{ words: `returned ${came.status} for a deleted resource`, promise: operation.pointer }]
+export const useAfterFree: Check = ({ testCase, response, operation }) =>
+  testCase.expects === 'gone' && response.status < 400
+    ? [{ words: `returned ${response.status} for a deleted resource`, promise: operation.pointer }]
     : []
 
-export const ensureResourceAvailability: Check = ({ made, came, operation }) =>
-  made.check === 'ensure_resource_availability' && (came.status === 404 || came.status === 410)
+export const ensureResourceAvailability: Check = ({ testCase, response, operation }) =>
+  testCase.check === 'ensure_resource_availability' &&
+  (response.status === 404 || response.status === 410)
     ? [
         {
-          words: `returned ${came.status} for a resource that the call before created`,
+          words: `returned ${response.status} for a resource that the call before created`,
           promise: operation.pointer,
         },
       ]
     : []
 
-export const readAfterWrite: Check = ({ made, came, value, operation, vocabulary }) => {
-  if (made.check !== 'read_after_write' || came.status !== 200) return []
-  const lost = (made.holds ?? [])
+export const readAfterWrite: Check = ({ testCase, response, value, operation, vocabulary }) => {
+  if (testCase.check !== 'read_after_write' || response.status !== 200) return []
+  const lost = (testCase.holds ?? [])
     .filter(([name, put]) => canonical(at(value, pointerOf(name))) !== canonical(put))
     .map(([name]) => vocabulary.name(name))
   return lost.length === 0

@@ -64,7 +64,7 @@ const unknownIn = (
  * Undocumented fields are a warning, because schemas are open, and a failure with `closed-answers`.
  */
 export const undocumentedField: Check = ({
-  came,
+  response,
   answer,
   value,
   document,
@@ -76,7 +76,7 @@ export const undocumentedField: Check = ({
     answer === undefined ||
     typeof schema !== 'string' ||
     value === undefined ||
-    came.body.length > 200_000
+    response.body.length > 200_000
   )
     return []
   const found = new Set<string>()
@@ -88,7 +88,7 @@ export const undocumentedField: Check = ({
   return [...new Set([...found].map((place) => vocabulary.path(place)))]
     .slice(0, 5)
     .map((place) => ({
-      words: `answered ${came.status} with a field that the contract does not have, at ${place}`,
+      words: `answered ${response.status} with a field that the contract does not have, at ${place}`,
       promise: schema,
       ...warns,
     }))

@@ -47,8 +47,8 @@ const words: Readonly<Record<string, number>> = {
 }
 
 /** Throws a usage error for a positional argument that the command does not read. */
-export function assertPositionals(command: string, given: readonly string[]): void {
-  const strange = takes[command] === undefined ? undefined : given[words[command] ?? 0]
+export function assertPositionals(command: string, names: readonly string[]): void {
+  const strange = takes[command] === undefined ? undefined : names[words[command] ?? 0]
   if (strange === undefined) return
   const meant = takes[command]!.includes('target')
     ? `; use --target ${strange} to name a target`
@@ -65,10 +65,10 @@ export function allowedOptions(command: string): readonly string[] | undefined {
 }
 
 /** Throws a usage error for an option that the command does not have, and names those that do. */
-export function assertOptionsAllowed(command: string, given: readonly string[]): void {
+export function assertOptionsAllowed(command: string, names: readonly string[]): void {
   const its = takes[command]
   if (its === undefined) return
-  const strange = given.find((name) => name !== 'help' && !its.includes(name))
+  const strange = names.find((name) => name !== 'help' && !its.includes(name))
   if (strange === undefined) return
   const others = Object.entries(takes).flatMap(([each, names]) =>
     names.includes(strange) ? [each] : [],

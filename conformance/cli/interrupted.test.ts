@@ -10,9 +10,9 @@ import { run } from './commands/run.ts'
 
 test('an interrupted run exits with 130 and writes partial reports', async () => {
   const controller = new AbortController()
-  const toy = await startToy((asked) => {
-    if (toy.asked.length > 9) controller.abort()
-    return correctResponse(asked)
+  const toy = await startToy((request) => {
+    if (toy.requests.length > 9) controller.abort()
+    return correctResponse(request)
   })
   using folder = temporaryFolder({
     'contract.json': toyContract(),
@@ -39,9 +39,9 @@ test('an interrupted run exits with 130 and writes partial reports', async () =>
 
 test('a hang, a redirected login and an HTML page are not measured', async () => {
   let isFine = true
-  const hangs = await startToy((asked) =>
-    isFine || hangs.asked.length < 5
-      ? ((isFine = hangs.asked.length < 5), correctResponse(asked))
+  const hangs = await startToy((request) =>
+    isFine || hangs.requests.length < 5
+      ? ((isFine = hangs.requests.length < 5), correctResponse(request))
       : undefined,
   )
   expect(await runToy(hangs.address, { target: { timeoutSeconds: 0.1 } })).toMatchObject({
@@ -69,8 +69,10 @@ test('a hang, a redirected login and an HTML page are not measured', async () =>
 })
 
 test('the replay line of a report reproduces the failure', async () => {
-  const toy = await startToy((asked) =>
-    asked.method === 'POST' ? { ...correctResponse(asked), headers: {} } : correctResponse(asked),
+  const toy = await startToy((request) =>
+    request.method === 'POST'
+      ? { ...correctResponse(request), headers: {} }
+      : correctResponse(request),
   )
   using folder = temporaryFolder({
     "the contract's.json": toyContract(),

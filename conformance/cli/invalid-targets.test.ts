@@ -18,11 +18,11 @@ afterEach(async () => {
 })
 
 const raw = async (
-  heard: (socket: Socket) => void,
+  onConnection: (socket: Socket) => void,
 ): Promise<{ address: string; close: () => void }> => {
   const server = createServer((socket) => {
     socket.on('error', () => {})
-    heard(socket)
+    onConnection(socket)
   })
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   return {
@@ -100,10 +100,10 @@ test('a target that redirects, returns HTML or fails every request is not measur
 
 test('an interrupted run reports its results and exits with 130', async () => {
   const controller = new AbortController()
-  const { address } = await toy((asked) =>
-    toys[0]!.asked.length > 8
-      ? (controller.abort(), correctResponse(asked))
-      : correctResponse(asked),
+  const { address } = await toy((request) =>
+    toys[0]!.requests.length > 8
+      ? (controller.abort(), correctResponse(request))
+      : correctResponse(request),
   )
   const { code, reports } = await runToy(address, { signal: controller.signal })
   expect(code).toBe(130)
@@ -112,10 +112,10 @@ test('an interrupted run reports its results and exits with 130', async () => {
 })
 
 test('a rate-limited case prevents exit 0 unless it is listed as unsupported', async () => {
-  const { address } = await toy((asked) =>
-    asked.body.includes('stars')
+  const { address } = await toy((request) =>
+    request.body.includes('stars')
       ? { status: 429, json: { message: 'Later.' } }
-      : correctResponse(asked),
+      : correctResponse(request),
   )
   const contract = structuredClone(toyContract()) as {
     paths: { '/notes': { post: { responses: Record<number, unknown> } } }
@@ -139,11 +139,11 @@ test('a rate-limited case prevents exit 0 unless it is listed as unsupported', a
 })
 
 test('a target that crashes during a run is reported up to that point', async () => {
-  const { address } = await toy((asked, response) => {
-    if (asked.method === 'GET')
-      return toys[0]!.asked.length > 4
+  const { address } = await toy((request, response) => {
+    if (request.method === 'GET')
+      return toys[0]!.requests.length > 4
         ? (void response.destroy(), undefined)
-        : correctResponse(asked)
+        : correctResponse(request)
     response.destroy()
     return undefined
   })
@@ -154,8 +154,8 @@ test('a target that crashes during a run is reported up to that point', async ()
 })
 
 test('one operation that closes connections is a failure of that operation', async () => {
-  const { address } = await toy((asked, response) =>
-    asked.method === 'POST' ? (void response.destroy(), undefined) : correctResponse(asked),
+  const { address } = await toy((request, response) =>
+    request.method === 'POST' ? (void response.destroy(), undefined) : correctResponse(request),
   )
   const { code, failed } = await runToy(address, { args: ['--phases', 'examples'] })
   expect(code).toBe(1)
@@ -241,10 +241,10 @@ test('an invalid, foreign or circular contract exits with 3', async () => {
 test('a contract with writes only is measured by refusals; an empty one exits with 3', async () => {
   const { '/notes': notes } = toyContract()['paths'] as { '/notes': { post: object } }
   const contract = { ...toyContract(), paths: { '/notes': { post: notes.post } } }
-  const { address } = await toy((asked) =>
-    asked.method === 'GET'
+  const { address } = await toy((request) =>
+    request.method === 'GET'
       ? { status: 405, json: { message: 'Not so.' }, headers: { allow: 'POST' } }
-      : correctResponse(asked),
+      : correctResponse(request),
   )
   expect(await runToy(address, { contract })).toMatchObject({ code: 0, failed: [] })
   expect((await runToy('http://127.0.0.1:9', { contract })).code).toBe(4)

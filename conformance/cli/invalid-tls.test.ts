@@ -16,15 +16,15 @@ const behindTls = async (pair: { key: string; cert: string }): Promise<string> =
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'https://toy')
-      const told = correctResponse({
+      const reply = correctResponse({
         method: request.method ?? '',
         path: url.pathname,
         query: url.searchParams,
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
       })
-      response.writeHead(told.status, { 'content-type': 'application/json', ...told.headers })
-      response.end(JSON.stringify(told.json))
+      response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
+      response.end(JSON.stringify(reply.json))
     })
   })
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))

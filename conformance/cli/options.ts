@@ -100,14 +100,14 @@ const phasesOf = (
 ): readonly CasePhase[] => {
   if (text === undefined)
     return profile === null ? builtPhases : builtPhases.filter((each) => profile.includes(each))
-  const asked = text.split(',').map((each) => each.trim())
-  const unknown = asked.find((each) => !(builtPhases as readonly string[]).includes(each))
+  const requested = text.split(',').map((each) => each.trim())
+  const unknown = requested.find((each) => !(builtPhases as readonly string[]).includes(each))
   if (unknown !== undefined)
     throw new ExitError(
       'usage',
       `unknown phase "${unknown}"; use one or more of ${builtPhases.join(', ')}`,
     )
-  return builtPhases.filter((each) => asked.includes(each))
+  return builtPhases.filter((each) => requested.includes(each))
 }
 
 const workersOf = (text: string | undefined): number | undefined => {

@@ -44,19 +44,23 @@ export interface PreparedRun {
 const PATIENCE_SECONDS = 30
 
 /** Throws a contract error for schemas that the validator cannot compile. */
-const checkSchemas = ({ document, judge }: CaseSource, operations: Iterable<Operation>): void => {
+const checkSchemas = (
+  { document, validator }: CaseSource,
+  operations: Iterable<Operation>,
+): void => {
   const pointers = [...operations].flatMap(({ parameters, body }) => [
     ...parameters.map(({ schema }) => schema),
     ...(body?.media ?? []).map(({ schema }) => schema),
   ])
   const faults = [...new Set(pointers.filter((pointer) => pointer !== null))].flatMap((pointer) => {
-    const fault = making(judge, pointer)
+    const fault = making(validator, pointer)
     return fault === null ? [] : [`${shownPlace(document.locate(pointer))} ${fault}`]
   })
   if (faults.length > 0) throw new ExitError('contract', ...faults)
 }
 
-const making = (judge: CaseSource['judge'], pointer: string): string | null => judge.fault(pointer)
+const making = (validator: CaseSource['validator'], pointer: string): string | null =>
+  validator.fault(pointer)
 
 /** The RPCs, if the target serves any. They are loaded only then, which saves startup time. */
 const rpcsOf = async (
@@ -75,7 +79,7 @@ const choose = (
   const within = withinBudget(all, budget)
   return {
     cases: withinShard(within, shard),
-    places: new Map(within.map((made, index) => [made, index])),
+    places: new Map(within.map((testCase, index) => [testCase, index])),
     overBudget: all.length - within.length,
   }
 }
@@ -107,11 +111,11 @@ export async function prepare(
       'contract',
       `${document.file} has no operations${options.proto === undefined ? '' : ', and the target file has no rpc'}: nothing to test`,
     )
-  const judge = schemaValidatorOf(document)
+  const validator = schemaValidatorOf(document)
   assertKnownNames(options.target, target, document, operations)
   const make: CaseSource = {
     document,
-    judge,
+    validator,
     seed: options.seed,
     randomRuns: options.random,
     workflows: options.flows === undefined ? [] : readWorkflows(options.flows),
@@ -134,11 +138,11 @@ export async function prepare(
     ca: target.ca,
     pace,
   })
-  let made:
+  let selection:
     | { cases: readonly TestCase[]; places: ReadonlyMap<TestCase, number>; overBudget: number }
     | undefined
   const chosen = () =>
-    (made ??= choose(allCases(make, operations.values(), target, options), options))
+    (selection ??= choose(allCases(make, operations.values(), target, options), options))
   const run = createHash('sha256')
     .update(`${options.seed} ${process.pid} ${Date.now()}`)
     .digest('hex')
@@ -167,7 +171,7 @@ export async function prepare(
       secrets,
       sessions: new Map(),
       run,
-      judge,
+      validator,
       vocabulary: vocabularyOf(document.root),
       checks: checksOf(document),
     },

@@ -31,7 +31,7 @@ const workflow = parse(blocks('yaml')[0]!) as Workflow
 const steps = Object.values(workflow.jobs).flatMap((job) =>
   job.steps.flatMap(({ run }) => run ?? []),
 )
-const told = [
+const documented = [
   ...steps,
   ...blocks('sh').join('\n').split('\n'),
   ...readme
@@ -44,7 +44,9 @@ const told = [
         .replace(/ {3,}\S.*$| {2,}[a-z].*$/, ''),
     ),
 ]
-const lines = told.flatMap((line) => [...(/npx conform ([^&;]+)/.exec(line.trim()) ?? [])].slice(1))
+const lines = documented.flatMap((line) =>
+  [...(/npx conform ([^&;]+)/.exec(line.trim()) ?? [])].slice(1),
+)
 
 test('the README has examples for two CI systems, shards and a merge', () => {
   expect(lines.length).toBeGreaterThanOrEqual(18)
@@ -67,10 +69,10 @@ test.each(Object.keys(commands))('help and README list %s', (command) => {
 })
 
 test.each(Object.keys(commands))('the help of %s lists exactly its options', (command) => {
-  const told = [...helpOf(command).matchAll(/^ {2}(--.*)$/gm)].flatMap(([, line]) =>
+  const documented = [...helpOf(command).matchAll(/^ {2}(--.*)$/gm)].flatMap(([, line]) =>
     [...(line!.split(/ {3,}/)[0] ?? '').matchAll(/--([a-z-]+)/g)].map(([, name]) => name!),
   )
-  expect(told.toSorted()).toEqual(allowedOptions(command)!.toSorted())
+  expect(documented.toSorted()).toEqual(allowedOptions(command)!.toSorted())
 })
 
 test('help for an unknown command is a usage error', () =>

@@ -37,12 +37,12 @@ test('a case stays in its shard when cases are added', () => {
 test('a budget is used up by each operation and never exceeded', () => {
   fc.assert(
     fc.property(cases, fc.integer({ min: 0, max: 9 }), (all, budget) => {
-      const kept = withinBudget(all, budget)
+      const selected = withinBudget(all, budget)
       for (const operation of ['a', 'b', 'c'])
-        expect(kept.filter((each) => each.operation === operation).length).toBe(
+        expect(selected.filter((each) => each.operation === operation).length).toBe(
           Math.min(budget, all.filter((each) => each.operation === operation).length),
         )
-      expect(kept).toEqual(all.filter((each) => kept.includes(each)))
+      expect(selected).toEqual(all.filter((each) => selected.includes(each)))
     }),
   )
 })

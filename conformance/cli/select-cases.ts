@@ -30,18 +30,20 @@ export function withinShard(cases: readonly TestCase[], shard: Shard | null): re
  */
 const ofOperation = (cases: readonly TestCase[], budget: number): readonly TestCase[] => {
   if (cases.length <= budget) return cases
-  const kept = cases.filter(({ phase }) => phase === 'examples').slice(0, budget)
+  const selected = cases.filter(({ phase }) => phase === 'examples').slice(0, budget)
   const queues = [
     ...Map.groupBy(
       cases.filter(({ phase }) => phase !== 'examples'),
       ({ phase }) => phase,
     ).values(),
   ].map((each) => each.toSorted((a, b) => numberOf(a.id) - numberOf(b.id)))
-  for (let round = 0; kept.length < budget; round += 1)
-    kept.push(
-      ...queues.flatMap((queue) => queue.slice(round, round + 1)).slice(0, budget - kept.length),
+  for (let round = 0; selected.length < budget; round += 1)
+    selected.push(
+      ...queues
+        .flatMap((queue) => queue.slice(round, round + 1))
+        .slice(0, budget - selected.length),
     )
-  return kept
+  return selected
 }
 
 /**
@@ -53,10 +55,10 @@ export function withinBudget(
   budget: number | undefined,
 ): readonly TestCase[] {
   if (budget === undefined) return cases
-  const kept = new Set(
+  const selected = new Set(
     [...Map.groupBy(cases, ({ operation }) => operation).values()].flatMap((each) =>
       ofOperation(each, budget),
     ),
   )
-  return cases.filter((each) => kept.has(each))
+  return cases.filter((each) => selected.has(each))
 }

@@ -5,7 +5,7 @@ import { methods } from './operation.ts'
 import { holderOf, isLiteral } from './references.ts'
 import { shownPlace } from './read-file.ts'
 
-type Say = (pointer: string, words: string) => void
+type Report = (pointer: string, words: string) => void
 
 const placesOf = new Set(['path', 'query', 'header', 'cookie'])
 
@@ -13,7 +13,7 @@ const checkParameters = (
   document: ContractDocument,
   pointer: string,
   path: string,
-  say: Say,
+  report: Report,
 ): void => {
   const item = document.follow(pointerOf('paths', path))
   const all = [item.pointer, pointer].flatMap((holder) =>
@@ -24,9 +24,9 @@ const checkParameters = (
   for (const { pointer: place, value } of all) {
     const { name, in: where } = fieldsOf(value)
     if (typeof name !== 'string' || !placesOf.has(String(where)))
-      say(place, 'is a parameter without a name or a valid "in"')
+      report(place, 'is a parameter without a name or a valid "in"')
     else if (where === 'path' && !path.includes(`{${name}}`))
-      say(place, 'is a path parameter that is not in the path')
+      report(place, 'is a path parameter that is not in the path')
   }
   const declared = new Set(
     all
@@ -34,7 +34,8 @@ const checkParameters = (
       .map(({ value }) => fieldsOf(value)['name']),
   )
   for (const [, name] of path.matchAll(/\{([^}]*)\}/g))
-    if (!declared.has(name)) say(pointer, `does not describe the parameter {${name}} of its path`)
+    if (!declared.has(name))
+      report(pointer, `does not describe the parameter {${name}} of its path`)
 }
 
 const checkOperation = (
@@ -42,29 +43,29 @@ const checkOperation = (
   pointer: string,
   path: string,
   ids: Map<string, string>,
-  say: Say,
+  report: Report,
 ): void => {
-  const given = fieldsOf(document.follow(pointer).value)
-  const id = given['operationId']
+  const definition = fieldsOf(document.follow(pointer).value)
+  const id = definition['operationId']
   if (typeof id === 'string') {
-    if (ids.has(id)) say(pointer, 'has a duplicate operationId')
+    if (ids.has(id)) report(pointer, 'has a duplicate operationId')
     ids.set(id, pointer)
   }
-  checkParameters(document, pointer, path, say)
-  const responses = fieldsOf(given['responses'])
-  if (Object.keys(responses).length === 0) say(pointer, 'has no responses')
+  checkParameters(document, pointer, path, report)
+  const responses = fieldsOf(definition['responses'])
+  if (Object.keys(responses).length === 0) report(pointer, 'has no responses')
   for (const status of Object.keys(responses)) {
     if (!/^([1-5]\d\d|[1-5]XX|default)$/i.test(status) && !status.startsWith('x-'))
-      say(`${pointer}${pointerOf('responses', status)}`, 'is not a status')
+      report(`${pointer}${pointerOf('responses', status)}`, 'is not a status')
     if (!isFields(document.follow(`${pointer}${pointerOf('responses', status)}`).value))
-      say(`${pointer}${pointerOf('responses', status)}`, 'is not a response')
+      report(`${pointer}${pointerOf('responses', status)}`, 'is not a response')
   }
-  if ('security' in given && !Array.isArray(given['security']))
-    say(`${pointer}/security`, 'must be a list')
+  if ('security' in definition && !Array.isArray(definition['security']))
+    report(`${pointer}/security`, 'must be a list')
   const schemes = fieldsOf(fieldsOf(document.root['components'])['securitySchemes'])
-  for (const need of listOf(given['security'] ?? document.root['security']))
+  for (const need of listOf(definition['security'] ?? document.root['security']))
     for (const name of Object.keys(fieldsOf(need)))
-      if (!(name in schemes)) say(pointer, `names an undefined security scheme ${name}`)
+      if (!(name in schemes)) report(pointer, `names an undefined security scheme ${name}`)
 }
 
 /** Checks references, except in example values. */
@@ -73,24 +74,24 @@ const checkReferences = (
   value: unknown,
   pointer: string,
   holder: string | null,
-  say: Say,
+  report: Report,
 ): void => {
   if (Array.isArray(value))
     value.forEach((each, index) =>
-      checkReferences(document, each, `${pointer}/${index}`, null, say),
+      checkReferences(document, each, `${pointer}/${index}`, null, report),
     )
   else if (isFields(value))
     for (const [name, each] of Object.entries(value)) {
       if (name === '$ref' && typeof each === 'string') {
         if (document.follow(each.replace(/^#/, '')).value === undefined)
-          say(pointer, 'has an unresolved reference')
+          report(pointer, 'has an unresolved reference')
       } else if (!isLiteral(name, each, holder))
         checkReferences(
           document,
           each,
           `${pointer}${pointerOf(name)}`,
           holderOf(name, each, holder),
-          say,
+          report,
         )
     }
 }
@@ -98,7 +99,7 @@ const checkReferences = (
 /** Throws a contract error that lists each violation of OpenAPI 3.1 that prevents testing. */
 export function checkStructure(document: ContractDocument): void {
   const found: string[] = []
-  const say: Say = (pointer, words) =>
+  const report: Report = (pointer, words) =>
     void found.push(`${shownPlace(document.locate(pointer))} ${words}`)
   const { openapi, info, paths } = document.root
   if (typeof openapi !== 'string' || !/^3\.1\.\d+/.test(openapi))
@@ -107,18 +108,18 @@ export function checkStructure(document: ContractDocument): void {
       `${shownPlace(document.locate('/openapi'))} is not an OpenAPI 3.1 document`,
     )
   if (typeof fieldsOf(info)['title'] !== 'string' || typeof fieldsOf(info)['version'] !== 'string')
-    say('/info', 'has no title or no version')
-  if (!isFields(paths)) say('/paths', 'has no paths')
-  checkReferences(document, document.root, '', null, say)
+    report('/info', 'has no title or no version')
+  if (!isFields(paths)) report('/paths', 'has no paths')
+  checkReferences(document, document.root, '', null, report)
   if (found.length > 0) throw new ExitError('contract', ...found)
   const ids = new Map<string, string>()
   for (const path of Object.keys(fieldsOf(paths))) {
     if (path.startsWith('x-')) continue
-    if (!path.startsWith('/')) say(pointerOf('paths', path), 'does not begin with a slash')
+    if (!path.startsWith('/')) report(pointerOf('paths', path), 'does not begin with a slash')
     const item = document.follow(pointerOf('paths', path))
     for (const method of methods)
       if (method in fieldsOf(item.value))
-        checkOperation(document, `${item.pointer}/${method}`, path, ids, say)
+        checkOperation(document, `${item.pointer}/${method}`, path, ids, report)
   }
   if (found.length > 0) throw new ExitError('contract', ...found)
 }

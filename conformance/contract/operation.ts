@@ -18,7 +18,7 @@ export interface Parameter {
   /** The name of the earlier time parameter (`x-not-before`). */
   readonly notBefore: string | null
   /** The parameter as written in the contract. */
-  readonly given: JsonFields
+  readonly definition: JsonFields
 }
 
 export interface MediaTypeBody {
@@ -58,7 +58,7 @@ export interface Operation {
   readonly security: readonly SecurityRequirement[]
   readonly requirements: readonly string[]
   /** The operation as written in the contract; undefined for RPCs. */
-  readonly given?: JsonFields
+  readonly definition?: JsonFields
   /** The RPC, if it is one; it then has no parameters and responses. */
   readonly rpc?: RpcShape
 }
@@ -116,13 +116,13 @@ const defaultStyles: Readonly<Record<ParameterPlace, string>> = {
 
 const parameterOf = (document: ContractDocument, pointer: string): Parameter => {
   const place = document.follow(pointer)
-  const given = fieldsOf(place.value)
-  const where = given['in'] as ParameterPlace
-  const style = typeof given['style'] === 'string' ? given['style'] : defaultStyles[where]
+  const definition = fieldsOf(place.value)
+  const where = definition['in'] as ParameterPlace
+  const style = typeof definition['style'] === 'string' ? definition['style'] : defaultStyles[where]
   const [content] = mediaOf(document, pointer)
-  const schema = content?.schema ?? schemaOf(place.pointer, given)
+  const schema = content?.schema ?? schemaOf(place.pointer, definition)
   const inSchema = schema === null ? {} : fieldsOf(document.follow(schema).value)
-  const own = examplesOf(document, place.pointer, given).map(({ value }) => value)
+  const own = examplesOf(document, place.pointer, definition).map(({ value }) => value)
   const examples = [
     ...own,
     ...(content?.examples.map(({ value }) => value) ?? []),
@@ -130,16 +130,16 @@ const parameterOf = (document: ContractDocument, pointer: string): Parameter => 
     ...('example' in inSchema ? [inSchema['example']] : []),
   ]
   return {
-    name: String(given['name']),
+    name: String(definition['name']),
     in: where,
-    required: given['required'] === true || where === 'path',
+    required: definition['required'] === true || where === 'path',
     style,
-    explode: typeof given['explode'] === 'boolean' ? given['explode'] : style === 'form',
+    explode: typeof definition['explode'] === 'boolean' ? definition['explode'] : style === 'form',
     schema,
     mediaType: content?.type ?? null,
     examples,
-    notBefore: typeof given['x-not-before'] === 'string' ? given['x-not-before'] : null,
-    given,
+    notBefore: typeof definition['x-not-before'] === 'string' ? definition['x-not-before'] : null,
+    definition,
   }
 }
 
@@ -199,11 +199,14 @@ const readOperations = (document: ContractDocument): readonly Operation[] => {
         .filter((method) => isFields(fieldsOf(item.value)[method]))
         .map((method): Operation => {
           const pointer = `${item.pointer}/${method}`
-          const given = fieldsOf(document.follow(pointer).value)
-          const body = 'requestBody' in given ? document.follow(`${pointer}/requestBody`) : null
+          const definition = fieldsOf(document.follow(pointer).value)
+          const body =
+            'requestBody' in definition ? document.follow(`${pointer}/requestBody`) : null
           return {
             id:
-              typeof given['operationId'] === 'string' ? given['operationId'] : `${method} ${path}`,
+              typeof definition['operationId'] === 'string'
+                ? definition['operationId']
+                : `${method} ${path}`,
             method: method.toUpperCase(),
             path,
             pointer,
@@ -216,16 +219,16 @@ const readOperations = (document: ContractDocument): readonly Operation[] => {
                     media: mediaOf(document, body.pointer),
                   },
             answers: new Map(
-              Object.keys(fieldsOf(given['responses'])).map((status) => [
+              Object.keys(fieldsOf(definition['responses'])).map((status) => [
                 status.toUpperCase() === 'DEFAULT' ? 'default' : status.toUpperCase(),
                 answerOf(document, `${pointer}${pointerOf('responses', status)}`),
               ]),
             ),
-            security: listOf(given['security'] ?? everywhere).map((each) =>
+            security: listOf(definition['security'] ?? everywhere).map((each) =>
               Object.keys(fieldsOf(each)),
             ),
-            requirements: listOf(given['x-requirements']).map(String),
-            given,
+            requirements: listOf(definition['x-requirements']).map(String),
+            definition,
           }
         })
     })

@@ -3,19 +3,19 @@ import { toyContract } from '../testing/toy-contract.ts'
 import { documentOf } from './document.ts'
 import { schemaValidatorOf } from './schema-validator.ts'
 
-const judge = schemaValidatorOf(documentOf('toy.json', toyContract()))
+const validator = schemaValidatorOf(documentOf('toy.json', toyContract()))
 const note = '/components/schemas/Note'
 
 test('validates a value against a recursive schema', () => {
   expect(
-    judge.breaches(
+    validator.breaches(
       note,
       { id: 'n-1', text: 'Rested', replies: [{ id: 'n-2', text: 'Well', replies: [] }] },
       'response',
     ),
   ).toEqual([])
   expect(
-    judge.breaches(
+    validator.breaches(
       note,
       { id: 'n-1', text: 'Rested', replies: [{ id: 7, text: 'Well' }] },
       'response',
@@ -24,7 +24,7 @@ test('validates a value against a recursive schema', () => {
 })
 
 test('a violation names the rule, place and field, and never a value', () => {
-  const broken = judge.breaches(
+  const broken = validator.breaches(
     '/components/schemas/NewNote',
     { text: '', mood: 'my secret mood', more: 'of me' },
     'request',

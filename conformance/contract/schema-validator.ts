@@ -109,12 +109,12 @@ export function schemaValidatorOf(document: ContractDocument): SchemaValidator {
     const known = compiled.get(pointer)
     if (known !== undefined) return known
     const shared = target(pointer)
-    const made =
+    const validate =
       (shared === pointer ? undefined : compiled.get(shared)) ??
       ajv.compile({ $ref: `${KEY}#${encodeURI(shared)}` })
-    compiled.set(shared, made)
-    compiled.set(pointer, made)
-    return made
+    compiled.set(shared, validate)
+    compiled.set(pointer, validate)
+    return validate
   }
   const breaches: SchemaValidator['breaches'] = (pointer, value, direction) => {
     const validate = compile(pointer)

@@ -32,8 +32,7 @@ const gather = (value: unknown, words: Set<string>): void => {
 export function vocabularyOf(root: JsonFields, more: readonly string[] = []): Vocabulary {
   const words = new Set<string>(more)
   gather(root, words)
-  const name = (given: string): string =>
-    words.has(given) || /^\d{1,4}$/.test(given) ? given : '*'
+  const name = (file: string): string => (words.has(file) || /^\d{1,4}$/.test(file) ? file : '*')
   return {
     path: (pointer) =>
       stepsOf(pointer)

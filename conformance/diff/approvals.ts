@@ -15,20 +15,20 @@ export interface Approval {
  */
 export function readApprovals(file: string): Approval[] {
   return yamlEntries(file).map((entry, index) => {
-    const given = fieldsOf(entry)
+    const definition = fieldsOf(entry)
     for (const name of ['fingerprint', 'reason', 'ticket', 'expires'] as const)
-      if (given[name] === undefined || given[name] === '')
+      if (definition[name] === undefined || definition[name] === '')
         throw new ExitError('usage', `${file}: entry ${index + 1} has no ${name}`)
-    if (!isDay(given['expires']))
+    if (!isDay(definition['expires']))
       throw new ExitError(
         'usage',
         `${file}: entry ${index + 1} needs expires, a date as yyyy-mm-dd`,
       )
     return {
-      fingerprint: String(given['fingerprint']),
-      reason: String(given['reason']),
-      ticket: String(given['ticket']),
-      expires: given['expires'],
+      fingerprint: String(definition['fingerprint']),
+      reason: String(definition['reason']),
+      ticket: String(definition['ticket']),
+      expires: definition['expires'],
     }
   })
 }

@@ -66,7 +66,7 @@ const parameterChanges = (
   const positions = ({ path }: Operation): string[] =>
     [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
   const renamed = new Map(positions(before).map((name, index) => [name, positions(after)[index]]))
-  const told = (
+  const changeOf = (
     rule: string,
     place: string,
     words: string,
@@ -79,7 +79,7 @@ const parameterChanges = (
     side: 'head',
     pointer,
   })
-  const kept = before.parameters.flatMap((parameter): BreakingChange[] => {
+  const lostParameters = before.parameters.flatMap((parameter): BreakingChange[] => {
     const name =
       parameter.in === 'path' ? (renamed.get(parameter.name) ?? parameter.name) : parameter.name
     const now = after.parameters.find(
@@ -87,16 +87,17 @@ const parameterChanges = (
     )
     const place = `${parameter.in} ${parameter.name}`
     if (now === undefined)
-      return parameter.in === 'header' ? [] : [told('parameter-removed', place, 'was removed')]
+      return parameter.in === 'header' ? [] : [changeOf('parameter-removed', place, 'was removed')]
     const schema =
       parameter.schema === null || now.schema === null
         ? []
         : schemaChanges(base, parameter.schema, head, now.schema, 'request').map(
-            ({ rule, at, words, pointer }) => told(rule, `${place} ${at}`.trim(), words, pointer),
+            ({ rule, at, words, pointer }) =>
+              changeOf(rule, `${place} ${at}`.trim(), words, pointer),
           )
     return [
       ...(now.required && !parameter.required
-        ? [told('newly-required', place, 'is now required', now.schema ?? after.pointer)]
+        ? [changeOf('newly-required', place, 'is now required', now.schema ?? after.pointer)]
         : []),
       ...schema,
     ]
@@ -110,9 +111,9 @@ const parameterChanges = (
       ),
   )
   return [
-    ...kept,
+    ...lostParameters,
     ...added.map((now) =>
-      told(
+      changeOf(
         'newly-required',
         `${now.in} ${now.name}`,
         'is new and required',
@@ -138,7 +139,7 @@ const operationChanges = (
   after: Operation,
 ): BreakingChange[] => {
   const { id } = before
-  const told = (rule: string, place: string, words: string): BreakingChange => ({
+  const changeOf = (rule: string, place: string, words: string): BreakingChange => ({
     rule,
     operation: id,
     place,
@@ -149,14 +150,14 @@ const operationChanges = (
   const answers = [...before.answers].flatMap(([status, answer]): BreakingChange[] => {
     const now = after.answers.get(status)
     return now === undefined
-      ? [told('response-removed', status, `the response ${status} was removed`)]
+      ? [changeOf('response-removed', status, `the response ${status} was removed`)]
       : mediaChanges(base, head, id, status, 'response', answer.media, now.media, now.pointer)
   })
   return [
     ...(before.id === after.id
       ? []
       : [
-          told(
+          changeOf(
             'operation-renamed',
             '',
             `was renamed to ${after.id}, which changes generated clients`,
@@ -164,10 +165,10 @@ const operationChanges = (
         ]),
     ...parameterChanges(base, head, before, after),
     ...(before.body !== null && after.body === null
-      ? [told('body-removed', 'body', 'no longer accepts a body')]
+      ? [changeOf('body-removed', 'body', 'no longer accepts a body')]
       : []),
     ...(after.body?.required === true && before.body?.required !== true
-      ? [told('newly-required', 'body', 'the body is now required')]
+      ? [changeOf('newly-required', 'body', 'the body is now required')]
       : []),
     ...(before.body === null || after.body === null
       ? []
@@ -184,7 +185,7 @@ const operationChanges = (
     ...answers,
     ...(isOpenStill(before, after)
       ? []
-      : [told('security-added', 'security', 'requires more authentication than before')]),
+      : [changeOf('security-added', 'security', 'requires more authentication than before')]),
   ]
 }
 

@@ -21,15 +21,24 @@ export function replayExamples(base: CaseSource, head: CaseSource): BreakingChan
   const after = new Map(
     operationsOf(head.document).map((operation) => [keyOf(operation), operation]),
   )
-  const nobody = targetOf('diff', { base: 'http://diff.invalid' })
+  const placeholderTarget = targetOf('diff', { base: 'http://diff.invalid' })
   const cases = Map.groupBy(
-    allCases(base, before, nobody, { phases: ['examples', 'boundary'], only: [], skip: [] }),
+    allCases(base, before, placeholderTarget, {
+      phases: ['examples', 'boundary'],
+      only: [],
+      skip: [],
+    }),
     ({ operation }) => operation,
   )
   return before.flatMap((old): BreakingChange[] => {
     const now = after.get(keyOf(old))
     if (now === undefined) return []
-    const told = (rule: string, place: string, words: string, pointer: string): BreakingChange => ({
+    const changeOf = (
+      rule: string,
+      place: string,
+      words: string,
+      pointer: string,
+    ): BreakingChange => ({
       rule,
       operation: old.id,
       place,
@@ -47,11 +56,11 @@ export function replayExamples(base: CaseSource, head: CaseSource): BreakingChan
           typeof schema !== 'string'
         )
           return []
-        const breaches = head.judge.breaches(schema, JSON.parse(body.toString()), 'request')
+        const breaches = head.validator.breaches(schema, JSON.parse(body.toString()), 'request')
         return breaches.length === 0
           ? []
           : [
-              told(
+              changeOf(
                 'replay-request',
                 'body',
                 `a formerly valid request violates ${breaches[0]!.keyword} (${name})`,
@@ -64,20 +73,20 @@ export function replayExamples(base: CaseSource, head: CaseSource): BreakingChan
       media.flatMap(({ type, schema, examples }) => {
         const promised = old.answers.get(status)?.media.find((each) => each.type === type)?.schema
         if (!isJson(type) || typeof promised !== 'string' || schema === null) return []
-        const made = sampleValue(head.document, head.judge, schema)
+        const sample = sampleValue(head.document, head.validator, schema)
         const values = [
           ...examples.map(({ value }) => value),
-          ...(made === undefined ? [] : [made]),
-        ].filter((value) => head.judge.isValid(schema, value, 'response'))
+          ...(sample === undefined ? [] : [sample]),
+        ].filter((value) => head.validator.isValid(schema, value, 'response'))
         const breach = values.flatMap((value) =>
-          base.judge
+          base.validator
             .breaches(promised, value, 'response')
             .filter(({ keyword }) => !tolerated.has(keyword)),
         )[0]
         return breach === undefined
           ? []
           : [
-              told(
+              changeOf(
                 'replay-response',
                 status,
                 `a response ${status} of HEAD violates ${breach.keyword} of BASE`,

@@ -10,7 +10,7 @@ export interface RecordedExchange {
   readonly headers: readonly (readonly [string, string])[]
   readonly contentType: string | null
   readonly body: Buffer | null
-  readonly came: HttpResponse | null
+  readonly response: HttpResponse | null
 }
 
 const pairsOf = (headers: unknown): [string, string][] =>
@@ -57,7 +57,7 @@ const recorded = (entry: JsonFields): RecordedExchange | null => {
           : Buffer.from(new URLSearchParams(form).toString()),
     // Browsers record status 0 for canceled requests; a size without text means that the body was
     // not recorded.
-    came:
+    response:
       status < 100 || (Number(content['size'] ?? 0) > 0 && typeof content['text'] !== 'string')
         ? null
         : {

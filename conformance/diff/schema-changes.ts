@@ -32,7 +32,7 @@ const membersOf = (schema: JsonFields): readonly string[] | null =>
 const least = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'] as const
 const most = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'] as const
 
-type Tell = (rule: string, words: string) => void
+type Report = (rule: string, words: string) => void
 
 /**
  * Reports each rule by which `narrow` rejects values of `wide`. For requests, HEAD is `narrow`; for
@@ -42,29 +42,29 @@ const compareRules = (
   wide: JsonFields,
   narrow: JsonFields,
   direction: 'request' | 'response',
-  tell: Tell,
+  report: Report,
 ): void => {
   const word = direction === 'request' ? 'is no longer accepted' : 'may now be returned'
   const lost = [...typesOf(wide)].filter((type) => !typesOf(narrow).has(type))
-  if (lost.length > 0) tell('type-changed', `${lost.join(', ')} ${word}`)
+  if (lost.length > 0) report('type-changed', `${lost.join(', ')} ${word}`)
   const [from, to] = [membersOf(wide), membersOf(narrow)]
   const members =
     to === null ? [] : from === null ? null : from.filter((each) => !to.includes(each))
   if (members === null)
-    tell(
+    report(
       'enum-changed',
       direction === 'request'
         ? 'only some values are accepted now'
         : 'any value may now be returned',
     )
   else if (members.length > 0)
-    tell(direction === 'request' ? 'enum-removed' : 'enum-added', `${members.join(', ')} ${word}`)
+    report(direction === 'request' ? 'enum-removed' : 'enum-added', `${members.join(', ')} ${word}`)
   for (const rule of least)
     if (
       typeof narrow[rule] === 'number' &&
       Number(wide[rule] ?? (rule.endsWith('um') ? Number.NEGATIVE_INFINITY : 0)) < narrow[rule]
     )
-      tell(
+      report(
         'limit-changed',
         `${rule} is ${direction === 'request' ? 'higher' : 'lower, or removed'}`,
       )
@@ -73,7 +73,7 @@ const compareRules = (
       typeof narrow[rule] === 'number' &&
       Number(wide[rule] ?? Number.POSITIVE_INFINITY) > narrow[rule]
     )
-      tell(
+      report(
         'limit-changed',
         `${rule} is ${direction === 'request' ? 'lower' : 'higher, or removed'}`,
       )
@@ -83,7 +83,7 @@ const compareRules = (
       narrow[rule] !== false &&
       canonical(narrow[rule]) !== canonical(wide[rule])
     )
-      tell('limit-changed', `${rule} was changed`)
+      report('limit-changed', `${rule} was changed`)
 }
 
 /**
@@ -105,27 +105,28 @@ export function schemaChanges(
     if (seen.has(key)) return
     seen.add(key)
     const [old, now] = [fieldsOf(before.value), fieldsOf(after.value)]
-    const tell: Tell = (rule, words) => void found.push({ rule, at, words, pointer: after.pointer })
+    const report: Report = (rule, words) =>
+      void found.push({ rule, at, words, pointer: after.pointer })
     const [wide, narrow] = direction === 'request' ? [old, now] : [now, old]
-    compareRules(wide, narrow, direction, tell)
+    compareRules(wide, narrow, direction, report)
     if (canonical(old['default']) !== canonical(now['default']) && 'default' in old)
-      tell('default-changed', 'the default value changed')
+      report('default-changed', 'the default value changed')
     const needed = (schema: JsonFields): string[] => listOf(schema['required']).map(String)
     if (direction === 'request')
       for (const name of needed(now).filter((each) => !needed(old).includes(each)))
-        tell('newly-required', `${name} is now required`)
+        report('newly-required', `${name} is now required`)
     else
       for (const name of needed(old).filter(
         (each) => !needed(now).includes(each) && each in fieldsOf(now['properties']),
       ))
-        tell('no-longer-required', `${name} may now be missing`)
+        report('no-longer-required', `${name} may now be missing`)
     if (
       direction === 'request' &&
       now['additionalProperties'] === false &&
       old['additionalProperties'] !== false &&
       'properties' in old
     )
-      tell('additional-refused', 'additional fields are no longer accepted')
+      report('additional-refused', 'additional fields are no longer accepted')
     const composed = ['allOf', 'oneOf', 'anyOf'].flatMap((word) =>
       listOf(now[word]).map((_, index) =>
         fieldsOf(head.follow(`${after.pointer}/${word}/${index}`).value),
@@ -140,7 +141,7 @@ export function schemaChanges(
           `${at}${pointerOf(name)}`,
         )
       else if (!composed.some((each) => name in fieldsOf(each['properties'])))
-        tell('property-removed', `${name} was removed`)
+        report('property-removed', `${name} was removed`)
     }
     for (const word of ['items', 'additionalProperties'])
       if (isFields(old[word]) && isFields(now[word]))
@@ -160,7 +161,7 @@ export function schemaChanges(
         few > 0 &&
         (direction === 'request' ? few < many : few > many)
       )
-        tell(
+        report(
           'choice-changed',
           direction === 'request'
             ? 'one of the alternatives is no longer accepted'

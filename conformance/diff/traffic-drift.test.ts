@@ -7,7 +7,7 @@ import { toyContract } from '../testing/toy-contract.ts'
 
 const SECRET = 'systolic-188-of-rosa'
 
-interface Told {
+interface Entry {
   readonly method?: string
   readonly path?: string
   readonly posted?: unknown
@@ -23,7 +23,7 @@ const entry = ({
   status = 200,
   answer = [],
   headers = {},
-}: Told): object => ({
+}: Entry): object => ({
   request: {
     method,
     url: `https://api.toy.example/base${path}`,
@@ -43,7 +43,7 @@ const entry = ({
   },
 })
 
-const told = async (
+const runDrift = async (
   ...entries: object[]
 ): Promise<{ code: number; rules: string[]; sarif: string }> => {
   using folder = temporaryFolder({
@@ -74,7 +74,7 @@ const told = async (
   }
 }
 
-test.each<[string, Told, string[]]>([
+test.each<[string, Entry, string[]]>([
   ['documented calls', {}, []],
   [
     'a created note',
@@ -115,7 +115,7 @@ test.each<[string, Told, string[]]>([
   ],
 ])('traffic with %s', async (_, told_, rules) => {
   // One documented call is always present; without any, the command fails.
-  const found = await told(entry({}), entry(told_))
+  const found = await runDrift(entry({}), entry(told_))
   expect({ code: found.code, rules: found.rules }).toEqual({
     code: rules.length > 0 ? 1 : 0,
     rules,
@@ -125,6 +125,6 @@ test.each<[string, Told, string[]]>([
 })
 
 test('traffic of another contract is not measured', async () => {
-  await expect(told(entry({ path: '/other' }))).rejects.toThrow('none of 1 recorded')
-  await expect(told()).rejects.toThrow('none of 0')
+  await expect(runDrift(entry({ path: '/other' }))).rejects.toThrow('none of 1 recorded')
+  await expect(runDrift()).rejects.toThrow('none of 0')
 })

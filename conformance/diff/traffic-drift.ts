@@ -32,7 +32,7 @@ export interface DriftResult {
 
 interface Reading {
   readonly document: ContractDocument
-  readonly judge: SchemaValidator
+  readonly validator: SchemaValidator
   readonly vocabulary: Vocabulary
   readonly operations: readonly Operation[]
   readonly target: Target
@@ -84,9 +84,9 @@ const operationAt = (
 const ofPages = /^(text\/(html|css|javascript)|application\/javascript|image\/|font\/)/
 
 /** Returns whether an exchange is an API call to the target. */
-const isCall = ({ target }: Reading, { url, came }: RecordedExchange): boolean =>
+const isCall = ({ target }: Reading, { url, response }: RecordedExchange): boolean =>
   target.bases.some(({ address }) => `${url.origin}${url.pathname}`.startsWith(address)) &&
-  !ofPages.test(came?.headers.find(([name]) => name === 'content-type')?.[1] ?? '')
+  !ofPages.test(response?.headers.find(([name]) => name === 'content-type')?.[1] ?? '')
 
 /** A path with `*` for segments that are not in the contract. */
 const shownPath = ({ operations }: Reading, { pathname }: URL): string => {
@@ -141,11 +141,11 @@ const strangers = (
 }
 
 const requestDrifts = (
-  { judge, vocabulary }: Reading,
+  { validator, vocabulary }: Reading,
   operation: Operation,
   { url, headers, body, contentType }: RecordedExchange,
 ): Drift[] => {
-  const told = (rule: string, words: string, pointer = operation.pointer): Drift => ({
+  const driftWith = (rule: string, words: string, pointer = operation.pointer): Drift => ({
     rule,
     operation: operation.id,
     words,
@@ -171,28 +171,28 @@ const requestDrifts = (
     )
       return []
     try {
-      return judge
+      return validator
         .breaches(media.schema, JSON.parse(body.toString()), 'request')
         .map(({ keyword, at, rule }) =>
-          told(
+          driftWith(
             'request_schema',
             `sent a body that violates ${keyword} at ${vocabulary.path(at)}`,
             rule.startsWith('#/') ? media.schema! : operation.pointer,
           ),
         )
     } catch {
-      return [told(unreadable.rule, unreadable.words)]
+      return [driftWith(unreadable.rule, unreadable.words)]
     }
   })()
   return [
     ...([...url.searchParams.keys()].some((name) => !isKnown(name))
-      ? [told('undocumented_parameter', 'was called with an undocumented parameter')]
+      ? [driftWith('undocumented_parameter', 'was called with an undocumented parameter')]
       : []),
     ...missing.map(({ name, in: where }) =>
-      told('missing_parameter', `was called without ${where} ${name}`),
+      driftWith('missing_parameter', `was called without ${where} ${name}`),
     ),
     ...(body !== null && body.length > 0 && media === undefined
-      ? [told('undocumented_media', 'was sent an undocumented content type')]
+      ? [driftWith('undocumented_media', 'was sent an undocumented content type')]
       : []),
     ...breaches,
   ]
@@ -210,19 +210,19 @@ const wireChecks = [
 const answerDrifts = (
   reading: Reading,
   operation: Operation,
-  { method, came }: RecordedExchange,
+  { method, response }: RecordedExchange,
 ): Drift[] => {
-  if (came === null) return []
-  const { document, judge, vocabulary, target } = reading
-  const text = came.body.length === 0 ? undefined : came.body.toString()
+  if (response === null) return []
+  const { document, validator, vocabulary, target } = reading
+  const text = response.body.length === 0 ? undefined : response.body.toString()
   let value: unknown
   try {
     value = text === undefined ? undefined : JSON.parse(text)
   } catch {
     value = undefined
   }
-  const answer = answerFor(operation, came.status)
-  const made = {
+  const answer = answerFor(operation, response.status)
+  const testCase = {
     name: 'recorded',
     operation: operation.id,
     phase: 'examples',
@@ -230,22 +230,22 @@ const answerDrifts = (
     about: '',
     request: { method },
   } as TestCase
-  const seen: CheckedExchange = {
+  const exchange: CheckedExchange = {
     operation,
-    made,
-    came,
+    testCase,
+    response,
     answer,
     text,
     value,
-    judge,
+    validator,
     vocabulary,
-    kept: {},
+    variables: {},
     features: target.features,
     document,
   }
   const checks = checksOf(document)
   const found = wireChecks.flatMap((check) =>
-    (checks.get(check)?.(seen) ?? []).map(({ words, promise }): Drift => ({
+    (checks.get(check)?.(exchange) ?? []).map(({ words, promise }): Drift => ({
       rule: check,
       operation: operation.id,
       words,
@@ -260,7 +260,7 @@ const answerDrifts = (
     ...[...new Set(fields)].map((at): Drift => ({
       rule: 'undocumented_field',
       operation: operation.id,
-      words: `returned ${came.status} with an undocumented field at ${vocabulary.path(at)}`,
+      words: `returned ${response.status} with an undocumented field at ${vocabulary.path(at)}`,
       pointer: schema as string,
     })),
   ]
@@ -292,7 +292,7 @@ export function driftOf(reading: Reading, recorded: readonly RecordedExchange[])
   const answered = (operation: Operation): Set<string> =>
     new Set(
       (seen.get(operation.id) ?? []).flatMap(({ each }) =>
-        each.came === null ? [] : [String(each.came.status)],
+        each.response === null ? [] : [String(each.response.status)],
       ),
     )
   return {

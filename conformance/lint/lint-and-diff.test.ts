@@ -130,7 +130,7 @@ test.each<[string, (contract: Tree) => void, string[]]>([
 
 const makingOf = (contract: object) => {
   const document = documentAs(contract)
-  return { document, judge: schemaValidatorOf(document), seed: 1 }
+  return { document, validator: schemaValidatorOf(document), seed: 1 }
 }
 
 // `then` is a JSON Schema keyword here; the object is never awaited.
@@ -232,17 +232,17 @@ test.each<[string, (contract: Tree) => void, string[]]>([
     [],
   ],
 ])('a lint rule finds %s', (_, change, rules) => {
-  const judged = (contract: object): string[] => {
+  const rulesOf = (contract: object): string[] => {
     const document = documentAs(contract)
     return openapiFindings(document, schemaValidatorOf(document), operationsOf(document)).map(
       ({ rule, pointer }) => `${rule} ${pointer}`,
     )
   }
-  const before = judged(toyContract())
+  const before = rulesOf(toyContract())
   expect(
     [
       ...new Set(
-        judged(changed(change))
+        rulesOf(changed(change))
           .filter((each) => !before.includes(each))
           .map((each) => each.split(' ')[0]),
       ),

@@ -120,12 +120,12 @@ const schemaGates = (document: ContractDocument, pointers: readonly string[]): L
     ]
   })
 
-const exampleGates = (judge: SchemaValidator, operation: Operation): LintFinding[] => [
+const exampleGates = (validator: SchemaValidator, operation: Operation): LintFinding[] => [
   ...mediaOf(operation).flatMap(({ media, direction }) =>
-    media.schema === null || judge.fault(media.schema) !== null
+    media.schema === null || validator.fault(media.schema) !== null
       ? []
       : media.examples
-          .filter(({ value }) => !judge.isValid(media.schema!, value, direction))
+          .filter(({ value }) => !validator.isValid(media.schema!, value, direction))
           .map(({ name }) =>
             error(
               'example-valid',
@@ -149,7 +149,7 @@ const exampleGates = (judge: SchemaValidator, operation: Operation): LintFinding
 
 const operationGates = (
   document: ContractDocument,
-  judge: SchemaValidator,
+  validator: SchemaValidator,
   operation: Operation,
   isKeyed: boolean,
 ): LintFinding[] => {
@@ -169,14 +169,14 @@ const operationGates = (
         ...fieldsOf(schema === null ? undefined : document.follow(schema).value),
         ...fieldsOf(own?.value),
       }
-      const told = holder['x-data-class']
-      return ['pii', 'phi', 'secret'].includes(String(told)) &&
+      const documented = holder['x-data-class']
+      return ['pii', 'phi', 'secret'].includes(String(documented)) &&
         typeof holder['x-accepted-risk'] !== 'string'
         ? [
             error(
               'address',
               own?.pointer ?? pointer,
-              `${name} is of class ${String(told)} and is sent in a URL: move it, or give a reason in x-accepted-risk`,
+              `${name} is of class ${String(documented)} and is sent in a URL: move it, or give a reason in x-accepted-risk`,
             ),
           ]
         : []
@@ -204,7 +204,7 @@ const operationGates = (
         ]
       : []),
     ...risky,
-    ...exampleGates(judge, operation),
+    ...exampleGates(validator, operation),
   ]
 }
 
@@ -214,13 +214,13 @@ const operationGates = (
  */
 export function openapiFindings(
   document: ContractDocument,
-  judge: SchemaValidator,
+  validator: SchemaValidator,
   operations: readonly Operation[],
 ): LintFinding[] {
   const pointers = schemasOf(document, rootsOf(document, operations))
   const isKeyed = operations.some(({ requirements }) => requirements.length > 0)
   const faults = pointers.flatMap((pointer) => {
-    const fault = judge.fault(pointer)
+    const fault = validator.fault(pointer)
     return fault === null ? [] : [error('schema-compiles', pointer, fault)]
   })
   return [
@@ -246,6 +246,6 @@ export function openapiFindings(
         ]),
     ...faults,
     ...schemaGates(document, pointers),
-    ...operations.flatMap((operation) => operationGates(document, judge, operation, isKeyed)),
+    ...operations.flatMap((operation) => operationGates(document, validator, operation, isKeyed)),
   ]
 }

@@ -82,14 +82,14 @@ export function constraintsOf(
 ): Constraint[] {
   const kept = new Set<string>()
   const broken = new Set<string>()
-  for (const { made, status } of outcomes) {
+  for (const { testCase, status } of outcomes) {
     const [, edge = ''] =
-      new RegExp(`^rest/[^/]+(?: /[^:]*)?/(?:boundary|negative)/(.*)$`).exec(made.name) ?? []
+      new RegExp(`^rest/[^/]+(?: /[^:]*)?/(?:boundary|negative)/(.*)$`).exec(testCase.name) ?? []
     const steps = edge.replace(/^body-[^/]+/, 'body').split('/')
     if (edge === '' || status === null || status === 429) continue
     const rule = ruleOf(steps.at(-1)!)
-    const place = `${made.operation} ${steps.slice(0, -1).join('/')}`
-    if (made.phase === 'boundary') kept.add(place)
+    const place = `${testCase.operation} ${steps.slice(0, -1).join('/')}`
+    if (testCase.phase === 'boundary') kept.add(place)
     else broken.add(`${place} ${rule === 'required' ? 'required' : rule}`)
   }
   return [...operations]

@@ -68,7 +68,7 @@ test('a row has an operation, request type, response and response type', () => {
   expect(figuresOf(rows)).toEqual({ reachable: 100, achieved: 100, operations: 100 })
   const fewer = coverageOf(
     operations,
-    report().outcomes.filter(({ made }) => made.phase === 'examples'),
+    report().outcomes.filter(({ testCase }) => testCase.phase === 'examples'),
     { listNotes: 'no' },
   )
   expect(
@@ -78,7 +78,7 @@ test('a row has an operation, request type, response and response type', () => {
 
 test('failing, unreached and undocumented responses have rows', () => {
   const outcomes = report().outcomes.map((each) =>
-    each.made.operation === 'listNotes' && each.status === 200
+    each.testCase.operation === 'listNotes' && each.status === 200
       ? { ...each, status: 418 }
       : each.status === 201
         ? { ...each, verdict: 'failed' as const }
@@ -153,7 +153,7 @@ test('a missed threshold exits with 8, an invalid one is a usage error', async (
 
 test('a run with requirements reports each, in all formats and in shards', async () => {
   const reqs = ['--requirements', `${at('reqs.yaml')}@1.9`, '--phases', 'examples']
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const codes = [
     await run({ ...args('run', ...reqs), out: at('named') }),
     await run({ ...args('run', ...reqs, '--min', 'requirements=90'), out: at('short') }),
@@ -167,8 +167,8 @@ test('a run with requirements reports each, in all formats and in shards', async
     await merge(mergeArgs('both')),
     await merge(mergeArgs('both-short', '--min', 'requirements=90')),
   ]
-  const text = said.mock.calls.join('')
-  said.mockRestore()
+  const text = stdout.mock.calls.join('')
+  stdout.mockRestore()
   expect([codes, parts, merged]).toEqual([
     [0, 8],
     [0, 0],
@@ -178,13 +178,13 @@ test('a run with requirements reports each, in all formats and in shards', async
     'reqs.yaml@1.9: 1 tested, 1 not scored, 1 untested, 1 excluded, 1 attested; tested 50 % of the requirements that a server can show',
   )
   expect(text).toContain('! requirements: 50 % is below the threshold of 90 %')
-  const told = (name: string): unknown =>
+  const jsonOf = (name: string): unknown =>
     (
       JSON.parse(readFileSync(at(`${name}/report.json`), 'utf8')) as {
         results: { extra: Record<string, unknown> }
       }
     ).results.extra['conform/requirements']
-  expect(told('both')).toEqual(told('named'))
+  expect(jsonOf('both')).toEqual(jsonOf('named'))
   expect(readFileSync(at('both/report.html'), 'utf8')).toMatch(
     /TOY-003.*(sin probar|untested)|(sin probar|untested).*TOY-003/s,
   )

@@ -32,7 +32,7 @@ const ofTheDay = new Set([
 ])
 
 /** The documented responses that a case can cause, by its expectation. */
-const provoked = (operation: Operation, { made }: CaseOutcome): readonly string[] => {
+const provoked = (operation: Operation, { testCase }: CaseOutcome): readonly string[] => {
   if (operation.rpc !== undefined)
     return {
       accept: ['ok', ...[...operation.rpc.codes].filter((code) => !ofTheDay.has(code))],
@@ -41,7 +41,7 @@ const provoked = (operation: Operation, { made }: CaseOutcome): readonly string[
       gone: ['not_found'],
       method: [],
       media: [],
-    }[made.expects]
+    }[testCase.expects]
   const all = [...operation.answers.keys()]
   return {
     accept: all.filter((each) => /^(2|3|default)/.test(each)),
@@ -50,7 +50,7 @@ const provoked = (operation: Operation, { made }: CaseOutcome): readonly string[
     gone: ['404', '410', '4XX'],
     method: [],
     media: ['415', '400', '4XX'],
-  }[made.expects]
+  }[testCase.expects]
 }
 
 const mediaOf = (operation: Operation, answer: string): readonly string[] => {
@@ -65,8 +65,8 @@ const askedIn = (operation: Operation, own: readonly CaseOutcome[]): readonly st
       ? (operation.body?.media.map(({ type }) => type) ?? [])
       : [
           ...new Set(
-            own.flatMap(({ made }) =>
-              made.expects === 'accept' ? (made.request.contentType ?? []) : [],
+            own.flatMap(({ testCase }) =>
+              testCase.expects === 'accept' ? (testCase.request.contentType ?? []) : [],
             ),
           ),
         ]
@@ -88,7 +88,7 @@ const rowsOf = (
     const answer = documentedAs(documented, name)
     const media =
       surface === 'rpc' || outcome.answered?.media === null ? '-' : (outcome.answered?.media ?? '-')
-    const type = outcome.made.request.contentType?.split(';')[0] ?? '-'
+    const type = outcome.testCase.request.contentType?.split(';')[0] ?? '-'
     return {
       answer: answer ?? name,
       isKnown:
@@ -99,8 +99,8 @@ const rowsOf = (
   }
   const seen = own
     .filter(
-      ({ made, verdict, status }) =>
-        status !== null && made.expects !== 'method' && verdict !== 'not measured',
+      ({ testCase, verdict, status }) =>
+        status !== null && testCase.expects !== 'method' && verdict !== 'not measured',
     )
     .map((outcome) => ({ outcome, ...seenOf(outcome) }))
   const reachable = new Set(own.flatMap((outcome) => provoked(operation, outcome)))
@@ -157,7 +157,7 @@ export function coverageOf(
   outcomes: readonly CaseOutcome[],
   skipped: Readonly<Record<string, string>>,
 ): CoverageRow[] {
-  const byOperation = Map.groupBy(outcomes, ({ made }) => made.operation)
+  const byOperation = Map.groupBy(outcomes, ({ testCase }) => testCase.operation)
   return [...operations].flatMap((operation) =>
     rowsOf(
       operation,

@@ -39,16 +39,21 @@ type Lines = Pick<PreparedRun, 'operations' | 'target' | 'document'>
 const lineOf = (
   { operations, target, document }: Lines,
   id: string,
-  asked: RestRequest,
+  sentRequest: RestRequest,
   parts: Pick<CurlParts, 'named' | 'keep'>,
 ): string => {
   // A workflow may have failed at a later operation than its first.
   const operation =
     [...operations.values()].find(
-      ({ path, method }) => path === asked.path && method === asked.method,
+      ({ path, method }) => path === sentRequest.path && method === sentRequest.method,
     ) ?? operations.get(id)
-  const placed = placedAt(target, asked.path)
-  const { request, base } = shownAs(operation, { ...asked, path: placed.path }, target, placed.base)
+  const placed = placedAt(target, sentRequest.path)
+  const { request, base } = shownAs(
+    operation,
+    { ...sentRequest, path: placed.path },
+    target,
+    placed.base,
+  )
   const boundQuery = (operation?.parameters ?? [])
     .filter(({ in: where }) => where === 'query')
     .map(({ name }) => name)
@@ -56,7 +61,7 @@ const lineOf = (
     base,
     boundQuery,
     headers: Object.keys(target.headers),
-    credentials: shownCredentials(document, operation, target, asked.bearer),
+    credentials: shownCredentials(document, operation, target, sentRequest.bearer),
     ...parts,
   })
 }
@@ -65,10 +70,10 @@ const lineOf = (
  * The curl lines of a case: the calls before it, and its own. Values of earlier responses are
  * `$ID_1`, `$ID_2` and so on.
  */
-export function curlOf(prepared: Lines, { made }: CaseOutcome): string {
-  const names = (made.before ?? []).flatMap(({ keep }) => Object.keys(keep))
+export function curlOf(prepared: Lines, { testCase }: CaseOutcome): string {
+  const names = (testCase.before ?? []).flatMap(({ keep }) => Object.keys(keep))
   const named = new Map([...new Set(names)].map((name, index) => [name, `$ID_${index + 1}`]))
-  const before = (made.before ?? []).map(({ operation, request, keep }) =>
+  const before = (testCase.before ?? []).map(({ operation, request, keep }) =>
     lineOf(prepared, operation, request, {
       named,
       keep: Object.entries(keep).map(([name, pointer]): [string, string] => [
@@ -77,19 +82,19 @@ export function curlOf(prepared: Lines, { made }: CaseOutcome): string {
       ]),
     }),
   )
-  return [...before, lineOf(prepared, made.operation, made.request, { named })].join('\n')
+  return [...before, lineOf(prepared, testCase.operation, testCase.request, { named })].join('\n')
 }
 
 /** The `buf curl` line of a case; null for REST and for invalid messages. */
 export function bufCurlOf(
   { operations, target }: Pick<PreparedRun, 'operations' | 'target'>,
-  { made }: CaseOutcome,
+  { testCase }: CaseOutcome,
 ): string | null {
-  const operation = operations.get(made.operation)
+  const operation = operations.get(testCase.operation)
   if (operation?.rpc === undefined) return null
   const { request, base } = shownAs(
     operation,
-    made.request,
+    testCase.request,
     target,
     target.rpc?.base ?? target.bases.at(-1)!.address,
   )
@@ -109,7 +114,7 @@ export function documentedOf({ rpc, answers }: Operation): readonly string[] {
 /** Builds the report of a run. */
 export function makeReport(
   prepared: PreparedRun,
-  told: Pick<
+  run: Pick<
     RunReport,
     | 'outcomes'
     | 'started'
@@ -126,7 +131,7 @@ export function makeReport(
 ): RunReport {
   const { target, operations, world, document } = prepared
   return {
-    ...told,
+    ...run,
     options: prepared.typed,
     contract: contractOf(prepared),
     target: target.name,
@@ -137,11 +142,11 @@ export function makeReport(
     locate: (pointer) => document.locate(pointer),
     curlOf: (outcome) => curlOf(prepared, outcome),
     bufCurlOf: (outcome) => bufCurlOf(prepared, outcome),
-    placeOf: ({ made }) => prepared.places.get(made.property?.of ?? made) ?? 0,
+    placeOf: ({ testCase }) => prepared.places.get(testCase.property?.of ?? testCase) ?? 0,
     documented: Object.fromEntries(
       [...operations].map(([id, operation]) => [id, documentedOf(operation)]),
     ),
-    chosen: told.chosen ?? '',
-    part: told.part ?? null,
+    chosen: run.chosen ?? '',
+    part: run.part ?? null,
   }
 }

@@ -11,20 +11,20 @@ const shape = (value: unknown, schema: string | null = NOTE): string =>
   maskedShape(document, vocabulary, schema, value)
 
 test('a value is shown by class, type and a number that equal values share', () => {
-  const tell = numbered()
+  const label = numbered()
   expect(
-    tell(shape({ id: 'n-1', text: 'Slept well', replies: [{ id: 'n-2', text: 'Slept well' }] })),
+    label(shape({ id: 'n-1', text: 'Slept well', replies: [{ id: 'n-2', text: 'Slept well' }] })),
   ).toBe(
     '{ id: ‹internal text #1›, text: ‹phi text #2›, replies: [{ id: ‹internal text #3›, text: ‹phi text #2› }] }',
   )
-  expect(tell(shape({ id: 'n-2' }))).toBe('{ id: ‹internal text #3› }')
+  expect(label(shape({ id: 'n-2' }))).toBe('{ id: ‹internal text #3› }')
 })
 
 test('undocumented names and unclassified values are hidden', () => {
-  const tell = numbered()
-  expect(tell(shape({ systolic: 184 }))).toBe('{ *: ‹unclassified int #1› }')
-  expect(tell(shape('somebody', null))).toBe('‹unclassified text #2›')
-  expect(tell(shape([1.5, true, null, 4]))).toBe(
+  const label = numbered()
+  expect(label(shape({ systolic: 184 }))).toBe('{ *: ‹unclassified int #1› }')
+  expect(label(shape('somebody', null))).toBe('‹unclassified text #2›')
+  expect(label(shape([1.5, true, null, 4]))).toBe(
     '[‹unclassified number #3›, ‹unclassified boolean #4›, and 2 more]',
   )
 })

@@ -46,10 +46,11 @@ const kindOf = (value: unknown): string =>
 
 const leaf = (value: unknown, classes: readonly unknown[]): string => {
   if (value === null) return 'null'
-  const said = classes.filter(isClass)
+  const annotated = classes.filter(isClass)
   // The most sensitive class applies; values without one are unclassified.
   const worst =
-    said.toSorted((a, b) => dataClasses.indexOf(b) - dataClasses.indexOf(a))[0] ?? 'unclassified'
+    annotated.toSorted((a, b) => dataClasses.indexOf(b) - dataClasses.indexOf(a))[0] ??
+    'unclassified'
   return `‹${worst} ${kindOf(value)} #${tagOf(value)}›`
 }
 

@@ -40,7 +40,7 @@ const order: readonly number[] = [
   exitCodes.staleKnownFailing,
 ]
 
-const isTiming = ({ made }: CaseOutcome): boolean => made.phase === 'timing'
+const isTiming = ({ testCase }: CaseOutcome): boolean => testCase.phase === 'timing'
 
 /** The exit code of a shard without latency failures, which only all shards together can decide. */
 const codeWithoutTiming = ({ exitCode, outcomes, stale }: RunReport): number => {
@@ -71,7 +71,9 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
   )
   const of = (outcome: CaseOutcome): RunReport => holders.get(outcome)!
   const outcomes = [...holders.keys()].toSorted((a, b) => of(a).placeOf(a) - of(b).placeOf(b))
-  const twice = outcomes.find(({ made }, index) => made.name === outcomes[index + 1]?.made.name)
+  const twice = outcomes.find(
+    ({ testCase }, index) => testCase.name === outcomes[index + 1]?.testCase.name,
+  )
   if (twice !== undefined) throw new ExitError('usage', 'cannot merge reports with the same case')
   const missing = missingOf(reports)
   const partial = [

@@ -31,7 +31,7 @@ const outcomeOf = (test: JsonFields): CaseOutcome => {
     extra['conform/warns'],
   ].map(listOf)
   const status = extra['conform/answered']
-  const made: TestCase = {
+  const testCase: TestCase = {
     id: String(extra['conform/case']),
     name: String(test['name']),
     operation: String(labels['operation']),
@@ -43,7 +43,7 @@ const outcomeOf = (test: JsonFields): CaseOutcome => {
   }
   const code = textOr(extra['conform/code'])
   return {
-    made,
+    testCase,
     verdict: String(test['rawStatus']) as CaseVerdict,
     status: typeof status === 'number' ? status : null,
     ...(typeof status === 'number' && 'conform/media' in extra
@@ -80,13 +80,13 @@ export function readReport(file: string): RunReport {
   const tests = results['tests'].map(fieldsOf)
   const outcomes = tests.map(outcomeOf)
   const of = new Map(
-    outcomes.map((outcome, index) => [outcome.made, fieldsOf(tests[index]!['extra'])]),
+    outcomes.map((outcome, index) => [outcome.testCase, fieldsOf(tests[index]!['extra'])]),
   )
   const places = new Map(
-    outcomes.flatMap(({ made, findings }) =>
+    outcomes.flatMap(({ testCase, findings }) =>
       findings.map(({ promise }, index): [string, string] => [
         promise,
-        String(listOf(of.get(made)?.['conform/promises'])[index]),
+        String(listOf(of.get(testCase)?.['conform/promises'])[index]),
       ]),
     ),
   )
@@ -139,8 +139,8 @@ export function readReport(file: string): RunReport {
     registry: registryFrom(extra['conform/requirements']),
     requirementsOf: (id) => requirements.get(id) ?? [],
     locate: (pointer) => placeIn(places.get(pointer) ?? String(contract['file'])),
-    curlOf: ({ made }) => String(of.get(made)?.['conform/curl'] ?? ''),
-    bufCurlOf: ({ made }) => textOr(of.get(made)?.['conform/buf-curl']),
-    placeOf: ({ made }) => Number(of.get(made)?.['conform/place'] ?? 0),
+    curlOf: ({ testCase }) => String(of.get(testCase)?.['conform/curl'] ?? ''),
+    bufCurlOf: ({ testCase }) => textOr(of.get(testCase)?.['conform/buf-curl']),
+    placeOf: ({ testCase }) => Number(of.get(testCase)?.['conform/place'] ?? 0),
   }
 }

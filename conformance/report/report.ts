@@ -57,6 +57,9 @@ export function count({ outcomes }: Pick<RunReport, 'outcomes'>, verdict: CaseVe
 }
 
 /** The command that repeats a case. */
-export function replayLine({ made }: CaseOutcome, { options }: Pick<RunReport, 'options'>): string {
-  return `conform replay ${made.id}${options}`
+export function replayLine(
+  { testCase }: CaseOutcome,
+  { options }: Pick<RunReport, 'options'>,
+): string {
+  return `conform replay ${testCase.id}${options}`
 }

@@ -35,14 +35,14 @@ const runInto = (out: string, ...args: string[]): Promise<number> =>
 
 beforeAll(async () => {
   // This server violates the contract for some requests, so that each shard has failures.
-  toy = await startToy((asked) =>
-    asked.method === 'GET' && asked.query.get('count') === '50'
+  toy = await startToy((request) =>
+    request.method === 'GET' && request.query.get('count') === '50'
       ? { status: 200, json: [{ id: 1 }] }
-      : asked.method === 'POST' && asked.body.includes('stars')
+      : request.method === 'POST' && request.body.includes('stars')
         ? { status: 418, json: {} }
-        : correctResponse(asked),
+        : correctResponse(request),
   )
-  using made = temporaryFolder({
+  using temporary = temporaryFolder({
     'target.json': {
       name: 'toy',
       base: toy.address,
@@ -51,7 +51,7 @@ beforeAll(async () => {
     },
   })
   const { writeFileSync } = await import('node:fs')
-  writeFileSync(at('target.json'), readFileSync(made.file('target.json')))
+  writeFileSync(at('target.json'), readFileSync(temporary.file('target.json')))
 })
 afterAll(async () => {
   await toy.close()
@@ -145,7 +145,11 @@ test('a budget applies to the samples of all shards and fails once', () => {
       {
         ...report.outcomes[0]!,
         verdict: 'failed',
-        made: { ...report.outcomes[0]!.made, name: 'rest/addNote/timing/latency', phase: 'timing' },
+        testCase: {
+          ...report.outcomes[0]!.testCase,
+          name: 'rest/addNote/timing/latency',
+          phase: 'timing',
+        },
       },
     ],
   })
@@ -157,7 +161,7 @@ test('a budget applies to the samples of all shards and fails once', () => {
   expect([
     both.exitCode,
     both.outcomes
-      .filter(({ made }) => made.phase === 'timing')
+      .filter(({ testCase }) => testCase.phase === 'timing')
       .map(({ findings }) => findings[0]!.words),
   ]).toEqual([1, [expect.stringContaining('(9 samples)')]])
   const fine = mergeReports([
@@ -165,10 +169,10 @@ test('a budget applies to the samples of all shards and fails once', () => {
     withTimes('part-2/report.json', 50, 40),
     withTimes('part-3/report.json', 50, 10),
   ])
-  expect([fine.exitCode, fine.outcomes.filter(({ made }) => made.phase === 'timing')]).toEqual([
-    0,
-    [],
-  ])
+  expect([
+    fine.exitCode,
+    fine.outcomes.filter(({ testCase }) => testCase.phase === 'timing'),
+  ]).toEqual([0, []])
   expect(() =>
     mergeReports([
       withTimes('part-1/report.json', 50, 1),
@@ -237,8 +241,8 @@ test('a page of 5,000 failed cases is at most 3 MB', () => {
   const [some] = report.outcomes.filter(({ verdict }) => verdict === 'failed')
   const outcomes = Array.from({ length: 5_000 }, (_, index) => ({
     ...some!,
-    made: {
-      ...some!.made,
+    testCase: {
+      ...some!.testCase,
       operation: `operation${index % 500}`,
       id: String(index),
       name: `rest/${index}`,

@@ -18,8 +18,8 @@ const missing = new Set(['404', 'not_found'])
 export function requestReach(outcomes: readonly CaseOutcome[]): RequestReach[] {
   return [
     ...Map.groupBy(
-      outcomes.filter(({ made, status }) => made.expects === 'accept' && status !== null),
-      ({ made }) => made.operation,
+      outcomes.filter(({ testCase, status }) => testCase.expects === 'accept' && status !== null),
+      ({ testCase }) => testCase.operation,
     ),
   ].map(([operation, own]) => {
     const named = own.map(({ status, answered }) => answered?.code ?? String(status))

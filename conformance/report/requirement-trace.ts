@@ -85,7 +85,10 @@ export function countsByStatus(rows: readonly TracedRequirement[]): string {
 }
 
 /** Parses `--min`. Throws a usage error without requirements. */
-export function wantedOf(min: readonly string[], hasRegistry: boolean): Map<string, number> {
+export function minimumThresholds(
+  min: readonly string[],
+  hasRegistry: boolean,
+): Map<string, number> {
   if (min.length > 0 && !hasRegistry)
     throw new ExitError(
       'usage',
@@ -98,12 +101,12 @@ export function wantedOf(min: readonly string[], hasRegistry: boolean): Map<stri
 export function missedFigures(
   registry: RequirementRegistry | undefined,
   outcomes: readonly CaseOutcome[],
-  wanted: ReadonlyMap<string, number>,
+  thresholds: ReadonlyMap<string, number>,
 ): { lines: string[]; causes: ExitCause[] } {
   const lines =
     registry === undefined
       ? []
-      : missedThresholds(traceFigures(tracedOf(registry, outcomes), registry.named), wanted)
+      : missedThresholds(traceFigures(tracedOf(registry, outcomes), registry.named), thresholds)
   return { lines, causes: lines.length > 0 ? ['threshold'] : [] }
 }
 

@@ -26,20 +26,20 @@ const textOr = (value: unknown): string | null =>
 const isAfter = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { numeric: true }) > 0
 
-const fromRow = (file: string, given: JsonFields, version: string | null): Requirement => {
-  const id = textOr(given['id'])
+const fromRow = (file: string, definition: JsonFields, version: string | null): Requirement => {
+  const id = textOr(definition['id'])
   if (id === null) throw new ExitError('usage', `${file}: a requirement has no id`)
-  const since = given['since'] === undefined ? null : String(given['since'])
+  const since = definition['since'] === undefined ? null : String(definition['since'])
   const late =
     version !== null && since !== null && isAfter(since, version) ? 'added-after-release' : null
   return {
     id,
-    text: String(given['text'] ?? given['requirement'] ?? ''),
-    source: String(given['source'] ?? ''),
-    level: given['level'] === 'SHOULD' ? 'SHOULD' : 'MUST',
-    excluded: textOr(given['excluded']),
-    attested: textOr(given['attested']),
-    notScored: textOr(given['not_scored']) ?? late,
+    text: String(definition['text'] ?? definition['requirement'] ?? ''),
+    source: String(definition['source'] ?? ''),
+    level: definition['level'] === 'SHOULD' ? 'SHOULD' : 'MUST',
+    excluded: textOr(definition['excluded']),
+    attested: textOr(definition['attested']),
+    notScored: textOr(definition['not_scored']) ?? late,
   }
 }
 
@@ -69,10 +69,10 @@ const fromTable = (file: string): JsonFields[] => {
  * Reads `FILE` or `FILE@VERSION`: a YAML or JSON list, also under `requirements`, or a TSV file.
  * Throws a usage error.
  */
-export function readRequirements(given: string): Requirement[] {
-  const [, file = given, version = null] = existsSync(given)
+export function readRequirements(argument: string): Requirement[] {
+  const [, file = argument, version = null] = existsSync(argument)
     ? []
-    : (/^(.+)@([\w.-]+)$/.exec(given) ?? [])
+    : (/^(.+)@([\w.-]+)$/.exec(argument) ?? [])
   if (!existsSync(file)) throw new ExitError('usage', `cannot find ${file}`)
   const read: unknown = file.endsWith('.tsv') ? fromTable(file) : readDataFile(file)
   const rows = Array.isArray(read) ? read : isFields(read) ? listOf(read['requirements']) : []
@@ -120,7 +120,7 @@ export function traceOf(
 ): TracedRequirement[] {
   const operationsOf = (id: string): string[] =>
     [...byOperation].filter(([, ids]) => ids.includes(id)).map(([operation]) => operation)
-  const casesOf = Map.groupBy(outcomes, ({ made }) => made.operation)
+  const casesOf = Map.groupBy(outcomes, ({ testCase }) => testCase.operation)
   const rows = registry.map(({ id, excluded, attested, notScored }): TracedRequirement => {
     const operations = operationsOf(id)
     const own = operations.flatMap((operation) => casesOf.get(operation) ?? [])

@@ -20,11 +20,14 @@ export function kindsOf(
     [...new Set(outcome.findings.map(({ check }) => check))].map((check) => ({ check, outcome })),
   )
   return [
-    ...Map.groupBy(pairs, ({ check, outcome }) => `${check} ${outcome.made.operation}`).values(),
+    ...Map.groupBy(
+      pairs,
+      ({ check, outcome }) => `${check} ${outcome.testCase.operation}`,
+    ).values(),
   ]
     .map((group) => ({
       check: group[0]!.check,
-      operation: group[0]!.outcome.made.operation,
+      operation: group[0]!.outcome.testCase.operation,
       cases: group.map(({ outcome }) => outcome),
     }))
     .sort((a, b) => b.cases.length - a.cases.length)
@@ -57,7 +60,7 @@ export function summaryOf(report: RunReport): string {
   const tested = new Set(
     report.outcomes
       .filter(({ verdict }) => verdict !== 'not measured')
-      .map(({ made }) => made.operation),
+      .map(({ testCase }) => testCase.operation),
   ).size
   const unmeasured = report.outcomes.filter(({ verdict }) => verdict === 'not measured')
   const reasons = [...Map.groupBy(unmeasured, ({ reason }) => reason ?? '')].map(

@@ -21,9 +21,9 @@ export function thresholdsOf(
 /** A message for each missed threshold. */
 export function missedThresholds(
   figures: Readonly<Record<string, number>>,
-  wanted: ReadonlyMap<string, number>,
+  thresholds: ReadonlyMap<string, number>,
 ): string[] {
-  return [...wanted].flatMap(([name, least]) =>
+  return [...thresholds].flatMap(([name, least]) =>
     (figures[name] ?? 0) < least
       ? [`${name}: ${figures[name] ?? 0} % is below the threshold of ${least} %`]
       : [],

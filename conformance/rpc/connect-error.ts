@@ -37,8 +37,8 @@ export function jsonOf(body: Buffer): unknown {
   }
 }
 
-export function typeOf(came: HttpResponse): string {
-  return (headerOf(came, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase()
+export function typeOf(response: HttpResponse): string {
+  return (headerOf(response, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase()
 }
 
 const names = new Set(rpcCodes.slice(1).map(([name]) => name))
@@ -57,27 +57,27 @@ const detailOf = (value: unknown): ErrorDetail => {
 
 /** Decodes a Connect error: JSON with a code, in any codec. `besides` is a further fault. */
 export function connectError(
-  came: HttpResponse,
+  response: HttpResponse,
   body: Buffer,
   besides?: RpcFault,
   isInside = false,
 ): RpcReply {
-  if (!isInside && typeOf(came) !== 'application/json')
+  if (!isInside && typeOf(response) !== 'application/json')
     return neither(
       'content_type_conformance',
-      `returned ${came.status} with a content type that Connect does not define for errors`,
+      `returned ${response.status} with a content type that Connect does not define for errors`,
     )
   const error = jsonOf(body)
   if (!isFields(error))
     return neither(
       'json_wellformed',
-      `returned ${came.status} with a body that is not a JSON object`,
+      `returned ${response.status} with a body that is not a JSON object`,
     )
   const { code, details } = error
   if (typeof code !== 'string' || !names.has(code))
     return neither(
       'error_details_typed',
-      `returned ${came.status} with an error without an RPC code`,
+      `returned ${response.status} with an error without an RPC code`,
     )
   return {
     code,

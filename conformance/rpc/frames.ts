@@ -22,7 +22,7 @@ export function framesOf(body: Buffer): { frames: Frame[]; isTorn: boolean } {
 /** The maximum size of a decompressed message, in bytes. */
 const LONGEST = 32 * 1024 * 1024
 
-const said = (words: string): RpcFault => ({ check: 'compression_agreed', words })
+const faultOf = (words: string): RpcFault => ({ check: 'compression_agreed', words })
 
 /** Decompresses a message. Only gzip is accepted, and only if the request offered it. */
 export function decompress(
@@ -31,12 +31,12 @@ export function decompress(
   isOffered: boolean,
 ): Buffer | RpcFault {
   if (encoding === undefined || encoding === 'identity')
-    return said('returned a compressed message without an encoding header')
+    return faultOf('returned a compressed message without an encoding header')
   if (encoding !== 'gzip' || !isOffered)
-    return said('returned a compression that the request did not accept')
+    return faultOf('returned a compression that the request did not accept')
   try {
     return gunzipSync(content, { maxOutputLength: LONGEST })
   } catch {
-    return said('returned invalid gzip data')
+    return faultOf('returned invalid gzip data')
   }
 }

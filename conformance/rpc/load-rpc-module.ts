@@ -42,10 +42,10 @@ const builtBy = (folder: string): Uint8Array => {
       { maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] },
     )
   } catch (error) {
-    const said = String((error as { stderr?: Buffer }).stderr ?? '').trim()
+    const message = String((error as { stderr?: Buffer }).stderr ?? '').trim()
     throw new ExitError(
       'contract',
-      ...(said === '' ? [`buf cannot build ${folder}`] : said.split('\n').slice(0, 10)),
+      ...(message === '' ? [`buf cannot build ${folder}`] : message.split('\n').slice(0, 10)),
     )
   }
 }
@@ -55,20 +55,20 @@ const builtBy = (folder: string): Uint8Array => {
  * module.
  */
 const servicesOf = async (
-  given: string | undefined,
+  file: string | undefined,
 ): Promise<{ services: DescService[]; registry: Registry }> => {
-  if (given === undefined) {
+  if (file === undefined) {
     const { predefinedRules, services } = await import('../../generated/proto/services.ts')
     const all = Object.values(services) as DescService[]
     return { services: all, registry: createRegistry(predefinedRules, ...all) }
   }
   let isFolder: boolean
   try {
-    isFolder = statSync(given).isDirectory()
+    isFolder = statSync(file).isDirectory()
   } catch {
-    throw new ExitError('usage', `cannot find ${given}`)
+    throw new ExitError('usage', `cannot find ${file}`)
   }
-  const files = fromImage(isFolder ? builtBy(given) : readFileSync(given), given)
+  const files = fromImage(isFolder ? builtBy(file) : readFileSync(file), file)
   return { services: files.flatMap(({ services }) => services), registry: createRegistry(...files) }
 }
 
@@ -170,12 +170,12 @@ export async function rpcOperations(
     optionOf(services, 'if_match', 'MethodOptions'),
     optionOf(services, 'idempotency_key', 'MethodOptions'),
   ]
-  const said = (method: DescMethod, option: DescExtension | undefined): unknown =>
+  const valueOfOption = (method: DescMethod, option: DescExtension | undefined): unknown =>
     option !== undefined && hasOption(method, option) ? getOption(method, option) : undefined
   const safeWriteOf = (method: DescMethod): RpcShape['safeWrite'] => {
-    const reader = said(method, ifMatch)
+    const reader = valueOfOption(method, ifMatch)
     return {
-      isKeyed: said(method, idempotencyKey) === true,
+      isKeyed: valueOfOption(method, idempotencyKey) === true,
       reader:
         typeof reader === 'string'
           ? () => readers().find(({ rpc }) => rpc.method.localName === reader)

@@ -49,7 +49,7 @@ export function safeWritesTold({
   const read =
     reader === undefined || reader.id in target.skip ? undefined : readRequest(reader, right.json)
   const base = { phase: 'flows', expects: 'accept' } as const
-  const asked: CaseStep[] =
+  const steps: CaseStep[] =
     reader === undefined || read === undefined
       ? []
       : [
@@ -66,7 +66,7 @@ export function safeWritesTold({
     `"conform-${operation.id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-once"`,
   )
   return [
-    ...asked.map((step): RpcCaseDraft => ({
+    ...steps.map((step): RpcCaseDraft => ({
       ...base,
       rule: 'if-match-stale',
       check: 'if_match_honoured',
@@ -105,7 +105,7 @@ export function pagesTold({ operation, rpc, target, axes, shown }: RpcCaseSource
       ([name]) => name !== paging.cursor && name !== paging.limit,
     ),
   )
-  const asked = (more: object): RestRequest =>
+  const request = (more: object): RestRequest =>
     rpcRequest(
       operation,
       rpc,
@@ -116,7 +116,7 @@ export function pagesTold({ operation, rpc, target, axes, shown }: RpcCaseSource
   const base = { phase: 'flows', feature: 'pages' } as const
   const whole: CaseStep = {
     operation: operation.id,
-    request: asked({}),
+    request: request({}),
     keep: {},
     remember: 'whole',
   }
@@ -128,7 +128,7 @@ export function pagesTold({ operation, rpc, target, axes, shown }: RpcCaseSource
       check: 'pages_complete',
       about: 'a list page by page',
       pages: paging,
-      request: asked({ [paging.limit]: 1 }),
+      request: request({ [paging.limit]: 1 }),
     },
     {
       ...base,
@@ -138,7 +138,7 @@ export function pagesTold({ operation, rpc, target, axes, shown }: RpcCaseSource
       before: [whole],
       against: { kind: 'cursor', before: 'whole' },
       about: `a ${paging.cursor} that no page returned`,
-      request: asked({ [paging.cursor]: UNKNOWN_CURSOR }),
+      request: request({ [paging.cursor]: UNKNOWN_CURSOR }),
     },
   ]
 }

@@ -1,11 +1,11 @@
 import { BinaryWriter } from '@bufbuild/protobuf/wire'
 import { expect, test } from 'vitest'
 import type { HttpResponse } from '../runner/http/exchange.ts'
-import type { RpcAsk, RpcProtocol } from './rpc-axis.ts'
+import type { RpcCall, RpcProtocol } from './rpc-axis.ts'
 import { replyOf } from './read-reply.ts'
 import { framed, zipped } from './rpc-request.ts'
 
-const came = (
+const response = (
   status: number,
   type: string | null,
   body: string | Buffer,
@@ -19,7 +19,7 @@ const came = (
   millis: 1,
   ...more,
 })
-const ask = (protocol: RpcProtocol, more: Partial<RpcAsk> = {}): RpcAsk => ({
+const call = (protocol: RpcProtocol, more: Partial<RpcCall> = {}): RpcCall => ({
   protocol,
   http: protocol === 'grpc' ? '2' : '1.1',
   ...more,
@@ -54,78 +54,78 @@ const detailed = (bytes: Uint8Array): Partial<HttpResponse> => ({
   ],
 })
 
-test.each<[string, RpcAsk, HttpResponse, object]>([
+test.each<[string, RpcCall, HttpResponse, object]>([
   [
     'a JSON message',
-    ask('connect-json'),
-    came(200, json, '{"tasks":[]}'),
+    call('connect-json'),
+    response(200, json, '{"tasks":[]}'),
     { code: 'ok', messages: [{ tasks: [] }], ...fine },
   ],
   [
     'a JSON error',
-    ask('connect-json'),
-    came(404, json, '{"code":"not_found","details":[{"type":"a.B","value":"AQ"}]}'),
+    call('connect-json'),
+    response(404, json, '{"code":"not_found","details":[{"type":"a.B","value":"AQ"}]}'),
     { code: 'not_found', details: [{ type: 'a.B', bytes: Buffer.from([1]) }], ...fine },
   ],
   [
     'a detail without a type',
-    ask('connect-json'),
-    came(404, json, '{"code":"not_found","details":[{"reason":"x"}]}'),
+    call('connect-json'),
+    response(404, json, '{"code":"not_found","details":[{"reason":"x"}]}'),
     { details: [{ type: null }] },
   ],
   [
     'a JSON error for a binary call',
-    ask('connect-proto'),
-    came(401, json, '{"code":"unauthenticated"}'),
+    call('connect-proto'),
+    response(401, json, '{"code":"unauthenticated"}'),
     { code: 'unauthenticated', ...fine },
   ],
   [
     'an unknown code',
-    ask('connect-json'),
-    came(404, json, '{"code":"gone"}'),
+    call('connect-json'),
+    response(404, json, '{"code":"gone"}'),
     wrong('error_details_typed'),
   ],
   [
     'an HTML page instead of an error',
-    ask('connect-json'),
-    came(502, 'text/html', '<p>'),
+    call('connect-json'),
+    response(502, 'text/html', '<p>'),
     wrong('content_type_conformance'),
   ],
   [
     'JSON instead of binary',
-    ask('connect-proto'),
-    came(200, json, '{}'),
+    call('connect-proto'),
+    response(200, json, '{}'),
     wrong('content_type_conformance'),
   ],
-  ['truncated JSON', ask('connect-json'), came(200, json, '{'), wrong('json_wellformed')],
+  ['truncated JSON', call('connect-json'), response(200, json, '{'), wrong('json_wellformed')],
   [
     'accepted gzip',
-    ask('connect-json', { gzip: 'answer' }),
-    came(200, json, zipped(Buffer.from('{}')), [['content-encoding', 'gzip']]),
+    call('connect-json', { gzip: 'answer' }),
+    response(200, json, zipped(Buffer.from('{}')), [['content-encoding', 'gzip']]),
     { messages: [{}], ...fine },
   ],
   [
     'gzip that was not accepted',
-    ask('connect-json'),
-    came(200, json, zipped(Buffer.from('{}')), [['content-encoding', 'gzip']]),
+    call('connect-json'),
+    response(200, json, zipped(Buffer.from('{}')), [['content-encoding', 'gzip']]),
     wrong('compression_agreed'),
   ],
   [
     'invalid gzip',
-    ask('connect-json', { gzip: 'answer' }),
-    came(200, json, '{}', [['content-encoding', 'gzip']]),
+    call('connect-json', { gzip: 'answer' }),
+    response(200, json, '{}', [['content-encoding', 'gzip']]),
     wrong('compression_agreed'),
   ],
   [
     'messages and trailers of gRPC-web',
-    ask('grpc-web'),
-    came(200, web, Buffer.concat([frame(0, 'x'), frame(0x80, 'grpc-status: 0\r\n')])),
+    call('grpc-web'),
+    response(200, web, Buffer.concat([frame(0, 'x'), frame(0x80, 'grpc-status: 0\r\n')])),
     { code: 'ok', messages: [Buffer.from('x')], ...fine },
   ],
   [
     'a compressed message of gRPC-web',
-    ask('grpc-web', { gzip: 'request' }),
-    came(
+    call('grpc-web', { gzip: 'request' }),
+    response(
       200,
       web,
       Buffer.concat([frame(1, zipped(Buffer.from('x'))), frame(0x80, 'grpc-status: 0\r\n')]),
@@ -135,79 +135,79 @@ test.each<[string, RpcAsk, HttpResponse, object]>([
   ],
   [
     'a compressed message without an encoding',
-    ask('grpc-web', { gzip: 'request' }),
-    came(200, web, Buffer.concat([frame(1, 'x'), frame(0x80, 'grpc-status: 0\r\n')])),
+    call('grpc-web', { gzip: 'request' }),
+    response(200, web, Buffer.concat([frame(1, 'x'), frame(0x80, 'grpc-status: 0\r\n')])),
     wrong('compression_agreed'),
   ],
   [
     'an error of gRPC-web',
-    ask('grpc-web'),
-    came(200, web, frame(0x80, 'grpc-status: 5\r\ngrpc-message: gone%21\r\n')),
+    call('grpc-web'),
+    response(200, web, frame(0x80, 'grpc-status: 5\r\ngrpc-message: gone%21\r\n')),
     { code: 'not_found', ...fine },
   ],
   [
     'a status in the headers',
-    ask('grpc-web'),
-    came(200, web, '', [['grpc-status', '16']]),
+    call('grpc-web'),
+    response(200, web, '', [['grpc-status', '16']]),
     { code: 'unauthenticated', ...fine },
   ],
   [
     'a status in the headers, with messages',
-    ask('grpc-web'),
-    came(200, web, frame(0, 'x'), [['grpc-status', '0']]),
+    call('grpc-web'),
+    response(200, web, frame(0, 'x'), [['grpc-status', '0']]),
     wrong('trailers_clean'),
   ],
   [
     'a frame after the trailers',
-    ask('grpc-web'),
-    came(200, web, Buffer.concat([frame(0x80, 'grpc-status: 0\r\n'), frame(0, 'x')])),
+    call('grpc-web'),
+    response(200, web, Buffer.concat([frame(0x80, 'grpc-status: 0\r\n'), frame(0, 'x')])),
     wrong('trailers_clean'),
   ],
   [
     'trailer names in upper case',
-    ask('grpc-web'),
-    came(
+    call('grpc-web'),
+    response(
       200,
       web,
       Buffer.concat([frame(0, 'x'), frame(0x80, 'grpc-status: 0\r\nX-Served-By: a\r\n')]),
     ),
     wrong('trailers_clean'),
   ],
-  ['no status', ask('grpc-web'), came(200, web, frame(0, 'x')), wrong('trailers_clean')],
+  ['no status', call('grpc-web'), response(200, web, frame(0, 'x')), wrong('trailers_clean')],
   [
     'an unknown status',
-    ask('grpc'),
-    came(200, grpc, frame(0, 'x'), [], { trailers: [['grpc-status', '17']] }),
+    call('grpc'),
+    response(200, grpc, frame(0, 'x'), [], { trailers: [['grpc-status', '17']] }),
     wrong('trailers_clean'),
   ],
   [
     'two messages of a unary call',
-    ask('grpc'),
-    came(200, grpc, Buffer.concat([frame(0, 'x'), frame(0, 'x')]), [], ok),
+    call('grpc'),
+    response(200, grpc, Buffer.concat([frame(0, 'x'), frame(0, 'x')]), [], ok),
     wrong('trailers_clean'),
   ],
   [
     'ok without a message',
-    ask('grpc-web'),
-    came(200, web, frame(0x80, 'grpc-status: 0')),
+    call('grpc-web'),
+    response(200, web, frame(0x80, 'grpc-status: 0')),
     wrong('empty_body'),
   ],
   [
     'gRPC with trailers',
-    ask('grpc'),
-    came(200, grpc, frame(0, 'x'), [], ok),
+    call('grpc'),
+    response(200, grpc, frame(0, 'x'), [], ok),
     { code: 'ok', ...fine },
   ],
   [
     'gRPC with an HTTP error status',
-    ask('grpc'),
-    came(404, grpc, '', [], ok),
+    call('grpc'),
+    response(404, grpc, '', [], ok),
     wrong('code_matches_http'),
   ],
   [
     'a gRPC message that is not percent-encoded',
-    ask('grpc'),
-    came(200, grpc, '', [], {
+    call('grpc'),
+    response(200, grpc, '', [], {
       trailers: [
         ['grpc-status', '5'],
         ['grpc-message', '100%'],
@@ -217,89 +217,93 @@ test.each<[string, RpcAsk, HttpResponse, object]>([
   ],
   [
     'gRPC details',
-    ask('grpc'),
-    came(200, grpc, '', [], detailed(status)),
+    call('grpc'),
+    response(200, grpc, '', [], detailed(status)),
     { code: 'not_found', details: [{ type: 'a.b.Gone', bytes: Buffer.from([1]) }], ...fine },
   ],
   [
     'details with another code',
-    ask('grpc'),
-    came(200, grpc, '', [], detailed(new BinaryWriter().tag(1, 0).int32(3).finish())),
+    call('grpc'),
+    response(200, grpc, '', [], detailed(new BinaryWriter().tag(1, 0).int32(3).finish())),
     wrong('error_details_typed'),
   ],
   [
     'invalid details',
-    ask('grpc'),
-    came(200, grpc, '', [], detailed(Buffer.from([0x0a, 0x7f]))),
+    call('grpc'),
+    response(200, grpc, '', [], detailed(Buffer.from([0x0a, 0x7f]))),
     wrong('error_details_typed'),
   ],
 ])('%s', (_, how, answer, reply) => expect(replyOf(how, false, answer)).toMatchObject(reply))
 
-test.each<[string, RpcAsk, HttpResponse, object]>([
+test.each<[string, RpcCall, HttpResponse, object]>([
   [
     'messages and an end',
-    ask('connect-json'),
-    came(200, stream, Buffer.concat([frame(0, '{"a":1}'), frame(0, '{"a":2}'), frame(2, '{}')])),
+    call('connect-json'),
+    response(
+      200,
+      stream,
+      Buffer.concat([frame(0, '{"a":1}'), frame(0, '{"a":2}'), frame(2, '{}')]),
+    ),
     { code: 'ok', messages: [{ a: 1 }, { a: 2 }], ...fine },
   ],
   [
     'an end with an error',
-    ask('connect-json'),
-    came(200, stream, frame(2, '{"error":{"code":"out_of_range"}}')),
+    call('connect-json'),
+    response(200, stream, frame(2, '{"error":{"code":"out_of_range"}}')),
     { code: 'out_of_range', ...fine },
   ],
   [
     'an end with an error without a code',
-    ask('connect-json'),
-    came(200, stream, frame(2, '{"error":{"message":"no"}}')),
+    call('connect-json'),
+    response(200, stream, frame(2, '{"error":{"message":"no"}}')),
     wrong('error_details_typed'),
   ],
   [
     'a missing end',
-    ask('connect-json'),
-    came(200, stream, frame(0, '{}')),
+    call('connect-json'),
+    response(200, stream, frame(0, '{}')),
     wrong('trailers_clean'),
   ],
   [
     'a missing end when reading stopped',
-    ask('connect-json'),
-    came(200, stream, frame(0, '{}'), [], { isCut: true }),
+    call('connect-json'),
+    response(200, stream, frame(0, '{}'), [], { isCut: true }),
     { code: null, messages: [{}], ...fine },
   ],
   [
     'a message after the end',
-    ask('connect-json'),
-    came(200, stream, Buffer.concat([frame(2, '{}'), frame(0, '{}')])),
+    call('connect-json'),
+    response(200, stream, Buffer.concat([frame(2, '{}'), frame(0, '{}')])),
     wrong('trailers_clean'),
   ],
   [
     'a truncated envelope',
-    ask('connect-json'),
-    came(200, stream, Buffer.concat([frame(2, '{}'), Buffer.from([0, 0])])),
+    call('connect-json'),
+    response(200, stream, Buffer.concat([frame(2, '{}'), Buffer.from([0, 0])])),
     wrong('trailers_clean'),
   ],
   [
     'metadata that is not an object',
-    ask('connect-json'),
-    came(200, stream, frame(2, '{"metadata":"x"}')),
+    call('connect-json'),
+    response(200, stream, frame(2, '{"metadata":"x"}')),
     wrong('trailers_clean'),
   ],
   [
     'an HTTP status for an error',
-    ask('connect-json'),
-    came(401, json, '{"code":"unauthenticated"}'),
+    call('connect-json'),
+    response(401, json, '{"code":"unauthenticated"}'),
     { code: 'unauthenticated', faults: [{ check: 'code_matches_http' }] },
   ],
   [
     'a gRPC stream that continues',
-    ask('grpc'),
-    came(200, grpc, frame(0, 'x'), [], { isCut: true }),
+    call('grpc'),
+    response(200, grpc, frame(0, 'x'), [], { isCut: true }),
     { code: null, messages: [Buffer.from('x')], ...fine },
   ],
   [
     'a gRPC stream without messages',
-    ask('grpc'),
-    came(200, grpc, '', [], ok),
+    call('grpc'),
+    response(200, grpc, '', [], ok),
     { code: 'ok', ...fine },
   ],
 ])('stream: %s', (_, how, answer, reply) => expect(replyOf(how, true, answer)).toMatchObject(reply))

@@ -1,6 +1,6 @@
 import { headerOf, type HttpResponse } from '../runner/http/exchange.ts'
 import { isFields } from '../contract/json.ts'
-import { isConnect, isJsonCodec, mediaTypeOf, type RpcAsk } from './rpc-axis.ts'
+import { isConnect, isJsonCodec, mediaTypeOf, type RpcCall } from './rpc-axis.ts'
 import { connectError, faultOf, jsonOf, neither, typeOf, type RpcReply } from './connect-error.ts'
 import { framesOf, decompress } from './frames.ts'
 import { statusOf } from './grpc-status.ts'
@@ -9,19 +9,19 @@ import { rpcCodes, type RpcFault } from './rpc-shape.ts'
 const END_OF_CONNECT = 0b10
 const TRAILERS_OF_WEB = 0x80
 
-const offered = ({ gzip }: RpcAsk): boolean => gzip !== undefined
+const offered = ({ gzip }: RpcCall): boolean => gzip !== undefined
 
-const unary = (ask: RpcAsk, came: HttpResponse): RpcReply => {
-  const encoding = headerOf(came, 'content-encoding')
+const unary = (call: RpcCall, response: HttpResponse): RpcReply => {
+  const encoding = headerOf(response, 'content-encoding')
   const body =
     encoding === undefined || encoding === 'identity'
-      ? came.body
-      : decompress(came.body, encoding, offered(ask))
+      ? response.body
+      : decompress(response.body, encoding, offered(call))
   if (!Buffer.isBuffer(body)) return neither(body.check, body.words)
-  if (came.status !== 200) return connectError(came, body)
-  if (typeOf(came) !== mediaTypeOf(ask, false))
+  if (response.status !== 200) return connectError(response, body)
+  if (typeOf(response) !== mediaTypeOf(call, false))
     return neither('content_type_conformance', "returned another content type than the request's")
-  if (!isJsonCodec(ask))
+  if (!isJsonCodec(call))
     return { code: 'ok', messages: [body], isBinary: true, details: [], faults: [] }
   const message = jsonOf(body)
   return message === undefined
@@ -31,19 +31,22 @@ const unary = (ask: RpcAsk, came: HttpResponse): RpcReply => {
 
 /** Decompresses and decodes the message frames. */
 const messagesOf = (
-  ask: RpcAsk,
-  came: HttpResponse,
+  call: RpcCall,
+  response: HttpResponse,
   frames: readonly { flags: number; content: Buffer }[],
 ): { messages: unknown[]; faults: RpcFault[] } => {
-  const encoding = headerOf(came, isConnect(ask) ? 'connect-content-encoding' : 'grpc-encoding')
+  const encoding = headerOf(
+    response,
+    isConnect(call) ? 'connect-content-encoding' : 'grpc-encoding',
+  )
   const messages: unknown[] = []
   const faults: RpcFault[] = []
   for (const { flags, content } of frames) {
-    const body = (flags & 1) === 0 ? content : decompress(content, encoding, offered(ask))
+    const body = (flags & 1) === 0 ? content : decompress(content, encoding, offered(call))
     if (!Buffer.isBuffer(body)) faults.push(body)
     else if ((flags & ~1) !== 0)
       faults.push(faultOf('trailers_clean', 'returned an envelope with unknown flags'))
-    else if (!isJsonCodec(ask)) messages.push(body)
+    else if (!isJsonCodec(call)) messages.push(body)
     else if (jsonOf(body) === undefined)
       faults.push(faultOf('json_wellformed', 'returned a message that is not JSON'))
     else messages.push(jsonOf(body))
@@ -52,30 +55,30 @@ const messagesOf = (
 }
 
 /** Decodes a Connect stream: messages and one end-of-stream message, which may contain an error. */
-const connectStream = (ask: RpcAsk, came: HttpResponse): RpcReply => {
-  if (came.status !== 200)
+const connectStream = (call: RpcCall, response: HttpResponse): RpcReply => {
+  if (response.status !== 200)
     return connectError(
-      came,
-      came.body,
+      response,
+      response.body,
       faultOf(
         'code_matches_http',
-        `returned ${came.status} instead of 200 for a stream, whose error belongs in its end`,
+        `returned ${response.status} instead of 200 for a stream, whose error belongs in its end`,
       ),
     )
-  if (typeOf(came) !== mediaTypeOf(ask, true))
+  if (typeOf(response) !== mediaTypeOf(call, true))
     return neither('content_type_conformance', "returned another content type than the request's")
-  const { frames, isTorn } = framesOf(came.body)
+  const { frames, isTorn } = framesOf(response.body)
   const ends = frames.filter(({ flags }) => (flags & END_OF_CONNECT) !== 0)
   const { messages, faults } = messagesOf(
-    ask,
-    came,
+    call,
+    response,
     frames.filter((frame) => !ends.includes(frame)),
   )
-  const told = { messages, isBinary: !isJsonCodec(ask), details: [] }
-  if (came.isCut === true && ends.length === 0) return { ...told, code: null, faults }
+  const decoded = { messages, isBinary: !isJsonCodec(call), details: [] }
+  if (response.isCut === true && ends.length === 0) return { ...decoded, code: null, faults }
   if (ends.length !== 1 || frames.at(-1) !== ends[0] || isTorn)
     return {
-      ...told,
+      ...decoded,
       code: null,
       faults: [
         ...faults,
@@ -86,11 +89,11 @@ const connectStream = (ask: RpcAsk, came: HttpResponse): RpcReply => {
   const text =
     (flags & 1) === 0
       ? content
-      : decompress(content, headerOf(came, 'connect-content-encoding'), offered(ask))
+      : decompress(content, headerOf(response, 'connect-content-encoding'), offered(call))
   const end = Buffer.isBuffer(text) ? jsonOf(text) : undefined
   if (!isFields(end) || (end['metadata'] !== undefined && !isFields(end['metadata'])))
     return {
-      ...told,
+      ...decoded,
       code: null,
       faults: [
         ...faults,
@@ -100,9 +103,9 @@ const connectStream = (ask: RpcAsk, came: HttpResponse): RpcReply => {
         ),
       ],
     }
-  if (end['error'] === undefined) return { ...told, code: 'ok', faults }
-  const error = connectError(came, Buffer.from(JSON.stringify(end['error'])), undefined, true)
-  return { ...error, messages, isBinary: told.isBinary, faults: [...faults, ...error.faults] }
+  if (end['error'] === undefined) return { ...decoded, code: 'ok', faults }
+  const error = connectError(response, Buffer.from(JSON.stringify(end['error'])), undefined, true)
+  return { ...error, messages, isBinary: decoded.isBinary, faults: [...faults, ...error.faults] }
 }
 
 const lines = (text: string): [string, string][] =>
@@ -119,7 +122,7 @@ const percentEncoded = /^(?:[ !-$&-~]|%[0-9A-Fa-f]{2})*$/
 /** Decodes a gRPC status from the trailers, or from the headers of a response without a body. */
 const ended = (
   trailers: readonly (readonly [string, string])[],
-  told: Pick<RpcReply, 'messages' | 'isBinary' | 'faults'>,
+  reply: Pick<RpcReply, 'messages' | 'isBinary' | 'faults'>,
 ): RpcReply => {
   const one = (name: string): string[] =>
     trailers.filter(([each]) => each === name).map(([, value]) => value)
@@ -127,15 +130,15 @@ const ended = (
   const code = /^\d+$/.test(statuses[0] ?? '') ? rpcCodes[Number(statuses[0])]?.[0] : undefined
   if (code === undefined || statuses.length > 1)
     return {
-      ...told,
+      ...reply,
       code: null,
       details: [],
       faults: [
-        ...told.faults,
+        ...reply.faults,
         faultOf('trailers_clean', 'returned no valid grpc-status, or more than one'),
       ],
     }
-  const faults = [...told.faults]
+  const faults = [...reply.faults]
   if (trailers.some(([name]) => !/^[a-z0-9_.-]+$/.test(name)))
     faults.push(faultOf('trailers_clean', 'returned trailer names that are not in lower case'))
   if (!one('grpc-message').every((text) => percentEncoded.test(text)))
@@ -153,33 +156,33 @@ const ended = (
     faults.push(
       faultOf('error_details_typed', 'returned details with another code than grpc-status'),
     )
-  return { ...told, code, details: status?.details ?? [], faults }
+  return { ...reply, code, details: status?.details ?? [], faults }
 }
 
-const grpc = (ask: RpcAsk, came: HttpResponse, isStream: boolean): RpcReply => {
-  const isWeb = ask.protocol === 'grpc-web'
+const grpc = (call: RpcCall, response: HttpResponse, isStream: boolean): RpcReply => {
+  const isWeb = call.protocol === 'grpc-web'
   const type = isWeb ? /^application\/grpc-web(\+proto)?$/ : /^application\/grpc(\+proto)?$/
-  if (came.status !== 200)
+  if (response.status !== 200)
     return neither(
       'code_matches_http',
-      `returned ${came.status} instead of 200: gRPC has its own status`,
+      `returned ${response.status} instead of 200: gRPC has its own status`,
     )
-  if (!type.test(typeOf(came)))
+  if (!type.test(typeOf(response)))
     return neither(
       'content_type_conformance',
-      `returned ${came.status} with a content type that ${isWeb ? 'gRPC-web' : 'gRPC'} does not define`,
+      `returned ${response.status} with a content type that ${isWeb ? 'gRPC-web' : 'gRPC'} does not define`,
     )
-  const { frames, isTorn } = framesOf(came.body)
+  const { frames, isTorn } = framesOf(response.body)
   const ends = isWeb ? frames.filter(({ flags }) => (flags & TRAILERS_OF_WEB) !== 0) : []
   const { messages, faults } = messagesOf(
-    ask,
-    came,
+    call,
+    response,
     frames.filter((frame) => !ends.includes(frame)),
   )
-  const told = { messages, isBinary: true, faults }
-  const isOnlyHeaders = headerOf(came, 'grpc-status') !== undefined
-  if (came.isCut === true && ends.length === 0 && !isOnlyHeaders)
-    return { ...told, code: null, details: [] }
+  const decoded = { messages, isBinary: true, faults }
+  const isOnlyHeaders = headerOf(response, 'grpc-status') !== undefined
+  if (response.isCut === true && ends.length === 0 && !isOnlyHeaders)
+    return { ...decoded, code: null, details: [] }
   if (isOnlyHeaders && frames.length > 0)
     faults.push(
       faultOf('trailers_clean', 'returned grpc-status in the headers together with a body'),
@@ -193,15 +196,15 @@ const grpc = (ask: RpcAsk, came: HttpResponse, isStream: boolean): RpcReply => {
       ? Buffer.alloc(0)
       : (ends[0].flags & 1) === 0
         ? ends[0].content
-        : decompress(ends[0].content, headerOf(came, 'grpc-encoding'), offered(ask))
+        : decompress(ends[0].content, headerOf(response, 'grpc-encoding'), offered(call))
   if (!Buffer.isBuffer(last)) faults.push(last)
   const reply = ended(
     isOnlyHeaders
-      ? came.headers.filter(([name]) => name.startsWith('grpc-'))
+      ? response.headers.filter(([name]) => name.startsWith('grpc-'))
       : isWeb
         ? lines(Buffer.isBuffer(last) ? last.toString('latin1') : '')
-        : (came.trailers ?? []),
-    told,
+        : (response.trailers ?? []),
+    decoded,
   )
   return reply.code === 'ok' && !isStream && messages.length === 0 && faults.length === 0
     ? { ...reply, faults: [faultOf('empty_body', 'returned ok without a message')] }
@@ -209,12 +212,17 @@ const grpc = (ask: RpcAsk, came: HttpResponse, isStream: boolean): RpcReply => {
 }
 
 /** The text of a JSON response without envelopes and compression; the raw body of a binary one. */
-export function plainBody(ask: RpcAsk, isStream: boolean, came: HttpResponse): Buffer {
-  if (!isConnect(ask) || !isJsonCodec(ask)) return came.body
+export function plainBody(call: RpcCall, isStream: boolean, response: HttpResponse): Buffer {
+  if (!isConnect(call) || !isJsonCodec(call)) return response.body
   const inside =
-    isStream && typeOf(came) === mediaTypeOf(ask, true)
-      ? framesOf(came.body).frames
-      : [{ flags: headerOf(came, 'content-encoding') === 'gzip' ? 1 : 0, content: came.body }]
+    isStream && typeOf(response) === mediaTypeOf(call, true)
+      ? framesOf(response.body).frames
+      : [
+          {
+            flags: headerOf(response, 'content-encoding') === 'gzip' ? 1 : 0,
+            content: response.body,
+          },
+        ]
   return Buffer.concat(
     inside
       .map(({ flags, content }) =>
@@ -225,12 +233,12 @@ export function plainBody(ask: RpcAsk, isStream: boolean, came: HttpResponse): B
 }
 
 /** Decodes a response in the protocol of its request. */
-export function replyOf(ask: RpcAsk, isStream: boolean, came: HttpResponse): RpcReply {
-  const reply = !isConnect(ask)
-    ? grpc(ask, came, isStream)
+export function replyOf(call: RpcCall, isStream: boolean, response: HttpResponse): RpcReply {
+  const reply = !isConnect(call)
+    ? grpc(call, response, isStream)
     : isStream
-      ? connectStream(ask, came)
-      : unary(ask, came)
+      ? connectStream(call, response)
+      : unary(call, response)
   return !isStream && reply.messages.length > 1
     ? {
         ...reply,

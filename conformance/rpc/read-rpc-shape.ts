@@ -112,10 +112,10 @@ export function readRpcShape(
   const { registry, validator, dataClass, neverAnswered } = module
   const { input, output } = method
   const read = (desc: DescMessage, json: unknown) => fromJson(desc, json as JsonValue, { registry })
-  const answered = (told: unknown, isBinary: boolean) =>
+  const answered = (option: unknown, isBinary: boolean) =>
     isBinary
-      ? fromBinary(output, told as Uint8Array, { readUnknownFields: true })
-      : read(output, told)
+      ? fromBinary(output, option as Uint8Array, { readUnknownFields: true })
+      : read(output, option)
   const broken = (desc: DescMessage, message: ReturnType<typeof read>): string | null => {
     const result = validator.validate(desc, message)
     if (result.kind === 'valid') return null
@@ -160,10 +160,10 @@ export function readRpcShape(
     safeWrite,
     paging: pagingOf(method),
     requestFault,
-    responseFault: (told, isBinary) => {
+    responseFault: (option, isBinary) => {
       let message: ReturnType<typeof read>
       try {
-        message = answered(told, isBinary)
+        message = answered(option, isBinary)
       } catch {
         return {
           check: 'response_schema_conformance',
@@ -201,9 +201,9 @@ export function readRpcShape(
         }
       }
     },
-    plainAnswer: (told, isBinary) => {
+    plainAnswer: (option, isBinary) => {
       try {
-        return toJson(output, answered(told, isBinary), { registry })
+        return toJson(output, answered(option, isBinary), { registry })
       } catch {
         return undefined
       }

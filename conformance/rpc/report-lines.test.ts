@@ -30,9 +30,9 @@ const ofRestore = (['examples', 'protocol', 'access'] as const).flatMap((phase) 
   rpcCases(operations.get('rpc.UserTasksService.RestoreUserTask')!, target, phase, 1),
 )
 const lineOf = (suffix: string, by: typeof curlOf | typeof bufCurlOf) => {
-  const made = ofRestore.find(({ name }) => name.endsWith(suffix))!
+  const testCase = ofRestore.find(({ name }) => name.endsWith(suffix))!
   return by({ operations, target, document }, {
-    made,
+    testCase,
     verdict: 'failed',
     status: 200,
     answered: null,

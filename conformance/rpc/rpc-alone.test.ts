@@ -46,7 +46,7 @@ const ended = async (
   return {
     code,
     failed: failed.map(
-      ({ made, findings }) => `${made.name}: ${findings.map(({ check }) => check).join()}`,
+      ({ testCase, findings }) => `${testCase.name}: ${findings.map(({ check }) => check).join()}`,
     ),
     promises: failed.map(({ findings }) => locate(findings[0]!.promise).file),
   }

@@ -19,7 +19,7 @@ export interface RpcAxis {
 }
 
 /** The RPC options of a request. */
-export interface RpcAsk extends RpcAxis {
+export interface RpcCall extends RpcAxis {
   /** The message, if it is serialized again for another axis or with values of earlier calls. */
   readonly json?: unknown
   /** JSON names of message fields that earlier calls fill. */
@@ -29,7 +29,7 @@ export interface RpcAsk extends RpcAxis {
 }
 
 /** The default axis. */
-export const plainAsk: RpcAsk = { protocol: 'connect-json', http: '1.1' }
+export const plainAsk: RpcCall = { protocol: 'connect-json', http: '1.1' }
 
 /** The axes of a target. gRPC needs HTTP/2. */
 export function axesOf(protocols: readonly string[], https: readonly string[]): RpcAxis[] {

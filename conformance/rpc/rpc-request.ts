@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { CaseCredentials, RestRequest } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'
-import { isConnect, isJsonCodec, mediaTypeOf, type RpcAxis, type RpcAsk } from './rpc-axis.ts'
+import { isConnect, isJsonCodec, mediaTypeOf, type RpcAxis, type RpcCall } from './rpc-axis.ts'
 import type { RpcShape } from './rpc-shape.ts'
 
 /** Compresses with gzip, reproducibly: stored, with fixed header bytes. */
@@ -91,21 +91,21 @@ const queryOf = (axis: RpcAxis, bytes: Uint8Array): [string, string][] => {
 export function requestOfBytes(
   operation: Pick<Operation, 'path'>,
   rpc: RpcShape,
-  ask: RpcAsk,
+  call: RpcCall,
   bytes: Uint8Array,
   bearer: CaseCredentials,
 ): RestRequest {
   return {
-    method: ask.isGet === true ? 'GET' : 'POST',
+    method: call.isGet === true ? 'GET' : 'POST',
     path: operation.path,
     pathValues: {},
-    query: ask.isGet === true ? queryOf(ask, bytes) : [],
-    headers: headersOf(ask, rpc),
-    contentType: ask.isGet === true ? null : mediaTypeOf(ask, rpc.isStream),
-    body: ask.isGet === true ? null : bodyOf(rpc, ask, bytes),
+    query: call.isGet === true ? queryOf(call, bytes) : [],
+    headers: headersOf(call, rpc),
+    contentType: call.isGet === true ? null : mediaTypeOf(call, rpc.isStream),
+    body: call.isGet === true ? null : bodyOf(rpc, call, bytes),
     bound: {},
     bearer,
-    rpc: ask,
+    rpc: call,
   }
 }
 
@@ -113,9 +113,9 @@ export function requestOfBytes(
 export function rpcRequest(
   operation: Pick<Operation, 'path'>,
   rpc: RpcShape,
-  ask: RpcAsk,
+  call: RpcCall,
   json: unknown,
   bearer: CaseCredentials,
 ): RestRequest {
-  return requestOfBytes(operation, rpc, ask, messageBytes(rpc, ask, json), bearer)
+  return requestOfBytes(operation, rpc, call, messageBytes(rpc, call, json), bearer)
 }

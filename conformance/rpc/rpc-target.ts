@@ -62,9 +62,9 @@ export function rpcTargetOf(
     return texts
   }
   const flag = (name: string): boolean => {
-    const told = rpc[name] ?? false
-    if (typeof told !== 'boolean') throw wrong(`has a ${name} that is not true or false`)
-    return told
+    const settings = rpc[name] ?? false
+    if (typeof settings !== 'boolean') throw wrong(`has a ${name} that is not true or false`)
+    return settings
   }
   const { unknownFields = null } = rpc
   if (unknownFields !== null && unknownFields !== 'ignored' && unknownFields !== 'refused')

@@ -9,10 +9,10 @@ import { rpcRequest } from './rpc-request.ts'
 /** The URL of a gRPC call; null for other protocols. */
 export function grpcAddress(
   { rpc: shape }: Pick<Operation, 'rpc'>,
-  { rpc: ask }: Pick<RestRequest, 'rpc'>,
+  { rpc: call }: Pick<RestRequest, 'rpc'>,
   { rpc }: Pick<Target, 'rpc'>,
 ): string | null {
-  return ask?.protocol !== 'grpc' || rpc === null || shape === undefined
+  return call?.protocol !== 'grpc' || rpc === null || shape === undefined
     ? null
     : `${rpc.grpc.base}${rpc.grpc.prefix}/${shape.procedure}`
 }
@@ -21,25 +21,25 @@ export function grpcAddress(
 export function rpcRequestOptions(
   operation: Operation,
   request: RestRequest,
-  kept: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>>,
 ): Partial<HttpRequest> {
-  const { rpc: ask } = request
-  const filled = (ask?.filled ?? []).filter((name) => kept[name] !== undefined)
+  const { rpc: call } = request
+  const filled = (call?.filled ?? []).filter((name) => variables[name] !== undefined)
   const body =
-    ask === undefined || operation.rpc === undefined || filled.length === 0
+    call === undefined || operation.rpc === undefined || filled.length === 0
       ? undefined
       : rpcRequest(
           operation,
           operation.rpc,
-          ask,
+          call,
           {
-            ...fieldsOf(ask.json),
-            ...Object.fromEntries(filled.map((name) => [name, kept[name]])),
+            ...fieldsOf(call.json),
+            ...Object.fromEntries(filled.map((name) => [name, variables[name]])),
           },
           request.bearer,
         ).body
   return {
-    ...(ask?.http === '2' ? { http: '2' } : {}),
+    ...(call?.http === '2' ? { http: '2' } : {}),
     ...limitOf(operation, request),
     ...(body === undefined ? {} : { body }),
   }
@@ -47,8 +47,8 @@ export function rpcRequestOptions(
 
 /** The requests to compare with: the same over another axis, then again over this one. */
 export function crossProtocolRequests(operation: Operation, request: RestRequest): RestRequest[] {
-  const { rpc: ask, bearer } = request
-  return ask?.against === undefined || operation.rpc === undefined
+  const { rpc: call, bearer } = request
+  return call?.against === undefined || operation.rpc === undefined
     ? []
-    : [rpcRequest(operation, operation.rpc, ask.against, ask.json, bearer), request]
+    : [rpcRequest(operation, operation.rpc, call.against, call.json, bearer), request]
 }

@@ -156,7 +156,7 @@ describe('the RPCs of this portal', async () => {
       staff: { token, may: 'look', but: ['rpc.UserTasksService.CompleteUserTask'] },
       outsider: { token, may: 'nothing' },
     }
-    const asked = (id: string, personas_: object = personas) =>
+    const requestedOf = (id: string, personas_: object = personas) =>
       rpcCases(
         of(id),
         targetOf('target', {
@@ -169,20 +169,20 @@ describe('the RPCs of this portal', async () => {
       ).map(({ name, check, expects }) => `${name.split('/access/')[1]} ${check ?? expects}`)
     const always = ['nobody ignored_auth', 'nobody/proto:grpc ignored_auth', 'garbage ignored_auth']
     const outsider = ['as-outsider ignored_auth', 'as-outsider/proto:grpc ignored_auth']
-    expect(asked('UserTasksService.ListUserTasks')).toEqual([
+    expect(requestedOf('UserTasksService.ListUserTasks')).toEqual([
       ...always,
       ...outsider,
       'as-pending accept',
       'as-staff accept',
     ])
-    expect(asked('UserTasksService.RestoreUserTask')).toEqual([
+    expect(requestedOf('UserTasksService.RestoreUserTask')).toEqual([
       ...always,
       'as-staff view_only',
       'as-staff/proto:grpc view_only',
       ...outsider,
     ])
-    expect(asked('UserTasksService.CompleteUserTask')).toEqual([...always, ...outsider])
-    expect(asked('ChatService.StreamEvents')).toEqual([...always, ...outsider])
+    expect(requestedOf('UserTasksService.CompleteUserTask')).toEqual([...always, ...outsider])
+    expect(requestedOf('ChatService.StreamEvents')).toEqual([...always, ...outsider])
     const { rpc } = of('UserTasksService.RestoreUserTask')
     const silent = {
       ...of('UserTasksService.RestoreUserTask'),

@@ -93,12 +93,12 @@ const boundText = (
   text: string,
   session: Session | undefined,
   sessions: Sessions,
-  kept: Session,
+  variables: Session,
 ): string =>
   text.replaceAll(
     /\$(\w+)(?:\.(\w+))?/g,
     (whole, name: string, field?: string) =>
-      (field === undefined ? (kept[name] ?? session?.[name]) : sessions.get(name)?.[field]) ??
+      (field === undefined ? (variables[name] ?? session?.[name]) : sessions.get(name)?.[field]) ??
       whole,
   )
 
@@ -113,14 +113,14 @@ export function buildRequest(
   request: RestRequest,
   target: Target,
   sessions: Sessions,
-  kept: Session = {},
+  variables: Session = {},
 ): HttpRequest | string {
   const session =
     'persona' in request.bearer ? sessions.get(request.bearer.persona) : [...sessions.values()][0]
   const bound = Object.fromEntries(
     Object.entries(request.bound).map(([name, text]) => [
       name,
-      boundText(text, session, sessions, kept),
+      boundText(text, session, sessions, variables),
     ]),
   )
   const path = request.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
@@ -156,6 +156,6 @@ export function buildRequest(
       ...ways.headers,
     ],
     body: request.body,
-    ...rpcRequestOptions(operation, request, kept),
+    ...rpcRequestOptions(operation, request, variables),
   }
 }

@@ -20,7 +20,7 @@ const took = (
   expects: TestCase['expects'] = 'accept',
   status = 200,
 ): CaseOutcome => ({
-  made: {
+  testCase: {
     operation: 'listNotes',
     expects,
     name: 'rest/listNotes/examples/plain',
@@ -68,7 +68,7 @@ test.each([
   expect(slow.map(({ check }) => check)).toEqual(checks)
   expect(
     latencyOutcomes(timedOf(document, operations, outcomes), outcomes, slow).map(
-      ({ verdict, made }) => [verdict, made.name, made.phase],
+      ({ verdict, testCase }) => [verdict, testCase.name, testCase.phase],
     ),
   ).toEqual(
     checks.includes('latency_budget')

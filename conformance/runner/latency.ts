@@ -26,12 +26,12 @@ export function percentile(sorted: readonly number[], share: number): number {
 /** The minimum number of samples for percentiles. */
 export const LEAST_SAMPLES = 5
 
-const budgetOf = ({ root }: ContractDocument, { given }: Operation): number | null => {
-  const told =
-    given?.['x-latency-budget-ms'] ??
+const budgetOf = ({ root }: ContractDocument, { definition }: Operation): number | null => {
+  const documented =
+    definition?.['x-latency-budget-ms'] ??
     root['x-latency-budget-ms'] ??
     fieldsOf(root['info'])['x-latency-budget-ms']
-  return typeof told === 'number' && told > 0 ? told : null
+  return typeof documented === 'number' && documented > 0 ? documented : null
 }
 
 /** The response times of an operation in milliseconds, ascending and rounded to tenths. */
@@ -52,11 +52,11 @@ export function timedOf(
   operations: ReadonlyMap<string, Operation>,
   outcomes: readonly CaseOutcome[],
 ): Timed[] {
-  const asked = outcomes.filter(
-    ({ made, status, millis }) =>
-      made.expects === 'accept' && status !== null && status < 400 && millis > 0,
+  const answered = outcomes.filter(
+    ({ testCase, status, millis }) =>
+      testCase.expects === 'accept' && status !== null && status < 400 && millis > 0,
   )
-  return [...Map.groupBy(asked, ({ made }) => made.operation)]
+  return [...Map.groupBy(answered, ({ testCase }) => testCase.operation)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([id, all]): Timed[] => {
       const operation = operations.get(id)
@@ -105,7 +105,7 @@ export function latencyOf(timed: readonly Timed[]): Latency[] {
 /** A response is an outlier if it takes this many times the median and at least this long. */
 const OUTLIER = { times: 20, millis: 1_000 }
 
-const told = (millis: number): string => `${Math.round(millis)} ms`
+const shownMillis = (millis: number): string => `${Math.round(millis)} ms`
 
 /**
  * Exceeded budgets (`latency_budget`, 95th percentile) and single slow responses (`slow_outlier`).
@@ -121,7 +121,7 @@ export function slowOf(latencies: readonly Latency[]): {
           {
             check: 'latency_budget' as const,
             operation,
-            words: `p95 of ${told(p95)} (${samples} samples) exceeds the budget of ${told(budget)}`,
+            words: `p95 of ${shownMillis(p95)} (${samples} samples) exceeds the budget of ${shownMillis(budget)}`,
           },
         ]
       : []),
@@ -130,7 +130,7 @@ export function slowOf(latencies: readonly Latency[]): {
           {
             check: 'slow_outlier' as const,
             operation,
-            words: `slowest response of ${told(max)}, with a median of ${told(p50)}`,
+            words: `slowest response of ${shownMillis(max)}, with a median of ${shownMillis(p50)}`,
           },
         ]
       : []),
@@ -146,18 +146,18 @@ export function latencyOutcomes(
   return slow
     .filter(({ check }) => check === 'latency_budget')
     .flatMap(({ operation, check, words }): CaseOutcome[] => {
-      const first = outcomes.find(({ made }) => made.operation === operation)
+      const first = outcomes.find(({ testCase }) => testCase.operation === operation)
       if (first === undefined) return []
-      const made: TestCase = {
-        ...first.made,
-        name: `${first.made.name.split('/').slice(0, 2).join('/')}/timing/latency`,
+      const testCase: TestCase = {
+        ...first.testCase,
+        name: `${first.testCase.name.split('/').slice(0, 2).join('/')}/timing/latency`,
         phase: 'timing',
         about: 'response time',
         expects: 'accept',
       }
       return [
         {
-          made,
+          testCase,
           verdict: 'failed',
           status: null,
           millis: 0,

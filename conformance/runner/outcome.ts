@@ -11,7 +11,7 @@ export interface ResponseSummary {
 
 /** The result of a case. */
 export interface CaseOutcome {
-  readonly made: TestCase
+  readonly testCase: TestCase
   readonly verdict: CaseVerdict
   /** Null if there was no response. */
   readonly status: number | null

@@ -5,11 +5,11 @@ import { toyContract } from '../testing/toy-contract.ts'
 
 test("uses the target's own credentials without personas", async () => {
   const basic = `Basic ${Buffer.from('portal:a-long-password').toString('base64')}`
-  const toy = await startToy((asked) =>
+  const toy = await startToy((request) =>
     correctResponse(
-      asked.headers.authorization === basic
-        ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${TOY_TOKEN}` } }
-        : asked,
+      request.headers.authorization === basic
+        ? { ...request, headers: { ...request.headers, authorization: `Bearer ${TOY_TOKEN}` } }
+        : request,
     ),
   )
   const contract = {
@@ -24,7 +24,7 @@ test("uses the target's own credentials without personas", async () => {
     credentials: { bearer: { username: 'portal', password: 'a-long-password' } },
   }
   expect(await runToy(toy.address, { contract, target })).toMatchObject({ code: 0, failed: [] })
-  expect(toy.asked.some(({ headers }) => headers.authorization === basic)).toBe(true)
+  expect(toy.requests.some(({ headers }) => headers.authorization === basic)).toBe(true)
   await toy.close()
 })
 
@@ -39,10 +39,10 @@ test('measures nothing without personas if the contract requires authentication'
     paths: Record<string, Record<string, { security?: unknown[] }>>
   }
   contract.paths['/notes']!['get']!.security = []
-  const half = await startToy((asked) =>
-    asked.method === 'GET'
-      ? correctResponse({ ...asked, headers: { authorization: `Bearer ${TOY_TOKEN}` } })
-      : correctResponse(asked),
+  const half = await startToy((request) =>
+    request.method === 'GET'
+      ? correctResponse({ ...request, headers: { authorization: `Bearer ${TOY_TOKEN}` } })
+      : correctResponse(request),
   )
   expect(
     await runToy(half.address, {
@@ -56,10 +56,10 @@ test('measures nothing without personas if the contract requires authentication'
 })
 
 test('401 for an authenticated request fails', async () => {
-  const toy = await startToy((asked) =>
-    asked.method === 'POST'
+  const toy = await startToy((request) =>
+    request.method === 'POST'
       ? { status: 401, json: { message: 'Sign in.' } }
-      : correctResponse(asked),
+      : correctResponse(request),
   )
   expect((await runToy(toy.address, { args: ['--phases', 'examples'] })).failed).toEqual([
     expect.stringContaining('addNote/examples/plain: positive_data_acceptance'),

@@ -40,17 +40,17 @@ const probeBy = (
   request: RestRequest,
   isRefused: boolean,
 ): Probe | null => {
-  const made = () =>
+  const sendFirst = () =>
     buildRequest(world.document.root, operation, request, world.target, world.sessions)
   const send = async (): Promise<HttpResponse> => {
-    const sent = made()
+    const sent = sendFirst()
     if (typeof sent === 'string') throw new ExitError('environment', sent)
     const exchange = await world.wire.send(sent)
     if (exchange.kind === 'broken')
       throw new ExitError('environment', `${new URL(sent.url).origin} ${describeFailure(exchange)}`)
     return exchange
   }
-  return typeof made() === 'string' ? null : { operation, send, isRefused }
+  return typeof sendFirst() === 'string' ? null : { operation, send, isRefused }
 }
 
 /**
@@ -58,10 +58,10 @@ const probeBy = (
  * invalid. Neither changes data.
  */
 const refusedProbe = (making: CaseSource, world: Asking): Probe | null => {
-  const asked = [...world.operations.values()].filter(({ id }) => !(id in world.target.skip))
-  for (const operation of asked) {
+  const operations = [...world.operations.values()].filter(({ id }) => !(id in world.target.skip))
+  for (const operation of operations) {
     const [shown] = shownRequests(making, operation)
-    const nobody =
+    const fallback =
       operation.rpc === undefined && shown !== undefined && isSecured(operation)
         ? probeBy(
             world,
@@ -70,9 +70,9 @@ const refusedProbe = (making: CaseSource, world: Asking): Probe | null => {
             true,
           )
         : null
-    if (nobody !== null) return nobody
+    if (fallback !== null) return fallback
     // Malformed JSON comes last, because some healthy servers hang on it.
-    const made =
+    const cases =
       operation.rpc === undefined
         ? [
             ...negativeCases(making, operation, world.target),
@@ -82,7 +82,7 @@ const refusedProbe = (making: CaseSource, world: Asking): Probe | null => {
             ...rpcCases(operation, world.target, 'access', making.seed),
             ...rpcCases(operation, world.target, 'negative', making.seed),
           ]
-    const refused = made.find(
+    const refused = cases.find(
       ({ expects, before }) => before === undefined && (expects === 'deny' || expects === 'refuse'),
     )
     const probe = refused === undefined ? null : probeBy(world, operation, refused.request, true)
@@ -128,15 +128,15 @@ const probeOf = (making: CaseSource, world: Asking): Probe | null => {
   return refusedProbe(making, world)
 }
 
-const judged = (operation: Operation, came: HttpResponse): void => {
-  const { status } = came
+const checkAnswer = (operation: Operation, response: HttpResponse): void => {
+  const { status } = response
   const where = `${operation.method} ${operation.path}`
   if (status >= 300 && status < 400 && !operation.answers.has(String(status)))
     throw new ExitError(
       'environment',
       `the target redirects ${where} (${status}): check the base of the target`,
     )
-  const type = headerOf(came, 'content-type') ?? ''
+  const type = headerOf(response, 'content-type') ?? ''
   const isHtml =
     /^text\/html/i.test(type) &&
     ![...operation.answers.values()].some(({ media }) =>
@@ -156,8 +156,8 @@ const judged = (operation: Operation, came: HttpResponse): void => {
     )
 }
 
-const clockOf = (came: HttpResponse): PreflightResult | null => {
-  const date = Date.parse(headerOf(came, 'date') ?? '')
+const clockOf = (response: HttpResponse): PreflightResult | null => {
+  const date = Date.parse(headerOf(response, 'date') ?? '')
   if (Number.isNaN(date)) return null
   const seconds = Math.round((Date.now() - date) / 1_000)
   return {
@@ -215,11 +215,11 @@ export async function preflight(
       'environment',
       'the contract has no request without side effects for this target, so its health cannot be checked',
     )
-  const came = await probe.send()
-  judged(probe.operation, came)
+  const response = await probe.send()
+  checkAnswer(probe.operation, response)
   if (
     !probe.isRefused &&
-    came.status === 401 &&
+    response.status === 401 &&
     world.target.personas.length > 0 &&
     probe.operation.security.length > 0
   )
@@ -229,7 +229,7 @@ export async function preflight(
     )
   if (
     !probe.isRefused &&
-    came.status === 401 &&
+    response.status === 401 &&
     world.target.personas.length === 0 &&
     isSecured(probe.operation) &&
     authorize(world.document.root, probe.operation, world.target, undefined) === null
@@ -240,9 +240,9 @@ export async function preflight(
     )
   looked.push({
     what: 'reachable',
-    words: `${probe.operation.id} returns ${came.status}${probe.isRefused ? ' for an invalid request' : ''}`,
+    words: `${probe.operation.id} returns ${response.status}${probe.isRefused ? ' for an invalid request' : ''}`,
   })
-  const clock = clockOf(came)
+  const clock = clockOf(response)
   if (clock !== null) looked.push(clock)
-  return { looked, probe: async () => judged(probe.operation, await probe.send()) }
+  return { looked, probe: async () => checkAnswer(probe.operation, await probe.send()) }
 }

@@ -41,7 +41,7 @@ const ownOf = async (
   { operations, document, target, sessions, wire }: RunContext,
   step: CaseStep,
   asker: CaseCredentials,
-  kept: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>>,
 ): Promise<Buffer | null> => {
   const operation = operations.get(step.operation)
   if (operation === undefined || operation.method !== 'GET') return null
@@ -51,7 +51,7 @@ const ownOf = async (
     { ...step.request, bearer: asker },
     target,
     sessions,
-    kept,
+    variables,
   )
   const exchange = typeof sent === 'string' ? null : await wire.send(sent)
   return exchange?.kind === 'answer' && exchange.status === 200 ? exchange.body : null
@@ -64,7 +64,7 @@ const ownOf = async (
 export async function prepareStep(
   world: RunContext,
   step: CaseStep,
-  kept: Record<string, string>,
+  variables: Record<string, string>,
   apart?: CaseCredentials,
 ): Promise<StepNotReady | null> {
   const { operations, document, target, sessions, wire } = world
@@ -72,7 +72,7 @@ export async function prepareStep(
   const sent =
     operation === undefined
       ? 'is not in the contract'
-      : buildRequest(document.root, operation, step.request, target, sessions, kept)
+      : buildRequest(document.root, operation, step.request, target, sessions, variables)
   const not = (words: string, isAbsent = false): StepNotReady => ({
     words: `the call of ${step.operation} before the case ${words}`,
     isAbsent,
@@ -83,17 +83,17 @@ export async function prepareStep(
   const exchange = await wire.send(sent)
   if (exchange.kind === 'broken') return not('gets no response')
   if (step.remember !== undefined && exchange.status < 500 && exchange.status !== 429) {
-    kept[`${step.remember}.status`] = String(exchange.status)
-    kept[step.remember] = exchange.body.toString()
+    variables[`${step.remember}.status`] = String(exchange.status)
+    variables[step.remember] = exchange.body.toString()
   } else if (exchange.status >= 300) return not(`returns ${exchange.status}`)
   for (const [name, pointer] of Object.entries(step.keep)) {
     const all = valuesAt(exchange.body, pointer)
     const own =
-      apart === undefined || all.length === 0 ? null : await ownOf(world, step, apart, kept)
+      apart === undefined || all.length === 0 ? null : await ownOf(world, step, apart, variables)
     const hers = new Set(own === null ? [] : valuesAt(own, pointer))
     const apartFrom = all.find((each) => !hers.has(each))
     // A refusal is conclusive for a shared id, too; a successful response is not.
-    if (apartFrom === undefined && all.length > 0) kept[SHARED] = step.operation
+    if (apartFrom === undefined && all.length > 0) variables[SHARED] = step.operation
     const found = apartFrom ?? all[0] ?? null
     if (found === null)
       return operation?.method === 'GET' && exchange.status === 200
@@ -102,7 +102,7 @@ export async function prepareStep(
             true,
           )
         : not('returns no value for the case')
-    kept[name] = found
+    variables[name] = found
   }
   return null
 }

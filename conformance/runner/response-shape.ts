@@ -14,18 +14,18 @@ const LARGEST = 20_000
 export function responseShape(
   { document, vocabulary }: RunContext,
   operation: Operation,
-  came: HttpResponse,
+  response: HttpResponse,
 ): { readonly shape?: string } {
-  const media = answerFor(operation, came.status)?.media.find(({ type }) => isJson(type))
+  const media = answerFor(operation, response.status)?.media.find(({ type }) => isJson(type))
   try {
-    return operation.rpc !== undefined || came.body.length > LARGEST
+    return operation.rpc !== undefined || response.body.length > LARGEST
       ? {}
       : {
           shape: maskedShape(
             document,
             vocabulary,
             media?.schema ?? null,
-            JSON.parse(came.body.toString()),
+            JSON.parse(response.body.toString()),
           ),
         }
   } catch {

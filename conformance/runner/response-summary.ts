@@ -8,20 +8,22 @@ import type { ResponseSummary } from './outcome.ts'
 /** Other texts are not media types and could contain data. */
 const mediaForm = /^[a-z]+\/[\w.+-]{1,60}$/
 
-const codeOf = (made: TestCase, came: HttpResponse, isStream: boolean): string => {
-  const { code, messages } = replyOf(made.request.rpc ?? plainAsk, isStream, came)
+const codeOf = (testCase: TestCase, response: HttpResponse, isStream: boolean): string => {
+  const { code, messages } = replyOf(testCase.request.rpc ?? plainAsk, isStream, response)
   return code ?? (messages.length > 0 ? 'ok' : 'none')
 }
 
 /** The response as a row of coverage counts it. */
 export function responseSummary(
   operation: Operation,
-  made: TestCase,
-  came: HttpResponse,
+  testCase: TestCase,
+  response: HttpResponse,
 ): ResponseSummary {
-  const type = (headerOf(came, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase()
+  const type = (headerOf(response, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase()
   return {
     media: mediaForm.test(type) ? type : type === '' ? null : 'other',
-    ...(operation.rpc === undefined ? {} : { code: codeOf(made, came, operation.rpc.isStream) }),
+    ...(operation.rpc === undefined
+      ? {}
+      : { code: codeOf(testCase, response, operation.rpc.isStream) }),
   }
 }

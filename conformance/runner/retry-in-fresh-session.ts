@@ -8,17 +8,19 @@ import type { RunContext } from './run-context.ts'
 const emailForm = /^[^\s@:/]+@[^\s@:/]+$/
 
 /** Replaces the name of an email address and keeps the length of long ones. */
-const addressOf = (nobody: string, email: string): string => {
+const addressOf = (fallback: string, email: string): string => {
   const [name = '', host = ''] = email.split('@')
-  const other = nobody.padEnd(name.length, 'm')
+  const other = fallback.padEnd(name.length, 'm')
   return `${other}@${email.length < 80 ? host : host.slice(Math.max(0, other.length - name.length)).replace(/^[^a-z0-9]+/i, '')}`
 }
 
-const renamed = (value: unknown, nobody: string): unknown => {
-  if (typeof value === 'string') return emailForm.test(value) ? addressOf(nobody, value) : value
-  if (Array.isArray(value)) return value.map((each) => renamed(each, nobody))
+const renamed = (value: unknown, fallback: string): unknown => {
+  if (typeof value === 'string') return emailForm.test(value) ? addressOf(fallback, value) : value
+  if (Array.isArray(value)) return value.map((each) => renamed(each, fallback))
   return isFields(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, renamed(each, nobody)]))
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [name, renamed(each, fallback)]),
+      )
     : value
 }
 
@@ -26,11 +28,11 @@ const FORM = 'application/x-www-form-urlencoded'
 
 /** Replaces email addresses in a request by unused ones, if its validity stays the same. */
 const aboutNobody = (
-  { judge, run }: RunContext,
+  { validator, run }: RunContext,
   operation: Operation,
-  made: TestCase,
+  testCase: TestCase,
 ): TestCase => {
-  const { body, contentType } = made.request
+  const { body, contentType } = testCase.request
   const schema = operation.body?.media.find(({ type }) => type === contentType)?.schema
   if (
     body === null ||
@@ -38,19 +40,19 @@ const aboutNobody = (
     typeof schema !== 'string' ||
     !(isJson(contentType) || contentType === FORM)
   )
-    return made
+    return testCase
   try {
     const value: unknown =
       contentType === FORM
         ? Object.fromEntries(new URLSearchParams(body.toString()))
         : JSON.parse(body.toString())
-    const other = renamed(value, `conform-${made.id}-${run}`)
+    const other = renamed(value, `conform-${testCase.id}-${run}`)
     return canonical(other) !== canonical(value) &&
-      judge.isValid(schema, value, 'request') === judge.isValid(schema, other, 'request')
-      ? { ...made, request: { ...made.request, body: bodyOf(contentType, other).bytes } }
-      : made
+      validator.isValid(schema, value, 'request') === validator.isValid(schema, other, 'request')
+      ? { ...testCase, request: { ...testCase.request, body: bodyOf(contentType, other).bytes } }
+      : testCase
   } catch {
-    return made
+    return testCase
   }
 }
 
@@ -61,26 +63,26 @@ const aboutNobody = (
 export async function retryInFreshSession(
   world: RunContext,
   operation: Operation,
-  made: TestCase,
-): Promise<{ world: RunContext; made: TestCase } | null> {
-  const { bearer } = made.request
+  testCase: TestCase,
+): Promise<{ world: RunContext; testCase: TestCase } | null> {
+  const { bearer } = testCase.request
   const persona =
     'persona' in bearer && operation.security.length > 0
       ? world.target.personas.find(({ name }) => name === bearer.persona)
       : undefined
-  const other = aboutNobody(world, operation, made)
-  if (made.before !== undefined || (other === made && (persona?.login ?? null) === null))
+  const other = aboutNobody(world, operation, testCase)
+  if (testCase.before !== undefined || (other === testCase && (persona?.login ?? null) === null))
     return null
-  if (persona === undefined || persona.login === null) return { world, made: other }
+  if (persona === undefined || persona.login === null) return { world, testCase: other }
   const session = await logIn(
     world.wire,
     world.target,
     persona,
-    `${world.run}-${made.id}`,
+    `${world.run}-${testCase.id}`,
     world.secrets,
   )
   return {
     world: { ...world, sessions: new Map([...world.sessions, [persona.name, session]]) },
-    made: other,
+    testCase: other,
   }
 }

@@ -12,10 +12,10 @@ import {
 const refused = { status: 401, json: { message: 'Sign in.' } }
 
 /** Notes behind a sign-in with a second step. With `isLoose` sign-out does nothing. */
-const behindDoor = (isLoose: boolean) => {
+const behindProxy = (isLoose: boolean) => {
   let isOut = false
-  return (asked: ToyRequest): ToyResponse => {
-    const { path, body } = asked
+  return (request: ToyRequest): ToyResponse => {
+    const { path, body } = request
     if (path === '/auth') return { status: 403, json: { mfaToken: 'mfa-token-1' } }
     if (path === '/code') {
       isOut = false
@@ -26,10 +26,10 @@ const behindDoor = (isLoose: boolean) => {
     if (path === '/logout') isOut = !isLoose
     if (path === '/logout') return { status: 204 }
     return isOut &&
-      asked.headers.authorization === `Bearer ${TOY_TOKEN}` &&
-      asked.headers['x-flow'] !== undefined
+      request.headers.authorization === `Bearer ${TOY_TOKEN}` &&
+      request.headers['x-flow'] !== undefined
       ? refused
-      : correctResponse(asked)
+      : correctResponse(request)
   }
 }
 
@@ -74,7 +74,7 @@ test.each([
 ])(
   'a flow runs a second step with a code from a program, up to sign-out (loose: %s)',
   async (isLoose, code, failed) => {
-    const toy = await startToy(behindDoor(isLoose))
+    const toy = await startToy(behindProxy(isLoose))
     using folder = temporaryFolder({ 'code.js': printsCode })
     expect(
       await runToy(toy.address, {

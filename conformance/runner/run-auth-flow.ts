@@ -15,8 +15,8 @@ import type { CaseOutcome } from './outcome.ts'
 interface Stepped {
   readonly findings: readonly Finding[]
   readonly unmeasured?: string
-  readonly kept: Session
-  readonly came: HttpResponse | null
+  readonly variables: Session
+  readonly response: HttpResponse | null
 }
 
 const isRight = (step: TargetStep, status: number): boolean =>
@@ -25,18 +25,18 @@ const isRight = (step: TargetStep, status: number): boolean =>
 /** The findings of the step's own expectations. */
 const breachesOf = (
   step: TargetStep,
-  came: HttpResponse,
+  response: HttpResponse,
   fields: Session,
   where: string,
   promise: string,
 ): Finding[] => {
   const check = step.check ?? 'auth_flow'
-  const text = came.body.toString()
-  if (!isRight(step, came.status))
+  const text = response.body.toString()
+  if (!isRight(step, response.status))
     return [
       {
         check,
-        words: `${where} returns ${came.status} instead of ${step.expects ?? 'success'}`,
+        words: `${where} returns ${response.status} instead of ${step.expects ?? 'success'}`,
         promise,
       },
     ]
@@ -65,7 +65,7 @@ const breachesOf = (
   ]
 }
 
-const keptOf = (step: TargetStep, text: string, fields: Session): Session => ({
+const variablesOf = (step: TargetStep, text: string, fields: Session): Session => ({
   ...fields,
   ...Object.fromEntries(
     Object.entries(step.keep).flatMap(([name, pointer]) =>
@@ -79,18 +79,18 @@ const keptOf = (step: TargetStep, text: string, fields: Session): Session => ({
  * contract.
  */
 const judgedAs = (
-  made: TestCase,
+  testCase: TestCase,
   step: TargetStep,
   operation: Operation,
   body: Uint8Array | null,
 ): TestCase => {
-  const { check: _, ...rest } = made
+  const { check: _, ...rest } = testCase
   return {
     ...rest,
     operation: operation.id,
     expects: step.expects === null || step.expects < 400 ? 'accept' : 'deny',
     request: {
-      ...made.request,
+      ...testCase.request,
       method: operation.method,
       path: operation.path,
       body: body === null ? null : Buffer.from(body),
@@ -100,18 +100,18 @@ const judgedAs = (
 
 const stepped = async (
   world: RunContext,
-  made: TestCase,
+  testCase: TestCase,
   step: TargetStep,
   fields: Session,
   index: number,
   operation: Operation | undefined,
 ): Promise<Stepped> => {
-  const nothing = { findings: [], kept: fields, came: null }
+  const nothing = { findings: [], variables: fields, response: null }
   if (step.exec !== null) {
     const printed = await printedBy(step.exec, fields)
     return printed === null
       ? { ...nothing, unmeasured: `the program of step ${index + 1} failed or printed nothing` }
-      : { ...nothing, kept: keptOf(step, printed, fields) }
+      : { ...nothing, variables: variablesOf(step, printed, fields) }
   }
   const sent = requestOf(world.target, step, fields)
   const exchange: HttpExchange = await world.wire.send(sent)
@@ -131,12 +131,12 @@ const stepped = async (
           ],
         }
   }
-  const kept = keptOf(step, exchange.body.toString(), fields)
+  const variables = variablesOf(step, exchange.body.toString(), fields)
   if (operation === undefined)
     return {
       ...nothing,
-      kept,
-      came: exchange,
+      variables,
+      response: exchange,
       ...(isRight(step, exchange.status)
         ? {}
         : { unmeasured: `${where} returns ${exchange.status}` }),
@@ -144,16 +144,16 @@ const stepped = async (
   if (exchange.status === 429)
     return {
       ...nothing,
-      came: exchange,
+      response: exchange,
       unmeasured: 'the target returns 429: lower pace in the target file',
     }
   const own = breachesOf(step, exchange, fields, where, operation.pointer)
   return {
-    kept,
-    came: exchange,
+    variables,
+    response: exchange,
     findings: [
       ...own,
-      ...findingsOf(world, operation, judgedAs(made, step, operation, sent.body), exchange),
+      ...findingsOf(world, operation, judgedAs(testCase, step, operation, sent.body), exchange),
     ],
   }
 }
@@ -161,11 +161,11 @@ const stepped = async (
 /** Runs a flow of the target up to the first step that fails. */
 export async function runAuthFlow(
   world: RunContext,
-  made: TestCase,
+  testCase: TestCase,
   name: string,
 ): Promise<CaseOutcome> {
   const flow = world.target.flows[name]
-  const base = { made, status: null, millis: 0, findings: [] }
+  const base = { testCase, status: null, millis: 0, findings: [] }
   if (flow === undefined)
     return { ...base, verdict: 'not measured', reason: 'the target file does not have this flow' }
   const find = operationFinder(world.operations.values())
@@ -173,26 +173,31 @@ export async function runAuthFlow(
   let fields: Session = { ...persona?.fields, run: `${world.run}-${name}` }
   let last: HttpResponse | null = null
   for (const [index, step] of flow.steps.entries()) {
-    const { findings, unmeasured, kept, came } = await stepped(
+    const { findings, unmeasured, variables, response } = await stepped(
       world,
-      made,
+      testCase,
       step,
       fields,
       index,
       world.operations.get(find(step.method, step.path) ?? ''),
     )
-    fields = rememberSecrets(world.secrets, name, kept)
-    last = came ?? last
+    fields = rememberSecrets(world.secrets, name, variables)
+    last = response ?? last
     if (findings.some(({ warns }) => warns !== true))
       return {
-        made,
+        testCase,
         verdict: 'failed',
-        status: came?.status ?? null,
-        millis: came?.millis ?? 0,
+        status: response?.status ?? null,
+        millis: response?.millis ?? 0,
         findings,
       }
     if (unmeasured !== undefined)
-      return { ...base, verdict: 'not measured', status: came?.status ?? null, reason: unmeasured }
+      return {
+        ...base,
+        verdict: 'not measured',
+        status: response?.status ?? null,
+        reason: unmeasured,
+      }
   }
   return { ...base, verdict: 'passed', status: last?.status ?? null, millis: last?.millis ?? 0 }
 }

@@ -29,8 +29,8 @@ export interface RunObserver {
   readonly signal: AbortSignal
 }
 
-const unmeasured = (made: TestCase, reason: string): CaseOutcome => ({
-  made,
+const unmeasured = (testCase: TestCase, reason: string): CaseOutcome => ({
+  testCase,
   verdict: 'not measured',
   status: null,
   millis: 0,
@@ -38,44 +38,44 @@ const unmeasured = (made: TestCase, reason: string): CaseOutcome => ({
   reason,
 })
 
-const unsupported = (made: TestCase, reason: string): CaseOutcome => ({
-  ...unmeasured(made, reason),
+const unsupported = (testCase: TestCase, reason: string): CaseOutcome => ({
+  ...unmeasured(testCase, reason),
   verdict: 'unsupported',
 })
 
 const outcomeOf = (
   world: RunContext,
   operation: Operation,
-  made: TestCase,
+  testCase: TestCase,
   exchange: HttpExchange,
-  kept: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>>,
   others: readonly HttpExchange[],
 ): CaseOutcome => {
   if (exchange.kind === 'broken') {
-    const words = `${made.request.method} ${made.request.path} ${describeFailure(exchange)}, while the target answers other requests`
+    const words = `${testCase.request.method} ${testCase.request.path} ${describeFailure(exchange)}, while the target answers other requests`
     return {
-      made,
+      testCase,
       verdict: 'failed',
       status: null,
       millis: 0,
       findings: [{ check: 'no_answer', words, promise: operation.pointer }],
     }
   }
-  const findings = findingsOf(world, operation, made, exchange, kept, others)
-  const answered = responseSummary(operation, made, exchange)
+  const findings = findingsOf(world, operation, testCase, exchange, variables, others)
+  const answered = responseSummary(operation, testCase, exchange)
   // A missing credential is a gap in the target file, not a failure.
   if (
     findings.length === 0 &&
-    made.expects === 'accept' &&
-    'token' in made.request.bearer &&
-    made.request.bearer.token === 'own' &&
-    isUnknown(operation, made, exchange) &&
+    testCase.expects === 'accept' &&
+    'token' in testCase.request.bearer &&
+    testCase.request.bearer.token === 'own' &&
+    isUnknown(operation, testCase, exchange) &&
     authorize(world.document.root, operation, world.target, undefined) === null
   )
     return {
       ...unmeasured(
-        made,
-        `the target returns ${made.operation.startsWith('rpc.') ? 'unauthenticated' : '401'}, and the target file has no persona or credentials for it`,
+        testCase,
+        `the target returns ${testCase.operation.startsWith('rpc.') ? 'unauthenticated' : '401'}, and the target file has no persona or credentials for it`,
       ),
       status: exchange.status,
       answered,
@@ -84,12 +84,12 @@ const outcomeOf = (
   // A 429 is checked like any response, but says nothing about the request.
   if (exchange.status === 429 && findings.length === 0)
     return {
-      ...unmeasured(made, 'the target returns 429: lower pace in the target file'),
+      ...unmeasured(testCase, 'the target returns 429: lower pace in the target file'),
       status: 429,
       answered,
     }
   return {
-    made,
+    testCase,
     verdict: findings.some(({ warns }) => warns !== true) ? 'failed' : 'passed',
     status: exchange.status,
     answered,
@@ -100,9 +100,10 @@ const outcomeOf = (
 }
 
 /** Returns whether the target does not recognize the caller: 401, or an RPC's `unauthenticated`. */
-const isUnknown = (operation: Operation, made: TestCase, came: HttpResponse): boolean =>
-  came.status === 401 ||
-  (operation.rpc !== undefined && responseSummary(operation, made, came).code === 'unauthenticated')
+const isUnknown = (operation: Operation, testCase: TestCase, response: HttpResponse): boolean =>
+  response.status === 401 ||
+  (operation.rpc !== undefined &&
+    responseSummary(operation, testCase, response).code === 'unauthenticated')
 
 /** The personas of a case and its steps. */
 const askersOf = ({ request, before = [] }: TestCase): string[] =>
@@ -114,44 +115,56 @@ const askersOf = ({ request, before = [] }: TestCase): string[] =>
  * Runs one case and checks its response. A persona whose session ended is logged in again and the
  * request repeated.
  */
-export async function runCase(world: RunContext, made: TestCase): Promise<CaseOutcome> {
+export async function runCase(world: RunContext, testCase: TestCase): Promise<CaseOutcome> {
   const { target, document, sessions, wire } = world
-  const operation = world.operations.get(made.operation)
-  if (operation === undefined) return unmeasured(made, 'the contract does not have this operation')
-  if (isAbsent(target.features, made.feature))
-    return unsupported(made, `unsupported by the target: ${made.feature}`)
-  if (made.property !== undefined) return runProperty(made, (variant) => runCase(world, variant))
-  if (made.workflow !== undefined) return runWorkflow(world, made, made.workflow)
-  if (made.flow !== undefined) return runAuthFlow(world, made, made.flow)
-  await keepSignedIn(world, askersOf(made))
-  if (made.pages !== undefined) return runPages(world, made, made.pages)
+  const operation = world.operations.get(testCase.operation)
+  if (operation === undefined)
+    return unmeasured(testCase, 'the contract does not have this operation')
+  if (isAbsent(target.features, testCase.feature))
+    return unsupported(testCase, `unsupported by the target: ${testCase.feature}`)
+  if (testCase.property !== undefined)
+    return runProperty(testCase, (variant) => runCase(world, variant))
+  if (testCase.workflow !== undefined) return runWorkflow(world, testCase, testCase.workflow)
+  if (testCase.flow !== undefined) return runAuthFlow(world, testCase, testCase.flow)
+  await keepSignedIn(world, askersOf(testCase))
+  if (testCase.pages !== undefined) return runPages(world, testCase, testCase.pages)
   let carried = ''
-  const kept: Record<string, string> = {}
-  for (const step of made.before ?? []) {
+  const variables: Record<string, string> = {}
+  for (const step of testCase.before ?? []) {
     const wrong = await prepareStep(
       world,
       step,
-      kept,
-      made.check === 'other_member' ? made.request.bearer : undefined,
+      variables,
+      testCase.check === 'other_member' ? testCase.request.bearer : undefined,
     )
     if (wrong !== null)
-      return { ...unmeasured(made, wrong.words), ...(wrong.isAbsent ? { lacksData: true } : {}) }
+      return {
+        ...unmeasured(testCase, wrong.words),
+        ...(wrong.isAbsent ? { lacksData: true } : {}),
+      }
   }
-  const ask = async (): Promise<HttpExchange | string> => {
-    const sent = buildRequest(document.root, operation, made.request, target, sessions, kept)
+  const send = async (): Promise<HttpExchange | string> => {
+    const sent = buildRequest(
+      document.root,
+      operation,
+      testCase.request,
+      target,
+      sessions,
+      variables,
+    )
     if (typeof sent === 'string') return sent
     carried = canonical([sent.headers, sent.url])
     return wire.send(sent)
   }
-  let exchange = await ask()
-  if (typeof exchange === 'string') return unmeasured(made, exchange)
+  let exchange = await send()
+  if (typeof exchange === 'string') return unmeasured(testCase, exchange)
   if (
     exchange.kind === 'answer' &&
-    isUnknown(operation, made, exchange) &&
-    made.expects !== 'deny' &&
-    'persona' in made.request.bearer
+    isUnknown(operation, testCase, exchange) &&
+    testCase.expects !== 'deny' &&
+    'persona' in testCase.request.bearer
   ) {
-    const name = made.request.bearer.persona
+    const name = testCase.request.bearer.persona
     const persona = target.personas.find((each) => each.name === name)
     const token = sessions.get(name)?.['token']
     if (
@@ -161,42 +174,49 @@ export async function runCase(world: RunContext, made: TestCase): Promise<CaseOu
       (persona.login !== null || persona.exec !== null)
     ) {
       sessions.set(name, await logIn(wire, target, persona, world.run, world.secrets))
-      const again = await ask()
+      const again = await send()
       if (typeof again !== 'string') exchange = again
     }
   }
   if (exchange.kind === 'answer' && exchange.status === 429) {
-    const limited = outcomeOf(world, operation, made, exchange, kept, [])
+    const limited = outcomeOf(world, operation, testCase, exchange, variables, [])
     if (limited.verdict === 'failed') return limited
-    const aside = await retryInFreshSession(world, operation, made)
+    const aside = await retryInFreshSession(world, operation, testCase)
     const sent =
       aside === null
         ? ''
-        : buildRequest(document.root, operation, aside.made.request, target, aside.world.sessions)
+        : buildRequest(
+            document.root,
+            operation,
+            aside.testCase.request,
+            target,
+            aside.world.sessions,
+          )
     if (typeof sent !== 'string') exchange = await wire.send(sent)
   }
   if (exchange.kind === 'broken') {
     // Probe first: an unreachable target is no failure of this request.
     await world.probe()
-    const again = await ask()
+    const again = await send()
     if (typeof again !== 'string') exchange = again
     if (exchange.kind === 'broken') await world.probe()
   }
   const others: HttpExchange[] = []
   for (const other of exchange.kind === 'broken'
     ? []
-    : crossProtocolRequests(operation, made.request)) {
-    const sent = buildRequest(document.root, operation, other, target, sessions, kept)
+    : crossProtocolRequests(operation, testCase.request)) {
+    const sent = buildRequest(document.root, operation, other, target, sessions, variables)
     if (typeof sent !== 'string') others.push(await wire.send(sent))
   }
-  const outcome = outcomeOf(world, operation, made, exchange, kept, others)
+  const outcome = outcomeOf(world, operation, testCase, exchange, variables, others)
   const isHerOwn =
-    kept[SHARED] !== undefined && outcome.findings.some(({ check }) => check === 'other_member')
+    variables[SHARED] !== undefined &&
+    outcome.findings.some(({ check }) => check === 'other_member')
   return isHerOwn
     ? {
         ...unmeasured(
-          made,
-          `${kept[SHARED]} returns only ids to the other persona that the caller has, too: the owner of the response is unknown`,
+          testCase,
+          `${variables[SHARED]} returns only ids to the other persona that the caller has, too: the owner of the response is unknown`,
         ),
         lacksData: true,
       }
@@ -210,12 +230,13 @@ const REPEATS = 12
  * Repeats a case for a replay. If its operation documents 429, it repeats until a failure, because
  * that failure may need a rate limit.
  */
-export async function replayCase(world: RunContext, made: TestCase): Promise<CaseOutcome> {
-  let outcome = await runCase(world, made)
+export async function replayCase(world: RunContext, testCase: TestCase): Promise<CaseOutcome> {
+  let outcome = await runCase(world, testCase)
   const isLimited =
-    world.operations.get(made.operation)?.answers.has('429') === true && made.flow === undefined
+    world.operations.get(testCase.operation)?.answers.has('429') === true &&
+    testCase.flow === undefined
   for (let more = 0; isLimited && outcome.verdict === 'passed' && more < REPEATS; more += 1)
-    outcome = await runCase(world, made)
+    outcome = await runCase(world, testCase)
   return outcome
 }
 
@@ -235,29 +256,31 @@ export async function runCases(
   { began, ended, signal }: RunObserver,
 ): Promise<CaseOutcome[]> {
   const outcomes: (CaseOutcome | undefined)[] = cases.map(() => undefined)
-  const indexed = cases.map((made, index) => ({ made, index }))
+  const indexed = cases.map((testCase, index) => ({ testCase, index }))
   const calm = indexed.filter(
-    ({ made }) =>
-      isRead(made) ||
-      (made.expects !== 'accept' && made.before === undefined && made.flow === undefined),
+    ({ testCase }) =>
+      isRead(testCase) ||
+      (testCase.expects !== 'accept' &&
+        testCase.before === undefined &&
+        testCase.flow === undefined),
   )
   // Cases that create resources run before those that fill lists to their limits.
-  const isFlow = ({ made }: { made: TestCase }): number =>
-    made.before === undefined && made.workflow === undefined ? 1 : 0
+  const isFlow = ({ testCase }: { testCase: TestCase }): number =>
+    testCase.before === undefined && testCase.workflow === undefined ? 1 : 0
   const writing = indexed
     .filter((each) => !calm.includes(each))
     .sort((a, b) => isFlow(a) - isFlow(b))
   let sick = 0
-  const one = async ({ made, index }: { made: TestCase; index: number }): Promise<void> => {
+  const one = async ({ testCase, index }: { testCase: TestCase; index: number }): Promise<void> => {
     if (signal.aborted) return
-    const outcome = await runCase(world, made)
+    const outcome = await runCase(world, testCase)
     sick = outcome.status === null || outcome.status >= 500 ? sick + 1 : 0
     if (sick >= SICK_AFTER && sick % SICK_AFTER === 0) await world.probe()
     outcomes[index] = outcome
     ended(outcome)
   }
   const pool = async (
-    all: readonly { made: TestCase; index: number }[],
+    all: readonly { testCase: TestCase; index: number }[],
     width: number,
   ): Promise<void> => {
     const left = [...all]

@@ -117,9 +117,9 @@ const listed = (
 let toy: ToyServer
 afterEach(() => toy.close())
 const failedOf = async (otherwise: Otherwise = {}): Promise<readonly string[]> => {
-  toy = await startToy((asked) => {
-    const right = correctResponse({ ...asked, query: new URLSearchParams() })
-    return asked.method === 'GET' && right.status === 200 ? listed(asked, otherwise) : right
+  toy = await startToy((request) => {
+    const right = correctResponse({ ...request, query: new URLSearchParams() })
+    return request.method === 'GET' && right.status === 200 ? listed(request, otherwise) : right
   })
   const { failed } = await runToy(toy.address, {
     contract: paged(otherwise.next),
@@ -136,7 +136,7 @@ test.each<[string, Otherwise]>([
   ['an empty list', { all: [] }],
 ])('a server that pages by %s conforms', async (_, otherwise) => {
   expect(await failedOf(otherwise)).toEqual([])
-  expect(toy.asked.filter(({ query }) => query.has('atMost')).length).toBe(
+  expect(toy.requests.filter(({ query }) => query.has('atMost')).length).toBe(
     otherwise.all === undefined ? 3 : 0,
   )
 })
@@ -159,11 +159,11 @@ test.each<[string, Otherwise, string]>([
   expect(await failedOf(otherwise)).toEqual([found]),
 )
 test('a list that changes while it is read is not measured', async () => {
-  let asked = 0
+  let count = 0
   toy = await startToy((each) => {
     const right = correctResponse({ ...each, query: new URLSearchParams() })
     return each.method === 'GET' && right.status === 200
-      ? listed(each, { all: notes.map((note) => ({ ...note, text: `Walked ${(asked += 1)}` })) })
+      ? listed(each, { all: notes.map((note) => ({ ...note, text: `Walked ${(count += 1)}` })) })
       : right
   })
   const { failed, code } = await runToy(toy.address, { contract: paged(), args: ['--only', walk] })

@@ -22,7 +22,7 @@ const MOST_PAGES = 12
 /** The number of attempts if a list changes while it is read. */
 const TRIES = 2
 
-interface Ask {
+interface PageQuery {
   readonly cursor?: string
   readonly limit?: number
 }
@@ -32,18 +32,18 @@ const pageRequest = (
   operation: Operation,
   request: RestRequest,
   { cursor, limit }: Paging,
-  ask: Ask,
+  query: PageQuery,
 ): RestRequest => {
-  const said = {
-    ...(ask.cursor === undefined ? {} : { [cursor]: ask.cursor }),
-    ...(ask.limit === undefined ? {} : { [limit]: ask.limit }),
+  const fields = {
+    ...(query.cursor === undefined ? {} : { [cursor]: query.cursor }),
+    ...(query.limit === undefined ? {} : { [limit]: query.limit }),
   }
   if (operation.rpc === undefined)
     return {
       ...request,
       query: [
         ...request.query.filter(([name]) => name !== cursor && name !== limit),
-        ...Object.entries(said).map(([name, value]): [string, string] => [name, String(value)]),
+        ...Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
       ],
     }
   const rpcAsk = request.rpc ?? plainAsk
@@ -53,44 +53,44 @@ const pageRequest = (
   return rpcRequest(
     operation,
     operation.rpc,
-    { ...rpcAsk, json: { ...others, ...said } },
-    { ...others, ...said },
+    { ...rpcAsk, json: { ...others, ...fields } },
+    { ...others, ...fields },
     request.bearer,
   )
 }
 
-const bodyOf = (operation: Operation, request: RestRequest, came: HttpResponse): unknown => {
+const bodyOf = (operation: Operation, request: RestRequest, response: HttpResponse): unknown => {
   if (operation.rpc !== undefined) {
-    const { code, messages, isBinary } = replyOf(request.rpc ?? plainAsk, false, came)
+    const { code, messages, isBinary } = replyOf(request.rpc ?? plainAsk, false, response)
     return code === 'ok' ? operation.rpc.plainAnswer(messages[0], isBinary) : undefined
   }
-  if (came.status !== 200) return undefined
+  if (response.status !== 200) return undefined
   try {
-    return JSON.parse(came.body.toString()) as unknown
+    return JSON.parse(response.body.toString()) as unknown
   } catch {
     return undefined
   }
 }
 
-const linked = (came: HttpResponse, cursor: string): string | undefined => {
-  const [, address] = /<([^>]*)>[^,]*;\s*rel="?next"?/i.exec(headerOf(came, 'link') ?? '') ?? []
+const linked = (response: HttpResponse, cursor: string): string | undefined => {
+  const [, address] = /<([^>]*)>[^,]*;\s*rel="?next"?/i.exec(headerOf(response, 'link') ?? '') ?? []
   return address === undefined
     ? undefined
     : (new URL(address, 'http://list.invalid/').searchParams.get(cursor) ?? undefined)
 }
 
 const nextOf = (
-  came: HttpResponse,
+  response: HttpResponse,
   body: unknown,
   { next, cursor }: Paging,
 ): string | undefined => {
-  const said = next === null ? linked(came, cursor) : at(body, next)
-  return typeof said === 'string' && said !== '' ? said : undefined
+  const cursorValue = next === null ? linked(response, cursor) : at(body, next)
+  return typeof cursorValue === 'string' && cursorValue !== '' ? cursorValue : undefined
 }
 
 /** One page of a list; `items` is null if the response is not a list. */
 interface Page {
-  readonly came: HttpResponse
+  readonly response: HttpResponse
   readonly request: RestRequest
   readonly items: readonly string[] | null
   readonly next: string | undefined
@@ -108,27 +108,27 @@ class Unread {
 /** Reads a list in a single response and page by page, compares both, and checks each response. */
 export async function runPages(
   world: RunContext,
-  made: TestCase,
+  testCase: TestCase,
   paging: Paging,
 ): Promise<CaseOutcome> {
-  const operation = world.operations.get(made.operation)!
-  const ask = async (which: Ask): Promise<Page | Unread> => {
-    const request = pageRequest(operation, made.request, paging, which)
+  const operation = world.operations.get(testCase.operation)!
+  const readPage = async (which: PageQuery): Promise<Page | Unread> => {
+    const request = pageRequest(operation, testCase.request, paging, which)
     const sent = buildRequest(world.document.root, operation, request, world.target, world.sessions)
     if (typeof sent === 'string')
       return new Unread({
-        made,
+        testCase,
         verdict: 'not measured',
         status: null,
         millis: 0,
         findings: [],
         reason: sent,
       })
-    const came = await world.wire.send(sent)
-    const as: TestCase = { ...made, request, pages: undefined }
-    if (came.kind === 'broken')
+    const response = await world.wire.send(sent)
+    const as: TestCase = { ...testCase, request, pages: undefined }
+    if (response.kind === 'broken')
       return new Unread({
-        made: as,
+        testCase: as,
         verdict: 'failed',
         status: null,
         millis: 0,
@@ -140,57 +140,57 @@ export async function runPages(
           },
         ],
       })
-    if (came.status === 429)
+    if (response.status === 429)
       return new Unread({
-        made,
+        testCase,
         verdict: 'not measured',
         status: 429,
         millis: 0,
         findings: [],
         reason: 'the target returns 429: lower pace in the target file',
       })
-    const body = bodyOf(operation, request, came)
+    const body = bodyOf(operation, request, response)
     const items = at(body, paging.items)
     return {
-      came,
+      response,
       request,
       items: Array.isArray(items) ? listOf(items).map(canonical) : null,
-      next: nextOf(came, body, paging),
-      findings: findingsOf(world, operation, as, came),
+      next: nextOf(response, body, paging),
+      findings: findingsOf(world, operation, as, response),
     }
   }
-  const told = ({ came, request }: Page, findings: readonly Finding[]): CaseOutcome => ({
-    made: { ...made, request },
+  const outcomeOf = ({ response, request }: Page, findings: readonly Finding[]): CaseOutcome => ({
+    testCase: { ...testCase, request },
     verdict: findings.some(({ warns }) => warns !== true) ? 'failed' : 'passed',
-    status: came.status,
-    answered: responseSummary(operation, { ...made, request }, came),
-    millis: came.millis,
+    status: response.status,
+    answered: responseSummary(operation, { ...testCase, request }, response),
+    millis: response.millis,
     findings,
   })
-  const say = (check: string, words: string): Finding => ({
+  const findingOf = (check: string, words: string): Finding => ({
     check,
     words,
     promise: operation.pointer,
   })
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const whole = await ask({})
+    const whole = await readPage({})
     if (whole instanceof Unread) return whole.outcome
     // A refused or too short list cannot be read in pages.
     if (whole.items === null || whole.items.length < 2 || whole.findings.length > 0)
-      return told(whole, whole.findings)
+      return outcomeOf(whole, whole.findings)
     const limit = Math.min(Math.ceil(whole.items.length / PARTS), paging.longest ?? Infinity)
     const pages: (readonly string[])[] = []
     const begun = new Set<string>()
-    let page: Page | Unread = await ask({ limit })
+    let page: Page | Unread = await readPage({ limit })
     let read = 0
     for (;;) {
       if (page instanceof Unread) return page.outcome
-      if (page.findings.length > 0) return told(page, page.findings)
+      if (page.findings.length > 0) return outcomeOf(page, page.findings)
       if (page.items === null)
-        return told(page, [
-          say(
+        return outcomeOf(page, [
+          findingOf(
             'pages_complete',
-            `returned ${page.came.status} for ${begun.size === 0 ? 'a limit' : 'a cursor that it issued'}`,
+            `returned ${page.response.status} for ${begun.size === 0 ? 'a limit' : 'a cursor that it issued'}`,
           ),
         ])
       pages.push(page.items)
@@ -203,9 +203,9 @@ export async function runPages(
       )
         break
       if (begun.has(next))
-        return told(page, [say('pages_complete', 'returned the same cursor twice')])
+        return outcomeOf(page, [findingOf('pages_complete', 'returned the same cursor twice')])
       begun.add(next)
-      page = await ask({ limit, cursor: next })
+      page = await readPage({ limit, cursor: next })
     }
     // Compare a partly read list with the same number of items.
     const isCut = page.next !== undefined
@@ -215,14 +215,14 @@ export async function runPages(
       isLonger: isCut || whole.next !== undefined,
       pages,
       limit,
-    }).map(({ check, words }) => say(check, words))
-    if (faults.length === 0) return told(page, [])
-    const again = await ask({})
+    }).map(({ check, words }) => findingOf(check, words))
+    if (faults.length === 0) return outcomeOf(page, [])
+    const again = await readPage({})
     if (again instanceof Unread) return again.outcome
-    if (canonical(again.items) === canonical(whole.items)) return told(page, faults)
+    if (canonical(again.items) === canonical(whole.items)) return outcomeOf(page, faults)
   }
   return {
-    made,
+    testCase,
     verdict: 'not measured',
     status: null,
     millis: 0,

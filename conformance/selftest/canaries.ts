@@ -64,17 +64,17 @@ export const canaryMutant: Mutant = {
   id: 'canaries',
   kind: 'privacy',
   operations: [],
-  answer: async (asked, forward) => {
-    const told = await forward(asked)
-    if (asked.url.startsWith('/control/') || ways.has(asked.operation)) return told
+  answer: async (request, forward) => {
+    const response = await forward(request)
+    if (request.url.startsWith('/control/') || ways.has(request.operation)) return response
     try {
       return {
-        ...told,
-        headers: { ...told.headers, 'x-canary': NAME, 'retry-after': '0' },
-        body: Buffer.from(JSON.stringify(planted(JSON.parse(told.body.toString())))),
+        ...response,
+        headers: { ...response.headers, 'x-canary': NAME, 'retry-after': '0' },
+        body: Buffer.from(JSON.stringify(planted(JSON.parse(response.body.toString())))),
       }
     } catch {
-      return told
+      return response
     }
   },
 }

@@ -9,18 +9,18 @@ import { CANARIES, canaryForms, canaryMutant } from './canaries.ts'
 import type { MutantProxy } from './mutant-proxy.ts'
 
 /** The terminal output of a command. */
-const said = async (command: () => Promise<unknown>): Promise<string> => {
+const outputOf = async (command: () => Promise<unknown>): Promise<string> => {
   const [out, err] = [
     process.stdout.write.bind(process.stdout),
     process.stderr.write.bind(process.stderr),
   ]
   let text = ''
-  const hear = (chunk: string | Uint8Array): boolean => {
+  const capture = (chunk: string | Uint8Array): boolean => {
     text += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString()
     return true
   }
-  process.stdout.write = hear
-  process.stderr.write = hear
+  process.stdout.write = capture
+  process.stderr.write = capture
   try {
     await command()
   } finally {
@@ -39,14 +39,14 @@ const REPLAYED = 6
  */
 export async function findLeaks(
   options: CliOptions,
-  door: MutantProxy,
+  proxy: MutantProxy,
 ): Promise<{ hits: number; failures: number; artefacts: number }> {
   const out = mkdtempSync(join(tmpdir(), 'conform-canaries-'))
   try {
-    door.stand(canaryMutant)
-    const told: CliOptions = {
+    proxy.activate(canaryMutant)
+    const settings: CliOptions = {
       ...options,
-      base: door.address,
+      base: proxy.address,
       out,
       command: 'run',
       positionals: [],
@@ -54,7 +54,7 @@ export async function findLeaks(
       github: true,
       phases: options.phases.filter((phase) => phase !== 'boundary'),
     }
-    const words = [await said(() => run(told))]
+    const words = [await outputOf(() => run(settings))]
     const tests = listOf(
       fieldsOf(fieldsOf(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')))['results'])[
         'tests'
@@ -64,9 +64,9 @@ export async function findLeaks(
     const step = Math.max(1, Math.floor(failed.length / REPLAYED))
     for (const { extra } of failed.filter((_, index) => index % step === 0).slice(0, REPLAYED))
       words.push(
-        await said(() =>
+        await outputOf(() =>
           replay({
-            ...told,
+            ...settings,
             command: 'replay',
             positionals: [String(fieldsOf(extra)['conform/case'])],
           }),
@@ -82,7 +82,7 @@ export async function findLeaks(
     )
     return { hits, failures: failed.length, artefacts: artefacts.length }
   } finally {
-    door.stand(null)
+    proxy.activate(null)
     rmSync(out, { recursive: true, force: true })
   }
 }

@@ -11,7 +11,7 @@ import type { MutantRequest, ForwardRequest, Mutant, MutantResponse } from './mu
  */
 export interface MutantProxy {
   readonly address: string
-  stand(mutant: Mutant | null): void
+  activate(mutant: Mutant | null): void
   close(): Promise<void>
 }
 
@@ -57,7 +57,7 @@ const flat = (
 const forwarder = (
   upstream: string,
 ): {
-  forward: (asked: MutantRequest, left: AbortSignal) => Promise<MutantResponse>
+  forward: (incoming: MutantRequest, left: AbortSignal) => Promise<MutantResponse>
   close: () => Promise<void>
 } => {
   const agent = new Agent({ connections: 16 })
@@ -65,19 +65,21 @@ const forwarder = (
   return {
     forward: async ({ method, url, headers, body, http }, left) => {
       if (http === '2') {
-        const came = await http2.send({
+        const response = await http2.send({
           method,
           url: `${upstream}${url}`,
           headers: Object.entries(headers),
           body: body.length === 0 ? null : body,
           http,
         })
-        if (came.kind === 'broken') throw new Error(came.by)
+        if (response.kind === 'broken') throw new Error(response.by)
         return {
-          status: came.status,
-          headers: flat(Object.fromEntries(came.headers)),
-          body: came.body,
-          ...(came.trailers === undefined ? {} : { trailers: Object.fromEntries(came.trailers) }),
+          status: response.status,
+          headers: flat(Object.fromEntries(response.headers)),
+          body: response.body,
+          ...(response.trailers === undefined
+            ? {}
+            : { trailers: Object.fromEntries(response.trailers) }),
         }
       }
       const answer = await request(`${upstream}${url}`, {
@@ -100,7 +102,7 @@ const forwarder = (
   }
 }
 
-const tell = (
+const send = (
   outgoing: OutgoingResponse,
   { status, headers, body, trailers }: MutantResponse,
 ): void => {
@@ -133,16 +135,16 @@ export async function openMutantProxy(
         ...(incoming.httpVersionMajor === 2 ? { http: '2' } : {}),
       }
       const onwards: ForwardRequest = (each) => forward(each, leaving.signal)
-      const told = mutant === null ? onwards(asked) : mutant.answer(asked, onwards)
+      const changed = mutant === null ? onwards(asked) : mutant.answer(asked, onwards)
       const hangUp = (): void =>
         void ('stream' in incoming ? incoming.stream.close(2) : incoming.socket.destroy())
-      told.then((answer) => (answer === null ? hangUp() : tell(outgoing, answer)), hangUp)
+      changed.then((answer) => (answer === null ? hangUp() : send(outgoing, answer)), hangUp)
     })
   }
   const { address, close: shut } = await listenBoth(handle)
   return {
     address,
-    stand: (next) => void (mutant = next),
+    activate: (next) => void (mutant = next),
     close: async () => {
       await shut()
       await close()

@@ -17,7 +17,7 @@ export interface MutantResponse {
   readonly trailers?: Readonly<Record<string, string>>
 }
 
-export type ForwardRequest = (asked: MutantRequest) => Promise<MutantResponse>
+export type ForwardRequest = (request: MutantRequest) => Promise<MutantResponse>
 
 export const mutantKinds = [
   'response',
@@ -37,10 +37,13 @@ export interface Mutant {
   /** The check that must find the defect; undefined for any check. */
   readonly by?: string
   /** Null closes the connection without a response. */
-  readonly answer: (asked: MutantRequest, forward: ForwardRequest) => Promise<MutantResponse | null>
+  readonly answer: (
+    request: MutantRequest,
+    forward: ForwardRequest,
+  ) => Promise<MutantResponse | null>
 }
 
-type Change = (told: MutantResponse, asked: MutantRequest) => MutantResponse
+type Change = (response: MutantResponse, request: MutantRequest) => MutantResponse
 
 /** A mutant that changes responses of an operation with a status. */
 export function answers(
@@ -54,41 +57,41 @@ export function answers(
     id,
     kind,
     operations: [operation],
-    answer: async (asked, forward) => {
-      const told = await forward(asked)
+    answer: async (request, forward) => {
+      const response = await forward(request)
       // Other mutants change binary responses.
-      const isBytes = /application\/(proto|grpc)/.test(told.headers['content-type'] ?? '')
-      return asked.operation === operation && told.status === status && !isBytes
-        ? change(told, asked)
-        : told
+      const isBytes = /application\/(proto|grpc)/.test(response.headers['content-type'] ?? '')
+      return request.operation === operation && response.status === status && !isBytes
+        ? change(response, request)
+        : response
     },
   }
 }
 
 export type LooseJson = Record<string, unknown>
 
-export function json(told: MutantResponse): unknown {
-  return JSON.parse(told.body.toString()) as unknown
+export function json(response: MutantResponse): unknown {
+  return JSON.parse(response.body.toString()) as unknown
 }
-export function withBody(told: MutantResponse, body: string | Buffer): MutantResponse {
+export function withBody(response: MutantResponse, body: string | Buffer): MutantResponse {
   return {
-    ...told,
+    ...response,
     body: Buffer.from(body),
   }
 }
 export function withHeaders(
-  told: MutantResponse,
+  response: MutantResponse,
   headers: Readonly<Record<string, string>>,
 ): MutantResponse {
   return {
-    ...told,
-    headers: { ...told.headers, ...headers },
+    ...response,
+    headers: { ...response.headers, ...headers },
   }
 }
-export function withoutHeader(told: MutantResponse, name: string): MutantResponse {
+export function withoutHeader(response: MutantResponse, name: string): MutantResponse {
   return {
-    ...told,
-    headers: Object.fromEntries(Object.entries(told.headers).filter(([each]) => each !== name)),
+    ...response,
+    headers: Object.fromEntries(Object.entries(response.headers).filter(([each]) => each !== name)),
   }
 }
 
@@ -104,7 +107,7 @@ export function fields(
     id,
     operation,
     status,
-    (told) => withBody(told, JSON.stringify(change(json(told) as LooseJson))),
+    (response) => withBody(response, JSON.stringify(change(json(response) as LooseJson))),
     kind,
   )
 }
@@ -116,14 +119,14 @@ export function fields(
 export function acceptsInvalid(
   id: string,
   operation: string,
-  mend: (asked: MutantRequest) => MutantRequest | null,
+  changeRequest: (request: MutantRequest) => MutantRequest | null,
 ): Mutant {
   return {
     id,
     kind: 'request',
     operations: [operation],
-    answer: async (asked, forward) =>
-      forward(asked.operation === operation ? (mend(asked) ?? asked) : asked),
+    answer: async (request, forward) =>
+      forward(request.operation === operation ? (changeRequest(request) ?? request) : request),
   }
 }
 
@@ -142,20 +145,20 @@ const refusal = (status = 400): MutantResponse => ({
 export function rejectsValid(
   id: string,
   operation: string,
-  isRefused: (asked: MutantRequest) => boolean,
+  isRefused: (request: MutantRequest) => boolean,
 ): Mutant {
   return {
     id,
     kind: 'request',
     operations: [operation],
-    answer: async (asked, forward) =>
-      asked.operation === operation && isRefused(asked) ? refusal() : forward(asked),
+    answer: async (request, forward) =>
+      request.operation === operation && isRefused(request) ? refusal() : forward(request),
   }
 }
 
-export function bodyOf(asked: MutantRequest): LooseJson {
+export function bodyOf(request: MutantRequest): LooseJson {
   try {
-    const value: unknown = JSON.parse(asked.body.toString())
+    const value: unknown = JSON.parse(request.body.toString())
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as LooseJson)
       : {}
@@ -165,10 +168,10 @@ export function bodyOf(asked: MutantRequest): LooseJson {
 }
 
 /** Replaces the body of a request. */
-export function withRequestJson(asked: MutantRequest, value: unknown): MutantRequest {
+export function withRequestJson(request: MutantRequest, value: unknown): MutantRequest {
   return {
-    ...asked,
-    headers: { ...asked.headers, 'content-type': 'application/json' },
+    ...request,
+    headers: { ...request.headers, 'content-type': 'application/json' },
     body: Buffer.from(JSON.stringify(value)),
   }
 }

@@ -35,20 +35,20 @@ test('finds the operation with the fewest path parameters', () => {
 
 test('a proxy forwards everything until it has a mutant', async () => {
   const toy = await startToy(correctResponse)
-  const door = await openMutantProxy(toy.address, () => 'any')
+  const proxy = await openMutantProxy(toy.address, () => 'any')
   const status = async (): Promise<[number, string | null]> => {
-    const answer = await fetch(`${door.address}/elsewhere`)
+    const answer = await fetch(`${proxy.address}/elsewhere`)
     return [answer.status, answer.headers.get('x-mutant')]
   }
   expect(await status()).toEqual([404, null])
-  door.stand(
-    answers('marked', 'any', 404, (told) =>
-      withHeaders({ ...told, status: 410 }, { 'x-mutant': 'yes' }),
+  proxy.activate(
+    answers('marked', 'any', 404, (response) =>
+      withHeaders({ ...response, status: 410 }, { 'x-mutant': 'yes' }),
     ),
   )
   expect(await status()).toEqual([410, 'yes'])
-  door.stand(null)
+  proxy.activate(null)
   expect(await status()).toEqual([404, null])
-  await door.close()
+  await proxy.close()
   await toy.close()
 })

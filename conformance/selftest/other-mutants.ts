@@ -14,20 +14,20 @@ import {
 } from './mutant.ts'
 
 /** A server that accepts other credentials as those of the last authenticated member. */
-const borrowing = (id: string, isBorrowed: (asked: MutantRequest) => boolean): Mutant => {
+const borrowing = (id: string, isBorrowed: (request: MutantRequest) => boolean): Mutant => {
   let last = ''
   return {
     id,
     kind: 'access',
     operations: ['getPersonalInfo', 'listContacts'],
-    answer: async (asked, forward) => {
-      if (!isBorrowed(asked)) {
-        const told = await forward(asked)
-        if (told.status < 300 && (asked.headers['authorization'] ?? '').startsWith('Bearer '))
-          last = asked.headers['authorization']!
-        return told
+    answer: async (request, forward) => {
+      if (!isBorrowed(request)) {
+        const response = await forward(request)
+        if (response.status < 300 && (request.headers['authorization'] ?? '').startsWith('Bearer '))
+          last = request.headers['authorization']!
+        return response
       }
-      return forward({ ...asked, headers: { ...asked.headers, authorization: last } })
+      return forward({ ...request, headers: { ...request.headers, authorization: last } })
     },
   }
 }
@@ -46,7 +46,8 @@ const idleSignOut: Mutant = {
   id: 'sign-out-does-nothing',
   kind: 'access',
   operations: ['getPersonalInfo', 'signOut'],
-  answer: async (asked, forward) => (asked.operation === 'signOut' ? empty(204) : forward(asked)),
+  answer: async (request, forward) =>
+    request.operation === 'signOut' ? empty(204) : forward(request),
 }
 
 const readings = /^\/v1\/users\/([^/]+)\/reading\/bp(?=\?|$)/
@@ -58,19 +59,22 @@ const othersReadings: Mutant = {
   id: 'shows-others-readings',
   kind: 'access',
   operations: ['listBloodPressureReadings'],
-  answer: async (asked, forward) => {
-    const told = await forward(asked)
-    const id = readings.exec(asked.url)?.[1]
-    if (id === undefined || told.status !== 404) return told
+  answer: async (request, forward) => {
+    const response = await forward(request)
+    const id = readings.exec(request.url)?.[1]
+    if (id === undefined || response.status !== 404) return response
     const own = await forward({
-      ...asked,
+      ...request,
       method: 'GET',
       url: '/v1/users/me/token',
       body: Buffer.alloc(0),
     })
     return forward({
-      ...asked,
-      url: asked.url.replace(id, /"(?:userId|id)":"([^"]+)"/.exec(own.body.toString())?.[1] ?? id),
+      ...request,
+      url: request.url.replace(
+        id,
+        /"(?:userId|id)":"([^"]+)"/.exec(own.body.toString())?.[1] ?? id,
+      ),
     })
   },
 }
@@ -82,14 +86,17 @@ const othersContacts = (): Mutant => {
     id: 'changes-others-contacts',
     kind: 'access',
     operations: ['updateContact'],
-    answer: async (asked, forward) => {
-      const told = await forward(asked)
-      if (asked.operation === 'addContact' && told.status === 201)
-        owners.set(String((json(told) as LooseJson)['id']), asked.headers['authorization'] ?? '')
-      const owner = owners.get(/contacts\/([^/?]+)/.exec(asked.url)?.[1] ?? '')
-      return asked.operation === 'updateContact' && told.status === 404 && owner !== undefined
-        ? forward({ ...asked, headers: { ...asked.headers, authorization: owner } })
-        : told
+    answer: async (request, forward) => {
+      const response = await forward(request)
+      if (request.operation === 'addContact' && response.status === 201)
+        owners.set(
+          String((json(response) as LooseJson)['id']),
+          request.headers['authorization'] ?? '',
+        )
+      const owner = owners.get(/contacts\/([^/?]+)/.exec(request.url)?.[1] ?? '')
+      return request.operation === 'updateContact' && response.status === 404 && owner !== undefined
+        ? forward({ ...request, headers: { ...request.headers, authorization: owner } })
+        : response
     },
   }
 }
@@ -97,11 +104,11 @@ const othersContacts = (): Mutant => {
 export const accessMutants: readonly Mutant[] = [
   borrowing(
     'nobody-gets-in',
-    (asked) =>
-      asked.headers['authorization'] === undefined && /\/(personal|contacts)$/.test(asked.url),
+    (request) =>
+      request.headers['authorization'] === undefined && /\/(personal|contacts)$/.test(request.url),
   ),
-  borrowing('any-token-gets-in', (asked) =>
-    /nobody-was-given/.test(asked.headers['authorization'] ?? ''),
+  borrowing('any-token-gets-in', (request) =>
+    /nobody-was-given/.test(request.headers['authorization'] ?? ''),
   ),
   denied('nobody-is-sent-elsewhere', empty(302, { location: '/login' })),
   denied('nobody-is-told-nothing-is-there', {
@@ -124,29 +131,29 @@ const forgetful: Mutant = {
   id: 'forgets-what-was-written',
   kind: 'state',
   operations: ['getHealthInfo'],
-  answer: async (asked, forward) =>
-    asked.operation === 'saveHealthInfo'
+  answer: async (request, forward) =>
+    request.operation === 'saveHealthInfo'
       ? forward({
-          ...asked,
+          ...request,
           method: 'GET',
           body: Buffer.alloc(0),
           headers: Object.fromEntries(
-            Object.entries(asked.headers).filter(([name]) => !name.startsWith('content-')),
+            Object.entries(request.headers).filter(([name]) => !name.startsWith('content-')),
           ),
         })
-      : forward(asked),
+      : forward(request),
 }
 
 const changing: Mutant = {
   id: 'writes-another-number',
   kind: 'state',
   operations: ['getHealthInfo'],
-  answer: async (asked, forward) => {
-    const body = bodyOf(asked)
+  answer: async (request, forward) => {
+    const body = bodyOf(request)
     return forward(
-      asked.operation === 'saveHealthInfo' && typeof body['heightInches'] === 'number'
-        ? withRequestJson(asked, { ...body, heightInches: body['heightInches'] + 1 })
-        : asked,
+      request.operation === 'saveHealthInfo' && typeof body['heightInches'] === 'number'
+        ? withRequestJson(request, { ...body, heightInches: body['heightInches'] + 1 })
+        : request,
     )
   },
 }
@@ -155,8 +162,8 @@ const keepsWhatIsDeleted: Mutant = {
   id: 'keeps-what-is-deleted',
   kind: 'state',
   operations: ['updateContact'],
-  answer: async (asked, forward) =>
-    asked.operation === 'deleteContact' ? empty(204) : forward(asked),
+  answer: async (request, forward) =>
+    request.operation === 'deleteContact' ? empty(204) : forward(request),
 }
 
 export const stateMutants: readonly Mutant[] = [
@@ -173,26 +180,26 @@ export const privacyMutants: readonly Mutant[] = [
     'may-be-kept',
     'getPersonalInfo',
     200,
-    (told) => withoutHeader(told, 'cache-control'),
+    (response) => withoutHeader(response, 'cache-control'),
     'privacy',
   ),
   answers(
     'may-be-kept-a-minute',
     'getPersonalInfo',
     200,
-    (told) => withHeaders(told, { 'cache-control': 'private, max-age=60' }),
+    (response) => withHeaders(response, { 'cache-control': 'private, max-age=60' }),
     'privacy',
   ),
   answers(
     'says-again-what-was-sent',
     'addContact',
     400,
-    (told, asked) =>
+    (response, request) =>
       withBody(
-        told,
+        response,
         JSON.stringify({
-          ...(json(told) as LooseJson),
-          message: `Not so: ${asked.body.toString().slice(0, 400)}`,
+          ...(json(response) as LooseJson),
+          message: `Not so: ${request.body.toString().slice(0, 400)}`,
         }),
       ),
     'privacy',

@@ -17,8 +17,8 @@ interface List {
   readonly operation: string
   readonly items: string
   readonly next: string
-  readonly cursorOf: (asked: MutantRequest) => unknown
-  readonly without: (asked: MutantRequest, part: 'cursor' | 'limit') => MutantRequest
+  readonly cursorOf: (request: MutantRequest) => unknown
+  readonly without: (request: MutantRequest, part: 'cursor' | 'limit') => MutantRequest
 }
 
 const rest = (operation: string, items: string): List => ({
@@ -27,10 +27,10 @@ const rest = (operation: string, items: string): List => ({
   next: 'next',
   cursorOf: ({ url }) =>
     new URL(url, 'http://list.invalid').searchParams.get('cursor') ?? undefined,
-  without: (asked, part) => {
-    const { pathname, searchParams } = new URL(asked.url, 'http://list.invalid')
+  without: (request, part) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://list.invalid')
     searchParams.delete(part)
-    return { ...asked, url: `${pathname}?${searchParams}` }
+    return { ...request, url: `${pathname}?${searchParams}` }
   },
 })
 
@@ -38,12 +38,12 @@ const rpc = (operation: string, items: string): List => ({
   operation,
   items,
   next: 'nextPageToken',
-  cursorOf: (asked) => bodyOf(asked)['pageToken'],
-  without: (asked, part) => {
-    const { [part === 'cursor' ? 'pageToken' : 'pageSize']: _, ...others } = bodyOf(asked)
-    return asked.headers['content-type'] === 'application/json'
-      ? withRequestJson(asked, others)
-      : asked
+  cursorOf: (request) => bodyOf(request)['pageToken'],
+  without: (request, part) => {
+    const { [part === 'cursor' ? 'pageToken' : 'pageSize']: _, ...others } = bodyOf(request)
+    return request.headers['content-type'] === 'application/json'
+      ? withRequestJson(request, others)
+      : request
   },
 })
 
@@ -54,55 +54,58 @@ const pagesOf = (
   const asks = (
     id: string,
     by: string,
-    change: (asked: MutantRequest) => MutantRequest,
+    change: (request: MutantRequest) => MutantRequest,
   ): Mutant => ({
     id: `${prefix}${id}`,
     kind: 'state',
     operations: [operation],
     by,
-    answer: async (asked, forward) =>
-      forward(asked.operation === operation ? change(asked) : asked),
+    answer: async (request, forward) =>
+      forward(request.operation === operation ? change(request) : request),
   })
   const later = (
     id: string,
-    change: (told: LooseJson, rows: readonly unknown[]) => LooseJson,
+    change: (body: LooseJson, rows: readonly unknown[]) => LooseJson,
   ): Mutant => ({
     ...answers(
       `${prefix}${id}`,
       operation,
       200,
-      (told, asked) => {
-        const body = json(told) as LooseJson
-        return cursorOf(asked) === undefined
-          ? told
-          : withBody(told, JSON.stringify(change(body, (body[items] ?? []) as readonly unknown[])))
+      (response, request) => {
+        const body = json(response) as LooseJson
+        return cursorOf(request) === undefined
+          ? response
+          : withBody(
+              response,
+              JSON.stringify(change(body, (body[items] ?? []) as readonly unknown[])),
+            )
       },
       'state',
     ),
     by: 'pages_complete',
   })
   let last: unknown
-  const repeating = (told: MutantResponse, asked: MutantRequest): MutantResponse => {
-    const body = json(told) as LooseJson
+  const repeating = (response: MutantResponse, request: MutantRequest): MutantResponse => {
+    const body = json(response) as LooseJson
     const rows = (body[items] ?? []) as readonly unknown[]
     const changed =
-      cursorOf(asked) === undefined || last === undefined ? rows : [last, ...rows.slice(0, -1)]
+      cursorOf(request) === undefined || last === undefined ? rows : [last, ...rows.slice(0, -1)]
     last = rows.at(-1)
-    return withBody(told, JSON.stringify({ ...body, [items]: changed }))
+    return withBody(response, JSON.stringify({ ...body, [items]: changed }))
   }
   return [
-    asks('ignores-the-limit', 'page_limit_honoured', (asked) => without(asked, 'limit')),
-    asks('begins-again-at-each-cursor', 'pages_complete', (asked) => without(asked, 'cursor')),
-    asks('takes-any-cursor', 'unknown_cursor_refused', (asked) =>
-      cursorOf(asked) === UNKNOWN_CURSOR ? without(asked, 'cursor') : asked,
+    asks('ignores-the-limit', 'page_limit_honoured', (request) => without(request, 'limit')),
+    asks('begins-again-at-each-cursor', 'pages_complete', (request) => without(request, 'cursor')),
+    asks('takes-any-cursor', 'unknown_cursor_refused', (request) =>
+      cursorOf(request) === UNKNOWN_CURSOR ? without(request, 'cursor') : request,
     ),
     {
       ...answers(`${prefix}repeats-a-row-on-the-next-page`, operation, 200, repeating, 'state'),
       by: 'pages_complete',
     },
-    later('loses-a-row-between-pages', (told, rows) => ({ ...told, [items]: rows.slice(1) })),
+    later('loses-a-row-between-pages', (body, rows) => ({ ...body, [items]: rows.slice(1) })),
     later('ends-after-two-pages', ({ [next]: _, ...told }) => told),
-    later('answers-a-page-backwards', (told, rows) => ({ ...told, [items]: rows.toReversed() })),
+    later('answers-a-page-backwards', (body, rows) => ({ ...body, [items]: rows.toReversed() })),
   ]
 }
 
@@ -111,16 +114,16 @@ const withoutHeader = (id: string, operation: string, header: string, by: string
   kind: 'state',
   operations: [operation],
   by,
-  answer: async (asked, forward) =>
+  answer: async (request, forward) =>
     forward(
-      asked.operation === operation
+      request.operation === operation
         ? {
-            ...asked,
+            ...request,
             headers: Object.fromEntries(
-              Object.entries(asked.headers).filter(([name]) => name !== header),
+              Object.entries(request.headers).filter(([name]) => name !== header),
             ),
           }
-        : asked,
+        : request,
     ),
 })
 
@@ -128,15 +131,15 @@ const PREFERENCES = 'rpc.CommunicationsService.UpdateCommunicationPreferences'
 
 /** Each request with one idempotency key creates another reminder. */
 const makingTwo = (): Mutant => {
-  let made = 0
+  let created = 0
   return {
     ...fields(
       'rpc-makes-two-of-one-key',
       'rpc.RemindersService.SetReminder',
       200,
-      (told) => ({
-        ...told,
-        reminder: { ...(told['reminder'] as LooseJson), id: `r-two-${(made += 1)}` },
+      (body) => ({
+        ...body,
+        reminder: { ...(body['reminder'] as LooseJson), id: `r-two-${(created += 1)}` },
       }),
       'state',
     ),
@@ -154,10 +157,10 @@ export const pageMutants: readonly Mutant[] = [
       'rpc-refuses-a-stale-change-with-another-code',
       PREFERENCES,
       409,
-      (told) => ({
+      (response) => ({
         ...withBody(
-          told,
-          JSON.stringify({ ...(json(told) as LooseJson), code: 'failed_precondition' }),
+          response,
+          JSON.stringify({ ...(json(response) as LooseJson), code: 'failed_precondition' }),
         ),
         status: 400,
       }),

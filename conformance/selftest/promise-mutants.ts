@@ -17,31 +17,32 @@ import {
 const asks = (
   id: string,
   operation: string,
-  change: (asked: MutantRequest) => MutantRequest,
+  change: (request: MutantRequest) => MutantRequest,
   shownIn = operation,
 ): Mutant => ({
   id,
   kind: 'state',
   operations: [shownIn],
-  answer: async (asked, forward) => forward(asked.operation === operation ? change(asked) : asked),
+  answer: async (request, forward) =>
+    forward(request.operation === operation ? change(request) : request),
 })
 
 const without =
   (name: string) =>
-  (asked: MutantRequest): MutantRequest => ({
-    ...asked,
-    url: asked.url.replace(new RegExp(`([?&])${name}=[^&]*&?`), '$1').replace(/[?&]$/, ''),
+  (request: MutantRequest): MutantRequest => ({
+    ...request,
+    url: request.url.replace(new RegExp(`([?&])${name}=[^&]*&?`), '$1').replace(/[?&]$/, ''),
   })
 
 const withoutAsked =
   (name: string) =>
-  (asked: MutantRequest): MutantRequest => ({
-    ...asked,
-    headers: Object.fromEntries(Object.entries(asked.headers).filter(([each]) => each !== name)),
+  (request: MutantRequest): MutantRequest => ({
+    ...request,
+    headers: Object.fromEntries(Object.entries(request.headers).filter(([each]) => each !== name)),
   })
 
-const body = (told: MutantResponse, value: unknown): MutantResponse =>
-  withBody(told, JSON.stringify(value))
+const body = (response: MutantResponse, value: unknown): MutantResponse =>
+  withBody(response, JSON.stringify(value))
 
 /** Rejects a repeated PUT with the same body. */
 const oncePut = (): Mutant => {
@@ -50,19 +51,19 @@ const oncePut = (): Mutant => {
     id: 'takes-a-put-once',
     kind: 'state',
     operations: ['saveHealthInfo'],
-    answer: async (asked, forward) => {
-      const told = await forward(asked)
-      if (asked.operation !== 'saveHealthInfo') return told
-      const said = `${asked.headers['accept-language'] ?? ''} ${asked.body.toString()}`
-      const isAgain = told.status === 200 && last === said
-      last = isAgain ? '' : said
+    answer: async (request, forward) => {
+      const response = await forward(request)
+      if (request.operation !== 'saveHealthInfo') return response
+      const text = `${request.headers['accept-language'] ?? ''} ${request.body.toString()}`
+      const isAgain = response.status === 200 && last === text
+      last = isAgain ? '' : text
       return isAgain
         ? {
-            ...told,
+            ...response,
             status: 409,
             body: Buffer.from('{"error":"conflict","message":"That was said already."}'),
           }
-        : told
+        : response
     },
   }
 }
@@ -75,7 +76,7 @@ const growing = (): Mutant => {
       'grows-with-each-put',
       'saveHealthInfo',
       200,
-      (told) => ({ ...told, heightInches: 60 + (puts++ % 12) }),
+      (content) => ({ ...content, heightInches: 60 + (puts++ % 12) }),
       'state',
     ),
   }
@@ -83,13 +84,13 @@ const growing = (): Mutant => {
 
 /** Each request with one idempotency key creates another contact. */
 const makingTwo = (): Mutant => {
-  let made = 0
+  let created = 0
   return {
     ...fields(
       'makes-two-of-one-key',
       'addContact',
       201,
-      (told) => ({ ...told, id: `ct-two-${made++}` }),
+      (content) => ({ ...content, id: `ct-two-${created++}` }),
       'state',
     ),
     by: 'idempotency_key_honoured',
@@ -103,7 +104,8 @@ export const promiseMutants: readonly Mutant[] = [
     'answers-a-page-that-is-empty',
     'listWeightReadings',
     200,
-    (told, { url }) => (/count=\d\b/.test(url) ? body(told, { weightReadings: [] }) : told),
+    (response, { url }) =>
+      /count=\d\b/.test(url) ? body(response, { weightReadings: [] }) : response,
     'state',
   ),
   asks('ignores-the-start', 'listWeightReadings', without('start')),
@@ -112,22 +114,22 @@ export const promiseMutants: readonly Mutant[] = [
     'leaves-out-the-edge',
     'listWeightReadings',
     200,
-    (told, { url }) =>
+    (response, { url }) =>
       url.includes('start=')
-        ? body(told, {
-            weightReadings: (json(told) as { weightReadings: unknown[] }).weightReadings.slice(
+        ? body(response, {
+            weightReadings: (json(response) as { weightReadings: unknown[] }).weightReadings.slice(
               0,
               -1,
             ),
           })
-        : told,
+        : response,
     'state',
   ),
   answers(
     'answers-the-oldest-first',
     'listBloodSugarReadings',
     200,
-    (told) => body(told, { bgs: (json(told) as { bgs: unknown[] }).bgs.toReversed() }),
+    (response) => body(response, { bgs: (json(response) as { bgs: unknown[] }).bgs.toReversed() }),
     'state',
   ),
   oncePut(),
@@ -137,18 +139,18 @@ export const promiseMutants: readonly Mutant[] = [
     by: 'if_match_honoured',
   },
   makingTwo(),
-  asks('patch-clears-the-rest', 'updateContact', (asked) =>
-    Object.keys(bodyOf(asked)).length === 1
-      ? withRequestJson(asked, { lastName: 'Changed', ...bodyOf(asked) })
-      : asked,
+  asks('patch-clears-the-rest', 'updateContact', (request) =>
+    Object.keys(bodyOf(request)).length === 1
+      ? withRequestJson(request, { lastName: 'Changed', ...bodyOf(request) })
+      : request,
   ),
   fields(
     'patch-moves-the-night',
     'updateBloodSugarAlerts',
     200,
-    (told) => ({
-      ...told,
-      preferences: { ...(told['preferences'] as LooseJson), EndBlTime: '03:33' },
+    (content) => ({
+      ...content,
+      preferences: { ...(content['preferences'] as LooseJson), EndBlTime: '03:33' },
     }),
     'state',
   ),
@@ -156,8 +158,8 @@ export const promiseMutants: readonly Mutant[] = [
     'takes-an-order-that-is-not-allowed',
     'placeSupplyOrder',
     409,
-    (told) => ({
-      ...body(told, {
+    (response) => ({
+      ...body(response, {
         id: 'so-1',
         orderType: 'BG_STRIPS',
         status: 'RECEIVED',
@@ -171,7 +173,7 @@ export const promiseMutants: readonly Mutant[] = [
     'refuses-an-order-with-other-codes',
     'placeSupplyOrder',
     409,
-    (told) => ({ ...told, errors: [{ code: 171 }] }),
+    (content) => ({ ...content, errors: [{ code: 171 }] }),
     'state',
   ),
 ]
@@ -182,46 +184,46 @@ export const mannerMutants: readonly Mutant[] = [
     id: `lets-in-${origin === '*' ? 'any-origin' : origin === null ? 'every-origin-that-asks' : 'origins-of-none'}`,
     kind: 'privacy',
     operations: ['getPersonalInfo'],
-    answer: async (asked, forward) => {
-      const told = await forward(asked)
-      const given = asked.headers['origin']
-      return asked.operation === 'getPersonalInfo' && given !== undefined
-        ? withHeaders(told, {
-            'access-control-allow-origin': origin ?? given,
+    answer: async (request, forward) => {
+      const response = await forward(request)
+      const file = request.headers['origin']
+      return request.operation === 'getPersonalInfo' && file !== undefined
+        ? withHeaders(response, {
+            'access-control-allow-origin': origin ?? file,
             'access-control-allow-credentials': 'true',
           })
-        : told
+        : response
     },
   })),
   answers(
     'sets-a-cookie-that-pages-read',
     'getPersonalInfo',
     200,
-    (told) => withHeaders(told, { 'set-cookie': 'session=1; Secure; SameSite=Strict' }),
+    (response) => withHeaders(response, { 'set-cookie': 'session=1; Secure; SameSite=Strict' }),
     'privacy',
   ),
   answers(
     'sets-a-cookie-without-tls',
     'getPersonalInfo',
     200,
-    (told) => withHeaders(told, { 'set-cookie': 'session=1; HttpOnly; SameSite=Strict' }),
+    (response) => withHeaders(response, { 'set-cookie': 'session=1; HttpOnly; SameSite=Strict' }),
     'privacy',
   ),
   answers(
     'sets-a-cookie-for-every-site',
     'getPersonalInfo',
     200,
-    (told) => withHeaders(told, { 'set-cookie': 'session=1; HttpOnly; Secure' }),
+    (response) => withHeaders(response, { 'set-cookie': 'session=1; HttpOnly; Secure' }),
     'privacy',
   ),
   answers(
     'lets-browsers-guess',
     'getPersonalInfo',
     200,
-    (told) => ({
-      ...told,
+    (response) => ({
+      ...response,
       headers: Object.fromEntries(
-        Object.entries(told.headers).filter(([name]) => name !== 'x-content-type-options'),
+        Object.entries(response.headers).filter(([name]) => name !== 'x-content-type-options'),
       ),
     }),
     'privacy',
@@ -230,9 +232,9 @@ export const mannerMutants: readonly Mutant[] = [
     'tells-the-address-who-it-is',
     'addContact',
     201,
-    (told, asked) =>
-      withHeaders(told, {
-        location: `/contacts?email=${encodeURIComponent(String(bodyOf(asked)['email'] ?? 'sam@example.com'))}`,
+    (response, request) =>
+      withHeaders(response, {
+        location: `/contacts?email=${encodeURIComponent(String(bodyOf(request)['email'] ?? 'sam@example.com'))}`,
       }),
     'privacy',
   ),
@@ -240,46 +242,47 @@ export const mannerMutants: readonly Mutant[] = [
     id: 'speaks-english-only',
     kind: 'privacy',
     operations: ['getPersonalInfo'],
-    answer: async (asked, forward) =>
-      forward({ ...asked, headers: { ...asked.headers, 'accept-language': 'en-US' } }),
+    answer: async (request, forward) =>
+      forward({ ...request, headers: { ...request.headers, 'accept-language': 'en-US' } }),
   },
   answers(
     'says-another-language',
     'getPersonalInfo',
     401,
-    (told) => withHeaders(told, { 'content-language': 'fr' }),
+    (response) => withHeaders(response, { 'content-language': 'fr' }),
     'privacy',
   ),
   {
     id: 'allows-what-nobody-promised',
     kind: 'privacy',
     operations: ['getPersonalInfo'],
-    answer: async (asked, forward) =>
-      forward(asked).then((told) =>
-        told.status === 405 && asked.url.startsWith('/v1/users/me/info/personal')
-          ? withHeaders(told, { allow: 'GET, PUT, DELETE' })
-          : told,
+    answer: async (request, forward) =>
+      forward(request).then((response) =>
+        response.status === 405 && request.url.startsWith('/v1/users/me/info/personal')
+          ? withHeaders(response, { allow: 'GET, PUT, DELETE' })
+          : response,
       ),
   },
   answers(
     'rpc-may-be-kept',
     'rpc.UserTasksService.ListUserTasks',
     200,
-    (told) => withHeaders(told, { 'cache-control': 'private' }),
+    (response) => withHeaders(response, { 'cache-control': 'private' }),
     'privacy',
   ),
 ]
 
 /** Faults that only random requests find, because they are not near any limit. */
 export const randomMutants: readonly Mutant[] = [
-  rejectsValid('refuses-names-of-other-alphabets', 'addContact', (asked) =>
-    /[\u0100-\uFFFF]/.test(String(bodyOf(asked)['firstName'])),
+  rejectsValid('refuses-names-of-other-alphabets', 'addContact', (request) =>
+    /[\u0100-\uFFFF]/.test(String(bodyOf(request)['firstName'])),
   ),
   rejectsValid(
     'refuses-odd-heights',
     'saveHealthInfo',
-    (asked) =>
-      Number(bodyOf(asked)['heightInches']) > 40 && Number(bodyOf(asked)['heightInches']) % 2 === 1,
+    (request) =>
+      Number(bodyOf(request)['heightInches']) > 40 &&
+      Number(bodyOf(request)['heightInches']) % 2 === 1,
   ),
 ]
 
@@ -291,17 +294,17 @@ const atRandom = (
   id: string,
   operation: string,
   isMeant: (body: LooseJson) => boolean,
-  told: MutantResponse,
+  response: MutantResponse,
 ): Mutant => ({
   id,
   kind: 'rpc',
   operations: [operation],
-  answer: async (asked, forward) =>
-    asked.operation === operation &&
-    asked.headers['content-type'] === 'application/json' &&
-    isMeant(bodyOf(asked))
-      ? told
-      : forward(asked),
+  answer: async (request, forward) =>
+    request.operation === operation &&
+    request.headers['content-type'] === 'application/json' &&
+    isMeant(bodyOf(request))
+      ? response
+      : forward(request),
 })
 
 const connect = (status: number, body: object): MutantResponse => ({
@@ -345,9 +348,9 @@ const sendsAgain = (): Mutant => {
     'rpc-sends-again-what-was-sent',
     'rpc.ChatService.SendMessage',
     200,
-    (told) => ({
-      ...told,
-      message: { ...(told['message'] as LooseJson), messageId: `msg-again-${(sent += 1)}` },
+    (content) => ({
+      ...content,
+      message: { ...(content['message'] as LooseJson), messageId: `msg-again-${(sent += 1)}` },
     }),
     'state',
   )
@@ -361,9 +364,9 @@ export const workflowMutants: readonly Mutant[] = [
       'alerts-forget-the-low',
       'getBloodSugarAlerts',
       200,
-      (told) => ({
-        ...told,
-        preferences: { ...(told['preferences'] as LooseJson), StartBlTime: '21:00' },
+      (content) => ({
+        ...content,
+        preferences: { ...(content['preferences'] as LooseJson), StartBlTime: '21:00' },
       }),
       'state',
     ),

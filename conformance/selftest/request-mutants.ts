@@ -10,18 +10,21 @@ import {
 const contact = { firstName: 'Marisol', lastName: 'Delgado', contactType: 'FA' }
 
 /** Corrects a field of the request body if it is invalid. */
-const mended =
+const changedRequest =
   (name: string, isWrong: (value: unknown) => boolean, right: unknown) =>
-  (asked: MutantRequest): MutantRequest | null => {
-    const body = bodyOf(asked)
-    return isWrong(body[name]) ? withRequestJson(asked, { ...body, [name]: right }) : null
+  (request: MutantRequest): MutantRequest | null => {
+    const body = bodyOf(request)
+    return isWrong(body[name]) ? withRequestJson(request, { ...body, [name]: right }) : null
   }
 
-const query = (asked: MutantRequest, change: (search: URLSearchParams) => void): MutantRequest => {
-  const [path = '', search = ''] = asked.url.split('?')
+const query = (
+  request: MutantRequest,
+  change: (search: URLSearchParams) => void,
+): MutantRequest => {
+  const [path = '', search = ''] = request.url.split('?')
   const changed = new URLSearchParams(search)
   change(changed)
-  return { ...asked, url: `${path}?${changed}` }
+  return { ...request, url: `${path}?${changed}` }
 }
 
 const isJson = (text: string): boolean => {
@@ -37,12 +40,12 @@ const isJson = (text: string): boolean => {
 const acceptsRefused = (
   id: string,
   operation: string,
-  mend: Parameters<typeof acceptsInvalid>[2],
-): Mutant => ({ ...acceptsInvalid(id, operation, mend), by: 'refusal_status' })
+  changeRequest: Parameters<typeof acceptsInvalid>[2],
+): Mutant => ({ ...acceptsInvalid(id, operation, changeRequest), by: 'refusal_status' })
 
-const withHeader = (asked: MutantRequest, name: string, value: string): MutantRequest => ({
-  ...asked,
-  headers: { ...asked.headers, [name]: value },
+const withHeader = (request: MutantRequest, name: string, value: string): MutantRequest => ({
+  ...request,
+  headers: { ...request.headers, [name]: value },
 })
 
 const allowed = new Set(['firstName', 'lastName', 'contactType', 'email', 'phones'])
@@ -52,103 +55,113 @@ export const requestMutants: readonly Mutant[] = [
   acceptsInvalid(
     'takes-a-name-too-long',
     'addContact',
-    mended('firstName', (name) => typeof name === 'string' && [...name].length > 100, 'Marisol'),
+    changedRequest(
+      'firstName',
+      (name) => typeof name === 'string' && [...name].length > 100,
+      'Marisol',
+    ),
   ),
   acceptsInvalid(
     'takes-an-empty-name',
     'addContact',
-    mended('firstName', (name) => name === '', 'Marisol'),
+    changedRequest('firstName', (name) => name === '', 'Marisol'),
   ),
   acceptsInvalid(
     'takes-no-name',
     'addContact',
-    mended('lastName', (name) => name === undefined, 'Delgado'),
+    changedRequest('lastName', (name) => name === undefined, 'Delgado'),
   ),
   acceptsInvalid(
     'takes-a-number-for-a-name',
     'addContact',
-    mended('lastName', (name) => typeof name === 'number', '7'),
+    changedRequest('lastName', (name) => typeof name === 'number', '7'),
   ),
   acceptsInvalid(
     'takes-null-for-a-name',
     'addContact',
-    mended('lastName', (name) => name === null, 'Delgado'),
+    changedRequest('lastName', (name) => name === null, 'Delgado'),
   ),
   acceptsInvalid(
     'takes-any-choice',
     'addContact',
-    mended('contactType', (type) => type === 'CONFORM_UNKNOWN', 'FA'),
+    changedRequest('contactType', (type) => type === 'CONFORM_UNKNOWN', 'FA'),
   ),
   acceptsInvalid(
     'takes-a-choice-in-other-case',
     'addContact',
-    mended('contactType', (type) => typeof type === 'string' && type !== type.toUpperCase(), 'FA'),
+    changedRequest(
+      'contactType',
+      (type) => typeof type === 'string' && type !== type.toUpperCase(),
+      'FA',
+    ),
   ),
-  acceptsInvalid('takes-fields-that-are-not', 'addContact', (asked) =>
-    Object.keys(bodyOf(asked)).every((name) => allowed.has(name))
+  acceptsInvalid('takes-fields-that-are-not', 'addContact', (request) =>
+    Object.keys(bodyOf(request)).every((name) => allowed.has(name))
       ? null
       : withRequestJson(
-          asked,
-          Object.fromEntries(Object.entries(bodyOf(asked)).filter(([name]) => allowed.has(name))),
+          request,
+          Object.fromEntries(Object.entries(bodyOf(request)).filter(([name]) => allowed.has(name))),
         ),
   ),
   acceptsInvalid(
     'takes-too-many-phones',
     'addContact',
-    mended('phones', (phones) => Array.isArray(phones) && phones.length > 5, []),
+    changedRequest('phones', (phones) => Array.isArray(phones) && phones.length > 5, []),
   ),
-  acceptsInvalid('takes-broken-json', 'addContact', (asked) =>
-    isJson(asked.body.toString()) ? null : withRequestJson(asked, contact),
+  acceptsInvalid('takes-broken-json', 'addContact', (request) =>
+    isJson(request.body.toString()) ? null : withRequestJson(request, contact),
   ),
-  acceptsInvalid('takes-a-list', 'addContact', (asked) =>
-    asked.body.toString() === '[]' ? withRequestJson(asked, contact) : null,
+  acceptsInvalid('takes-a-list', 'addContact', (request) =>
+    request.body.toString() === '[]' ? withRequestJson(request, contact) : null,
   ),
-  acceptsInvalid('takes-xml', 'addContact', (asked) =>
-    asked.headers['content-type'] === 'application/xml' ? withRequestJson(asked, contact) : null,
-  ),
-  acceptsInvalid('takes-no-body', 'addContact', (asked) =>
-    asked.body.length === 0 ? withRequestJson(asked, contact) : null,
-  ),
-  acceptsRefused('takes-another-charset', 'addContact', (asked) =>
-    asked.headers['content-type']?.includes('utf-16') === true
-      ? withHeader(asked, 'content-type', 'application/json')
+  acceptsInvalid('takes-xml', 'addContact', (request) =>
+    request.headers['content-type'] === 'application/xml'
+      ? withRequestJson(request, contact)
       : null,
   ),
-  acceptsRefused('ignores-the-compression', 'addContact', (asked) =>
-    'content-encoding' in asked.headers
+  acceptsInvalid('takes-no-body', 'addContact', (request) =>
+    request.body.length === 0 ? withRequestJson(request, contact) : null,
+  ),
+  acceptsRefused('takes-another-charset', 'addContact', (request) =>
+    request.headers['content-type']?.includes('utf-16') === true
+      ? withHeader(request, 'content-type', 'application/json')
+      : null,
+  ),
+  acceptsRefused('ignores-the-compression', 'addContact', (request) =>
+    'content-encoding' in request.headers
       ? {
-          ...asked,
+          ...request,
           headers: Object.fromEntries(
-            Object.entries(asked.headers).filter(([name]) => name !== 'content-encoding'),
+            Object.entries(request.headers).filter(([name]) => name !== 'content-encoding'),
           ),
         }
       : null,
   ),
-  acceptsRefused('takes-an-unreadable-content-type', 'addContact', (asked) =>
-    asked.headers['content-type'] === 'json;;;'
-      ? withHeader(asked, 'content-type', 'application/json')
+  acceptsRefused('takes-an-unreadable-content-type', 'addContact', (request) =>
+    request.headers['content-type'] === 'json;;;'
+      ? withHeader(request, 'content-type', 'application/json')
       : null,
   ),
-  acceptsRefused('takes-a-body-too-large', 'addContact', (asked) =>
-    asked.body.length > 1024 * 1024 ? withRequestJson(asked, contact) : null,
+  acceptsRefused('takes-a-body-too-large', 'addContact', (request) =>
+    request.body.length > 1024 * 1024 ? withRequestJson(request, contact) : null,
   ),
-  acceptsRefused('takes-an-invalid-language', 'addContact', (asked) =>
-    asked.headers['accept-language'] === '<es>'
-      ? withHeader(asked, 'accept-language', 'es-US')
+  acceptsRefused('takes-an-invalid-language', 'addContact', (request) =>
+    request.headers['accept-language'] === '<es>'
+      ? withHeader(request, 'accept-language', 'es-US')
       : null,
   ),
-  acceptsRefused('takes-any-parameter', 'listBloodSugarReadings', (asked) =>
-    query(asked, (search) => search.delete('conformUnknown')),
+  acceptsRefused('takes-any-parameter', 'listBloodSugarReadings', (request) =>
+    query(request, (search) => search.delete('conformUnknown')),
   ),
-  acceptsRefused('takes-a-malformed-form', 'requestPasswordReset', (asked) =>
-    asked.body.toString().includes('%zz')
-      ? { ...asked, body: Buffer.from('email=somebody%40example.com') }
+  acceptsRefused('takes-a-malformed-form', 'requestPasswordReset', (request) =>
+    request.body.toString().includes('%zz')
+      ? { ...request, body: Buffer.from('email=somebody%40example.com') }
       : null,
   ),
-  acceptsRefused('takes-an-unfinished-form', 'redirectToPartner', (asked) =>
-    asked.headers['content-type']?.includes('boundary=conform') === true
+  acceptsRefused('takes-an-unfinished-form', 'redirectToPartner', (request) =>
+    request.headers['content-type']?.includes('boundary=conform') === true
       ? {
-          ...withHeader(asked, 'content-type', 'application/x-www-form-urlencoded'),
+          ...withHeader(request, 'content-type', 'application/x-www-form-urlencoded'),
           body: Buffer.from('accessCode=conform'),
         }
       : null,
@@ -156,33 +169,35 @@ export const requestMutants: readonly Mutant[] = [
   acceptsInvalid(
     'takes-text-for-a-number',
     'savePreference',
-    mended('appId', (value) => typeof value === 'string', 1),
+    changedRequest('appId', (value) => typeof value === 'string', 1),
   ),
-  acceptsInvalid('takes-no-range', 'listBloodSugarReadings', (asked) =>
-    asked.url.includes('start=')
+  acceptsInvalid('takes-no-range', 'listBloodSugarReadings', (request) =>
+    request.url.includes('start=')
       ? null
-      : query(asked, (search) => search.set('start', '2026-11-01T00:00:00')),
+      : query(request, (search) => search.set('start', '2026-11-01T00:00:00')),
   ),
-  acceptsInvalid('takes-any-start', 'listBloodSugarReadings', (asked) =>
-    /start=2026-02-30|start=conform/.test(asked.url)
-      ? query(asked, (search) => search.set('start', '2026-11-01T00:00:00'))
+  acceptsInvalid('takes-any-start', 'listBloodSugarReadings', (request) =>
+    /start=2026-02-30|start=conform/.test(request.url)
+      ? query(request, (search) => search.set('start', '2026-11-01T00:00:00'))
       : null,
   ),
-  acceptsInvalid('takes-any-count', 'listBloodSugarReadings', (asked) =>
-    query(asked, (search) =>
+  acceptsInvalid('takes-any-count', 'listBloodSugarReadings', (request) =>
+    query(request, (search) =>
       Number(search.get('count')) > 50_000 ? search.set('count', '50000') : undefined,
     ),
   ),
-  acceptsInvalid('takes-no-count-at-all', 'listBloodSugarReadings', (asked) =>
-    query(asked, (search) => (search.get('count') === '0' ? search.set('count', '1') : undefined)),
+  acceptsInvalid('takes-no-count-at-all', 'listBloodSugarReadings', (request) =>
+    query(request, (search) =>
+      search.get('count') === '0' ? search.set('count', '1') : undefined,
+    ),
   ),
-  acceptsInvalid('takes-parameters-twice', 'listBloodSugarReadings', (asked) =>
-    query(asked, (search) =>
+  acceptsInvalid('takes-parameters-twice', 'listBloodSugarReadings', (request) =>
+    query(request, (search) =>
       [...new Set(search.keys())].forEach((name) => search.set(name, search.get(name)!)),
     ),
   ),
-  acceptsInvalid('takes-an-end-before-its-start', 'listBloodPressureReadings', (asked) =>
-    query(asked, (search) =>
+  acceptsInvalid('takes-an-end-before-its-start', 'listBloodPressureReadings', (request) =>
+    query(request, (search) =>
       (search.get('end') ?? '') < (search.get('start') ?? '') &&
       (search.get('end') ?? '').startsWith('2024-02-29')
         ? search.set('start', '2020-01-01T00:00:00')
@@ -193,81 +208,86 @@ export const requestMutants: readonly Mutant[] = [
     id: 'needs-no-header',
     kind: 'request',
     operations: ['resetPassword'],
-    answer: async (asked, forward) =>
-      asked.operation === 'resetPassword' && !('token' in asked.headers)
+    answer: async (request, forward) =>
+      request.operation === 'resetPassword' && !('token' in request.headers)
         ? { status: 204, headers: {}, body: Buffer.alloc(0) }
-        : forward(asked),
+        : forward(request),
   },
   rejectsValid(
     'refuses-the-longest-name',
     'addContact',
-    (asked) => String(bodyOf(asked)['firstName']).length === 100,
+    (request) => String(bodyOf(request)['firstName']).length === 100,
   ),
-  rejectsValid('refuses-letters-beyond-utf16', 'addContact', (asked) =>
-    /\p{Extended_Pictographic}/u.test(String(bodyOf(asked)['firstName'])),
+  rejectsValid('refuses-letters-beyond-utf16', 'addContact', (request) =>
+    /\p{Extended_Pictographic}/u.test(String(bodyOf(request)['firstName'])),
   ),
   rejectsValid(
     'refuses-what-may-be-left-out',
     'addContact',
-    (asked) => bodyOf(asked)['phones'] === undefined && bodyOf(asked)['firstName'] !== undefined,
+    (request) =>
+      bodyOf(request)['phones'] === undefined && bodyOf(request)['firstName'] !== undefined,
   ),
   rejectsValid(
     'refuses-a-choice',
     'placeSupplyOrder',
-    (asked) => bodyOf(asked)['orderType'] === 'LANCETS',
+    (request) => bodyOf(request)['orderType'] === 'LANCETS',
   ),
-  rejectsValid('refuses-the-smallest-count', 'listBloodSugarReadings', (asked) =>
-    /count=1(&|$)/.test(asked.url),
+  rejectsValid('refuses-the-smallest-count', 'listBloodSugarReadings', (request) =>
+    /count=1(&|$)/.test(request.url),
   ),
-  rejectsValid('refuses-null', 'saveHealthInfo', (asked) => bodyOf(asked)['heightInches'] === null),
+  rejectsValid(
+    'refuses-null',
+    'saveHealthInfo',
+    (request) => bodyOf(request)['heightInches'] === null,
+  ),
   rejectsValid('refuses-every-example', 'saveStripsRemaining', () => true),
   {
     id: 'hangs-up-at-long-input',
     kind: 'request',
     operations: ['addContact'],
-    answer: async (asked, forward) =>
-      asked.operation === 'addContact' && String(bodyOf(asked)['firstName']).length >= 100
+    answer: async (request, forward) =>
+      request.operation === 'addContact' && String(bodyOf(request)['firstName']).length >= 100
         ? null
-        : forward(asked),
+        : forward(request),
   },
   {
     id: 'fails-at-long-input',
     kind: 'request',
     operations: ['addContact'],
-    answer: async (asked, forward) =>
-      asked.operation === 'addContact' && String(bodyOf(asked)['firstName']).length > 100
+    answer: async (request, forward) =>
+      request.operation === 'addContact' && String(bodyOf(request)['firstName']).length > 100
         ? {
             status: 500,
             headers: { 'content-type': 'application/json' },
             body: Buffer.from('{"message":"Something went wrong.","error":"server_error"}'),
           }
-        : forward(asked),
+        : forward(request),
   },
   {
     id: 'any-method-will-do',
     kind: 'request',
     operations: ['listContacts'],
-    answer: async (asked, forward) =>
+    answer: async (request, forward) =>
       forward(
-        asked.operation === null && asked.url.endsWith('/v1/users/me/contacts')
-          ? { ...asked, method: 'GET' }
-          : asked,
+        request.operation === null && request.url.endsWith('/v1/users/me/contacts')
+          ? { ...request, method: 'GET' }
+          : request,
       ),
   },
   {
     id: 'not-allowed-without-allow',
     kind: 'request',
     operations: ['listContacts'],
-    answer: async (asked, forward) => {
-      const told = await forward(asked)
-      return told.status === 405
+    answer: async (request, forward) => {
+      const response = await forward(request)
+      return response.status === 405
         ? {
-            ...told,
+            ...response,
             headers: Object.fromEntries(
-              Object.entries(told.headers).filter(([name]) => name !== 'allow'),
+              Object.entries(response.headers).filter(([name]) => name !== 'allow'),
             ),
           }
-        : told
+        : response
     },
   },
 ]

@@ -51,60 +51,65 @@ export const responseMutants: readonly Mutant[] = [
   fields('error-of-another-form', 'addContact', 400, () => ({ detail: 'bad', status: 400 })),
   fields('error-in-a-list', 'addContact', 400, (body) => [body]),
   fields('error-code-as-text', 'addContact', 400, (body) => ({ ...body, code: '400' })),
-  answers('undocumented-success', 'getAccount', 200, (told) => ({ ...told, status: 206 })),
-  answers('undocumented-refusal', 'addContact', 400, (told) => ({ ...told, status: 418 })),
-  answers('created-is-ok', 'addContact', 201, (told) => ({ ...told, status: 200 })),
-  answers('text-not-json', 'getLocale', 200, (told) =>
-    withHeaders(told, { 'content-type': 'text/plain' }),
+  answers('undocumented-success', 'getAccount', 200, (response) => ({ ...response, status: 206 })),
+  answers('undocumented-refusal', 'addContact', 400, (response) => ({ ...response, status: 418 })),
+  answers('created-is-ok', 'addContact', 201, (response) => ({ ...response, status: 200 })),
+  answers('text-not-json', 'getLocale', 200, (response) =>
+    withHeaders(response, { 'content-type': 'text/plain' }),
   ),
-  answers('page-of-html', 'getLocale', 200, (told) =>
+  answers('page-of-html', 'getLocale', 200, (response) =>
     withBody(
-      withHeaders(told, { 'content-type': 'text/html' }),
+      withHeaders(response, { 'content-type': 'text/html' }),
       '<!doctype html><p>Maintenance</p>',
     ),
   ),
-  answers('no-content-type', 'getLocale', 200, (told) => withoutHeader(told, 'content-type')),
-  answers('problem-type', 'addContact', 400, (told) =>
-    withHeaders(told, { 'content-type': 'application/json' }),
+  answers('no-content-type', 'getLocale', 200, (response) =>
+    withoutHeader(response, 'content-type'),
   ),
-  answers('empty-success', 'getFeatures', 200, (told) => withBody(told, '')),
-  answers('empty-refusal', 'addContact', 400, (told) =>
-    withBody(withoutHeader(told, 'content-type'), ''),
+  answers('problem-type', 'addContact', 400, (response) =>
+    withHeaders(response, { 'content-type': 'application/json' }),
   ),
-  answers('half-a-body', 'getFeatures', 200, (told) =>
-    withBody(told, told.body.subarray(0, Math.floor(told.body.length / 2))),
+  answers('empty-success', 'getFeatures', 200, (response) => withBody(response, '')),
+  answers('empty-refusal', 'addContact', 400, (response) =>
+    withBody(withoutHeader(response, 'content-type'), ''),
   ),
-  answers('two-documents', 'getFeatures', 200, (told) =>
-    withBody(told, `${told.body.toString()}{}`),
+  answers('half-a-body', 'getFeatures', 200, (response) =>
+    withBody(response, response.body.subarray(0, Math.floor(response.body.length / 2))),
   ),
-  answers('byte-order-mark', 'getFeatures', 200, (told) =>
-    withBody(told, `\uFEFF${told.body.toString()}`),
+  answers('two-documents', 'getFeatures', 200, (response) =>
+    withBody(response, `${response.body.toString()}{}`),
   ),
-  answers('latin1-said', 'getFeatures', 200, (told) =>
-    withHeaders(told, { 'content-type': 'application/json; charset=iso-8859-1' }),
+  answers('byte-order-mark', 'getFeatures', 200, (response) =>
+    withBody(response, `\uFEFF${response.body.toString()}`),
   ),
-  answers('not-utf8', 'getPersonalInfo', 200, (told) =>
+  answers('latin1-said', 'getFeatures', 200, (response) =>
+    withHeaders(response, { 'content-type': 'application/json; charset=iso-8859-1' }),
+  ),
+  answers('not-utf8', 'getPersonalInfo', 200, (response) =>
     withBody(
-      told,
+      response,
       Buffer.concat([Buffer.from('{"firstName":"'), Buffer.from([0xe9]), Buffer.from('"}')]),
     ),
   ),
-  answers('number-rounded', 'getUserToken', 200, (told) =>
-    withBody(told, told.body.toString().replace(/^\{/, '{"big":12345678901234567,')),
+  answers('number-rounded', 'getUserToken', 200, (response) =>
+    withBody(response, response.body.toString().replace(/^\{/, '{"big":12345678901234567,')),
   ),
-  answers('retry-after-missing', 'sendVerification', 429, (told) =>
-    withoutHeader(told, 'retry-after'),
+  answers('retry-after-missing', 'sendVerification', 429, (response) =>
+    withoutHeader(response, 'retry-after'),
   ),
-  answers('retry-after-in-words', 'sendVerification', 429, (told) =>
-    withHeaders(told, { 'retry-after': 'soon' }),
+  answers('retry-after-in-words', 'sendVerification', 429, (response) =>
+    withHeaders(response, { 'retry-after': 'soon' }),
   ),
-  answers('fails-on-valid', 'getHealthInfo', 200, (told) => ({
-    ...told,
+  answers('fails-on-valid', 'getHealthInfo', 200, (response) => ({
+    ...response,
     status: 500,
     body: Buffer.from('{"message":"Something went wrong.","error":"server_error"}'),
   })),
-  answers('fails-on-invalid', 'saveHealthInfo', 400, (told) => ({ ...told, status: 500 })),
-  answers('redirects', 'getHealthInfo', 200, (told) =>
-    withBody(withHeaders({ ...told, status: 302 }, { location: 'https://elsewhere.example/' }), ''),
+  answers('fails-on-invalid', 'saveHealthInfo', 400, (response) => ({ ...response, status: 500 })),
+  answers('redirects', 'getHealthInfo', 200, (response) =>
+    withBody(
+      withHeaders({ ...response, status: 302 }, { location: 'https://elsewhere.example/' }),
+      '',
+    ),
   ),
 ]

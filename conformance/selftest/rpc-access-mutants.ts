@@ -24,7 +24,7 @@ const lentTo = (
   id: string,
   by: string,
   operation: string,
-  isMeant: (asked: MutantRequest, told: MutantResponse) => boolean,
+  isMeant: (request: MutantRequest, response: MutantResponse) => boolean,
 ): Mutant => {
   let last = ''
   return {
@@ -32,29 +32,33 @@ const lentTo = (
     kind: 'access',
     by,
     operations: [operation],
-    answer: async (asked, forward) => {
-      const told = await forward(asked)
-      if (asked.operation !== operation) return told
-      if (isMeant(asked, told))
-        return forward({ ...asked, headers: { ...asked.headers, authorization: last } })
-      if (tokenOf(asked).startsWith('Bearer at') && !isForbidden(told) && told.status !== 401)
-        last = tokenOf(asked)
-      return told
+    answer: async (request, forward) => {
+      const response = await forward(request)
+      if (request.operation !== operation) return response
+      if (isMeant(request, response))
+        return forward({ ...request, headers: { ...request.headers, authorization: last } })
+      if (
+        tokenOf(request).startsWith('Bearer at') &&
+        !isForbidden(response) &&
+        response.status !== 401
+      )
+        last = tokenOf(request)
+      return response
     },
   }
 }
 
 /** Returns whether the caller is the pending persona Paul, by his own name. */
 const isPending = async (
-  asked: MutantRequest,
+  request: MutantRequest,
   _: MutantResponse,
-  forward: (asked: MutantRequest) => Promise<MutantResponse>,
+  forward: (request: MutantRequest) => Promise<MutantResponse>,
 ): Promise<boolean> => {
   const own = await forward({
     operation: 'getPersonalInfo',
     method: 'GET',
     url: '/v1/users/me/info/personal',
-    headers: { authorization: tokenOf(asked) },
+    headers: { authorization: tokenOf(request) },
     body: Buffer.alloc(0),
   })
   return own.status === 200 && /"lastName":"Pending"/.test(own.body.toString())
@@ -65,23 +69,23 @@ const listing = (
   id: string,
   by: string,
   isMeant: (
-    asked: MutantRequest,
-    told: MutantResponse,
-    forward: (asked: MutantRequest) => Promise<MutantResponse>,
+    request: MutantRequest,
+    response: MutantResponse,
+    forward: (request: MutantRequest) => Promise<MutantResponse>,
   ) => Promise<boolean>,
-  change: (told: MutantResponse) => MutantResponse,
+  change: (response: MutantResponse) => MutantResponse,
 ): Mutant => ({
   id,
   kind: 'access',
   by,
   operations: [LIST],
-  answer: async (asked, forward) => {
-    const told = await forward(asked)
+  answer: async (request, forward) => {
+    const response = await forward(request)
     const isPlain =
-      asked.operation === LIST &&
-      told.status === 200 &&
-      told.headers['content-type'] === 'application/json'
-    return isPlain && (await isMeant(asked, told, forward)) ? change(told) : told
+      request.operation === LIST &&
+      response.status === 200 &&
+      response.headers['content-type'] === 'application/json'
+    return isPlain && (await isMeant(request, response, forward)) ? change(response) : response
   },
 })
 
@@ -92,16 +96,16 @@ const internal: MutantResponse = {
 }
 
 const isStaff = async (
-  asked: MutantRequest,
+  request: MutantRequest,
   _: MutantResponse,
-  forward: (asked: MutantRequest) => Promise<MutantResponse>,
+  forward: (request: MutantRequest) => Promise<MutantResponse>,
 ): Promise<boolean> =>
   (
     await forward({
       operation: 'getImpersonation',
       method: 'GET',
       url: '/v1/users/me/impersonation',
-      headers: { authorization: tokenOf(asked) },
+      headers: { authorization: tokenOf(request) },
       body: Buffer.alloc(0),
     })
   ).status === 200
@@ -112,38 +116,41 @@ export const rpcAccessMutants: readonly Mutant[] = [
     'rpc-staff-may-change',
     'view_only',
     RESTORE,
-    (asked, told) => !isGrpc(asked) && isForbidden(told),
+    (request, response) => !isGrpc(request) && isForbidden(response),
   ),
   lentTo(
     'rpc-staff-may-change-by-grpc',
     'view_only',
     RESTORE,
-    (asked, told) => isGrpc(asked) && isForbidden(told),
+    (request, response) => isGrpc(request) && isForbidden(response),
   ),
   {
     id: 'rpc-staff-are-told-nothing-is-there',
     kind: 'access',
     by: 'view_only',
     operations: [RESTORE],
-    answer: async (asked, forward) => {
-      const told = await forward(asked)
-      return asked.operation === RESTORE && told.status === 403
+    answer: async (request, forward) => {
+      const response = await forward(request)
+      return request.operation === RESTORE && response.status === 403
         ? {
-            ...withBody(told, JSON.stringify({ ...(json(told) as LooseJson), code: 'not_found' })),
+            ...withBody(
+              response,
+              JSON.stringify({ ...(json(response) as LooseJson), code: 'not_found' }),
+            ),
             status: 404,
           }
-        : told
+        : response
     },
   },
   lentTo(
     'rpc-outsiders-get-in',
     'ignored_auth',
     LIST,
-    (asked, told) => told.status === 401 && tokenOf(asked).startsWith('Bearer ey'),
+    (request, response) => response.status === 401 && tokenOf(request).startsWith('Bearer ey'),
   ),
   listing('rpc-pending-gets-an-error', 'not_a_server_error', isPending, () => internal),
-  listing('rpc-pending-gets-another-form', 'response_schema_conformance', isPending, (told) =>
-    withBody(told, '{"tasks":"none"}'),
+  listing('rpc-pending-gets-another-form', 'response_schema_conformance', isPending, (response) =>
+    withBody(response, '{"tasks":"none"}'),
   ),
   listing('rpc-staff-cannot-look', 'not_a_server_error', isStaff, () => internal),
 ]

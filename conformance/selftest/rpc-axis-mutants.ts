@@ -15,15 +15,15 @@ const LIST = 'rpc.UserTasksService.ListUserTasks'
 const RESTORE = 'rpc.UserTasksService.RestoreUserTask'
 const STREAM = 'rpc.ChatService.StreamEvents'
 
-type Answer = (asked: MutantRequest, forward: ForwardRequest) => Promise<MutantResponse | null>
+type Answer = (request: MutantRequest, forward: ForwardRequest) => Promise<MutantResponse | null>
 
 const axis = (id: string, by: string, operation: string, answer: Answer): Mutant => ({
   id,
   kind: 'rpc',
   by,
   operations: [operation],
-  answer: (asked, forward) =>
-    asked.operation === operation ? answer(asked, forward) : forward(asked),
+  answer: (request, forward) =>
+    request.operation === operation ? answer(request, forward) : forward(request),
 })
 
 const typeOf = ({ headers }: MutantRequest | MutantResponse): string =>
@@ -35,11 +35,13 @@ const changed = (
   by: string,
   operation: string,
   type: string,
-  change: (told: MutantResponse, asked: MutantRequest) => MutantResponse,
+  change: (response: MutantResponse, request: MutantRequest) => MutantResponse,
 ): Mutant =>
-  axis(id, by, operation, async (asked, forward) => {
-    const told = await forward(asked)
-    return typeOf(asked) === type && told.status === 200 ? change(told, asked) : told
+  axis(id, by, operation, async (request, forward) => {
+    const response = await forward(request)
+    return typeOf(request) === type && response.status === 200
+      ? change(response, request)
+      : response
   })
 
 const later = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
@@ -47,10 +49,10 @@ const later = (millis: number): Promise<void> => new Promise((done) => setTimeou
 const hasDeadline = ({ headers }: MutantRequest): boolean =>
   headers['connect-timeout-ms'] !== undefined || headers['grpc-timeout'] !== undefined
 
-const without = (asked: MutantRequest, ...names: string[]): MutantRequest => ({
-  ...asked,
+const without = (request: MutantRequest, ...names: string[]): MutantRequest => ({
+  ...request,
   headers: Object.fromEntries(
-    Object.entries(asked.headers).filter(([name]) => !names.includes(name)),
+    Object.entries(request.headers).filter(([name]) => !names.includes(name)),
   ),
 })
 
@@ -60,8 +62,8 @@ const error = (status: number, code: string): MutantResponse => ({
   body: Buffer.from(JSON.stringify({ code, message: 'Not so.' })),
 })
 
-const isFine = ({ status }: MutantResponse, asked: MutantRequest): boolean =>
-  status === 200 && asked.headers['authorization'] !== undefined
+const isFine = ({ status }: MutantResponse, request: MutantRequest): boolean =>
+  status === 200 && request.headers['authorization'] !== undefined
 
 /** A mutant that corrects malformed requests of a content type and so accepts them. */
 const mends = (
@@ -72,15 +74,15 @@ const mends = (
   body: (asked: Buffer) => Buffer,
   contentType = type,
 ): Mutant =>
-  axis(id, by, operation, (asked, forward) =>
+  axis(id, by, operation, (request, forward) =>
     forward(
-      typeOf(asked) === type && asked.method === 'POST'
+      typeOf(request) === type && request.method === 'POST'
         ? {
-            ...asked,
-            headers: { ...asked.headers, 'content-type': contentType },
-            body: body(asked.body),
+            ...request,
+            headers: { ...request.headers, 'content-type': contentType },
+            body: body(request.body),
           }
-        : asked,
+        : request,
     ),
   )
 
@@ -91,9 +93,11 @@ const firstMessage = (body: Buffer): Buffer =>
 
 /** Faults that show only in some protocols, HTTP versions, codecs or compressions. */
 export const rpcAxisMutants: readonly Mutant[] = [
-  axis('rpc-json-says-less', 'json_proto_equal', LIST, async (asked, forward) => {
-    const told = await forward(asked)
-    return told.status === 200 && typeOf(told) === 'application/json' ? withBody(told, '{}') : told
+  axis('rpc-json-says-less', 'json_proto_equal', LIST, async (request, forward) => {
+    const response = await forward(request)
+    return response.status === 200 && typeOf(response) === 'application/json'
+      ? withBody(response, '{}')
+      : response
   }),
   mends(
     'rpc-takes-another-charset',
@@ -144,47 +148,49 @@ export const rpcAxisMutants: readonly Mutant[] = [
     'application/connect+json',
     (body) => (body[0] === 0x40 ? framed(body.subarray(5)) : body),
   ),
-  axis('rpc-unavailable-for-how-long', 'retry_after_stated', LIST, async (asked, forward) => {
-    const told = await forward(asked)
-    return isFine(told, asked) && typeOf(told) === 'application/json'
+  axis('rpc-unavailable-for-how-long', 'retry_after_stated', LIST, async (request, forward) => {
+    const response = await forward(request)
+    return isFine(response, request) && typeOf(response) === 'application/json'
       ? error(503, 'unavailable')
-      : told
+      : response
   }),
-  axis('rpc-get-says-less', 'get_equals_post', LIST, async (asked, forward) => {
-    const told = await forward(asked)
-    return asked.method === 'GET' && told.status === 200 && typeOf(told) === 'application/json'
-      ? withBody(told, '{}')
-      : told
+  axis('rpc-get-says-less', 'get_equals_post', LIST, async (request, forward) => {
+    const response = await forward(request)
+    return request.method === 'GET' &&
+      response.status === 200 &&
+      typeOf(response) === 'application/json'
+      ? withBody(response, '{}')
+      : response
   }),
-  axis('rpc-get-is-kept', 'no_store_on_phi', LIST, async (asked, forward) => {
-    const told = await forward(asked)
-    return asked.method === 'GET'
-      ? withHeaders(told, { 'cache-control': 'private, max-age=60' })
-      : told
+  axis('rpc-get-is-kept', 'no_store_on_phi', LIST, async (request, forward) => {
+    const response = await forward(request)
+    return request.method === 'GET'
+      ? withHeaders(response, { 'cache-control': 'private, max-age=60' })
+      : response
   }),
-  axis('rpc-get-is-not-there', 'not_a_server_error', LIST, async (asked, forward) =>
-    asked.method === 'GET' ? error(501, 'unimplemented') : forward(asked),
+  axis('rpc-get-is-not-there', 'not_a_server_error', LIST, async (request, forward) =>
+    request.method === 'GET' ? error(501, 'unimplemented') : forward(request),
   ),
-  axis('rpc-takes-unknown-bytes', 'unknown_fields_ignored', LIST, async (asked, forward) => {
-    const at = asked.body.length - UNKNOWN_FIELD.length
+  axis('rpc-takes-unknown-bytes', 'unknown_fields_ignored', LIST, async (request, forward) => {
+    const at = request.body.length - UNKNOWN_FIELD.length
     return forward(
-      typeOf(asked) === 'application/proto' &&
+      typeOf(request) === 'application/proto' &&
         at >= 0 &&
-        asked.body.subarray(at).equals(UNKNOWN_FIELD)
-        ? { ...asked, body: asked.body.subarray(0, at) }
-        : asked,
+        request.body.subarray(at).equals(UNKNOWN_FIELD)
+        ? { ...request, body: request.body.subarray(0, at) }
+        : request,
     )
   }),
-  axis('rpc-stream-knows-no-deadline', 'deadline_honoured', STREAM, (asked, forward) =>
-    forward(without(asked, 'connect-timeout-ms', 'grpc-timeout')),
+  axis('rpc-stream-knows-no-deadline', 'deadline_honoured', STREAM, (request, forward) =>
+    forward(without(request, 'connect-timeout-ms', 'grpc-timeout')),
   ),
-  axis('rpc-late-whatever-the-deadline', 'deadline_honoured', LIST, async (asked, forward) => {
-    if (hasDeadline(asked)) await later(1_900)
-    return forward(asked)
+  axis('rpc-late-whatever-the-deadline', 'deadline_honoured', LIST, async (request, forward) => {
+    if (hasDeadline(request)) await later(1_900)
+    return forward(request)
   }),
-  axis('rpc-deadline-in-microseconds', 'deadline_honoured', LIST, async (asked, forward) =>
-    asked.headers['connect-timeout-ms'] === undefined
-      ? forward(asked)
+  axis('rpc-deadline-in-microseconds', 'deadline_honoured', LIST, async (request, forward) =>
+    request.headers['connect-timeout-ms'] === undefined
+      ? forward(request)
       : error(504, 'deadline_exceeded'),
   ),
   changed(
@@ -192,10 +198,10 @@ export const rpcAxisMutants: readonly Mutant[] = [
     'trailers_clean',
     STREAM,
     'application/connect+json',
-    (told) =>
+    (response) =>
       withBody(
-        told,
-        told.body.subarray(0, Math.max(0, told.body.lastIndexOf(Buffer.from([2, 0, 0])))),
+        response,
+        response.body.subarray(0, Math.max(0, response.body.lastIndexOf(Buffer.from([2, 0, 0])))),
       ),
   ),
   changed(
@@ -203,35 +209,35 @@ export const rpcAxisMutants: readonly Mutant[] = [
     'trailers_clean',
     STREAM,
     'application/connect+proto',
-    (told) => withBody(told, Buffer.concat([told.body, framed(Buffer.alloc(0))])),
+    (response) => withBody(response, Buffer.concat([response.body, framed(Buffer.alloc(0))])),
   ),
   changed(
     'rpc-stream-breaks-a-rule',
     'protovalidate_response',
     STREAM,
     'application/connect+json',
-    (told) => withBody(told, Buffer.concat([framed(Buffer.from('{}')), told.body])),
+    (response) => withBody(response, Buffer.concat([framed(Buffer.from('{}')), response.body])),
   ),
   changed(
     'rpc-grpc-without-trailers',
     'trailers_clean',
     LIST,
     'application/grpc+proto',
-    (told) => ({ ...withoutHeader(told, 'grpc-status'), trailers: {} }),
+    (response) => ({ ...withoutHeader(response, 'grpc-status'), trailers: {} }),
   ),
-  changed('rpc-grpc-two-messages', 'trailers_clean', LIST, 'application/grpc+proto', (told) =>
-    withBody(told, Buffer.concat([told.body, told.body])),
+  changed('rpc-grpc-two-messages', 'trailers_clean', LIST, 'application/grpc+proto', (response) =>
+    withBody(response, Buffer.concat([response.body, response.body])),
   ),
   changed(
     'rpc-web-trailers-in-capitals',
     'trailers_clean',
     LIST,
     'application/grpc-web+proto',
-    (told) =>
+    (response) =>
       withBody(
-        told,
+        response,
         Buffer.concat([
-          told.body.subarray(0, 5 + told.body.readUInt32BE(1)),
+          response.body.subarray(0, 5 + response.body.readUInt32BE(1)),
           framed(Buffer.from('Grpc-Status: 0\r\ngrpc-status: 0\r\n'), 0x80),
         ]),
       ),
@@ -241,10 +247,10 @@ export const rpcAxisMutants: readonly Mutant[] = [
     'error_details_typed',
     RESTORE,
     'application/grpc+proto',
-    (told) => ({
-      ...told,
-      headers: { ...told.headers },
-      trailers: { ...told.trailers, 'grpc-status-details-bin': 'CH8' },
+    (response) => ({
+      ...response,
+      headers: { ...response.headers },
+      trailers: { ...response.trailers, 'grpc-status-details-bin': 'CH8' },
     }),
   ),
   changed(
@@ -252,37 +258,38 @@ export const rpcAxisMutants: readonly Mutant[] = [
     'code_matches_http',
     RESTORE,
     'application/grpc+proto',
-    (told) => (told.trailers?.['grpc-status'] === '0' ? told : { ...told, status: 404 }),
+    (response) =>
+      response.trailers?.['grpc-status'] === '0' ? response : { ...response, status: 404 },
   ),
-  axis('rpc-zips-unasked', 'compression_agreed', LIST, async (asked, forward) => {
-    const told = await forward(asked)
-    return isFine(told, asked) && typeOf(told) === 'application/json'
-      ? withHeaders(withBody(told, gzipSync(told.body)), { 'content-encoding': 'gzip' })
-      : told
+  axis('rpc-zips-unasked', 'compression_agreed', LIST, async (request, forward) => {
+    const response = await forward(request)
+    return isFine(response, request) && typeOf(response) === 'application/json'
+      ? withHeaders(withBody(response, gzipSync(response.body)), { 'content-encoding': 'gzip' })
+      : response
   }),
-  axis('rpc-says-gzip-and-is-not', 'compression_agreed', LIST, async (asked, forward) => {
-    const told = await forward(asked)
-    return isFine(told, asked) && asked.headers['accept-encoding'] === 'gzip'
-      ? withHeaders(told, { 'content-encoding': 'gzip' })
-      : told
+  axis('rpc-says-gzip-and-is-not', 'compression_agreed', LIST, async (request, forward) => {
+    const response = await forward(request)
+    return isFine(response, request) && request.headers['accept-encoding'] === 'gzip'
+      ? withHeaders(response, { 'content-encoding': 'gzip' })
+      : response
   }),
-  axis('rpc-takes-no-gzip', 'not_a_server_error', LIST, async (asked, forward) =>
-    asked.headers['content-encoding'] === 'gzip' ? error(501, 'unimplemented') : forward(asked),
+  axis('rpc-takes-no-gzip', 'not_a_server_error', LIST, async (request, forward) =>
+    request.headers['content-encoding'] === 'gzip' ? error(501, 'unimplemented') : forward(request),
   ),
-  axis('rpc-other-type-by-http2', 'content_type_conformance', LIST, async (asked, forward) => {
-    const told = await forward(asked)
-    return asked.http === '2' && typeOf(asked) === 'application/json' && told.status === 200
-      ? withHeaders(told, { 'content-type': 'text/plain' })
-      : told
+  axis('rpc-other-type-by-http2', 'content_type_conformance', LIST, async (request, forward) => {
+    const response = await forward(request)
+    return request.http === '2' && typeOf(request) === 'application/json' && response.status === 200
+      ? withHeaders(response, { 'content-type': 'text/plain' })
+      : response
   }),
-  axis('rpc-grpc-lets-nobody-in', 'ignored_auth', LIST, async (asked, forward) =>
-    typeOf(asked) === 'application/grpc+proto' && asked.headers['authorization'] === undefined
+  axis('rpc-grpc-lets-nobody-in', 'ignored_auth', LIST, async (request, forward) =>
+    typeOf(request) === 'application/grpc+proto' && request.headers['authorization'] === undefined
       ? {
           status: 200,
           headers: { 'content-type': 'application/grpc+proto' },
           body: framed(Buffer.alloc(0)),
           trailers: { 'grpc-status': '0' },
         }
-      : forward(asked),
+      : forward(request),
   ),
 ]

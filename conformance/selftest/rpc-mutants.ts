@@ -28,25 +28,27 @@ const taken = (
   id,
   kind: 'rpc',
   operations: [operation],
-  answer: async (asked, forward) =>
-    asked.operation === operation && isTaken(bodyOf(asked), asked.body.toString())
+  answer: async (request, forward) =>
+    request.operation === operation && isTaken(bodyOf(request), request.body.toString())
       ? { ...error(200, ''), body: Buffer.from(JSON.stringify(message)) }
-      : forward(asked),
+      : forward(request),
 })
 
 const binary = (
   id: string,
   type: string,
-  change: (told: MutantResponse) => MutantResponse,
+  change: (response: MutantResponse) => MutantResponse,
 ): Mutant => ({
   id,
   kind: 'rpc',
   operations: [LIST],
-  answer: async (asked, forward) => {
-    const told = await forward(asked)
-    return asked.operation === LIST && asked.headers['content-type'] === type && told.status === 200
-      ? change(told)
-      : told
+  answer: async (request, forward) => {
+    const response = await forward(request)
+    return request.operation === LIST &&
+      request.headers['content-type'] === type &&
+      response.status === 200
+      ? change(response)
+      : response
   },
 })
 
@@ -59,40 +61,47 @@ export const rpcMutants: readonly Mutant[] = [
     'rpc-half-a-body',
     LIST,
     200,
-    (told) => withBody(told, told.body.subarray(0, told.body.length - 1)),
+    (response) => withBody(response, response.body.subarray(0, response.body.length - 1)),
     'rpc',
   ),
   answers(
     'rpc-text-not-json',
     LIST,
     200,
-    (told) => withHeaders(told, { 'content-type': 'text/plain' }),
+    (response) => withHeaders(response, { 'content-type': 'text/plain' }),
     'rpc',
   ),
   answers(
     'rpc-no-code',
     RESTORE,
     404,
-    (told) => withBody(told, JSON.stringify({ message: 'Not found.' })),
+    (response) => withBody(response, JSON.stringify({ message: 'Not found.' })),
     'rpc',
   ),
   answers(
     'rpc-code-in-capitals',
     RESTORE,
     404,
-    (told) => withBody(told, JSON.stringify({ ...(json(told) as LooseJson), code: 'NOT_FOUND' })),
+    (response) =>
+      withBody(response, JSON.stringify({ ...(json(response) as LooseJson), code: 'NOT_FOUND' })),
     'rpc',
   ),
   answers('rpc-code-of-none', RESTORE, 404, () => error(409, 'aborted'), 'rpc'),
-  answers('rpc-status-of-another-code', RESTORE, 404, (told) => ({ ...told, status: 400 }), 'rpc'),
+  answers(
+    'rpc-status-of-another-code',
+    RESTORE,
+    404,
+    (response) => ({ ...response, status: 400 }),
+    'rpc',
+  ),
   answers(
     'rpc-details-of-no-type',
     RESTORE,
     404,
-    (told) =>
+    (response) =>
       withBody(
-        told,
-        JSON.stringify({ ...(json(told) as LooseJson), details: [{ reason: 'GONE' }] }),
+        response,
+        JSON.stringify({ ...(json(response) as LooseJson), details: [{ reason: 'GONE' }] }),
       ),
     'rpc',
   ),
@@ -124,21 +133,21 @@ export const rpcMutants: readonly Mutant[] = [
     id: 'rpc-refuses-the-example',
     kind: 'rpc',
     operations: [LIST],
-    answer: async (asked, forward) =>
-      asked.operation === LIST && bodyOf(asked)['includeClosed'] === true
+    answer: async (request, forward) =>
+      request.operation === LIST && bodyOf(request)['includeClosed'] === true
         ? error(400, 'invalid_argument')
-        : forward(asked),
+        : forward(request),
   },
   taken('rpc-takes-a-wrong-type', LIST, (body) => typeof body['includeClosed'] === 'string', {
     tasks: [],
   }),
-  binary('rpc-json-for-bytes', 'application/proto', (told) =>
-    withHeaders(told, { 'content-type': 'application/json' }),
+  binary('rpc-json-for-bytes', 'application/proto', (response) =>
+    withHeaders(response, { 'content-type': 'application/json' }),
   ),
-  binary('rpc-torn-bytes', 'application/proto', (told) =>
-    withBody(told, Buffer.from([0x0a, 0x7f, 0x01])),
+  binary('rpc-torn-bytes', 'application/proto', (response) =>
+    withBody(response, Buffer.from([0x0a, 0x7f, 0x01])),
   ),
-  binary('rpc-no-trailers', 'application/grpc-web+proto', (told) =>
-    withBody(told, told.body.subarray(0, 5 + told.body.readUInt32BE(1))),
+  binary('rpc-no-trailers', 'application/grpc-web+proto', (response) =>
+    withBody(response, response.body.subarray(0, 5 + response.body.readUInt32BE(1))),
   ),
 ]

@@ -66,7 +66,7 @@ const isSame = (first: CaseOutcome, again: CaseOutcome): boolean =>
  */
 export function mutantRunner(
   prepared: PreparedRun,
-  door: MutantProxy,
+  proxy: MutantProxy,
   enough: number,
 ): (mutant: Mutant) => Promise<MutantResult> {
   let turn = 0
@@ -77,7 +77,7 @@ export function mutantRunner(
       again: await freshContext(prepared, `r${turn}`),
     })
     // A sign-out without effect must already be active when sessions are created.
-    door.stand(mutant.id === 'sign-out-does-nothing' ? mutant : null)
+    proxy.activate(mutant.id === 'sign-out-does-nothing' ? mutant : null)
     if (!isForAll(mutant)) return two()
     if (shared === null || shared.left === 0) shared = { ...(await two()), left: PEOPLE_LAST }
     shared.left -= 1
@@ -86,7 +86,7 @@ export function mutantRunner(
   return async (mutant) => {
     turn += 1
     const { hunting, again } = await people(mutant)
-    door.stand(mutant)
+    proxy.activate(mutant)
     const cases = prepared.cases.filter(({ operation }) => mutant.operations.includes(operation))
     const isCatch = ({ verdict, findings }: CaseOutcome): boolean =>
       verdict === 'failed' &&
@@ -101,7 +101,7 @@ export function mutantRunner(
     }
     let same = 0
     for (const outcome of failed)
-      if (isSame(outcome, await replayCase(again, outcome.made))) same += 1
+      if (isSame(outcome, await replayCase(again, outcome.testCase))) same += 1
     return { mutant, failures: failed.length, again: same }
   }
 }

@@ -24,7 +24,8 @@ const session = {
   type: 'Bearer',
 }
 
-const formOf = (asked: MutantRequest): URLSearchParams => new URLSearchParams(asked.body.toString())
+const formOf = (request: MutantRequest): URLSearchParams =>
+  new URLSearchParams(request.body.toString())
 
 const mutant = (id: string, operations: readonly string[], answer_: Mutant['answer']): Mutant => ({
   id,
@@ -34,35 +35,43 @@ const mutant = (id: string, operations: readonly string[], answer_: Mutant['answ
 })
 
 /** Answers a second call with a single-use token like the first. */
-const twice = (id: string, operation: string, keyOf: (asked: MutantRequest) => string): Mutant => {
+const twice = (
+  id: string,
+  operation: string,
+  keyOf: (request: MutantRequest) => string,
+): Mutant => {
   const first = new Map<string, MutantResponse>()
-  return mutant(id, [operation], async (asked, forward) => {
-    const told = await forward(asked)
-    if (asked.operation !== operation) return told
-    const key = keyOf(asked)
-    if (told.status < 300) first.set(key, told)
-    return told.status === 401 || told.status === 422 ? (first.get(key) ?? told) : told
+  return mutant(id, [operation], async (request, forward) => {
+    const response = await forward(request)
+    if (request.operation !== operation) return response
+    const key = keyOf(request)
+    if (response.status < 300) first.set(key, response)
+    return response.status === 401 || response.status === 422
+      ? (first.get(key) ?? response)
+      : response
   })
 }
 
 /** Returns the last member's response to callers without a member session. */
 const letsIn = (id: string, operation: string, isMeant: (token: string) => boolean): Mutant => {
   let last: MutantResponse | null = null
-  return mutant(id, [operation, 'getPersonalInfo'], async (asked, forward) => {
-    const told = await forward(asked)
-    if (asked.operation !== 'getPersonalInfo') return told
-    if (told.status === 200) last = told
-    return told.status === 401 && isMeant(asked.headers['authorization'] ?? '')
-      ? (last ?? told)
-      : told
+  return mutant(id, [operation, 'getPersonalInfo'], async (request, forward) => {
+    const response = await forward(request)
+    if (request.operation !== 'getPersonalInfo') return response
+    if (response.status === 200) last = response
+    return response.status === 401 && isMeant(request.headers['authorization'] ?? '')
+      ? (last ?? response)
+      : response
   })
 }
 
 /** Signing out ends only the access token. */
 const keepsRefreshing = (): Mutant =>
-  mutant('sign-out-leaves-the-refresh-token', ['getPersonalInfo'], async (asked, forward) => {
-    const told = await forward(asked)
-    return asked.operation === 'refreshSession' && told.status === 401 ? answer(200, session) : told
+  mutant('sign-out-leaves-the-refresh-token', ['getPersonalInfo'], async (request, forward) => {
+    const response = await forward(request)
+    return request.operation === 'refreshSession' && response.status === 401
+      ? answer(200, session)
+      : response
   })
 
 /** Confirms writes of a staff session. */
@@ -70,23 +79,23 @@ const staffWrites = (): Mutant =>
   mutant(
     'staff-may-write',
     ['addContact', 'savePreference', 'getImpersonation'],
-    async (asked, forward) => {
-      const told = await forward(asked)
-      return told.status === 403 && (json(told) as LooseJson)['error'] === 'view_only'
+    async (request, forward) => {
+      const response = await forward(request)
+      return response.status === 403 && (json(response) as LooseJson)['error'] === 'view_only'
         ? { status: 204, headers: {}, body: Buffer.alloc(0) }
-        : told
+        : response
     },
   )
 
 /** Faults of sessions: sign-in, refresh and sign-out. */
 export const sessionMutants: readonly Mutant[] = [
-  mutant('needs-no-second-step', ['signIn'], async (asked, forward) => {
-    const told = await forward(asked)
-    return asked.operation === 'signIn' &&
-      told.status === 403 &&
-      'mfaToken' in (json(told) as LooseJson)
+  mutant('needs-no-second-step', ['signIn'], async (request, forward) => {
+    const response = await forward(request)
+    return request.operation === 'signIn' &&
+      response.status === 403 &&
+      'mfaToken' in (json(response) as LooseJson)
       ? answer(200, session)
-      : told
+      : response
   }),
   fields(
     'second-step-with-a-session',
@@ -96,69 +105,77 @@ export const sessionMutants: readonly Mutant[] = [
     'session',
   ),
   letsIn('mfa-token-opens', 'signIn', (token) => token.startsWith('Bearer mfa')),
-  mutant('takes-any-code', ['signIn'], async (asked, forward) =>
-    asked.operation === 'answerMfaChallenge' && bodyOf(asked)['code'] === '000000'
+  mutant('takes-any-code', ['signIn'], async (request, forward) =>
+    request.operation === 'answerMfaChallenge' && bodyOf(request)['code'] === '000000'
       ? answer(200, session)
-      : forward(asked),
+      : forward(request),
   ),
   {
-    ...twice('takes-a-code-twice', 'answerMfaChallenge', (asked) => String(bodyOf(asked)['code'])),
+    ...twice('takes-a-code-twice', 'answerMfaChallenge', (request) =>
+      String(bodyOf(request)['code']),
+    ),
     operations: ['signIn'],
   },
-  mutant('tells-the-code', ['signIn'], async (asked, forward) => {
-    const told = await forward(asked)
-    return asked.operation === 'answerMfaChallenge' && told.status === 201
-      ? withBody(told, JSON.stringify({ ...(json(told) as LooseJson), code: '123456' }))
-      : told
+  mutant('tells-the-code', ['signIn'], async (request, forward) => {
+    const response = await forward(request)
+    return request.operation === 'answerMfaChallenge' && response.status === 201
+      ? withBody(response, JSON.stringify({ ...(json(response) as LooseJson), code: '123456' }))
+      : response
   }),
-  mutant('refresh-gives-the-same-token', ['refreshSession'], async (asked, forward) => {
-    const told = await forward(asked)
-    return asked.operation === 'refreshSession' && told.status === 200
+  mutant('refresh-gives-the-same-token', ['refreshSession'], async (request, forward) => {
+    const response = await forward(request)
+    return request.operation === 'refreshSession' && response.status === 200
       ? withBody(
-          told,
+          response,
           JSON.stringify({
-            ...(json(told) as LooseJson),
-            refresh_token: formOf(asked).get('refresh_token'),
+            ...(json(response) as LooseJson),
+            refresh_token: formOf(request).get('refresh_token'),
           }),
         )
-      : told
+      : response
   }),
   twice(
     'takes-a-refresh-token-twice',
     'refreshSession',
-    (asked) => formOf(asked).get('refresh_token') ?? '',
+    (request) => formOf(request).get('refresh_token') ?? '',
   ),
   letsIn('reuse-ends-nothing', 'refreshSession', (token) => token.startsWith('Bearer at')),
-  mutant('refresh-gives-nothing-that-opens', ['refreshSession'], async (asked, forward) => {
-    const told = await forward(asked)
-    return asked.operation === 'refreshSession' && told.status === 200
+  mutant('refresh-gives-nothing-that-opens', ['refreshSession'], async (request, forward) => {
+    const response = await forward(request)
+    return request.operation === 'refreshSession' && response.status === 200
       ? withBody(
-          told,
-          JSON.stringify({ ...(json(told) as LooseJson), access_token: 'at-mutant-000000' }),
+          response,
+          JSON.stringify({ ...(json(response) as LooseJson), access_token: 'at-mutant-000000' }),
         )
-      : told
+      : response
   }),
   keepsRefreshing(),
-  twice('takes-a-partner-code-twice', 'signInWithPartnerCode', (asked) => asked.body.toString()),
-  twice('takes-an-identity-code-twice', 'signInWithIdentityCode', (asked) => asked.body.toString()),
-  twice('signs-on-twice-by-a-code', 'redirectMemberToPartner', (asked) => asked.body.toString()),
-  twice('takes-a-signed-token-twice', 'createAccessCode', (asked) => asked.body.toString()),
-  mutant('redirects-anywhere', ['createChatAppCode'], async (asked, forward) => {
-    const form = formOf(asked)
+  twice('takes-a-partner-code-twice', 'signInWithPartnerCode', (request) =>
+    request.body.toString(),
+  ),
+  twice('takes-an-identity-code-twice', 'signInWithIdentityCode', (request) =>
+    request.body.toString(),
+  ),
+  twice('signs-on-twice-by-a-code', 'redirectMemberToPartner', (request) =>
+    request.body.toString(),
+  ),
+  twice('takes-a-signed-token-twice', 'createAccessCode', (request) => request.body.toString()),
+  mutant('redirects-anywhere', ['createChatAppCode'], async (request, forward) => {
+    const form = formOf(request)
     form.set('redirect_uri', 'https://token.botframework.example/.auth/web/redirect')
     return forward(
-      asked.operation === 'createChatAppCode' && form.has('username')
-        ? { ...asked, body: Buffer.from(form.toString()) }
-        : asked,
+      request.operation === 'createChatAppCode' && form.has('username')
+        ? { ...request, body: Buffer.from(form.toString()) }
+        : request,
     )
   }),
-  mutant('a-token-for-a-stranger', ['exchangeTeamsToken'], async (asked, forward) => {
-    const told = await forward(asked)
-    return asked.operation === 'exchangeTeamsToken' &&
-      told.status === 200 &&
-      told.body.toString() === '{}'
+  mutant('a-token-for-a-stranger', ['exchangeTeamsToken'], async (request, forward) => {
+    const response = await forward(request)
+    return request.operation === 'exchangeTeamsToken' &&
+      response.status === 200 &&
+      response.body.toString() === '{}'
       ? answer(200, { access_token: 'at-mutant-000000', expires_in: 900 })
-      : told
+      : response
   }),
   letsIn('outsiders-get-in', 'getPersonalInfo', (token) => token.startsWith('Bearer ey')),
   {
@@ -171,21 +188,21 @@ export const sessionMutants: readonly Mutant[] = [
     ),
     operations: ['signIn'],
   },
-  mutant('staff-look-unmarked', ['signIn'], async (asked, forward) => {
-    const told = await forward(asked)
-    if (asked.operation !== 'signIn' || told.status !== 200) return told
-    const { impersonatorId: _, ...body } = json(told) as LooseJson
-    return withBody(told, JSON.stringify(body))
+  mutant('staff-look-unmarked', ['signIn'], async (request, forward) => {
+    const response = await forward(request)
+    if (request.operation !== 'signIn' || response.status !== 200) return response
+    const { impersonatorId: _, ...body } = json(response) as LooseJson
+    return withBody(response, JSON.stringify(body))
   }),
   staffWrites(),
   {
-    ...mutant('needs-no-client', ['refreshSession'], async (asked, forward) => {
-      const told = await forward(asked)
-      return asked.operation === 'refreshSession' &&
-        told.status === 401 &&
-        asked.headers['authorization'] === undefined
+    ...mutant('needs-no-client', ['refreshSession'], async (request, forward) => {
+      const response = await forward(request)
+      return request.operation === 'refreshSession' &&
+        response.status === 401 &&
+        request.headers['authorization'] === undefined
         ? answer(200, session)
-        : told
+        : response
     }),
     by: 'ignored_auth',
   },
@@ -203,12 +220,12 @@ export const sessionMutants: readonly Mutant[] = [
     ),
     by: 'positive_data_acceptance',
   },
-  mutant('pending-gets-an-error', ['getPersonalInfo'], async (asked, forward) => {
-    const told = await forward(asked)
-    return asked.operation === 'getPersonalInfo' &&
-      told.status === 200 &&
-      /"lastName":"Pending"/.test(told.body.toString())
+  mutant('pending-gets-an-error', ['getPersonalInfo'], async (request, forward) => {
+    const response = await forward(request)
+    return request.operation === 'getPersonalInfo' &&
+      response.status === 200 &&
+      /"lastName":"Pending"/.test(response.body.toString())
       ? answer(200, {})
-      : told
+      : response
   }),
 ]

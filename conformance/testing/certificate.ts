@@ -33,7 +33,7 @@ export function selfSigned({
     der(1, Buffer.from([255])),
     der(4, sequence(der(1, Buffer.from([255])))),
   )
-  const told = sequence(
+  const content = sequence(
     der(0xa0, der(2, Buffer.from([2]))),
     der(2, Buffer.from([1])),
     ECDSA_SHA256,
@@ -43,9 +43,9 @@ export function selfSigned({
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(alternative, isAuthority)),
   )
-  const signature = sign('sha256', told, privateKey)
+  const signature = sign('sha256', content, privateKey)
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: pem(sequence(told, ECDSA_SHA256, der(3, Buffer.from([0]), signature))),
+    cert: pem(sequence(content, ECDSA_SHA256, der(3, Buffer.from([0]), signature))),
   }
 }

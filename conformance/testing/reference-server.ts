@@ -83,7 +83,7 @@ export interface ReferenceOverrides {
   /** Accepts unauthenticated requests. */
   readonly isOpen?: boolean
   /** Receives each new note; what it throws is a server error. */
-  readonly addNote?: (asked: { readonly text: string }) => void
+  readonly addNote?: (message: { readonly text: string }) => void
 }
 
 /** A third-party server of the notes (connect-node), combined with a REST handler. */
@@ -100,8 +100,8 @@ const handlerOf = (
     routes: (router: ConnectRouter) =>
       void router.service(service, {
         getNote: () => ({ id: 'n-1', text: 'Slept well' }),
-        addNote: (asked: { text: string }) => {
-          addNote(asked)
+        addNote: (message: { text: string }) => {
+          addNote(message)
           return { id: 'n-2' }
         },
         watchNotes: (_request: object, context: HandlerContext) => watch(context),

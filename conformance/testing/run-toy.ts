@@ -20,7 +20,7 @@ export interface ToyRun {
   }
 }
 
-interface Told {
+interface RunResult {
   readonly contract?: unknown
   readonly target?: object
   readonly args?: readonly string[]
@@ -38,7 +38,7 @@ const textOf = (file: string): string => {
 /** Runs the program in this process against an address, by default with the toy contract. */
 export async function runToy(
   address: string,
-  { contract = toyContract(), target = {}, args = [], signal }: Told = {},
+  { contract = toyContract(), target = {}, args = [], signal }: RunResult = {},
 ): Promise<ToyRun> {
   using folder = temporaryFolder({
     'contract.json': contract,

@@ -25,7 +25,7 @@ export function selfSigned(): { key: string; cert: string } {
     hex('0603551d11'),
     node(0x04, sequence(node(0x82, Buffer.from('localhost')))),
   )
-  const told = sequence(
+  const content = sequence(
     node(0xa0, hex('020102')),
     hex('020101'),
     ALGORITHM,
@@ -36,9 +36,9 @@ export function selfSigned(): { key: string; cert: string } {
     node(0xa3, sequence(alternative)),
   )
   const cert = sequence(
-    told,
+    content,
     ALGORITHM,
-    node(0x03, Buffer.from([0]), sign('sha256', told, privateKey)),
+    node(0x03, Buffer.from([0]), sign('sha256', content, privateKey)),
   )
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

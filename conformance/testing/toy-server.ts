@@ -20,7 +20,7 @@ export interface ToyResponse {
 
 export interface ToyServer {
   readonly address: string
-  readonly asked: ToyRequest[]
+  readonly requests: ToyRequest[]
   close(): Promise<void>
 }
 
@@ -86,11 +86,11 @@ export function correctResponse({ method, path, query, headers, body }: ToyReque
 /** Starts a server on a free port. Without `answer` it conforms to the toy contract. */
 export async function startToy(
   answer: (
-    asked: ToyRequest,
+    request: ToyRequest,
     response: ServerResponse,
   ) => ToyResponse | undefined = correctResponse,
 ): Promise<ToyServer> {
-  const asked: ToyRequest[] = []
+  const requests: ToyRequest[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -103,13 +103,13 @@ export async function startToy(
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
       }
-      asked.push(each)
-      const told = answer(each, response)
-      if (told === undefined) return
-      const body = told.json === undefined ? told.text : JSON.stringify(told.json)
-      response.writeHead(told.status, {
-        ...(told.json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...told.headers,
+      requests.push(each)
+      const reply = answer(each, response)
+      if (reply === undefined) return
+      const body = reply.json === undefined ? reply.text : JSON.stringify(reply.json)
+      response.writeHead(reply.status, {
+        ...(reply.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...reply.headers,
       })
       response.end(body)
     })
@@ -117,7 +117,7 @@ export async function startToy(
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     close: () => {
       server.closeAllConnections()
       return new Promise((done) => void server.close(() => done()))

@@ -56,8 +56,12 @@ const notFollowed = [
   'failureActions',
 ]
 
-const checkFollowed = (place: string, given: JsonFields, but: readonly string[] = []): void => {
-  const strange = notFollowed.find((name) => name in given && !but.includes(name))
+const checkFollowed = (
+  place: string,
+  definition: JsonFields,
+  but: readonly string[] = [],
+): void => {
+  const strange = notFollowed.find((name) => name in definition && !but.includes(name))
   if (strange !== undefined)
     throw new ExitError(
       'contract',
@@ -67,10 +71,10 @@ const checkFollowed = (place: string, given: JsonFields, but: readonly string[] 
 
 const parametersOf = (place: string, value: unknown): FlowStep['parameters'] =>
   listOf(value).map((each) => {
-    const { name, in: where, value: given, reference } = fieldsOf(each)
+    const { name, in: where, value: defaults, reference } = fieldsOf(each)
     if (typeof name !== 'string' || reference !== undefined)
       throw new ExitError('contract', `${place} has a parameter with a reference or without a name`)
-    return { name, in: String(where), value: given }
+    return { name, in: String(where), value: defaults }
   })
 
 const stepOf = (
@@ -141,15 +145,14 @@ const workflowOf = (file: string, value: unknown, sources: Sources): Workflow =>
   if (typeof workflowId !== 'string' || listOf(steps).length === 0)
     throw new ExitError('contract', `${file}: a workflow needs a workflowId and steps`)
   checkFollowed(`${file}: the workflow ${workflowId}`, fieldsOf(value), ['workflowId'])
-  const given = Object.entries(fieldsOf(fieldsOf(inputs)['properties'])).map(([name, schema]) => [
-    name,
-    fieldsOf(schema)['default'],
-  ])
+  const defaults = Object.entries(fieldsOf(fieldsOf(inputs)['properties'])).map(
+    ([name, schema]) => [name, fieldsOf(schema)['default']],
+  )
   const everywhere = parametersOf(`${file}: the workflow ${workflowId}`, parameters)
   return {
     id: workflowId,
     summary: String(summary ?? workflowId),
-    inputs: Object.fromEntries(given) as JsonFields,
+    inputs: Object.fromEntries(defaults) as JsonFields,
     steps: listOf(steps).map((step) => stepOf(file, step, sources, everywhere)),
   }
 }

@@ -28,7 +28,7 @@ const TAKEN: Criterion = { condition: '$statusCode < 300', context: null }
  */
 export async function runWorkflow(
   world: RunContext,
-  made: TestCase,
+  testCase: TestCase,
   workflow: Workflow,
 ): Promise<CaseOutcome> {
   const outputs = new Map<string, Readonly<Record<string, unknown>>>()
@@ -47,48 +47,48 @@ export async function runWorkflow(
     const sent = buildRequest(world.document.root, operation, request, world.target, world.sessions)
     if (typeof sent === 'string')
       return {
-        made,
+        testCase,
         verdict: 'not measured',
         status: null,
         millis: 0,
         findings: [],
         reason: `the step ${step.id} cannot be sent: ${sent}`,
       }
-    const came = await world.wire.send(sent)
-    const say = (words: string): Finding => ({
+    const response = await world.wire.send(sent)
+    const findingOf = (words: string): Finding => ({
       check: 'workflow',
       words: `the step ${step.id} of ${workflow.id} ${words}`,
       promise: operation.pointer,
     })
-    if (came.kind === 'broken')
+    if (response.kind === 'broken')
       return {
-        made: { ...made, ...workflowLines(workflow, step, world.operations, world.target) },
+        testCase: { ...testCase, ...workflowLines(workflow, step, world.operations, world.target) },
         verdict: 'failed',
         status,
         millis,
-        findings: [say('gets no response')],
+        findings: [findingOf('gets no response')],
       }
-    if (came.status === 429)
+    if (response.status === 429)
       return {
-        made,
+        testCase,
         verdict: 'not measured',
         status: 429,
         millis,
         findings: [],
         reason: 'the target returns 429: lower pace in the target file',
       }
-    status = came.status
-    millis = came.millis
+    status = response.status
+    millis = response.millis
     const scope: ExpressionScope = {
       ...before,
-      status: came.status,
-      headers: Object.fromEntries(came.headers),
-      body: bodyOf(came),
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: bodyOf(response),
     }
     const criteria = step.criteria.length === 0 ? [TAKEN] : step.criteria
     const broken = criteria.filter((criterion) => !meetsCriterion(criterion, scope))
     const as: TestCase = {
-      ...made,
+      ...testCase,
       request,
       operation: operation.id,
       expects: isAboutRefusal(step.criteria) ? 'refuse' : 'accept',
@@ -96,13 +96,13 @@ export async function runWorkflow(
     }
     const findings = [
       ...broken.map((criterion) =>
-        say(`does not meet ${criterionWords(criterion)} (status ${came.status})`),
+        findingOf(`does not meet ${criterionWords(criterion)} (status ${response.status})`),
       ),
-      ...findingsOf(world, operation, as, came),
+      ...findingsOf(world, operation, as, response),
     ]
     if (findings.some(({ warns }) => warns !== true))
       return {
-        made: { ...made, ...workflowLines(workflow, step, world.operations, world.target) },
+        testCase: { ...testCase, ...workflowLines(workflow, step, world.operations, world.target) },
         verdict: 'failed',
         status,
         millis,
@@ -118,5 +118,5 @@ export async function runWorkflow(
       ),
     )
   }
-  return { made, verdict: 'passed', status, millis, findings: [] }
+  return { testCase, verdict: 'passed', status, millis, findings: [] }
 }

@@ -103,7 +103,7 @@ export function workflowCases(
       const operation = operations.get(first.operation)!
       const room =
         operation.rpc === undefined ? `rest/${operation.id}` : `rpc/${operation.id.slice(4)}`
-      const made = caseOf(
+      const testCase = caseOf(
         {
           name: `${room}/flows/workflow-${workflow.id}`,
           operation: operation.id,
@@ -119,7 +119,7 @@ export function workflowCases(
       )
       return [
         {
-          ...made,
+          ...testCase,
           id: createHash('sha256').update(canonical(workflow)).digest('hex').slice(0, 12),
         },
       ]

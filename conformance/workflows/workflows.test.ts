@@ -74,10 +74,10 @@ test.each([
 ])(
   'exits with %i when the list contains %s after Walked was written',
   async (code, text, failed) => {
-    const toy = await startToy((asked) =>
-      asked.method === 'GET' && asked.headers.authorization !== undefined
-        ? { ...correctResponse(asked), json: [{ id: 'n-2', text }] }
-        : correctResponse(asked),
+    const toy = await startToy((request) =>
+      request.method === 'GET' && request.headers.authorization !== undefined
+        ? { ...correctResponse(request), json: [{ id: 'n-2', text }] }
+        : correctResponse(request),
     )
     using folder = temporaryFolder({ 'add.arazzo.json': workflow })
     const ran = await runToy(toy.address, { args: ['--phases', 'flows', '--flows', folder.path] })
@@ -119,10 +119,10 @@ test('reports have variables instead of response values', async () => {
       },
     ],
   }
-  const toy = await startToy((asked) =>
-    asked.method === 'POST' && asked.headers.authorization !== undefined
-      ? { ...correctResponse(asked), json: { id: 'n-of-the-server', text: 'Walked' } }
-      : correctResponse(asked),
+  const toy = await startToy((request) =>
+    request.method === 'POST' && request.headers.authorization !== undefined
+      ? { ...correctResponse(request), json: { id: 'n-of-the-server', text: 'Walked' } }
+      : correctResponse(request),
   )
   using folder = temporaryFolder({ 'count.arazzo.json': passing })
   const { reports, failed } = await runToy(toy.address, {
@@ -194,7 +194,7 @@ test.each([
     expect(
       (await runToy(toy.address, { args: ['--phases', 'flows', '--flows', folder.path] })).code,
     ).toBe(code)
-    expect(toy.asked.some(({ query }) => query.get('count') === '5')).toBe(true)
+    expect(toy.requests.some(({ query }) => query.get('count') === '5')).toBe(true)
     await toy.close()
   },
 )

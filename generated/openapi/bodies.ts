@@ -1,11 +1,11 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 
-/** A multipart form of the fields. The browser writes the media type itself, for only it knows the boundary. */
+/** Builds a multipart form. The browser sets the media type, because only it knows the boundary. */
 export const multipartBody = (fields: object): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
   return form
 }
 
-/** A text as it stands: openapi-fetch would write it as JSON, in quotes. */
+/** Serializes a text body unchanged; openapi-fetch would write it as a JSON string. */
 export const plainBody = (text: string): string => text

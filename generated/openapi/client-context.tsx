@@ -4,12 +4,12 @@ import type { PortalClient } from './client.ts'
 
 const PortalClientContext = createContext<PortalClient | undefined>(undefined)
 
-/** Gives the generated hooks below it their client. */
+/** Provides the client to the generated hooks below it. */
 export const PortalClientProvider = ({ client, children }: { client: PortalClient; children: ReactNode }) => (
   <PortalClientContext value={client}>{children}</PortalClientContext>
 )
 
-/** The nearest client; throws a sentence that says what to do when there is none. */
+/** Returns the nearest client. Throws an error that says what to do if there is none. */
 export const usePortalClient = (): PortalClient => {
   const client = use(PortalClientContext)
   if (client === undefined)

@@ -2,15 +2,15 @@
 import { followPages, joinItems } from '../all-pages.ts'
 import { ApiProblem } from './problem.ts'
 
-/** What a caller pages by itself with. */
+/** Options of a caller that requests pages itself. */
 interface PageQuery {
   cursor?: string
   limit?: number
 }
 
 /**
- * All pages of a list as one answer, in order; `name` is the member that has the items. One page alone where the caller gives `cursor` or `limit`.
- * Throws `ApiProblem` where a page is no list, or where the server goes round in a circle.
+ * Returns all pages of a list as one response, in order; `name` is the member with the items. Returns a single page if the caller passes `cursor` or `limit`.
+ * Throws `ApiProblem` if a page is not a list or if the server repeats a cursor.
  */
 export const allPages = async <Query extends PageQuery, Answer extends { next?: string }>(operationId: string, name: keyof Answer, query: Query, ask: (query: Query) => Promise<Answer>): Promise<Answer> => {
   const first = await ask(query)
@@ -18,6 +18,6 @@ export const allPages = async <Query extends PageQuery, Answer extends { next?: 
   const refuse = (cause: string): ApiProblem => new ApiProblem(operationId, 'unreadable', 200, { cause })
   const pages = await followPages(first, { ask: (cursor) => ask({ ...query, cursor }), nextOf: (page) => page?.next, refuse })
   const { next: _, ...whole } = { ...first, [name]: joinItems(pages.map((page) => page?.[name]), refuse) }
-  // The same answer, with the items of all pages in the place of the first one's.
+  // The first response, with the items of all pages.
   return whole as Answer
 }

@@ -5,27 +5,27 @@ import { tagged } from '../entity-tag.ts'
 import { linked } from '../next-page.ts'
 import type { components } from './types.d.ts'
 
-/** What a client reads of the one error body of the contract: a server may leave out or add members. */
+/** The contract's error body. A server may omit or add members. */
 export type Problem = Partial<Omit<components['schemas']['Problem'], 'type' | 'title' | 'status' | 'detail'>>
 
-/** `answered`: with a status of 300 or more. `unreadable`: with a body that is not what its status promises. `unreached`: not at all. */
+/** `answered`: a status of 300 or more. `unreadable`: a body that its status does not allow. `unreached`: no response. */
 export type ApiProblemKind = 'answered' | 'unreadable' | 'unreached'
 
 /**
- * The only error that a generated call throws, but for the `AbortError` of a call that its caller gave up.
- * Its `message` names the operation and the status and nothing else, so that it may be logged; the words for the member are `problem.message`.
+ * The only error that a generated call throws, except the `AbortError` of a canceled call.
+ * Its `message` contains only the operation and the status, so that it may be logged; `problem.message` is the text for the member.
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly operationId: string
   readonly kind: ApiProblemKind
-  /** The HTTP status, or 0 when there was no answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number
-  /** The error body, when it was one. */
+  /** The error body, if there was one. */
   readonly problem?: Problem
-  /** Seconds to wait, when the answer said so (`Retry-After`). */
+  /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter?: number
-  /** Which part of an unreadable answer could not be read, and by which rule; never its value. */
+  /** The part of an unreadable response and the broken rule; never its value. */
   readonly place?: string
 
   constructor(operationId: string, kind: ApiProblemKind, status: number, more: { problem?: Problem; retryAfter?: number; place?: string; cause?: unknown } = {}) {
@@ -39,18 +39,18 @@ export class ApiProblem extends Error {
   }
 }
 
-/** What openapi-fetch makes of an answer. */
+/** The result of openapi-fetch. */
 interface Outcome<Data> {
   readonly data?: Data
   readonly error?: unknown
   readonly response: Response
 }
 
-/** The data of a call, or an `ApiProblem` thrown. An abort passes through as it is. `empty` are the statuses that have no body. */
+/** Returns the data of a call or throws an `ApiProblem`. An abort is rethrown unchanged. `empty` lists the statuses without a body. */
 export const answer = async <Data>(operationId: string, call: Promise<Outcome<Data>>, empty: readonly number[] = [204]): Promise<Data> => {
   const outcome = await call.catch((cause: unknown) => {
     if (isAbort(cause)) throw cause
-    // A body that is no JSON makes openapi-fetch throw a SyntaxError, after an answer with a 2xx status.
+    // openapi-fetch throws a SyntaxError if a 2xx response has a body that is not JSON.
     if (cause instanceof SyntaxError) throw new ApiProblem(operationId, 'unreadable', 200, { cause })
     throw new ApiProblem(operationId, 'unreached', 0, { cause })
   })
@@ -62,13 +62,13 @@ export const answer = async <Data>(operationId: string, call: Promise<Outcome<Da
     throw new ApiProblem(operationId, 'answered', response.status, { ...(problem && { problem }), ...(retryAfter !== undefined && { retryAfter }) })
   }
   if (data === undefined && !empty.includes(response.status)) throw new ApiProblem(operationId, 'unreadable', response.status)
-  // Without a body the contract's type of the data is `undefined`, or `never`, which openapi-typescript writes for it.
+  // Without a body, openapi-typescript writes the data as `undefined` or `never`.
   return linked(tagged(data as Data, response.headers.get('etag')), response.headers.get('link'))
 }
 
 const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError'
 
-/** The fields of the contract that have the contract's type; undefined when the body is no error body at all. */
+/** The fields with the type that the contract requires; undefined if the body is not an error body. */
 const readProblem = (body: unknown): Problem | undefined => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   const fields = body as Record<string, unknown>

@@ -5,7 +5,7 @@ import { readAnswer } from '../schemas/answer.ts'
 import type { Reader } from '../schemas/read.ts'
 import { ApiProblem } from './problem.ts'
 
-/** The answer as the portal can read it, or an `ApiProblem` thrown when a required part of it cannot be read. */
+/** Returns the decoded response. Throws an `ApiProblem` if a required part is unreadable. */
 export const readBody = async <T>(operationId: string, reader: Reader<T>, sent: Promise<unknown>): Promise<T> => {
   const wire = await sent
   const answer = readAnswer(operationId, reader, wire, (place) => new ApiProblem(operationId, 'unreadable', 200, { place }))

@@ -3,16 +3,16 @@ import { type DescEnum, type DescMessage, getOption, hasOption, type Message } f
 import { reflect, type ReflectMessage } from '@bufbuild/protobuf/reflect'
 import { never_answered } from './portal/options/v1/options_pb.js'
 
-/** Whether the zero of an enum means nothing, so that no server answers it. */
+/** Whether the zero value of an enum means nothing, so that no server sends it. */
 export const isZeroNeverAnswered = (desc: DescEnum): boolean => {
   const [zero] = desc.values
   return zero !== undefined && hasOption(zero, never_answered) && getOption(zero, never_answered)
 }
 
-/** The fields of an answer that hold a member which no server answers, by their paths. */
+/** Paths of the fields whose enum value no server may send. */
 export const neverAnswered = (desc: DescMessage, message: Message): string[] => placesIn(reflect(desc, message), '', (member, number) => number === 0 && isZeroNeverAnswered(member))
 
-/** The fields that hold a member of a later version of the contract, by their paths. */
+/** Paths of the fields whose value belongs to a later version of the contract. */
 export const newerMembers = (desc: DescMessage, message: Message): string[] => placesIn(reflect(desc, message), '', (member, number) => member.value[number] === undefined)
 
 type Wanted = (desc: DescEnum, number: number) => boolean
@@ -21,7 +21,7 @@ const placesIn = (message: ReflectMessage, at: string, isWanted: Wanted): string
     const place = `${at}${field.name}`
     switch (field.fieldKind) {
       case 'enum':
-        // A member of a oneof, or an `optional` field, says something only when it is set. 2 is implicit presence.
+        // A oneof member or an `optional` field has a meaning only when it is set. 2 is implicit presence.
         return (field.presence === 2 || message.isSet(field)) && isWanted(field.enum, message.get(field)) ? [place] : []
       case 'message':
         return message.isSet(field) ? placesIn(message.get(field), `${place}.`, isWanted) : []

@@ -2,13 +2,13 @@
 import { useMutation, useQuery, type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { mutationOf, queryOf, type MutationOperation, type QueryOperation } from './operation.ts'
 
-/** The hook of an operation that reads; it takes what `useQuery` takes, but for what the contract decides. What the caller expects never becomes the type of the answer. */
+/** Creates the hook of a reading operation. It takes the options of `useQuery` that the contract does not set. The expected type never becomes the type of the response. */
 /* @__NO_SIDE_EFFECTS__ */ export const queryHook =
   <Problem extends Error, Client, Params, Data>(operation: QueryOperation<Client, Params, Data>, useClient: () => Client) =>
   <Shown = Data>(params: Params, options?: Omit<UseQueryOptions<Data, Problem, Shown, readonly [string, Params]>, 'queryKey' | 'queryFn'>): UseQueryResult<NoInfer<Shown>, Problem> =>
     useQuery<Data, Problem, Shown, readonly [string, Params]>({ ...options, ...queryOf(operation, useClient(), params) })
 
-/** The hook of an operation that changes something; it takes what `useMutation` takes, but for what the contract decides. */
+/** Creates the hook of a writing operation. It takes the options of `useMutation` that the contract does not set. */
 /* @__NO_SIDE_EFFECTS__ */ export const mutationHook =
   <Problem extends Error, Client, Params, Data>(operation: MutationOperation<Client, Params, Data>, useClient: () => Client) =>
   (options?: Omit<UseMutationOptions<Data, Problem, Params>, 'mutationKey' | 'mutationFn'>): UseMutationResult<Data, Problem, Params> =>

@@ -2,12 +2,12 @@
 import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { QueryOperation } from './operation.ts'
 
-/** How a list pages: the parameters of the page that `next` begins, and what begins the page after an answer. */
+/** How a list pages: the parameters of the page after `next`, and the cursor after a response. */
 export type Paging<Params, Data> = { readonly from: (params: Params, next: string) => Params; readonly nextOf: (page: Data) => string | undefined }
 
 /**
- * The hook of a list in pages: the first page, and each further one when `fetchNextPage` asks for it. Its key begins as the query's, so that
- * a change refreshes all pages. The answers stay as they came, because what begins the next page may be remembered beside them.
+ * Creates the hook of a paged list: the first page, and each further one with `fetchNextPage`. Its key starts like the query's key, so that
+ * a change refreshes all pages. Responses are not copied, because the cursor may be stored beside them.
  */
 /* @__NO_SIDE_EFFECTS__ */ export const pagedHook =
   <Problem extends Error, Client, Params, Data>({ id, run }: QueryOperation<Client, Params, Data>, { from, nextOf }: Paging<Params, Data>, useClient: () => Client) =>

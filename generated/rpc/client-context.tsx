@@ -4,10 +4,10 @@ import type { RpcClient } from './client.ts'
 
 const RpcClientContext = createContext<RpcClient | undefined>(undefined)
 
-/** Gives the generated RPC hooks below it their client. */
+/** Provides the client to the generated RPC hooks below it. */
 export const RpcClientProvider = ({ client, children }: { client: RpcClient; children: ReactNode }) => <RpcClientContext value={client}>{children}</RpcClientContext>
 
-/** The nearest client; throws a sentence that says what to do when there is none. */
+/** Returns the nearest client. Throws an error that says what to do if there is none. */
 export const useRpcClient = (): RpcClient => {
   const client = use(RpcClientContext)
   if (client === undefined)

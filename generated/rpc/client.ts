@@ -5,16 +5,16 @@ import { tagged } from '../entity-tag.ts'
 import { rpcCodes, RpcProblem, type RpcCode } from './problem.ts'
 
 /**
- * What a unary RPC needs: somewhere to ask and something to ask with. It speaks the JSON form of the Connect protocol by itself, for a
- * message runtime and a transport weigh more than a page's first load can carry; streams use @connectrpc/connect-web.
+ * The client of unary RPCs. It implements the JSON form of the Connect protocol itself, because a message runtime and a transport
+ * are too large for a page's first load. Streams use @connectrpc/connect-web.
  */
 export interface RpcClient {
-  /** `https://host`, or empty for the page's own origin. */
+  /** `https://host`; empty for the page's own origin. */
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-/** What a single call may be given besides its request. */
+/** Options of a single call besides its request. */
 export interface RpcInit {
   readonly signal?: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ export interface RpcInit {
 
 export const createRpcClient = ({ baseUrl = '', fetch = globalThis.fetch }: Partial<RpcClient> = {}): RpcClient => ({ baseUrl: baseUrl.replace(/\/$/, ''), fetch })
 
-/** The response's JSON, or an `RpcProblem` thrown. An abort passes through as it is. */
+/** Returns the JSON of the response or throws an `RpcProblem`. An abort is rethrown unchanged. */
 export const askRpc = async <Response>(client: RpcClient, operationId: string, path: string, request: object, { signal, headers }: RpcInit): Promise<Response> => {
   const asked = new Request(new URL(client.baseUrl + path, globalThis.location?.origin), {
     method: 'POST',
@@ -40,7 +40,7 @@ export const askRpc = async <Response>(client: RpcClient, operationId: string, p
   })
   if (!response.ok) throw problemOf(operationId, response, body)
   if (typeof body !== 'object' || body === null) throw new RpcProblem(operationId, 'unreadable', 'internal')
-  // The caller's Schema judges the body; the contract's type is what it may look like.
+  // The caller's Schema validates the body; the type is the contract's expectation.
   return tagged(body as Response, response.headers.get('etag'))
 }
 
@@ -53,7 +53,7 @@ const problemOf = (operationId: string, response: Response, body: unknown): RpcP
   })
 }
 
-/** What an HTTP status without a Connect error means, by the Connect protocol's own table; 504 besides, of a proxy that gave up. */
+/** The Connect code of an HTTP status without a Connect error, from the protocol's table; also 504, which a proxy returns after a timeout. */
 const codeOfStatus: Readonly<Partial<Record<number, RpcCode>>> = {
   400: 'internal', 401: 'unauthenticated', 403: 'permission_denied', 404: 'unimplemented', 429: 'unavailable', 502: 'unavailable', 503: 'unavailable', 504: 'unavailable',
 }

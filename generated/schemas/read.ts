@@ -1,49 +1,49 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 /**
- * How the portal reads what a server sends. A server changes before the portal does, so a reader is tolerant:
- * - it ignores a field that it does not know;
- * - it reads an unknown member of an enum as `Unknown`, with its raw word or number;
- * - it reads a list of objects row by row, leaves out a row that it cannot read, and counts it;
- * - it leaves out an optional part that it cannot read, unless that part decides something, and reads a nullable one as null;
- * - it refuses an object only for a required part that it cannot read, and a list only when it can read no row of it.
- * Patterns, formats and bounds hold; lengths and numbers of rows do not.
+ * How the portal decodes responses. A server may change before the portal does, so a reader is tolerant:
+ * - it ignores unknown fields;
+ * - it decodes an unknown enum value as `Unknown`, with its raw text or number;
+ * - it decodes a list of objects row by row, skips unreadable rows and counts them;
+ * - it skips an unreadable optional part, unless the part is decisive, and decodes an unreadable nullable part as null;
+ * - it rejects an object only for an unreadable required part, and a list only if no row is readable.
+ * It checks patterns, formats and bounds, but not lengths and numbers of rows.
  */
 
-/** What cannot be read. */
+/** Marks an unreadable value. */
 export const unreadable: unique symbol = Symbol('unreadable')
 
-/** Reads a value of the wire, or answers `unreadable`; what it could not read stands in the notes. */
+/** Decodes a value of the wire or returns `unreadable`; the notes record the unreadable parts. */
 export type Reader<T> = (wire: unknown, notes: Notes) => T | typeof unreadable
 
-/** A member of an enum that this version of the portal does not know. */
+/** An enum value that this version of the portal does not know. */
 export type Unknown = { readonly type: 'unknown'; readonly raw: string | number }
 
-/** Whether the portal does not know a member of an enum. */
+/** Whether an enum value is unknown to the portal. */
 export const isUnknown = (value: unknown): value is Unknown => typeof value === 'object' && value !== null && (value as Partial<Unknown>).type === 'unknown'
 
-/** The members of an enum that this version of the portal knows. */
+/** The enum values that this version of the portal knows. */
 export type Known<Member> = Exclude<Member, Unknown>
 
-/** A list that was read row by row. A page that shows or sums the items says how many were left out. */
+/** A list that was decoded row by row. A page that shows or sums the items says how many were left out. */
 export type Rows<Row> = { readonly items: readonly Row[]; readonly leftOut: number }
 
 declare const flavor: unique symbol
-/** A text of one kind: a plain text may be given for it, a text of another kind may not. */
+/** A branded text: plain text is accepted, text of another brand is not. */
 export type Flavor<Name extends string> = string & { readonly [flavor]?: Name }
 
-/** What could not be read: how often, by place and rule, such as `bgs.*.tags.feeling_code enum`. Never a value. */
+/** The unreadable parts, counted by path and rule, such as `bgs.*.tags.feeling_code enum`. Never a value. */
 export class Notes {
   readonly counts = new Map<string, number>()
   readonly #path: string[] = []
 
-  /** Notes a rule that the value at hand breaks. */
+  /** Records a rule that the current value breaks. */
   add(rule: string): typeof unreadable {
     const note = `${this.#path.join('.') || 'answer'} ${rule}`
     this.counts.set(note, (this.counts.get(note) ?? 0) + 1)
     return unreadable
   }
 
-  /** Reads a part; its place is noted by the key. */
+  /** Decodes a part and records its path by the key. */
   read<T>(key: string, reader: Reader<T>, wire: unknown): T | typeof unreadable {
     this.#path.push(key)
     const value = reader(wire, this)
@@ -52,10 +52,10 @@ export class Notes {
   }
 }
 
-/** A required part; `[reader]`: an optional one; `[reader, absent]`: one of a message, which JSON leaves out at its default. */
+/** A required part; `[reader]`: an optional part; `[reader, absent]`: a message field, which JSON omits at its default. */
 type Field = Reader<unknown> | readonly [Reader<unknown>] | readonly [Reader<unknown>, unknown]
 
-/** An object of these fields. `fits` is a rule between them. */
+/** An object with these fields. `fits` is a rule between them. */
 /* @__NO_SIDE_EFFECTS__ */ export const object = <T>(fields: Readonly<Record<string, Field>>, fits?: (value: any) => boolean): Reader<T> => {
   const entries = Object.entries(fields)
   return (wire, notes) => {
@@ -78,11 +78,11 @@ const readPart = (key: string, [reader, absent]: readonly [Reader<unknown>, unkn
     return part === unreadable ? undefined : part
   }
   const part = notes.read(key, reader, isAbsent ? absent : sent)
-  // A text that may be empty is an optional part. A number is not: none must read as zero.
+  // Text that may be empty is an optional part. A number is not, because a missing one must not read as zero.
   return part === unreadable && absent === '' && !isAbsent ? reader('', new Notes()) : part
 }
 
-/** A list of objects, row by row. One of which no row can be read is refused unless it is lenient: it must not look empty. */
+/** A list of objects, row by row. A list without a readable row is rejected unless it is lenient, because it must not look empty. */
 /* @__NO_SIDE_EFFECTS__ */ export const rows = <T>(reader: Reader<T>, minimum = 0, isLenient = false): Reader<Rows<T>> => (wire, notes) => {
   if (!Array.isArray(wire) || wire.length < minimum) return notes.add('list')
   const items: T[] = []
@@ -93,7 +93,7 @@ const readPart = (key: string, [reader, absent]: readonly [Reader<unknown>, unkn
   return items.length === 0 && wire.length > 0 && !isLenient ? unreadable : { items, leftOut: wire.length - items.length }
 }
 
-/** A list of texts, numbers or members, which are one value together: it is read whole or not at all. */
+/** A list of texts, numbers or enum values that form one value: it is decoded as a whole or not at all. */
 /* @__NO_SIDE_EFFECTS__ */ export const list = <T>(reader: Reader<T>, minimum = 0): Reader<readonly T[]> => (wire, notes) => {
   if (!Array.isArray(wire) || wire.length < minimum) return notes.add('list')
   const items: T[] = []
@@ -105,7 +105,7 @@ const readPart = (key: string, [reader, absent]: readonly [Reader<unknown>, unkn
   return items
 }
 
-/** An object of free keys. An entry that cannot be read is left out. */
+/** An object with free keys. Unreadable entries are left out. */
 /* @__NO_SIDE_EFFECTS__ */ export const map = <T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> => (wire, notes) => {
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return notes.add('type')
   const value: Record<string, T> = {}
@@ -116,17 +116,17 @@ const readPart = (key: string, [reader, absent]: readonly [Reader<unknown>, unkn
   return value
 }
 
-/** A value or null. One that is absent or cannot be read is null. */
+/** A value or null. An absent or unreadable value is null. */
 /* @__NO_SIDE_EFFECTS__ */ export const nullable = <T>(reader: Reader<T>): Reader<T | null> => (wire, notes) => {
   if (wire === null || wire === undefined) return null
   const value = reader(wire, notes)
   return value === unreadable ? null : value
 }
 
-/** An optional part that decides something: an object in which it cannot be read is refused, for it must not look absent. */
+/** A decisive optional part: an object in which it is unreadable is rejected, because the part must not look absent. */
 export const decisive = <T>(reader: Reader<T>): Reader<T | undefined> => (wire, notes) => (wire === undefined || wire === null ? undefined : reader(wire, notes))
 
-/** The first that can be read. */
+/** The first readable alternative. */
 /* @__NO_SIDE_EFFECTS__ */ export const either = <T>(...readers: readonly Reader<T>[]): Reader<T> => (wire, notes) => {
   for (const reader of readers) {
     const value = reader(wire, new Notes())
@@ -140,7 +140,7 @@ const unknown = (raw: string | number, notes: Notes): Unknown => {
   return { type: 'unknown', raw }
 }
 
-/** One of these words. */
+/** One of these texts. */
 /* @__NO_SIDE_EFFECTS__ */ export const words = <const Word extends string>(...known: readonly Word[]): Reader<Word | Unknown> => {
   const set: ReadonlySet<string> = new Set(known)
   return (wire, notes) => (typeof wire !== 'string' ? notes.add('type') : set.has(wire) ? (wire as Word) : unknown(wire, notes))
@@ -152,7 +152,7 @@ const unknown = (raw: string | number, notes: Notes): Unknown => {
   return (wire, notes) => (typeof wire !== 'number' ? notes.add('type') : set.has(wire) ? (wire as Code) : unknown(wire, notes))
 }
 
-/** A member of an enum of protobuf: its name on the wire, or its number, which is its place in the list. */
+/** A protobuf enum value: its name on the wire, or its number, which is its index in the list. */
 /* @__NO_SIDE_EFFECTS__ */ export const member = <const Word extends string>(prefix: string, known: readonly Word[]): Reader<Exclude<Word, ''> | Unknown> => {
   const set: ReadonlySet<string> = new Set(known.filter((word) => word !== '').map((word) => prefix + word))
   return (wire, notes) => {
@@ -162,22 +162,22 @@ const unknown = (raw: string | number, notes: Notes): Unknown => {
   }
 }
 
-/** The name of a member on the wire. One that the portal does not know is what the server sent. */
+/** The wire name of an enum value. An unknown value is returned as the server sent it. */
 export const memberName = <const Prefix extends string, const Word extends string>(prefix: Prefix, value: Word | Unknown): `${Prefix}${Word}` =>
-  // A name that the portal's own types do not have came from the server and goes back to it.
+  // A name that is not in the portal's types came from the server and is returned unchanged.
   (isUnknown(value) ? value.raw : prefix + value) as `${Prefix}${Word}`
 
-/** A text, of a pattern where there is one. */
+/** A text, with an optional pattern. */
 /* @__NO_SIDE_EFFECTS__ */ export const text = (pattern?: RegExp): Reader<string> => (wire, notes) =>
   typeof wire !== 'string' ? notes.add('type') : pattern === undefined || pattern.test(wire) ? wire : notes.add('pattern')
 
-/** A number within bounds, which are included unless they are said to be exclusive. */
+/** A number within bounds, which are inclusive unless marked as exclusive. */
 /* @__NO_SIDE_EFFECTS__ */ export const number = (isWhole: boolean, minimum: number, maximum: number, isAbove = false, isBelow = false): Reader<number> => (wire, notes) => {
   if (typeof wire !== 'number' || !(isWhole ? Number.isSafeInteger(wire) : Number.isFinite(wire))) return notes.add('type')
   return wire < minimum || wire > maximum || (isAbove && wire === minimum) || (isBelow && wire === maximum) ? notes.add('bounds') : wire
 }
 
-/** A number that JSON of protobuf may write as text. */
+/** A number that protobuf JSON may write as text. */
 /* @__NO_SIDE_EFFECTS__ */ export const numeral = (reader: Reader<number>): Reader<number> => (wire, notes) => reader(typeof wire === 'string' && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(wire) ? Number(wire) : wire, notes)
 
 export const boolean: Reader<boolean> = (wire, notes) => (typeof wire === 'boolean' ? wire : notes.add('type'))
@@ -187,20 +187,20 @@ export const anything: Reader<unknown> = (wire) => wire
 
 /* @__NO_SIDE_EFFECTS__ */ const dated = (pattern: RegExp): Reader<string> => (wire, notes) => (typeof wire !== 'string' ? notes.add('type') : pattern.test(wire) && isDay(wire.slice(0, 10)) ? wire : notes.add('format'))
 
-/** Whether a day exists: `2026-02-30` does not. */
+/** Whether a date exists: `2026-02-30` does not. */
 const isDay = (day: string): boolean => {
   const time = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
-/** `google.protobuf.Timestamp`: RFC 3339 with any offset and up to nine decimals; read in UTC with milliseconds, so that moments sort as texts. */
+/** `google.protobuf.Timestamp`: RFC 3339 with any offset and up to nine decimals; normalized to UTC with milliseconds, so that times sort as text. */
 const timestamp: Reader<string> = (wire, notes) => {
   const moment = rfc3339(wire, notes)
   return moment === unreadable ? unreadable : new Date(moment).toISOString()
 }
 const rfc3339 = dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/)
 
-/** A day of a message: `{ year: 2026, month: 11, day: 20 }`, read as `2026-11-20`. */
+/** A date of a message: `{ year: 2026, month: 11, day: 20 }`, decoded as `2026-11-20`. */
 const calendarDate: Reader<string> = (wire, notes) => {
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return notes.add('type')
   const { year, month, day } = wire as Partial<Record<'year' | 'month' | 'day', unknown>>
@@ -208,7 +208,7 @@ const calendarDate: Reader<string> = (wire, notes) => {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !text.startsWith('0000') && isDay(text) ? text : notes.add('format')
 }
 
-/** A day as a message has it, to send: `2026-11-20` is `{ year: 2026, month: 11, day: 20 }`. */
+/** Encodes a date of a message: `2026-11-20` becomes `{ year: 2026, month: 11, day: 20 }`. */
 export const dateParts = (date: Flavor<'CalendarDate'>): { year: number; month: number; day: number } => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
@@ -217,7 +217,7 @@ export const dateParts = (date: Flavor<'CalendarDate'>): { year: number; month: 
 
 const filled: Reader<string> = (wire, notes) => (typeof wire === 'string' && wire !== '' ? wire : notes.add('format'))
 
-/** Texts of a format. The portal shows e-mail addresses, zones and addresses of pages as they are, or judges them where it uses them. */
+/** Texts of a format. Email addresses, time zones and URLs are accepted unchanged, or validated where the portal uses them. */
 export const formats = {
   date: dated(/^\d{4}-\d\d-\d\d$/),
   dateTime: dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/),

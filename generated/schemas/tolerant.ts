@@ -7,8 +7,8 @@ import * as SchemaGetter from 'effect/SchemaGetter'
 import * as SchemaIssue from 'effect/SchemaIssue'
 
 /**
- * The rules of read.ts once more, as Effect Schemas: for servers and clients that read with Effect, and as what the plain readers
- * are held equal to. They decode alone.
+ * The rules of read.ts as Effect Schemas, for servers and clients that decode with Effect. Tests compare the plain readers
+ * with them. They only decode.
  */
 
 /** A Schema that decodes what a server sends. */
@@ -17,7 +17,7 @@ export type Tolerant<T = any> = Schema.Codec<T, any>
 const onlyDecodes = SchemaGetter.forbidden<any, any>(() => 'A reader writes nothing.')
 const refuse = (value: unknown) => Effect.fail(new SchemaIssue.InvalidValue({}, value))
 
-/** A Schema that makes its value of any other. */
+/** A Schema that converts any other value. */
 const reading = <T>(read: (wire: unknown) => Option.Option<T>): Tolerant<T> =>
   Schema.Unknown.pipe(
     Schema.decodeTo(Schema.Unknown, {
@@ -31,7 +31,7 @@ const read = (schema: Tolerant) => {
   return (wire: unknown): Option.Option<unknown> => Result.match(decode(wire), { onFailure: () => Option.none(), onSuccess: (value) => Option.some(value) })
 }
 
-/** The value of a key: absent and null stand for `absent`. */
+/** The value of a key; `absent` replaces a missing key and null. */
 const keyed = (schema: Tolerant, absent: Option.Option<unknown>): Tolerant =>
   Schema.optionalKey(Schema.Unknown).pipe(
     Schema.decodeTo(Schema.optionalKey(schema), {
@@ -43,10 +43,10 @@ const keyed = (schema: Tolerant, absent: Option.Option<unknown>): Tolerant =>
 /** An optional part. */
 export const optional = (schema: Tolerant): Tolerant => keyed(schema, Option.none()).pipe(Schema.catchDecoding(() => Effect.succeed(Option.none())))
 
-/** An optional part that decides something: an object in which it cannot be read is refused. */
+/** A decisive optional part: an object in which it is unreadable is rejected. */
 export const decisive = (schema: Tolerant): Tolerant => keyed(schema, Option.none())
 
-/** A required part that may be null: one that is absent or cannot be read is null. */
+/** A required nullable part; an absent or unreadable one is null. */
 export const required = (schema: Tolerant): Tolerant =>
   Schema.optionalKey(Schema.Unknown).pipe(
     Schema.decodeTo(schema, {
@@ -55,7 +55,7 @@ export const required = (schema: Tolerant): Tolerant =>
     }),
   ) as unknown as Tolerant
 
-/** A part of a message, which JSON leaves out at its default. A text that may be empty falls back to that. */
+/** A message field, which JSON omits at its default. Text that may be empty falls back to the default. */
 export const defaulted = (schema: Tolerant, absent: unknown): Tolerant => {
   const part = keyed(schema, Option.some(absent))
   const fallback = absent === '' ? read(schema)('') : Option.none()
@@ -63,7 +63,7 @@ export const defaulted = (schema: Tolerant, absent: unknown): Tolerant => {
 }
 
 export const object = (fields: Readonly<Record<string, Tolerant>>, fits?: (value: any) => boolean): Tolerant => {
-  // Effect's own Struct of no fields takes whatever is not null.
+  // Effect's Struct without fields accepts everything except null.
   if (Object.keys(fields).length === 0) return reading((wire) => (typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? Option.some({}) : Option.none()))
   const struct = Schema.Struct(fields)
   return (fits === undefined ? struct : struct.check(Schema.makeFilter((value: any) => Boolean(fits(value))))) as unknown as Tolerant

@@ -5,8 +5,8 @@ import * as Schema from 'effect/Schema'
 import * as SchemaTransformation from 'effect/SchemaTransformation'
 
 /**
- * What the strict Schemas of the contract are made of. A check says which rule broke (`maxLength`, `pattern`), and what values
- * that keep it look like, for tests that make some.
+ * Building blocks of the contract's strict Schemas. A check names the broken rule (`maxLength`, `pattern`) and describes
+ * valid values, for tests that generate them.
  */
 
 type Arbitrary<T> = Schema.Annotations.ToArbitrary.FilterConstraint<T>
@@ -15,19 +15,19 @@ const rule = <T>(name: string, fits: (value: T) => boolean, arbitraryConstraint?
 
 const inside = (value: number, minimum: number, maximum: number): boolean => value >= minimum && value <= maximum
 
-/** Lengths count characters (code points), as JSON Schema and protovalidate do. */
+/** Lengths count code points, as in JSON Schema and protovalidate. */
 export const lengthBetween = (minimum: number, maximum: number) =>
   rule<string>('length', (value) => inside([...value].length, minimum, maximum), { minCodePoints: minimum, ...(maximum === Infinity ? {} : { maxCodePoints: maximum }) })
 
 export const text = (minimum: number, maximum: number) => Schema.String.check(lengthBetween(minimum, maximum))
 
-/** Of a pattern, and of so many characters where the pattern leaves that open. */
+/** A text that matches a pattern, and has a given length if the pattern allows several. */
 export const ofPattern = (pattern: RegExp, minimum = 0, maximum = Infinity) =>
   rule<string>('pattern', (value) => inside([...value].length, minimum, maximum) && pattern.test(value), { patterns: [{ source: pattern.source, flags: pattern.flags.replace('i', '') }] })
 
 export const matching = (pattern: RegExp, minimum = 0, maximum = Infinity) => Schema.String.check(ofPattern(pattern, minimum, maximum))
 
-/** A message holds whole characters: half of a pair of UTF-16 is none. */
+/** A message holds whole characters; a lone UTF-16 surrogate is invalid. */
 export const wellFormed = rule<string>('characters', (value) => value.isWellFormed())
 
 export const notMatching = (pattern: RegExp) => rule<string>('pattern', (value) => !pattern.test(value))
@@ -42,43 +42,43 @@ const between = (number: 'integer' | 'finite', minimum: number, maximum: number,
     ),
   )
 
-/** A whole number. Both bounds are included unless they are said to be exclusive. */
+/** An integer. Both bounds are inclusive unless marked as exclusive. */
 export const whole = (minimum: number, maximum: number, exclusive: Exclusive = { above: false, below: false }) => between('integer', minimum, maximum, exclusive)
 
-/** Any number that is one. */
+/** Any finite number. */
 export const figure = (minimum: number, maximum: number, exclusive: Exclusive = { above: false, below: false }) => between('finite', minimum, maximum, exclusive)
 
-/** A number of 64 bits, which JSON of protobuf writes as text. */
+/** A 64-bit number, which protobuf JSON writes as text. */
 export const writtenAsText = <S extends Schema.Codec<number, number>>(schema: S) =>
   Schema.String.pipe(Schema.decodeTo(schema, SchemaTransformation.transform({ decode: Number, encode: String })))
 
 export const list = <S extends Schema.Constraint>(item: S, minimum: number, maximum: number) =>
   Schema.Array(item).check(rule<readonly unknown[]>('items', ({ length }) => inside(length, minimum, maximum), { minLength: minimum, ...(maximum === Infinity ? {} : { maxLength: maximum }) }))
 
-/** None twice. */
+/** No duplicates. */
 export const distinct = rule<readonly unknown[]>('unique', (items) => new Set(items).size === items.length, { uniqueBy: (value) => value })
 
 export const map = <V extends Schema.Constraint>(key: Schema.String, value: V, maximum: number) =>
   Schema.Record(key, value).check(rule<object>('entries', (entries) => Object.keys(entries).length <= maximum))
 
-/** An object without any part. */
+/** An object without fields. */
 export const empty = Schema.Record(Schema.String, Schema.Never)
 
-/** At least so many parts. */
+/** At least this many fields. */
 export const atLeast = (minimum: number) => rule<object>('properties', (value) => Object.keys(value).length >= minimum)
 
-/** Of a required `oneof`: one of the fields, and no other. */
+/** A required `oneof`: exactly one of the fields. */
 export const exactlyOne = (...keys: readonly string[]) => rule<object>('oneof', (value) => keys.filter((key) => key in value).length === 1)
 
 /** A rule between fields. */
 export const condition = (name: string, fits: (value: any) => boolean) => rule<any>(name, fits)
 
-/** A field of a message. JSON leaves it out at its default, which the schema still has to take. */
+/** A message field. JSON omits it at its default, which the schema must accept. */
 export const defaulted = <S extends Schema.Constraint>(schema: S, absent: unknown) => Schema.withDecodingDefaultKey<S>(Effect.succeed(absent as S['Encoded']))(schema)
 
-/** A member of an enum: its short word in the portal, `prefix` and the word on the wire. */
+/** An enum value: its short name in the portal; `prefix` and the name on the wire. */
 export const member = <const Prefix extends string, const Word extends string>(prefix: Prefix, words: readonly Word[]) =>
-  // The two lists are made of each other. The contract's type has members that its rules refuse; they are no members here.
+  // The two lists are derived from each other. The contract's type also has values that its rules reject; they are not listed here.
   Schema.Literals(words.map((word): `${Prefix}${Word}` => `${prefix}${word}`)).pipe(
     Schema.decodeTo(
       Schema.Literals(words),
@@ -92,7 +92,7 @@ const isDay = (value: string): boolean => {
   const time = Date.parse(`${value}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
-/** Of a day that exists: `2026-02-30` does not. */
+/** A date that exists: `2026-02-30` does not. */
 const moment = (rest: string) => matching(new RegExp(`^${day}${rest}$`, 'u')).check(rule<string>('format', (value) => isDay(value.slice(0, 10))))
 
 const zones = new Map<string, boolean>()
@@ -109,7 +109,7 @@ const isZone = (name: string): boolean => {
   }
 }
 
-/** A day of a message: on the wire `{ year: 2026, month: 11, day: 20 }`, in the portal `2026-11-20`. */
+/** A date of a message: `{ year: 2026, month: 11, day: 20 }` on the wire, `2026-11-20` in the portal. */
 const calendarDate = Schema.Struct({ year: whole(1, 9999), month: whole(1, 12), day: whole(1, 31) }).pipe(
   Schema.decodeTo(
     moment('').check(rule<string>('bounds', (value) => !value.startsWith('0000'))),
@@ -120,12 +120,12 @@ const calendarDate = Schema.Struct({ year: whole(1, 9999), month: whole(1, 12), 
   ),
 )
 
-/** Texts of a format, as the contract's judge takes them. */
+/** Texts of a format, as the contract's validator accepts them. */
 export const formats = {
   date: moment(''),
   calendarDate,
   dateTime: moment(`T${clock}(\\.\\d{1,9})?Z`),
-  // `google.protobuf.Timestamp` begins with the year 1.
+  // `google.protobuf.Timestamp` starts with the year 1.
   timestamp: moment(`T${clock}(\\.\\d{1,9})?Z`).check(rule<string>('bounds', (value) => !value.startsWith('0000'))),
   localDateTime: moment(`T${clock}`),
   utcOffset: matching(/^[+-](0\d|1[0-4]):[0-5]\d$/u),

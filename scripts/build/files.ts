@@ -31,9 +31,6 @@ const memberParts = /\/generated\/(?:query\/(?:hook|operation)|rpc\/read-rpc)\.t
 /** The calls of the unread count and of the chat. */
 const chatCalls =
   /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/chat|schemas\/rpc\/chat\.reader)\.ts$/
-/** The part of the query library that only some pages need. */
-const mutations =
-  /\/(?:query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)\.js$/
 /**
  * Returns the chunk of a module, or null to leave the choice to the bundler. Modules of every
  * signed-in page share a chunk, as do those of visitors, of the dashboard's first window, and of
@@ -61,7 +58,7 @@ export function files(root: string) {
     if (coachCalls.test(id)) return 'coach'
     if (chatCalls.test(id)) return overlaysFile
     if (everyCall.test(id) || readerParts.test(id)) return 'wire'
-    if (client.test(id) || mutations.test(id)) return null
+    if (client.test(id)) return null
     if (sets.member.has(id) && !sets.visitors.has(id)) return 'member'
     if (sets.member.has(id))
       return [...closure(graph, [id])].some((needed) => needed.includes(schemas)) ? 'rules' : 'wire'

@@ -6,10 +6,6 @@ const code = 'src/**/*.{ts,tsx}'
 /** Tests and the gallery of the design system show paths as a visitor sees them. */
 const others = /\.test\.tsx?$|\/testing\/|^src\/ui\/gallery\/|^src\/platform\/model\/paths\.ts$/
 
-/** Folders that still spell their paths (issue 18). */
-const waiting =
-  /^src\/(?:vitals|slices\/(?:blood-sugar|blood-pressure|weight|pulse|kidney|biometrics))\//
-
 const segments = [...new Set(Object.values(paths).map((path) => path.split('/')[1]))].join('|')
 const writtenPath = new RegExp(`(["'\`])/(?:${segments})(?:[/?#][^"'\`]*)?\\1`, 'g')
 
@@ -18,7 +14,7 @@ export const writtenPaths: CheckPart = {
   name: 'paths',
   async run() {
     const found = globSync(code)
-      .filter((file) => !others.test(file) && !waiting.test(file))
+      .filter((file) => !others.test(file))
       .flatMap((file) =>
         findWrittenPaths(readFileSync(file, 'utf8')).map(
           ({ line, text }) =>

@@ -43,7 +43,7 @@ export const chunkMembers = {
     'src/session/impersonation/use-view-only.ts',
     'src/ui/navigation/page-tabs.css.ts',
     'src/ui/navigation/page-tabs.tsx',
-    'src/vitals/ui/vitals-page.tsx',
+    'src/vitals/ui/area/area-page.tsx',
     'src/ui/feedback/deleted-card.tsx',
     'src/ui/layout/page-frame.css.ts',
     'src/ui/layout/page-frame.tsx',

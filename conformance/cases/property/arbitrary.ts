@@ -57,8 +57,8 @@ export function textOf(
   { minLength, maxLength, pattern, format }: JsonFields,
   otherwise: unknown,
 ): Arbitrary<unknown> {
-  const made = typeof format === 'string' ? formats[format] : undefined
-  if (made !== undefined) return made(fc)
+  const build = typeof format === 'string' ? formats[format] : undefined
+  if (build !== undefined) return build(fc)
   const least = Number(minLength ?? 0)
   const most = Math.min(Number(maxLength ?? Infinity), least + MORE)
   if (typeof pattern !== 'string')
@@ -108,11 +108,11 @@ export function arbitraryOf(
   pointer: string,
   depth = 0,
 ): Arbitrary<unknown> {
-  const { document, judge } = making
+  const { document, validator } = making
   const { pointer: at, value } = document.follow(pointer)
   const schema = fieldsOf(value)
   const otherwise = (): unknown =>
-    sampleValue(document, judge, at) ?? listOf(schema['examples'])[0] ?? 'conform'
+    sampleValue(document, validator, at) ?? listOf(schema['examples'])[0] ?? 'conform'
   if ('const' in schema) return fc.constant(schema['const'])
   const choices = listOf(schema['enum'])
   if (choices.length > 0) return fc.constantFrom(...choices)

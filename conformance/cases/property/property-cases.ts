@@ -19,7 +19,7 @@ import { arbitraryOf, type FastCheck } from './arbitrary.ts'
 import { DEFAULT_RUNS } from './default-runs.ts'
 
 /** A random request with its validity; null means that the validity is unknown. */
-interface Made {
+interface CreatedCase {
   readonly draft: RequestDraft
   readonly proved: Validity
 }
@@ -60,7 +60,7 @@ const requestsOf = (
   operation: Operation,
   base: RequestDraft,
   free: readonly Parameter[],
-): Arbitrary<Made> => {
+): Arbitrary<CreatedCase> => {
   const order = orderOf(making.document, operation)
   const { body } = base
   const values = fc.record(
@@ -90,10 +90,10 @@ const requestsOf = (
       body: body === null ? null : { media: body.media, value },
     }
     const proofs = [
-      ...own.map(([parameter, each]) => parameterValidity(making.judge, parameter, each)),
+      ...own.map(([parameter, each]) => parameterValidity(making.validator, parameter, each)),
       ...(body === null || body.media.schema === null
         ? []
-        : [bodyValidity(making.document, making.judge, body.media, value)]),
+        : [bodyValidity(making.document, making.validator, body.media, value)]),
     ]
     return { draft, proved: isOrdered(order, draft) ? together(proofs) : null }
   })
@@ -138,9 +138,9 @@ export function propertyCases(
     feature: 'property',
     about: 'random requests',
   } as const
-  const asked = (draft: RequestDraft) =>
+  const request = (draft: RequestDraft) =>
     requestOf(operation, draft, defaultCredentials(target), bound)
-  const variant = ({ draft, proved }: Made): TestCase | null =>
+  const variant = ({ draft, proved }: CreatedCase): TestCase | null =>
     proved === null
       ? null
       : caseOf(
@@ -148,14 +148,17 @@ export function propertyCases(
             ...base,
             expects: proved === 'valid' ? 'accept' : 'refuse',
             about: `a random request, ${proved === 'valid' ? 'valid' : 'invalid'} by the contract`,
-            request: asked(draft),
+            request: request(draft),
           },
           making.seed,
         )
-  const made = caseOf({ ...base, expects: 'accept', request: asked(shown.draft) }, making.seed)
+  const testCase = caseOf(
+    { ...base, expects: 'accept', request: request(shown.draft) },
+    making.seed,
+  )
   return [
     {
-      ...made,
+      ...testCase,
       property: {
         runs: making.randomRuns ?? DEFAULT_RUNS,
         path: null,

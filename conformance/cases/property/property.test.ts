@@ -8,10 +8,10 @@ import { correctResponse, startToy, TOY_TOKEN, type ToyRequest } from '../../tes
 import { readPath } from './run-property.ts'
 
 /** This defect is not near any limit, so only random texts find it. */
-const refusesDigits = (asked: ToyRequest) =>
-  asked.method === 'POST' && /[0-9]/.test((JSON.parse(asked.body) as { text: string }).text)
+const refusesDigits = (request: ToyRequest) =>
+  request.method === 'POST' && /[0-9]/.test((JSON.parse(request.body) as { text: string }).text)
     ? { status: 400, json: { message: 'No digits.' } }
-    : correctResponse(asked)
+    : correctResponse(request)
 
 test('a conforming server has no failures', async () => {
   const toy = await startToy()
@@ -36,12 +36,12 @@ test('shrinks a failure, and its replay line repeats the smallest request', asyn
   const line = failed[0]!.extra['conform/replay']!
   const id = line.split(' ')[2]!
   expect(readPath(id).at).not.toBe(null)
-  toy.asked.length = 0
+  toy.requests.length = 0
   using folder = temporaryFolder({
     'contract.json': toyContract(),
     'target.json': { base: toy.address, personas: { member: { token: TOY_TOKEN } } },
   })
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const again = await replay(
     optionsOf([
       'replay',
@@ -54,9 +54,9 @@ test('shrinks a failure, and its replay line repeats the smallest request', asyn
       '77',
     ]),
   )
-  said.mockRestore()
+  stdout.mockRestore()
   await toy.close()
-  const posted = toy.asked
+  const posted = toy.requests
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => (JSON.parse(body) as { text: string }).text)
   expect([again, posted]).toEqual([1, [expect.stringMatching(/^.?0.?$/)]])

@@ -17,9 +17,9 @@ import { messagesOf } from './message-arbitrary.ts'
 const bodiesOf = (fc: FastCheck, rpc: RpcShape, shown: unknown): Arbitrary<unknown> => {
   const { input } = rpc.method
   const names = Object.keys(fieldsOf(shown))
-  const right = fc.tuple(messagesOf(fc, input), fc.subarray(names)).map(([message, kept]) => ({
+  const right = fc.tuple(messagesOf(fc, input), fc.subarray(names)).map(([message, fields]) => ({
     ...fieldsOf(message),
-    ...Object.fromEntries(kept.map((name) => [name, fieldsOf(shown)[name]])),
+    ...Object.fromEntries(fields.map((name) => [name, fieldsOf(shown)[name]])),
   }))
   const places = rpcPoints(input, shown).filter(({ steps }) => steps.length > 0)
   const strange = fc.oneof(
@@ -77,7 +77,7 @@ export function rpcPropertyCases(making: RpcCaseSource, runs: number, seed: numb
     feature: 'property',
     about: 'random requests',
   } as const
-  const asked = (axis: RpcAxis, json: unknown) =>
+  const request = (axis: RpcAxis, json: unknown) =>
     rpcRequest(operation, rpc, axis, json, defaultCredentials(target))
   const variant = ([json, axis]: [unknown, RpcAxis]): TestCase | null => {
     const fault = provedFault(rpc, json)
@@ -90,16 +90,16 @@ export function rpcPropertyCases(making: RpcCaseSource, runs: number, seed: numb
         ...base,
         expects: fault === null ? 'accept' : 'refuse',
         about: `a random message, ${side} by the contract`,
-        request: asked(way, json),
+        request: request(way, json),
         ...(fault === null || fault === 'json' ? {} : { check: 'protovalidate_request' }),
       },
       seed,
     )
   }
-  const made = caseOf({ ...base, expects: 'accept', request: asked(first, shown.json) }, seed)
+  const testCase = caseOf({ ...base, expects: 'accept', request: request(first, shown.json) }, seed)
   return [
     {
-      ...made,
+      ...testCase,
       property: {
         runs,
         path: null,

@@ -74,10 +74,10 @@ const rest = (_incoming: Incoming, outgoing: OutgoingResponse): void => {
 }
 
 test('shrinks a failure, and its replay line repeats the smallest message', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const server = await startReference(rest, {
     addNote: ({ text }) => {
-      asked.push(text)
+      requests.push(text)
       if (/[0-9]/.test(text)) throw new Error('no digits')
     },
   })
@@ -95,7 +95,7 @@ test('shrinks a failure, and its replay line repeats the smallest message', asyn
       target: { timeoutSeconds: 5, rpc },
       args: only,
     })
-    expect(asked.length).toBeLessThanOrEqual(60 + 200)
+    expect(requests.length).toBeLessThanOrEqual(60 + 200)
     expect([code, failed]).toEqual([
       1,
       ['rpc/NotesService.AddNote/property/random: not_a_server_error'],
@@ -104,7 +104,7 @@ test('shrinks a failure, and its replay line repeats the smallest message', asyn
       JSON.parse(reports.json) as { results: { tests: { extra: Record<string, string> }[] } }
     ).results.tests[0]!.extra['conform/replay']!
     const id = line.split(' ')[2]!
-    asked.length = 0
+    requests.length = 0
     writeFileSync(
       folder.file('target.json'),
       JSON.stringify({
@@ -114,7 +114,7 @@ test('shrinks a failure, and its replay line repeats the smallest message', asyn
         personas: { member: { token: TOY_TOKEN } },
       }),
     )
-    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const again = await replay(
       optionsOf([
         'replay',
@@ -129,8 +129,8 @@ test('shrinks a failure, and its replay line repeats the smallest message', asyn
         '77',
       ]),
     )
-    said.mockRestore()
-    expect([again, asked]).toEqual([1, [expect.stringMatching(/^\D?\d\D?$/)]])
+    stdout.mockRestore()
+    expect([again, requests]).toEqual([1, [expect.stringMatching(/^\D?\d\D?$/)]])
   } finally {
     await server.close()
   }

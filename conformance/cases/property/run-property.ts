@@ -5,15 +5,15 @@ import type { CaseOutcome } from '../../runner/outcome.ts'
  * Adds a fast-check seed and path to a case id: `05fe3c2bd1b9@391827364.3:0:1` names the smallest
  * failing request.
  */
-export function atPath(made: TestCase, seed: number, path: string): TestCase {
+export function atPath(testCase: TestCase, seed: number, path: string): TestCase {
   return {
-    ...made,
-    id: `${made.id.split('@')[0]}@${seed}.${path}`,
+    ...testCase,
+    id: `${testCase.id.split('@')[0]}@${seed}.${path}`,
     seed,
     property:
-      made.property === undefined
+      testCase.property === undefined
         ? undefined
-        : { ...made.property, path, of: made.property.of ?? made },
+        : { ...testCase.property, path, of: testCase.property.of ?? testCase },
   }
 }
 
@@ -38,13 +38,13 @@ const SMALLER = 200
  * it sends only that request.
  */
 export async function runProperty(
-  made: TestCase,
-  ask: (variant: TestCase) => Promise<CaseOutcome>,
+  testCase: TestCase,
+  runVariant: (variant: TestCase) => Promise<CaseOutcome>,
 ): Promise<CaseOutcome> {
-  const { property } = made
-  if (property === undefined) return ask(made)
+  const { property } = testCase
+  if (property === undefined) return runVariant(testCase)
   const fc = await import('fast-check')
-  const pre: (isTold: boolean) => void = fc.pre
+  const pre: (isReported: boolean) => void = fc.pre
   const seen: { last: CaseOutcome | null; failed: Map<TestCase, CaseOutcome> } = {
     last: null,
     failed: new Map(),
@@ -54,24 +54,24 @@ export async function runProperty(
     pre(variant !== null)
     // After the limit the smallest failure so far is reported.
     if (seen.failed.size > 0 && (smaller += 1) > SMALLER) return true
-    const outcome = await ask({ ...variant!, property: undefined })
+    const outcome = await runVariant({ ...variant!, property: undefined })
     seen.last = outcome
     if (outcome.verdict !== 'failed') return true
     seen.failed.set(variant!, outcome)
     return false
   })
-  const told = await fc.check(holds, {
-    seed: made.seed,
+  const details = await fc.check(holds, {
+    seed: testCase.seed,
     numRuns: property.path === null ? property.runs : 1,
     ...(property.path === null ? {} : { path: property.path, endOnFailure: true }),
     maxSkipsPerRun: 20,
   })
-  const counter: TestCase | null | undefined = told.counterexample?.[0]
+  const counter: TestCase | null | undefined = details.counterexample?.[0]
   const smallest = counter === undefined || counter === null ? undefined : seen.failed.get(counter)
   const shown = smallest ?? [...seen.failed.values()].at(-1) ?? seen.last
   if (shown === null)
     return {
-      made,
+      testCase,
       verdict: 'not measured',
       status: null,
       millis: 0,
@@ -79,18 +79,23 @@ export async function runProperty(
       reason:
         'no random request could be built whose validity is known (list the case as unsupported in the file of known failures)',
     }
-  if (!told.failed || told.counterexamplePath === null)
+  if (!details.failed || details.counterexamplePath === null)
     return {
       ...shown,
-      made: {
-        ...made,
-        property: { ...property, of: property.of ?? made },
-        request: shown.made.request,
+      testCase: {
+        ...testCase,
+        property: { ...property, of: property.of ?? testCase },
+        request: shown.testCase.request,
       },
     }
-  const { request, expects, about } = shown.made
+  const { request, expects, about } = shown.testCase
   return {
     ...shown,
-    made: { ...atPath(made, told.seed, told.counterexamplePath), request, expects, about },
+    testCase: {
+      ...atPath(testCase, details.seed, details.counterexamplePath),
+      request,
+      expects,
+      about,
+    },
   }
 }

@@ -86,9 +86,9 @@ const prune = ({ known, out }: CliOptions & { known: string }): number => {
       )
     )
   }
-  const kept = entries.filter((entry) => !isStale(entry))
-  writeKnownFailures(known, kept)
-  say(`${entries.length - kept.length} of ${entries.length} entries removed from ${known}.`)
+  const remaining = entries.filter((entry) => !isStale(entry))
+  writeKnownFailures(known, remaining)
+  say(`${entries.length - remaining.length} of ${entries.length} entries removed from ${known}.`)
   return 0
 }
 

@@ -28,7 +28,7 @@ const leavesOut = (chosen: string, isMeant: (phase: string) => boolean): boolean
 }
 
 const resultOf = (report: RunReport, isMeant: (phase: string) => boolean): JsonFields => {
-  const outcomes = report.outcomes.filter(({ made }) => isMeant(made.phase))
+  const outcomes = report.outcomes.filter(({ testCase }) => isMeant(testCase.phase))
   const of = { outcomes }
   const [passed, failed, known, notMeasured, unsupported] = (
     ['passed', 'failed', 'known', 'not measured', 'unsupported'] as const
@@ -93,15 +93,15 @@ const write = (options: CliOptions): number => {
 /**
  * Verifies that neither the claim nor its report was changed, and that the claim follows from it.
  */
-const verify = (given: string): number => {
-  if (!existsSync(given)) throw new ExitError('usage', `cannot find ${given}`)
-  const read: unknown = readDataFile(given)
+const verify = (argument: string): number => {
+  if (!existsSync(argument)) throw new ExitError('usage', `cannot find ${argument}`)
+  const read: unknown = readDataFile(argument)
   if (!isFields(read) || read['kind'] !== 'ConformanceClaim')
-    throw new ExitError('usage', `${given} is not a conformance claim`)
+    throw new ExitError('usage', `${argument} is not a conformance claim`)
   const { digest, ...claim } = read
   const faults: string[] = []
   if (digest !== hashOf(canonical(claim))) faults.push('the claim was changed after it was written')
-  const file = join(dirname(given), basename(String(fieldsOf(claim['report'])['file'])))
+  const file = join(dirname(argument), basename(String(fieldsOf(claim['report'])['file'])))
   if (!existsSync(file)) faults.push(`the report ${file} is missing`)
   else {
     if (hashOf(readFileSync(file)) !== fieldsOf(claim['report'])['sha256'])
@@ -114,7 +114,7 @@ const verify = (given: string): number => {
   for (const fault of faults) process.stdout.write(`✗ ${fault}\n`)
   if (faults.length === 0)
     process.stdout.write(
-      `${given} matches its report, and neither was changed. To reproduce: ${String(claim['reproduce'])}\n`,
+      `${argument} matches its report, and neither was changed. To reproduce: ${String(claim['reproduce'])}\n`,
     )
   return faults.length === 0 ? 0 : exitCodes.nonConformity
 }

@@ -25,17 +25,20 @@ interface Row {
   readonly seconds: number
 }
 
-const rowOf = async (tool: ComparedTool, stand: (index: number | null) => void): Promise<Row> => {
+const rowOf = async (
+  tool: ComparedTool,
+  activate: (index: number | null) => void,
+): Promise<Row> => {
   const began = performance.now()
-  stand(null)
+  activate(null)
   const alarms = await tool.complaints()
   const caught: string[] = []
   for (const [index, { id }] of plainMutants.entries()) {
-    stand(index)
+    activate(index)
     if ((await tool.complaints()) > (tool.name.startsWith('Schemathesis') ? 0 : alarms))
       caught.push(id)
   }
-  stand(null)
+  activate(null)
   return { tool, alarms, caught, seconds: (performance.now() - began) / 1_000 }
 }
 
@@ -47,24 +50,24 @@ export async function compare(_: CliOptions): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'conform-compare-'))
   const file = (name: string): string => join(folder, name)
   const server = await startPlain()
-  const door = await openMutantProxy(server.address, (method, url) =>
+  const proxy = await openMutantProxy(server.address, (method, url) =>
     url.split('?')[0] === '/notes' ? ({ GET: 'listNotes', POST: 'addNote' }[method] ?? null) : null,
   )
   const bench: ComparisonTarget = {
     contract: file('contract.json'),
     target: file('target.json'),
-    address: door.address,
+    address: proxy.address,
     file,
   }
   writeFileSync(
     bench.contract,
-    JSON.stringify({ ...plainContract(), servers: [{ url: door.address }] }),
+    JSON.stringify({ ...plainContract(), servers: [{ url: proxy.address }] }),
   )
   writeFileSync(
     bench.target,
     JSON.stringify({
       name: 'plain',
-      base: door.address,
+      base: proxy.address,
       timeoutSeconds: 2,
       personas: { member: { token: TOY_TOKEN } },
     }),
@@ -87,14 +90,16 @@ export async function compare(_: CliOptions): Promise<number> {
       }
       try {
         rows.push(
-          await rowOf(tool, (index) => door.stand(index === null ? null : plainMutants[index]!)),
+          await rowOf(tool, (index) =>
+            proxy.activate(index === null ? null : plainMutants[index]!),
+          ),
         )
       } finally {
         await tool.stop()
       }
     }
   } finally {
-    await door.close()
+    await proxy.close()
     await server.close()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -16,7 +16,7 @@ const figures = ['achieved', 'reachable', 'operations', 'constraints', 'reach']
  * Exits with 8 below a threshold (`--min NAME=PERCENT`).
  */
 export async function cover(options: CliOptions): Promise<number> {
-  const wanted = thresholdsOf(options.min, figures)
+  const thresholds = thresholdsOf(options.min, figures)
   const report = readReport(reportFile(options.positionals[0] ?? options.out))
   const prepared = await prepare(options)
   await prepared.world.wire.close()
@@ -38,7 +38,7 @@ export async function cover(options: CliOptions): Promise<number> {
       reach.reduce((sum, { asked }) => sum + asked, 0),
     ),
   }
-  const missed = missedThresholds(found, wanted)
+  const missed = missedThresholds(found, thresholds)
   const statuses = Map.groupBy(rows, ({ status }) => status)
   if (options.json)
     process.stdout.write(

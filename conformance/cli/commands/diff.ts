@@ -15,14 +15,14 @@ import { exitCodes, ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../options.ts'
 import { printFindings } from '../print-findings.ts'
 
-const isDocument = (given: string): boolean => ['.json', '.yaml', '.yml'].includes(extname(given))
+const isDocument = (file: string): boolean => ['.json', '.yaml', '.yml'].includes(extname(file))
 
 /** Resolves `REF:path` of git's history to a copy in `folder`; other names are paths. */
-const fileOf = (given: string, folder: string): string => {
-  if (existsSync(given)) return given
-  const [, ref, path] = /^([^:\s-][^:\s]*):(.+)$/.exec(given) ?? []
+const fileOf = (file: string, folder: string): string => {
+  if (existsSync(file)) return file
+  const [, ref, path] = /^([^:\s-][^:\s]*):(.+)$/.exec(file) ?? []
   if (ref === undefined || path === undefined || !isDocument(path))
-    throw new ExitError('usage', `cannot find ${given}`)
+    throw new ExitError('usage', `cannot find ${file}`)
   try {
     const file = join(folder, `base${extname(path)}`)
     writeFileSync(
@@ -34,14 +34,14 @@ const fileOf = (given: string, folder: string): string => {
     )
     return file
   } catch {
-    throw new ExitError('usage', `git cannot find ${given}`)
+    throw new ExitError('usage', `git cannot find ${file}`)
   }
 }
 
 const makingOf = (file: string, seed: number): CaseSource => {
   const document = openDocument(file)
   checkStructure(document)
-  return { document, judge: schemaValidatorOf(document), seed }
+  return { document, validator: schemaValidatorOf(document), seed }
 }
 
 const restChanges = (
@@ -67,11 +67,11 @@ const restChanges = (
 const FILE_RULES = '{"version":"v2","breaking":{"use":["FILE"]}}'
 
 /** Builds an image of a module, so that the folder's own buf.yaml rules do not apply. */
-const imageOf = (given: string, folder: string, name: string): string => {
-  if (!existsSync(given)) throw new ExitError('usage', `cannot find ${given}`)
-  if (!statSync(given).isDirectory()) return given
+const imageOf = (file: string, folder: string, name: string): string => {
+  if (!existsSync(file)) throw new ExitError('usage', `cannot find ${file}`)
+  if (!statSync(file).isDirectory()) return file
   const image = join(folder, `${name}.binpb`)
-  bufLines('build', given, '-o', image)
+  bufLines('build', file, '-o', image)
   return image
 }
 
@@ -127,13 +127,13 @@ export async function diff(options: CliOptions): Promise<number> {
     const unused = approvals.filter(
       ({ fingerprint }) => !found.some((each) => each.fingerprint === fingerprint),
     ).length
-    const told = found.map((each): ReportedFinding =>
+    const reported = found.map((each): ReportedFinding =>
       open.includes(each) ? each : { ...each, level: 'note' },
     )
     printFindings(
       options,
       'diff',
-      told,
+      reported,
       `${found.length} breaking changes, ${isAnnounced ? 'announced by a new major version' : `${found.length - open.length} approved, ${open.length} not approved`}${unused > 0 ? `; ${unused} unused approvals` : ''}`,
     )
     return open.length > 0 ? exitCodes.breaking : 0

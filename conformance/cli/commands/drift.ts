@@ -18,7 +18,7 @@ export async function drift(options: CliOptions): Promise<number> {
   const { drifts, matched, unseenOperations, unseenAnswers } = driftOf(
     {
       document,
-      judge: making.judge,
+      validator: making.validator,
       vocabulary: world.vocabulary,
       operations: [...operations.values()],
       target,

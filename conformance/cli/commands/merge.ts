@@ -4,15 +4,17 @@ import { annotationsOf } from '../../report/formats/annotations.ts'
 import { mergeReports } from '../../report/merge-reports.ts'
 import { readReport } from '../../report/read-report.ts'
 import { endOf, summaryOf } from '../../report/summary.ts'
-import { exitWith, missedFigures, wantedOf } from '../../report/requirement-trace.ts'
+import { exitWith, missedFigures, minimumThresholds } from '../../report/requirement-trace.ts'
 import { writeReports } from '../../report/write-reports.ts'
 import { ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../options.ts'
 
 /** The report.json of a run, from its path or its folder. */
-export function reportFile(given: string): string {
+export function reportFile(argument: string): string {
   const file =
-    existsSync(given) && statSync(given).isDirectory() ? join(given, 'report.json') : given
+    existsSync(argument) && statSync(argument).isDirectory()
+      ? join(argument, 'report.json')
+      : argument
   if (!existsSync(file)) throw new ExitError('usage', `cannot find ${file}`)
   return file
 }
@@ -21,11 +23,13 @@ export function reportFile(given: string): string {
 export async function merge(options: CliOptions): Promise<number> {
   if (options.positionals.length === 0)
     throw new ExitError('usage', 'merge needs the folders or report.json files of the shards')
-  const whole = mergeReports(options.positionals.map((given) => readReport(reportFile(given))))
+  const whole = mergeReports(
+    options.positionals.map((argument) => readReport(reportFile(argument))),
+  )
   const { lines, causes } = missedFigures(
     whole.registry,
     whole.outcomes,
-    wantedOf(options.min, whole.registry !== undefined),
+    minimumThresholds(options.min, whole.registry !== undefined),
   )
   const report = {
     ...whole,

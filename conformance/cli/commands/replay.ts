@@ -24,8 +24,8 @@ export async function replay(options: CliOptions): Promise<number> {
   const { world, cases, document } = prepared
   try {
     const found = cases.filter((each) => each.id.startsWith(plain))
-    const [made] = found
-    if (made === undefined || found.length > 1)
+    const [testCase] = found
+    if (testCase === undefined || found.length > 1)
       throw new ExitError(
         'usage',
         `${found.length === 0 ? 'no case has' : 'more than one case has'} an id that starts with ${id}`,
@@ -33,11 +33,11 @@ export async function replay(options: CliOptions): Promise<number> {
     const { probe } = await preflight(prepared.making, world)
     const outcome = await replayCase(
       { ...world, probe },
-      at === null ? made : atPath(made, at.seed, at.path),
+      at === null ? testCase : atPath(testCase, at.seed, at.path),
     )
     const lines = [
-      `${made.name}: ${outcome.verdict}, status ${outcome.status ?? 'none'}${outcome.reason === undefined ? '' : ` (${outcome.reason})`}`,
-      `  ${made.about}`,
+      `${testCase.name}: ${outcome.verdict}, status ${outcome.status ?? 'none'}${outcome.reason === undefined ? '' : ` (${outcome.reason})`}`,
+      `  ${testCase.about}`,
       ...outcome.findings.flatMap(({ check, words, promise }) => [
         `✗ ${check}: ${words}`,
         `    contract: ${shownPlace(document.locate(promise))}`,

@@ -5,33 +5,33 @@ import type { RunReport } from '../../report/report.ts'
 import type { CaseOutcome, CaseVerdict } from '../../runner/outcome.ts'
 import { causesOf } from './run.ts'
 
-const came = (verdict: CaseVerdict, more: Partial<CaseOutcome> = {}): CaseOutcome => ({
-  made: { operation: 'listNotes' } as TestCase,
+const outcomeOf = (verdict: CaseVerdict, more: Partial<CaseOutcome> = {}): CaseOutcome => ({
+  testCase: { operation: 'listNotes' } as TestCase,
   verdict,
   status: 200,
   millis: 1,
   findings: [],
   ...more,
 })
-const lacking = came('not measured', { lacksData: true, status: null })
+const lacking = outcomeOf('not measured', { lacksData: true, status: null })
 
 test.each<[string, CaseOutcome[], string[]]>([
-  ['all passed', [came('passed')], []],
-  ['a persona has no data for a case', [came('passed'), lacking], ['login']],
+  ['all passed', [outcomeOf('passed')], []],
+  ['a persona has no data for a case', [outcomeOf('passed'), lacking], ['login']],
   [
     'the target prevented another measurement',
-    [came('passed'), lacking, came('not measured', { status: null })],
+    [outcomeOf('passed'), lacking, outcomeOf('not measured', { status: null })],
     ['environment'],
   ],
-  ['another case fails', [came('failed'), lacking], ['nonConformity']],
+  ['another case fails', [outcomeOf('failed'), lacking], ['nonConformity']],
   [
     'the target lists the feature as unsupported',
-    [came('passed'), came('unsupported', { status: null })],
+    [outcomeOf('passed'), outcomeOf('unsupported', { status: null })],
     [],
   ],
   [
     'the target lists every feature as unsupported',
-    [came('unsupported', { status: null })],
+    [outcomeOf('unsupported', { status: null })],
     ['environment'],
   ],
   ['missing data prevented every measurement', [lacking], ['login', 'environment']],
@@ -40,9 +40,13 @@ test.each<[string, CaseOutcome[], string[]]>([
 test('the last line lists what exit code 0 leaves out', () => {
   const end = (outcomes: CaseOutcome[], skipped = {}, exitCode = 0): string =>
     endOf({ outcomes, skipped, exitCode } as unknown as RunReport)
-  expect(end([came('passed')])).toBe('Exit 0: conforms.')
-  expect(end([came('passed'), came('unsupported'), came('known')], { addNote: 'no' })).toBe(
+  expect(end([outcomeOf('passed')])).toBe('Exit 0: conforms.')
+  expect(
+    end([outcomeOf('passed'), outcomeOf('unsupported'), outcomeOf('known')], { addNote: 'no' }),
+  ).toBe(
     'Exit 0: conforms, except for 1 known failures, 1 unsupported cases, 1 skipped operations.',
   )
-  expect(end([came('failed'), came('unsupported')], {}, 1)).toBe('Exit 1: does not conform.')
+  expect(end([outcomeOf('failed'), outcomeOf('unsupported')], {}, 1)).toBe(
+    'Exit 1: does not conform.',
+  )
 })

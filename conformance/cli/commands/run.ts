@@ -7,7 +7,7 @@ import { eventLine, outcomeLine } from '../../report/formats/ndjson.ts'
 import { progressOf } from '../../report/progress.ts'
 import { makeReport } from '../../report/make-report.ts'
 import { endOf, summaryOf } from '../../report/summary.ts'
-import { registryOf, missedFigures, wantedOf } from '../../report/requirement-trace.ts'
+import { registryOf, missedFigures, minimumThresholds } from '../../report/requirement-trace.ts'
 import { writeReports } from '../../report/write-reports.ts'
 import { PartialRun, runCases } from '../../runner/run-cases.ts'
 import type { RunContext } from '../../runner/run-context.ts'
@@ -41,7 +41,7 @@ const isHidden = (outcomes: readonly CaseOutcome[]): boolean =>
   (outcomes.length > 0 &&
     outcomes.every(({ verdict }) => verdict === 'not measured' || verdict === 'unsupported')) ||
   outcomes.filter(isLimited).length > outcomes.length * LIMITED ||
-  [...Map.groupBy(outcomes, ({ made }) => made.operation).values()].some((each) =>
+  [...Map.groupBy(outcomes, ({ testCase }) => testCase.operation).values()].some((each) =>
     each.every(isLimited),
   )
 
@@ -70,7 +70,7 @@ const measured = async (
   signal: AbortSignal,
 ): Promise<{ outcomes: readonly CaseOutcome[]; why: ExitCause | null; partial: string | null }> => {
   const progress = progressOf(process.stderr)
-  const watching = {
+  const observer = {
     began: (total: number) => progress.began(total),
     ended: (outcome: CaseOutcome) => {
       progress.moved(outcome.verdict === 'failed')
@@ -79,7 +79,7 @@ const measured = async (
     signal,
   }
   try {
-    const outcomes = await runCases(world, prepared.cases, watching)
+    const outcomes = await runCases(world, prepared.cases, observer)
     if (signal.aborted && outcomes.length < prepared.cases.length)
       return {
         outcomes,
@@ -117,7 +117,7 @@ export async function run(
   // Fail early on a selection without cases. Without a selection, building all cases waits until
   // the target answered.
   if (options.only.length > 0 || options.skip.length > 0) somethingIsLeft(prepared)
-  const wanted = wantedOf(options.min, options.requirements !== undefined)
+  const thresholds = minimumThresholds(options.min, options.requirements !== undefined)
   const registry =
     options.requirements === undefined
       ? undefined
@@ -139,7 +139,7 @@ export async function run(
       }),
     )
     const {
-      outcomes: judged,
+      outcomes: finalOutcomes,
       why,
       partial,
     } = await measured({ ...world, probe }, prepared, say, signal)
@@ -148,7 +148,7 @@ export async function run(
       stale,
       notes,
     } = applyKnownFailures(
-      judged,
+      finalOutcomes,
       entries,
       started.slice(0, 10),
       partial === null && options.only.length === 0 && options.shard === null,
@@ -158,8 +158,8 @@ export async function run(
       ? [...known, ...latencyOutcomes(timed, known, slowOf(latencyOf(timed)))]
       : known
     // Thresholds apply to merged shards, not to one shard.
-    const short = missedFigures(registry, outcomes, options.shard === null ? wanted : new Map())
-    const told = [
+    const short = missedFigures(registry, outcomes, options.shard === null ? thresholds : new Map())
+    const lines = [
       ...notes,
       ...short.lines,
       ...(prepared.overBudget > 0
@@ -181,7 +181,7 @@ export async function run(
       started,
       seconds: (performance.now() - began) / 1_000,
       partial,
-      notes: told,
+      notes: lines,
       exitCode,
       seed: options.seed,
       chosen: chosenOptionsOf(options),

@@ -36,7 +36,7 @@ const falseAlarms = async (
   options: CliOptions,
   prepared: PreparedRun,
   address: string,
-): Promise<{ alarms: number; asked: number; requests: number }> => {
+): Promise<{ alarms: number; sent: number; requests: number }> => {
   const seen = new Set<string>()
   let alarms = 0
   let requests = 0
@@ -45,14 +45,14 @@ const falseAlarms = async (
       round === 0
         ? prepared
         : await prepare({ ...options, base: address, seed: options.seed + round }, PATIENCE)
-    const cases = seeded.cases.filter((made) => !seen.has(requestOf(made)))
-    for (const made of cases) seen.add(requestOf(made))
+    const cases = seeded.cases.filter((testCase) => !seen.has(requestOf(testCase)))
+    for (const testCase of cases) seen.add(requestOf(testCase))
     const outcomes =
       cases.length === 0 ? [] : await outcomesOf(await freshContext(seeded, `f${round}`), cases)
     const wrong = outcomes.filter(({ verdict }) => verdict === 'failed')
-    for (const { made, findings } of wrong)
+    for (const { testCase, findings } of wrong)
       say(
-        `FALSE ALARM ${made.name} (seed ${options.seed + round}): ${findings.map(({ check }) => check).join(', ')}`,
+        `FALSE ALARM ${testCase.name} (seed ${options.seed + round}): ${findings.map(({ check }) => check).join(', ')}`,
       )
     alarms += wrong.length
     if (seeded !== prepared) {
@@ -60,7 +60,7 @@ const falseAlarms = async (
       await seeded.world.wire.close()
     }
   }
-  return { alarms, asked: seen.size, requests }
+  return { alarms, sent: seen.size, requests }
 }
 
 const sum = (caught: readonly MutantResult[], of: (each: MutantResult) => number): number =>
@@ -72,26 +72,26 @@ const sum = (caught: readonly MutantResult[], of: (each: MutantResult) => number
  * leaked.
  */
 export async function selftest(options: CliOptions): Promise<number> {
-  const wanted = options.positionals
+  const names = options.positionals
   const chosen = mutants.filter(
-    ({ id, kind }) => wanted.length === 0 || wanted.includes(id) || wanted.includes(kind),
+    ({ id, kind }) => names.length === 0 || names.includes(id) || names.includes(kind),
   )
-  if (chosen.length === 0 && !wanted.includes('none'))
-    throw new ExitError('usage', `no mutant and no kind of mutant is named ${wanted.join(', ')}`)
+  if (chosen.length === 0 && !names.includes('none'))
+    throw new ExitError('usage', `no mutant and no kind of mutant is named ${names.join(', ')}`)
   const began = performance.now()
   const sandbox = await startSandbox()
   const prepared = await prepare({ ...options, base: sandbox.address }, PATIENCE)
-  const door = await openMutantProxy(
+  const proxy = await openMutantProxy(
     sandbox.address,
     operationFinder(prepared.operations.values(), rpcPaths(prepared.operations.values())),
   )
-  const behind = await prepare({ ...options, base: door.address }, PATIENCE)
+  const behind = await prepare({ ...options, base: proxy.address }, PATIENCE)
   try {
-    const { alarms, asked, requests } = await falseAlarms(options, prepared, sandbox.address)
-    const hunt = mutantRunner(behind, door, ENOUGH)
+    const { alarms, sent, requests } = await falseAlarms(options, prepared, sandbox.address)
+    const runMutant = mutantRunner(behind, proxy, ENOUGH)
     const caught: MutantResult[] = []
     for (const mutant of chosen) {
-      const result = await hunt(mutant)
+      const result = await runMutant(mutant)
       if (result.failures === 0) say(`MISSED ${mutant.kind}/${mutant.id}`)
       else if (result.again < result.failures)
         say(
@@ -99,7 +99,7 @@ export async function selftest(options: CliOptions): Promise<number> {
         )
       caught.push(result)
     }
-    const { hits, failures, artefacts } = await findLeaks(options, door)
+    const { hits, failures, artefacts } = await findLeaks(options, proxy)
     const found = caught.filter((each) => each.failures > 0)
     const [failed, again] = [
       sum(caught, (each) => each.failures),
@@ -109,13 +109,13 @@ export async function selftest(options: CliOptions): Promise<number> {
       say(`${kind.padEnd(9)} ${all.filter((each) => each.failures > 0).length} of ${all.length}`)
     const total = requests + prepared.world.wire.sent() + behind.world.wire.sent()
     say(
-      `mutants caught ${found.length} of ${chosen.length}, failures reproduced ${again} of ${failed}, false alarms ${alarms} over ${options.seeds} seeds (${asked} cases), canaries ${hits} in ${artefacts} artefacts of ${failures} failures, ${total} requests, ${((performance.now() - began) / 1_000).toFixed(1)} s`,
+      `mutants caught ${found.length} of ${chosen.length}, failures reproduced ${again} of ${failed}, false alarms ${alarms} over ${options.seeds} seeds (${sent} cases), canaries ${hits} in ${artefacts} artefacts of ${failures} failures, ${total} requests, ${((performance.now() - began) / 1_000).toFixed(1)} s`,
     )
     return found.length === chosen.length && again === failed && alarms === 0 && hits === 0
       ? 0
       : exitCodes.nonConformity
   } finally {
-    await door.close()
+    await proxy.close()
     await prepared.world.wire.close()
     await behind.world.wire.close()
     sandbox.stop()

@@ -19,22 +19,22 @@ const OWN = 'features/requirements.tsv'
  * below a threshold (`--min requirements=90`).
  */
 export async function trace(options: CliOptions): Promise<number> {
-  const wanted = thresholdsOf(options.min, ['requirements', 'keyed'])
-  const given = options.requirements ?? (options.isOwn ? OWN : undefined)
-  if (given === undefined) throw new ExitError('usage', 'trace needs --requirements FILE')
+  const thresholds = thresholdsOf(options.min, ['requirements', 'keyed'])
+  const file = options.requirements ?? (options.isOwn ? OWN : undefined)
+  if (file === undefined) throw new ExitError('usage', 'trace needs --requirements FILE')
   const report = readReport(reportFile(options.positionals[0] ?? options.out))
   const prepared = await prepare(options)
   const { operations, world } = prepared
   await world.wire.close()
   if (contractOf(prepared).hash !== report.contract.hash)
     throw new ExitError('usage', 'the report belongs to another contract or contract version')
-  const registry = registryOf(given, operations)
+  const registry = registryOf(file, operations)
   const rows = tracedOf(registry, report.outcomes)
   const unkeyed = [...operations.values()]
     .filter(({ requirements }) => requirements.length === 0)
     .map(({ id }) => id)
   const figures = traceFigures(rows, registry.named)
-  const missed = missedThresholds(figures, wanted)
+  const missed = missedThresholds(figures, thresholds)
   if (options.json)
     process.stdout.write(
       `${JSON.stringify({ figures, requirements: rows, unkeyed, partial: report.partial })}\n`,

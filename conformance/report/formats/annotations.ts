@@ -21,7 +21,7 @@ export function annotationsOf(report: RunReport): string {
       const [first] = cases
       const finding = first?.findings.find((each) => each.check === check)
       const { file, line, column } = report.locate(finding?.promise ?? '')
-      return `::error file=${escapedProperty(file)},line=${line},col=${column},title=${escapedProperty(`${operation} ${check}`)}::${escaped(`${finding?.words ?? ''} (${cases.length} cases; conform replay ${first?.made.id ?? ''})`)}`
+      return `::error file=${escapedProperty(file)},line=${line},col=${column},title=${escapedProperty(`${operation} ${check}`)}::${escaped(`${finding?.words ?? ''} (${cases.length} cases; conform replay ${first?.testCase.id ?? ''})`)}`
     })
   return [...partial, ...kinds].map((line) => `${line}\n`).join('')
 }

@@ -22,30 +22,30 @@ const againOf = (report: RunReport, outcome: CaseOutcome): object => {
 }
 
 const testOf = (report: RunReport, outcome: CaseOutcome): object => {
-  const { made, findings } = outcome
+  const { testCase, findings } = outcome
   return {
-    name: made.name,
+    name: testCase.name,
     status: statuses[outcome.verdict],
     duration: Math.round(outcome.millis),
-    suite: [made.operation],
+    suite: [testCase.operation],
     rawStatus: outcome.verdict,
     ...(findings.length === 0
       ? {}
       : { message: findings.map(({ check, words }) => `${check}: ${words}`).join('\n') }),
     labels: {
-      operation: made.operation,
-      phase: made.phase,
+      operation: testCase.operation,
+      phase: testCase.phase,
       checks: findings.map(({ check }) => check),
-      requirements: report.requirementsOf(made.operation),
+      requirements: report.requirementsOf(testCase.operation),
     },
     extra: {
-      'conform/case': made.id,
-      'conform/seed': made.seed,
-      'conform/about': made.about,
+      'conform/case': testCase.id,
+      'conform/seed': testCase.seed,
+      'conform/about': testCase.about,
       'conform/answered': outcome.status,
       'conform/place': report.placeOf(outcome),
-      'conform/expects': made.expects,
-      'conform/asked-in': made.request.contentType?.split(';')[0] ?? null,
+      'conform/expects': testCase.expects,
+      'conform/asked-in': testCase.request.contentType?.split(';')[0] ?? null,
       ...(outcome.answered === undefined
         ? {}
         : {

@@ -68,17 +68,17 @@ const linesFor = (base: string): Map<string, string> => {
     values: { of: '$owner' },
   })
   const cases = allCases(
-    { document, judge: schemaValidatorOf(document), seed: 1 },
+    { document, validator: schemaValidatorOf(document), seed: 1 },
     operations.values(),
     target,
     { phases: builtPhases, only: [], skip: [] },
   )
   return new Map(
-    cases.map((made) => [
-      made.name,
+    cases.map((testCase) => [
+      testCase.name,
       curlOf(
         { operations, target, document },
-        { made, verdict: 'failed', status: 200, millis: 1, findings: [] },
+        { testCase, verdict: 'failed', status: 200, millis: 1, findings: [] },
       ),
     ]),
   )
@@ -102,12 +102,12 @@ test('an unauthenticated request has no credentials', () =>
   ))
 
 test('a shell runs the lines and uses the created id', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      asked.push(
+      requests.push(
         `${request.method} ${request.url} ${request.headers.authorization ?? '-'} ${Buffer.concat(chunks).toString().trim()}`,
       )
       response.setHeader('content-type', 'application/json')
@@ -127,7 +127,7 @@ test('a shell runs the lines and uses the created id', async () => {
   await promisify(execFile)('bash', ['-c', `${jq}\n${lines}`], {
     env: { ...process.env, MEMBER_TOKEN: 'a-token', OWNER: 'me', KEY: 'a-key', X_TENANT: 'test' },
   })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'POST /notes Bearer a-token {"text":"It\'s $5 `now`"}',
     'GET /notes/of%20the%20server%2F7?of=me&api_key=a-key - ',
   ])

@@ -127,14 +127,14 @@ export function curlLine(
   ].join(' ')
   const [first, ...others] = keep
   // Several kept parts need the whole response in a variable.
-  const kept =
+  const outputs =
     first === undefined ? '' : others.length === 0 ? ` | jq -r ${quoted(jqOf(first[1]))}` : ''
   const whole =
     request.body === null
-      ? `${call}${kept}`
+      ? `${call}${outputs}`
       : isText
-        ? `${call} <<${holds ? 'BODY' : "'BODY'"}${kept}\n${holds ? expandable(text ?? '') : text}\nBODY`
-        : `base64 -d <<'B64' | ${call}${kept}\n${request.body.toString('base64')}\nB64`
+        ? `${call} <<${holds ? 'BODY' : "'BODY'"}${outputs}\n${holds ? expandable(text ?? '') : text}\nBODY`
+        : `base64 -d <<'B64' | ${call}${outputs}\n${request.body.toString('base64')}\nB64`
   if (first === undefined) return whole
   const end = request.body === null ? ')' : '\n)'
   if (others.length === 0) return `${first[0].slice(1)}=$(${whole}${end}`

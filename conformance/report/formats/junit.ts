@@ -19,19 +19,19 @@ const inner = (report: RunReport, outcome: CaseOutcome): string => {
 }
 
 const caseOf = (report: RunReport, outcome: CaseOutcome): string => {
-  const { made } = outcome
+  const { testCase } = outcome
   const properties = [
-    property('case', made.id),
-    property('seed', String(made.seed)),
-    property('phase', made.phase),
-    ...report.requirementsOf(made.operation).map((id) => property('requirement', id)),
+    property('case', testCase.id),
+    property('seed', String(testCase.seed)),
+    property('phase', testCase.phase),
+    ...report.requirementsOf(testCase.operation).map((id) => property('requirement', id)),
   ]
-  return `<testcase classname="${escapeXml(made.operation)}" name="${escapeXml(made.name)}" time="${(outcome.millis / 1_000).toFixed(3)}"><properties>${properties.join('')}</properties>${inner(report, outcome)}</testcase>`
+  return `<testcase classname="${escapeXml(testCase.operation)}" name="${escapeXml(testCase.name)}" time="${(outcome.millis / 1_000).toFixed(3)}"><properties>${properties.join('')}</properties>${inner(report, outcome)}</testcase>`
 }
 
 /** JUnit XML with one suite for each operation. A known failure is skipped with its reason. */
 export function junitOf(report: RunReport): string {
-  const suites = [...Map.groupBy(report.outcomes, ({ made }) => made.operation)].map(
+  const suites = [...Map.groupBy(report.outcomes, ({ testCase }) => testCase.operation)].map(
     ([operation, outcomes]) => {
       const of = { outcomes }
       return `<testsuite name="${escapeXml(operation)}" tests="${outcomes.length}" failures="${count(of, 'failed')}" skipped="${count(of, 'known') + count(of, 'not measured') + count(of, 'unsupported')}" errors="0">\n${outcomes.map((outcome) => caseOf(report, outcome)).join('\n')}\n</testsuite>`

@@ -6,7 +6,7 @@ export function eventLine(event: string, fields: object): string {
 }
 
 export function outcomeLine({
-  made,
+  testCase,
   verdict,
   status,
   millis,
@@ -14,10 +14,10 @@ export function outcomeLine({
   reason,
 }: CaseOutcome): string {
   return eventLine('case', {
-    id: made.id,
-    name: made.name,
-    operation: made.operation,
-    phase: made.phase,
+    id: testCase.id,
+    name: testCase.name,
+    operation: testCase.operation,
+    phase: testCase.phase,
     verdict,
     status,
     millis: Math.round(millis),

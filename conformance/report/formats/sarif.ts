@@ -25,7 +25,7 @@ export function failuresOf(report: RunReport): ReportedFinding[] {
     return {
       rule: check,
       level: 'error',
-      words: `${operation}: ${finding?.words ?? ''} (${cases.length} cases, first conform replay ${cases[0]?.made.id ?? ''})`,
+      words: `${operation}: ${finding?.words ?? ''} (${cases.length} cases, first conform replay ${cases[0]?.testCase.id ?? ''})`,
       place: report.locate(finding?.promise ?? ''),
       fingerprint: fingerprintOf(check, operation),
     }

@@ -14,8 +14,8 @@ export function documentedAs(documented: readonly string[], name: string): strin
   return [name, `${name[0] ?? ''}XX`, 'default'].find((each) => documented.includes(each))
 }
 
-const told = (sign: string, count: number, ...said: readonly BilingualText[]): string =>
-  `<span aria-hidden="true">${sign} ${count}</span><span class="hide">${count} ${said.map(bilingual).join(', ')}</span>`
+const markedCell = (sign: string, count: number, ...texts: readonly BilingualText[]): string =>
+  `<span aria-hidden="true">${sign} ${count}</span><span class="hide">${count} ${texts.map(bilingual).join(', ')}</span>`
 
 const cell = (outcomes: readonly CaseOutcome[], isDocumented: boolean): string => {
   if (outcomes.length === 0)
@@ -24,21 +24,21 @@ const cell = (outcomes: readonly CaseOutcome[], isDocumented: boolean): string =
       : '<td></td>'
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed').length
   if (failed > 0)
-    return `<td class="no">${told('✗', outcomes.length, words.cases)}<span class="hide">, ${failed} ${bilingual(words.wrong)}</span></td>`
+    return `<td class="no">${markedCell('✗', outcomes.length, words.cases)}<span class="hide">, ${failed} ${bilingual(words.wrong)}</span></td>`
   return isDocumented
-    ? `<td class="ok">${told('✓', outcomes.length, words.right)}</td>`
-    : `<td class="odd">${told('!', outcomes.length, words.stranger)}</td>`
+    ? `<td class="ok">${markedCell('✓', outcomes.length, words.right)}</td>`
+    : `<td class="odd">${markedCell('!', outcomes.length, words.undocumented)}</td>`
 }
 
 const table = (report: RunReport, ids: readonly string[], caption: string): string => {
   const byOperation = Map.groupBy(
     report.outcomes.filter(
-      ({ made, verdict, status }) =>
-        made.expects !== 'method' &&
+      ({ testCase, verdict, status }) =>
+        testCase.expects !== 'method' &&
         verdict !== 'unsupported' &&
         (verdict !== 'not measured' || status !== null),
     ),
-    ({ made }) => made.operation,
+    ({ testCase }) => testCase.operation,
   )
   const columns = [
     ...new Set(
@@ -65,7 +65,7 @@ export function heatMap(report: RunReport): string {
   const ids = [
     ...new Set([
       ...Object.keys(report.documented),
-      ...report.outcomes.map(({ made }) => made.operation),
+      ...report.outcomes.map(({ testCase }) => testCase.operation),
     ]),
   ]
   const isRpc = (id: string): boolean => id.startsWith('rpc.')

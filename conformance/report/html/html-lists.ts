@@ -15,7 +15,7 @@ const block = (text: string): string => `<pre tabindex="0"><code>${escapeHtml(te
 
 const againOf = (report: RunReport, outcome: CaseOutcome): string => {
   const buf = report.bufCurlOf(outcome)
-  return `<p lang="en">${escapeHtml(outcome.made.about)}</p>${block([report.curlOf(outcome), ...(buf === null ? [] : [buf]), replayLine(outcome, report)].join('\n'))}`
+  return `<p lang="en">${escapeHtml(outcome.testCase.about)}</p>${block([report.curlOf(outcome), ...(buf === null ? [] : [buf]), replayLine(outcome, report)].join('\n'))}`
 }
 
 /** A card for each kind of failure: message, contract location, and lines to reproduce it. */
@@ -77,7 +77,7 @@ const registryTree = (registry: RequirementRegistry, outcomes: readonly CaseOutc
 /** The requirements that operations name, by area, with their results. */
 export function requirementTree(report: RunReport): string {
   if (report.registry !== undefined) return registryTree(report.registry, report.outcomes)
-  const byOperation = Map.groupBy(report.outcomes, ({ made }) => made.operation)
+  const byOperation = Map.groupBy(report.outcomes, ({ testCase }) => testCase.operation)
   const pairs = [...byOperation.keys()].flatMap((operation) =>
     report.requirementsOf(operation).map((id) => ({ id, operation })),
   )

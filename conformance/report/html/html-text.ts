@@ -54,7 +54,7 @@ export const words = {
   operation: { en: 'Operation', es: 'Operación' },
   right: { en: 'passed', es: 'correctos' },
   wrong: { en: 'of them failed', es: 'de ellos fallidos' },
-  stranger: { en: 'undocumented', es: 'no documentados' },
+  undocumented: { en: 'undocumented', es: 'no documentados' },
   never: { en: 'never returned', es: 'nunca recibida' },
   nothing: { en: 'no response', es: 'sin respuesta' },
   failures: { en: 'Failures', es: 'Fallos' },

@@ -4,14 +4,14 @@ import { reportStyle } from './html-style.ts'
 import { bilingual, escapeHtml, words, type BilingualText } from './html-text.ts'
 import { count, type RunReport } from '../report.ts'
 
-const verdictOf = ({ exitCode }: RunReport): { said: BilingualText; look: string } =>
+const verdictOf = ({ exitCode }: RunReport): { text: BilingualText; look: string } =>
   exitCode === 0
-    ? { said: words.conforms, look: 'ok' }
+    ? { text: words.conforms, look: 'ok' }
     : exitCode === 1
-      ? { said: words.fails, look: 'no' }
+      ? { text: words.fails, look: 'no' }
       : [4, 5, 130].includes(exitCode)
-        ? { said: words.unmeasured, look: 'odd' }
-        : { said: words.other, look: 'odd' }
+        ? { text: words.unmeasured, look: 'odd' }
+        : { text: words.other, look: 'odd' }
 
 const section = (id: string, title: BilingualText, inner: string): string =>
   `<section aria-labelledby="${id}"><h2 id="${id}" tabindex="-1">${bilingual(title)}</h2>${inner}</section>`
@@ -28,12 +28,12 @@ const countsOf = (report: RunReport): string =>
       ['unsupported', words.unsupported],
     ] as const
   )
-    .map(([verdict, said]) => `<li>${count(report, verdict)} ${bilingual(said)}</li>`)
+    .map(([verdict, text]) => `<li>${count(report, verdict)} ${bilingual(text)}</li>`)
     .join('')
 
 /** The report as one accessible page in English and Spanish, without network or scripts. */
 export function htmlOf(report: RunReport): string {
-  const { said, look } = verdictOf(report)
+  const { text, look } = verdictOf(report)
   const { title, version, file, hash } = report.contract
   const facts = [
     `${escapeHtml(file)} (${hash.slice(0, 12)})`,
@@ -49,7 +49,7 @@ export function htmlOf(report: RunReport): string {
 <title>${escapeHtml(`${words.title.en}: ${title} ${version}`)}</title><style>${reportStyle}</style></head>
 <body><a class="skip" href="#failures">${bilingual(words.skip)}</a><header>${choice}</header>
 <main><h1>${bilingual(words.title)}: ${escapeHtml(title)} ${escapeHtml(version)} ${bilingual(words.against)} ${escapeHtml(report.target)}</h1>
-<p><span class="verdict ${look}">${bilingual(said)} (${report.exitCode})</span></p>
+<p><span class="verdict ${look}">${bilingual(text)} (${report.exitCode})</span></p>
 ${report.partial === null ? '' : `<p class="odd"><strong>${bilingual(words.partial)}</strong> <span lang="en">${escapeHtml(report.partial)}</span></p>`}
 <p>${facts.join(' · ')}</p><ul>${countsOf(report)}</ul>
 ${report.notes.length === 0 ? '' : section('notes', words.notes, `<ul lang="en">${report.notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>`)}

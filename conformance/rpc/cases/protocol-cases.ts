@@ -6,7 +6,7 @@ import {
   isConnect,
   isJsonCodec,
   type RpcAxis,
-  type RpcAsk,
+  type RpcCall,
 } from '../rpc-axis.ts'
 import { UNARY_DEADLINE } from '../deadline.ts'
 import { envelopeCases } from './envelope-cases.ts'
@@ -30,17 +30,22 @@ export function protocolCases(source: RpcCaseSource): RpcCaseDraft[] {
   const { name, json } = first
   const one = onePerProtocol(axes)
   const bearer = defaultCredentials(target)
-  const told = (rule: string, about: string, ask: RpcAsk, given: unknown = json): RpcCaseDraft => ({
+  const draftOf = (
+    rule: string,
+    about: string,
+    call: RpcCall,
+    payload: unknown = json,
+  ): RpcCaseDraft => ({
     phase: 'protocol',
     rule,
     expects: 'accept',
     about,
-    request: rpcRequest(operation, rpc, ask, given, bearer),
+    request: rpcRequest(operation, rpc, call, payload, bearer),
   })
   const others = axes
     .filter((axis) => !one.includes(axis))
     .map((axis) =>
-      told(`${name}${axisName(axis)}`, `the request "${name}" over ${describeAxis(axis)}`, axis),
+      draftOf(`${name}${axisName(axis)}`, `the request "${name}" over ${describeAxis(axis)}`, axis),
     )
   const gzip = !its.gzip
     ? []
@@ -50,7 +55,7 @@ export function protocolCases(source: RpcCaseSource): RpcCaseDraft[] {
           ...(axis === one[0] ? [{ ...axis, gzip: 'answer' as const }] : []),
         ])
         .map((axis) =>
-          told(
+          draftOf(
             `${name}${axisName(axis)}`,
             `the request "${name}" over ${describeAxis(axis)}`,
             axis,
@@ -59,7 +64,7 @@ export function protocolCases(source: RpcCaseSource): RpcCaseDraft[] {
   const deadlines = !its.deadlines
     ? []
     : one.map((axis) =>
-        told(
+        draftOf(
           `deadline${axisName(axis)}`,
           `a deadline of ${UNARY_DEADLINE} ms over ${describeAxis(axis)}`,
           { ...axis, deadlineMillis: UNARY_DEADLINE },
@@ -75,7 +80,7 @@ export function protocolCases(source: RpcCaseSource): RpcCaseDraft[] {
               axis,
               ...(its.gzip && axis === one[0] ? [{ ...axis, gzip: 'request' as const }] : []),
             ].map((each) =>
-              told(
+              draftOf(
                 `get${axisName(each)}`,
                 `GET, which must return what POST returns, over ${describeAxis(each)}`,
                 { ...each, isGet: true, json, against: axis },
@@ -89,7 +94,7 @@ export function protocolCases(source: RpcCaseSource): RpcCaseDraft[] {
       : one
           .filter((axis) => axis !== plain)
           .map((axis) =>
-            told(
+            draftOf(
               `equal${axisName(axis)}`,
               `the same response over ${describeAxis(axis)} and in JSON`,
               {

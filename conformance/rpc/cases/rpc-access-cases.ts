@@ -103,14 +103,14 @@ export function rpcAccessCases(making: RpcCaseSource): RpcCaseDraft[] {
         ]),
     ...target.personas.slice(1).flatMap((persona) => refused(persona, making)),
   ]
-  const asked = (axis: RpcAxis, rule: string, bearer: CaseCredentials) => ({
+  const accessDraft = (axis: RpcAxis, rule: string, bearer: CaseCredentials) => ({
     phase: 'access' as const,
     rule: `${rule}${axisName(axis)}`,
     request: rpcRequest(operation, rpc, axis, shown.json, bearer),
   })
   const denied = intruders.flatMap(({ rule, check, about, bearer, once }) =>
     [first, ...(once === true ? [] : others)].map((axis): RpcCaseDraft => ({
-      ...asked(axis, rule, bearer),
+      ...accessDraft(axis, rule, bearer),
       check,
       expects: 'deny',
       about,
@@ -124,7 +124,7 @@ export function rpcAccessCases(making: RpcCaseSource): RpcCaseDraft[] {
   return [
     ...denied,
     ...lookers.map(({ name }): RpcCaseDraft => ({
-      ...asked(first, `as-${name}`, { persona: name }),
+      ...accessDraft(first, `as-${name}`, { persona: name }),
       expects: 'accept',
       about: `${name} reads their own resource`,
     })),

@@ -35,7 +35,7 @@ export function streamCases(source: RpcCaseSource): RpcCaseDraft[] {
     keep: { [field]: pointer },
   }))
   const limited = its.deadlines ? { deadlineMillis: STREAM_DEADLINE } : {}
-  const told = (axis: RpcAxis): RpcCaseDraft[] => {
+  const draftsFor = (axis: RpcAxis): RpcCaseDraft[] => {
     const words = `over ${describeAxis(axis)}`
     const refused: RpcCaseDraft = {
       phase: 'protocol',
@@ -45,14 +45,14 @@ export function streamCases(source: RpcCaseSource): RpcCaseDraft[] {
       request: rpcRequest(operation, rpc, { ...axis, ...limited }, first.json, bearer),
     }
     if (before.length === 0 || !its.protocols.includes('connect-json')) return [refused]
-    const ask = { ...axis, ...limited, json: first.json, filled: links.map(([field]) => field) }
+    const call = { ...axis, ...limited, json: first.json, filled: links.map(([field]) => field) }
     return [
       {
         phase: 'protocol',
         rule: `stream${axisName(axis)}`,
         expects: 'accept',
         about: `a stream, to its end if it has a deadline, ${words}`,
-        request: rpcRequest(operation, rpc, ask, first.json, bearer),
+        request: rpcRequest(operation, rpc, call, first.json, bearer),
         before,
       },
       refused,
@@ -61,7 +61,7 @@ export function streamCases(source: RpcCaseSource): RpcCaseDraft[] {
   return [
     ...axes
       .flatMap((axis) => [axis, ...(its.gzip ? [{ ...axis, gzip: 'request' as const }] : [])])
-      .flatMap(told),
+      .flatMap(draftsFor),
     ...envelopeCases(source, onePerProtocol(axes)),
   ]
 }

@@ -60,7 +60,7 @@ export function openHttpClient({
     const abort = (): void => end.abort(new DOMException('timeout', 'TimeoutError'))
     let timer = setTimeout(abort, limitMillis ?? limit * 2)
     const chunks: Buffer[] = []
-    let came: Pick<HttpResponse, 'status' | 'headers'> = { status: 0, headers: [] }
+    let head: Pick<HttpResponse, 'status' | 'headers'> = { status: 0, headers: [] }
     try {
       const answer = await request(url, {
         dispatcher: agent,
@@ -69,7 +69,7 @@ export function openHttpClient({
         body,
         signal: end.signal,
       })
-      came = { status: answer.statusCode, headers: pairs(answer.headers) }
+      head = { status: answer.statusCode, headers: pairs(answer.headers) }
       if (listenMillis !== undefined) {
         clearTimeout(timer)
         timer = setTimeout(abort, listenMillis)
@@ -79,18 +79,18 @@ export function openHttpClient({
       else for await (const chunk of answer.body) chunks.push(chunk as Buffer)
       return {
         kind: 'answer',
-        ...came,
+        ...head,
         trailers: pairs(answer.trailers),
         body: Buffer.concat(chunks),
         millis: performance.now() - began,
       }
     } catch (error) {
       const isListened =
-        limitMillis !== undefined || (listenMillis !== undefined && came.status > 0)
+        limitMillis !== undefined || (listenMillis !== undefined && head.status > 0)
       if (isListened && end.signal.aborted)
         return {
           kind: 'answer',
-          ...came,
+          ...head,
           body: Buffer.concat(chunks),
           millis: performance.now() - began,
           isCut: true,

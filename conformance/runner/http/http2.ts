@@ -70,7 +70,7 @@ export function http2Client({
       const session = sessionOf(new URL(sent.url).origin)
       const chunks: Buffer[] = []
       let size = 0
-      let came: Pick<HttpResponse, 'status' | 'headers'> = { status: 0, headers: [] }
+      let head: Pick<HttpResponse, 'status' | 'headers'> = { status: 0, headers: [] }
       let trailers: HttpResponse['trailers']
       let stream: ClientHttp2Stream
       try {
@@ -85,7 +85,7 @@ export function http2Client({
       }
       const answer = (more: Partial<HttpResponse> = {}): HttpResponse => ({
         kind: 'answer',
-        ...came,
+        ...head,
         ...(trailers === undefined ? {} : { trailers }),
         body: Buffer.concat(chunks),
         millis: performance.now() - began,
@@ -99,7 +99,7 @@ export function http2Client({
           ? setTimeout(() => over({ kind: 'broken', by: 'slow', code: 'timeout' }), limit)
           : setTimeout(cut, sent.limitMillis)
       stream.on('response', (headers) => {
-        came = { status: Number(headers[':status']), headers: pairs(headers) }
+        head = { status: Number(headers[':status']), headers: pairs(headers) }
         if (sent.listenMillis === undefined) return
         clearTimeout(timer)
         timer = setTimeout(cut, sent.listenMillis)
@@ -114,7 +114,7 @@ export function http2Client({
       // A server may reset a stream with NO_ERROR after a complete response (RFC 9113, 8.1).
       stream.on('close', () =>
         over(
-          came.status !== 0 && stream.rstCode === constants.NGHTTP2_NO_ERROR
+          head.status !== 0 && stream.rstCode === constants.NGHTTP2_NO_ERROR
             ? answer()
             : broken({ code: `HTTP2_RESET_${stream.rstCode}` }),
         ),

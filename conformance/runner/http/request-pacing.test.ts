@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { requestPacing, retryAfter } from './request-pacing.ts'
 import type { HttpResponse, HttpExchange } from './exchange.ts'
 
-const came = (status: number, headers: HttpResponse['headers'] = []): HttpResponse => ({
+const response = (status: number, headers: HttpResponse['headers'] = []): HttpResponse => ({
   kind: 'answer',
   status,
   headers,
@@ -11,11 +11,11 @@ const came = (status: number, headers: HttpResponse['headers'] = []): HttpRespon
 })
 
 test.each<[HttpExchange, number | null]>([
-  [came(429, [['retry-after', '7']]), 7],
-  [came(503, [['retry-after', 'Sat, 21 Nov 2026 10:00:05 GMT']]), 5],
-  [came(200, [['retry-after', '7']]), null],
-  [came(429), null],
-  [came(429, [['retry-after', 'soon']]), null],
+  [response(429, [['retry-after', '7']]), 7],
+  [response(503, [['retry-after', 'Sat, 21 Nov 2026 10:00:05 GMT']]), 5],
+  [response(200, [['retry-after', '7']]), null],
+  [response(429), null],
+  [response(429, [['retry-after', 'soon']]), null],
   [{ kind: 'broken', by: 'slow', code: 'timeout' }, null],
 ])('reads Retry-After (%#)', (exchange, seconds) =>
   expect(retryAfter(exchange, Date.parse('2026-11-21T10:00:00Z'))).toBe(seconds),
@@ -41,7 +41,7 @@ const clock = (): {
 
 test('waits as long as Retry-After says, then retries', async () => {
   const { now, wait, waits } = clock()
-  const answers = [came(503, [['retry-after', '2']]), came(200)]
+  const answers = [response(503, [['retry-after', '2']]), response(200)]
   const pace = requestPacing({ concurrency: 1, perSecond: 1_000, patienceSeconds: 5, now, wait })
   expect(await pace.run(() => Promise.resolve(answers.shift()!))).toMatchObject({ status: 200 })
   expect(waits).toEqual([2_000])
@@ -51,7 +51,9 @@ test('waits as long as Retry-After says, then retries', async () => {
 test('does not wait longer than the limit', async () => {
   const { now, wait, waits } = clock()
   const pace = requestPacing({ concurrency: 1, perSecond: 1_000, patienceSeconds: 5, now, wait })
-  expect(await pace.run(() => Promise.resolve(came(429, [['retry-after', '60']])))).toMatchObject({
+  expect(
+    await pace.run(() => Promise.resolve(response(429, [['retry-after', '60']]))),
+  ).toMatchObject({
     status: 429,
   })
   expect(waits).toEqual([])
@@ -69,7 +71,7 @@ test('limits concurrency and rate', async () => {
         most = Math.max(most, running)
         await new Promise((done) => void setImmediate(done))
         running -= 1
-        return came(200)
+        return response(200)
       }),
     ),
   )

@@ -20,10 +20,10 @@ interface PaceOptions {
 export function retryAfter(exchange: HttpExchange, now: number): number | null {
   if (exchange.kind === 'broken' || (exchange.status !== 429 && exchange.status !== 503))
     return null
-  const said = headerOf(exchange, 'retry-after')
-  if (said === undefined) return null
-  if (/^\d+$/.test(said)) return Number(said)
-  const until = Date.parse(said)
+  const header = headerOf(exchange, 'retry-after')
+  if (header === undefined) return null
+  if (/^\d+$/.test(header)) return Number(header)
+  const until = Date.parse(header)
   return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - now) / 1_000))
 }
 

@@ -10,8 +10,8 @@ export interface KnownFailuresResult {
 
 const isExpired = ({ expires }: KnownFailure, today: string): boolean => expires < today
 
-const covers = ({ check }: KnownFailure, given: string): boolean =>
-  check === undefined || check === given
+const covers = ({ check }: KnownFailure, file: string): boolean =>
+  check === undefined || check === file
 
 const known = (outcome: CaseOutcome, entries: readonly KnownFailure[]): CaseOutcome => {
   // An `unsupported` entry excuses a case that could not be measured.
@@ -64,7 +64,7 @@ export function applyKnownFailures(
   const applied = outcomes.map((outcome) =>
     known(
       outcome,
-      valid.filter((entry) => isOf(entry, outcome.made.name)),
+      valid.filter((entry) => isOf(entry, outcome.testCase.name)),
     ),
   )
   const stale = entries
@@ -72,16 +72,16 @@ export function applyKnownFailures(
     .flatMap((entry) =>
       outcomes
         .filter(
-          ({ made, verdict, findings }) =>
+          ({ testCase, verdict, findings }) =>
             verdict !== 'not measured' &&
             verdict !== 'unsupported' &&
-            made.phase !== 'property' &&
-            isOf(entry, made.name) &&
+            testCase.phase !== 'property' &&
+            isOf(entry, testCase.name) &&
             !findings.some(({ check }) => covers(entry, check)),
         )
-        .map(({ made }) => ({ entry, name: made.name })),
+        .map(({ testCase }) => ({ entry, name: testCase.name })),
     )
-  const names = outcomes.map(({ made }) => made.name)
+  const names = outcomes.map(({ testCase }) => testCase.name)
   const unmatched = isWhole
     ? entries.filter((entry) => !names.some((name) => isOf(entry, name)))
     : []

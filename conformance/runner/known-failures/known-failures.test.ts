@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import type { CaseOutcome } from '../outcome.ts'
 
 const outcome = (name: string, ...checks: readonly string[]): CaseOutcome => ({
-  made: { name } as CaseOutcome['made'],
+  testCase: { name } as CaseOutcome['testCase'],
   verdict: checks.length > 0 ? 'failed' : 'passed',
   status: 200,
   millis: 1,

@@ -63,13 +63,13 @@ test('concurrent callers share one refresh, and its tokens are secrets', async (
   ])
   const here = { wire, target, secrets, sessions, run: 'r' }
   await keepSignedIn(here, ['member'])
-  expect(toy.asked).toEqual([])
+  expect(toy.requests).toEqual([])
   const soon = (): number => Date.now() + 11 * MINUTE
   await Promise.all([
     keepSignedIn(here, ['member', 'member'], soon),
     keepSignedIn(here, ['member'], soon),
   ])
-  expect(toy.asked.map(({ body }) => body)).toEqual(['{"old":"refresh-one"}'])
+  expect(toy.requests.map(({ body }) => body)).toEqual(['{"old":"refresh-one"}'])
   expect(sessions.get('member')).toMatchObject({ token: 'token-two', refresh: 'refresh-two' })
   expect(secrets.hide('Bearer token-two')).toBe('Bearer $MEMBER_TOKEN')
   await wire.close()

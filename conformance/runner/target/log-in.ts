@@ -13,14 +13,14 @@ export function describeFailure(exchange: Extract<HttpExchange, { kind: 'broken'
   return `${{ unreachable: 'cannot be reached', tls: 'has a certificate or TLS that is not accepted', slow: 'does not answer in time', 'hung up': 'hangs up without an answer', 'too large': 'answers more than can be read', 'not http': 'does not speak HTTP' }[exchange.by]} (${exchange.code})`
 }
 
-const keptOf = (text: string, step: TargetStep, what: string, who: string): Session =>
+const sessionOf = (text: string, step: TargetStep, what: string, persona: string): Session =>
   Object.fromEntries(
     Object.entries(step.keep).map(([name, pointer]) => {
       const found = foundAt(text, pointer)
       if (found === null)
         throw new ExitError(
           'login',
-          `the persona ${who} cannot log in: the response of ${what} has no value at ${pointer}`,
+          `the persona ${persona} cannot log in: the response of ${what} has no value at ${pointer}`,
         )
       return [name, found]
     }),
@@ -35,18 +35,18 @@ const isJson = (text: string): boolean => {
   }
 }
 
-const ask = async (
+const sendLogin = async (
   wire: HttpClient,
   target: Target,
   step: TargetStep,
   fields: Session,
-  who: string,
+  persona: string,
 ): Promise<Session> => {
   if (step.exec !== null) {
     const printed = await printedBy(step.exec, fields)
     if (printed === null)
-      throw new ExitError('login', `a program of the login of ${who} failed or printed nothing`)
-    return { ...fields, ...keptOf(printed, step, 'a program', who) }
+      throw new ExitError('login', `a program of the login of ${persona} failed or printed nothing`)
+    return { ...fields, ...sessionOf(printed, step, 'a program', persona) }
   }
   const exchange = await sendStep(wire, target, step, fields)
   const { origin } = new URL(target.bases.at(-1)!.address)
@@ -55,21 +55,22 @@ const ask = async (
   const { status } = exchange
   if (status !== step.expects) {
     if (status >= 300 && status < 400)
-      throw new ExitError('environment', `${origin} redirects the login of ${who} (${status})`)
-    if (status >= 500) throw new ExitError('environment', `the login of ${who} returns ${status}`)
+      throw new ExitError('environment', `${origin} redirects the login of ${persona} (${status})`)
+    if (status >= 500)
+      throw new ExitError('environment', `the login of ${persona} returns ${status}`)
     if (status >= 400 || step.expects !== null)
       throw new ExitError(
         'login',
-        `the persona ${who} cannot log in: ${step.method} ${step.path} returns ${status}`,
+        `the persona ${persona} cannot log in: ${step.method} ${step.path} returns ${status}`,
       )
   }
   const text = exchange.body.toString()
   if (Object.keys(step.keep).length > 0 && !isJson(text))
     throw new ExitError(
       'environment',
-      `the login of ${who} returns ${status} with a body that is not JSON`,
+      `the login of ${persona} returns ${status} with a body that is not JSON`,
     )
-  return { ...fields, ...keptOf(text, step, `${step.method} ${step.path}`, who) }
+  return { ...fields, ...sessionOf(text, step, `${step.method} ${step.path}`, persona) }
 }
 
 const execToken = async ({ exec, name, fields }: Persona): Promise<Session> => {
@@ -94,10 +95,10 @@ export async function runLoginSteps(
   target: Target,
   steps: readonly TargetStep[],
   had: Session,
-  who: string,
+  persona: string,
 ): Promise<Session> {
   let session = had
-  for (const step of steps) session = await ask(wire, target, step, session, who)
+  for (const step of steps) session = await sendLogin(wire, target, step, session, persona)
   return session
 }
 

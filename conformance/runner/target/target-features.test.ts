@@ -24,6 +24,6 @@ test('features are supported, unsupported, or have values', () => {
 
 test.each([[{ sort: false }], [{ sorting: 3 }], [['%j is a usage error']]])(
   '%j is wrong use',
-  (given) =>
-    expect(() => featuresOf('target', given)).toThrow(expect.objectContaining({ why: 'usage' })),
+  (features) =>
+    expect(() => featuresOf('target', features)).toThrow(expect.objectContaining({ why: 'usage' })),
 )

@@ -41,10 +41,10 @@ const isFeature = (name: string): name is Feature =>
  * Parses the features of a target file: a list of names, or names with `true`, `false` or a list of
  * texts.
  */
-export function featuresOf(file: string, given: unknown): Features {
-  const pairs = isFields(given)
-    ? Object.entries(given)
-    : listOf(given).map((name): [string, unknown] => [String(name), true])
+export function featuresOf(file: string, value: unknown): Features {
+  const pairs = isFields(value)
+    ? Object.entries(value)
+    : listOf(value).map((name): [string, unknown] => [String(name), true])
   return Object.fromEntries(
     pairs.map(([name, value]) => {
       if (!isFeature(name))

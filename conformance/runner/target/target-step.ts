@@ -43,10 +43,10 @@ const known = new Set([
   'check',
 ])
 
-const stepOf = (file: string, given: JsonFields): TargetStep => {
+const stepOf = (file: string, definition: JsonFields): TargetStep => {
   const { method, path, use, headers, json, form, exec, keep, expects, absent, differs, check } =
-    given
-  const strange = Object.keys(given).find((name) => !known.has(name))
+    definition
+  const strange = Object.keys(definition).find((name) => !known.has(name))
   if (strange !== undefined)
     throw targetError(
       file,
@@ -82,11 +82,11 @@ export function stepsOf(
   logins: Readonly<Record<string, readonly TargetStep[]>> = {},
 ): TargetStep[] {
   return listOf(value).flatMap((each) => {
-    const given = fieldsOf(each)
-    if (given['login'] === undefined) return [stepOf(file, given)]
-    const steps = logins[String(given['login'])]
+    const definition = fieldsOf(each)
+    if (definition['login'] === undefined) return [stepOf(file, definition)]
+    const steps = logins[String(definition['login'])]
     if (steps === undefined)
-      throw targetError(file, `a flow names an unknown login ${String(given['login'])}`)
+      throw targetError(file, `a flow names an unknown login ${String(definition['login'])}`)
     return steps
   })
 }

@@ -278,11 +278,11 @@ const toldIn = (file: string): unknown => {
  * Reads a target file, or builds a target without personas from an address. `base` overrides the
  * base of the file.
  */
-export function readTarget(given: string, base?: string): Target {
-  if (/^https?:\/\//.test(given))
-    return targetOf('--target', { name: new URL(given).host, base: given })
-  const top = toldIn(given)
-  return targetOf(given, base === undefined ? top : { ...fieldsOf(top), base })
+export function readTarget(file: string, base?: string): Target {
+  if (/^https?:\/\//.test(file))
+    return targetOf('--target', { name: new URL(file).host, base: file })
+  const top = toldIn(file)
+  return targetOf(file, base === undefined ? top : { ...fieldsOf(top), base })
 }
 
 /** The URL of a contract path at the target; null if no base matches. */

@@ -42,12 +42,12 @@ const ended = (child: ChildProcess): Promise<void> =>
 const ready = async (child: ChildProcess, words: RegExp): Promise<void> => {
   let text = ''
   await new Promise<void>((done, failed) => {
-    const hear = (chunk: Buffer): void => {
+    const collect = (chunk: Buffer): void => {
       text += chunk.toString()
       if (words.test(text)) done()
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
     child.once('exit', () =>
       failed(new Error(`a tool ended before it was ready: ${text.slice(0, 300)}`)),
     )

@@ -10,12 +10,14 @@ import {
 } from '../mutant.ts'
 
 const list = (id: string, change: (note: LooseJson) => unknown): Mutant =>
-  answers(id, 'listNotes', 200, (told) =>
-    withBody(told, JSON.stringify((json(told) as LooseJson[]).map(change))),
+  answers(id, 'listNotes', 200, (response) =>
+    withBody(response, JSON.stringify((json(response) as LooseJson[]).map(change))),
   )
 const all = (id: string, change: (notes: unknown) => unknown): Mutant =>
-  answers(id, 'listNotes', 200, (told) => withBody(told, JSON.stringify(change(json(told)))))
-const told = (id: string, change: (told: MutantResponse) => MutantResponse): Mutant =>
+  answers(id, 'listNotes', 200, (response) =>
+    withBody(response, JSON.stringify(change(json(response)))),
+  )
+const answerMutant = (id: string, change: (response: MutantResponse) => MutantResponse): Mutant =>
   answers(id, 'listNotes', 200, change)
 
 /** Response faults of a plain REST server that any tool can be expected to find. */
@@ -43,40 +45,40 @@ export const plainMutants: readonly Mutant[] = [
   all('object-not-list', (notes) => (notes as unknown[])[0]),
   all('wrapped', (notes) => ({ data: notes })),
   all('null-body', () => null),
-  told('undocumented-success', (each) => ({ ...each, status: 206 })),
+  answerMutant('undocumented-success', (each) => ({ ...each, status: 206 })),
   answers('created-is-ok', 'addNote', 201, (each) => ({ ...each, status: 200 })),
   answers('undocumented-refusal', 'addNote', 400, (each) => ({ ...each, status: 418 })),
   answers('error-of-another-form', 'addNote', 400, (each) => withBody(each, '{"detail":"bad"}')),
-  told('fails-on-valid', (each) => ({
+  answerMutant('fails-on-valid', (each) => ({
     ...each,
     status: 500,
     body: Buffer.from('{"message":"Oh."}'),
   })),
   answers('header-missing', 'addNote', 201, (each) => withoutHeader(each, 'location')),
-  told('text-not-json', (each) => withHeaders(each, { 'content-type': 'text/plain' })),
-  told('page-of-html', (each) =>
+  answerMutant('text-not-json', (each) => withHeaders(each, { 'content-type': 'text/plain' })),
+  answerMutant('page-of-html', (each) =>
     withBody(
       withHeaders(each, { 'content-type': 'text/html' }),
       '<!doctype html><p>Maintenance</p>',
     ),
   ),
-  told('no-content-type', (each) => withoutHeader(each, 'content-type')),
-  told('empty-body', (each) => withBody(each, '')),
-  told('half-a-body', (each) =>
+  answerMutant('no-content-type', (each) => withoutHeader(each, 'content-type')),
+  answerMutant('empty-body', (each) => withBody(each, '')),
+  answerMutant('half-a-body', (each) =>
     withBody(each, each.body.subarray(0, Math.floor(each.body.length / 2))),
   ),
-  told('two-documents', (each) => withBody(each, `${each.body.toString()}{}`)),
-  told('byte-order-mark', (each) => withBody(each, `\uFEFF${each.body.toString()}`)),
-  told('not-utf8', (each) =>
+  answerMutant('two-documents', (each) => withBody(each, `${each.body.toString()}{}`)),
+  answerMutant('byte-order-mark', (each) => withBody(each, `\uFEFF${each.body.toString()}`)),
+  answerMutant('not-utf8', (each) =>
     withBody(
       each,
       Buffer.concat([Buffer.from('[{"id":"'), Buffer.from([0xe9]), each.body.subarray(8)]),
     ),
   ),
-  told('latin1-said', (each) =>
+  answerMutant('latin1-said', (each) =>
     withHeaders(each, { 'content-type': 'application/json; charset=iso-8859-1' }),
   ),
-  told('number-rounded', (each) =>
+  answerMutant('number-rounded', (each) =>
     withBody(each, each.body.toString().replace('"serial":17', '"serial":12345678901234567')),
   ),
 ]

@@ -66,15 +66,15 @@ const whole = (note: object): object => ({
   ...note,
 })
 
-const answer = (asked: ToyRequest): ToyResponse => {
-  const told = correctResponse(asked)
-  if (told.status >= 300) return told
+const answer = (request: ToyRequest): ToyResponse => {
+  const response = correctResponse(request)
+  if (response.status >= 300) return response
   return {
-    ...told,
+    ...response,
     json:
-      asked.method === 'GET'
+      request.method === 'GET'
         ? [whole({ id: 'n-1', text: 'Slept well' })]
-        : whole({ ...fieldsOf(told.json) }),
+        : whole({ ...fieldsOf(response.json) }),
   }
 }
 

@@ -4,8 +4,9 @@ import { useMessages } from '#i18n/use-messages.ts'
 import type { FieldProblem } from './error-summary.tsx'
 
 /**
- * The result of a submit that was not accepted: withdrawn by the member, rejected fields, each with
- * the server's message if any, or a problem of no single field.
+ * The result of a submit that was not accepted: withdrawn (by the member, or a save that holds its
+ * own failure), rejected fields, each with the server's message if any, or a problem of no single
+ * field.
  */
 export type RejectedSubmit<Field extends string, Trouble> =
   | 'withdrawn'
@@ -18,13 +19,16 @@ export type SubmitProblem = MessageKey | readonly [key: MessageKey, values: Mess
 type SubmitOptions<Field extends string> = {
   /** In their order on the page. */
   readonly fields: readonly Field[]
-  readonly typed: Readonly<Record<Field, string>>
+  /** A field that the server rejected is wrong until its text changes. */
+  readonly typed?: Readonly<Partial<Record<Field, string>>>
   /** The validation problems of the current values. */
   readonly problems: Partial<Record<Field, SubmitProblem>>
   readonly idOf: (field: Field) => string
 }
 
 /**
+ * The state of every form with more than one field; its values are in `useStoredForm`.
+ *
  * Submits a form: validates on submit, then revalidates only the invalid fields on change. A second
  * press while it sends is ignored; `savedAt` is the time of success in milliseconds since 1970.
  */
@@ -37,7 +41,7 @@ export function useSubmit<Field extends string, Trouble>({
   const t = useMessages()
   const [watched, setWatched] = useState<readonly Field[]>([])
   const [refused, setRefused] = useState<
-    ReadonlyMap<Field, { readonly typed: string; readonly said: string | undefined }>
+    ReadonlyMap<Field, { readonly typed: string | undefined; readonly said: string | undefined }>
   >(new Map())
   const [attempt, setAttempt] = useState(0)
   const [isWorking, setWorking] = useState(false)
@@ -50,7 +54,7 @@ export function useSubmit<Field extends string, Trouble>({
     const problem: SubmitProblem | undefined = problems[field]
     if (problem) return typeof problem === 'string' ? t(problem) : t(...problem)
     const refusal = refused.get(field)
-    return refusal && refusal.typed === typed[field]
+    return refusal && refusal.typed === typed?.[field]
       ? (refusal.said ?? t('forms.look-again'))
       : undefined
   }
@@ -81,7 +85,7 @@ export function useSubmit<Field extends string, Trouble>({
       else if ('trouble' in notTaken) setTrouble(notTaken.trouble)
       else {
         setRefused(
-          new Map(notTaken.blamed.map(([field, said]) => [field, { typed: typed[field], said }])),
+          new Map(notTaken.blamed.map(([field, said]) => [field, { typed: typed?.[field], said }])),
         )
         setWatched(notTaken.blamed.map(([field]) => field))
         setAttempt(attempt + 1)

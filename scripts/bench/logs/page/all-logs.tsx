@@ -5,8 +5,8 @@ import '#ui/tokens/theme.css.ts'
 import '#ui/tokens/global.css.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { selectBloodSugar } from '#slices/blood-sugar/model/blood-sugar-log-search.ts'
-import { logRules } from '#vitals/model/readings/log-search.ts'
 import { MessagesProvider } from '#i18n/messages-provider.tsx'
+import { bloodSugarArea } from '#slices/blood-sugar/ui/blood-sugar-area.ts'
 import { bloodSugarLogColumns } from '#slices/blood-sugar/ui/blood-sugar-log-columns.tsx'
 import { useBloodSugarWords } from '#slices/blood-sugar/ui/use-blood-sugar-words.ts'
 import { ReadingLogPage } from '#vitals/ui/log/reading-log-page.tsx'
@@ -29,14 +29,14 @@ function AllLogs({ readings }: { readings: readonly BloodSugarReading[] }) {
   return (
     <ReadingLogPage
       {...{ words, search, rows }}
-      opening={{ span, because: 'asked' }}
-      rules={logRules}
+      area={bloodSugarArea}
+      opening={{ span, because: 'requested' }}
+      leftOut={0}
       today={lastDay}
-      caption="Blood sugar"
       name="Ten Years"
       unit="mg/dL"
       columnsOf={useCallback((byDay: boolean) => bloodSugarLogColumns(words, byDay), [words])}
-      file={{ name: 'blood-sugar', text: () => '' }}
+      fileOf={() => ''}
       onChange={nothing}
     />
   )

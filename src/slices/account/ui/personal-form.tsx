@@ -19,6 +19,7 @@ import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
+import { rejectedSubmit } from '#ui/forms/rejected-submit.ts'
 import { SaveError } from '#ui/forms/save-error.tsx'
 import { type RejectedSubmit, useSubmit } from '#ui/forms/use-submit.ts'
 import { EditForm } from '#ui/forms/edit-form.tsx'
@@ -83,22 +84,7 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
       return null
     } catch (thrown) {
       if (isConflicted(thrown)) return 'withdrawn'
-      if (!isFailure(thrown)) throw thrown
-      const said =
-        'error' in thrown && thrown.error === 'several_fields'
-          ? undefined
-          : 'said' in thrown
-            ? thrown.said
-            : undefined
-      const blamed =
-        thrown._tag === 'Refused'
-          ? thrown.details
-              .map((detail) => rejectedField(detail, sent))
-              .filter((field) => field !== null)
-          : []
-      return blamed.length > 0
-        ? { blamed: blamed.map((field) => [field, said] as const) }
-        : { trouble: thrown }
+      return rejectedSubmit(thrown, (detail) => rejectedField(detail, sent))
     }
   }
 

@@ -10,7 +10,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
  * Rejects with a Failure and changes nothing.
  */
 export function useSaveLanguageChoice(): (language: Language) => Promise<void> {
-  const { mutateAsync: save } = useSaveLanguage()
+  const save = useSaveLanguage()
   return async (language) => {
     await save(language)
     const isShown = await switchLanguage(language, { byHand: true }).then(

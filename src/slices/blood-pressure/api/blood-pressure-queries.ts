@@ -7,6 +7,7 @@ import type { ActivePrograms } from '#session/member/model/programs.ts'
 import { secondsOf } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { useGetBloodPressureStats } from '#generated/openapi/hooks.ts'
+import { useUserId } from '#session/member/api/use-user-id.ts'
 import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
 import {
   type InitialReadingsRequest,
@@ -32,13 +33,24 @@ export function useBloodPressureStats({
   return toQueryState(query)
 }
 
-export type InitialBloodPressure = InitialReadings<BloodPressureReading>
-
-/** Like `useInitialReadings`; the call names the member. */
-export function useInitialBloodPressure({
-  userId,
+/** The readings of a span; the call waits for the member's id, which it names. */
+export function useMemberBloodPressure({
+  wanted = true,
   ...request
-}: InitialReadingsRequest & { userId: string }): QueryState<InitialBloodPressure> {
-  const useMembers = (days: ReadingsRequest) => useBloodPressureReadings({ userId, ...days })
-  return useInitialReadings(useMembers, request)
+}: ReadingsRequest): QueryState<readonly BloodPressureReading[]> {
+  const userId = useUserId()
+  const isKnown = userId.state === 'ready'
+  const read = useBloodPressureReadings({
+    ...request,
+    userId: isKnown ? userId.data : '',
+    wanted: wanted && isKnown,
+  })
+  return isKnown ? read : userId
+}
+
+export type InitialBloodPressure = InitialReadings<BloodPressureReading>
+export function useInitialBloodPressure(
+  request: InitialReadingsRequest,
+): QueryState<InitialBloodPressure> {
+  return useInitialReadings(useMemberBloodPressure, request)
 }

@@ -1,66 +1,44 @@
 import {
-  addedBy,
   type BloodSugarReading,
   rangeOf,
   shownValueOf,
 } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { mealNameOf } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
-import { type CsvCell, csvFile } from '#platform/model/csv-file.ts'
-import { isoOf } from '#vitals/model/readings/readings.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
-import { leftOutRows } from '#vitals/ui/wording/left-out-rows.ts'
+import { bloodSugarSource } from './blood-sugar-source.ts'
+import { readingsCsv } from '#vitals/ui/log/readings-csv.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /**
- * The CSV row of a reading: ISO time with offset, value and unit, zeros included. Out-of-range
- * values are "< 20" or "> 600", with any raw number in the last column.
- */
-const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
-  const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin, feeling } = reading.tags
-  const added = addedBy(reading)
-  return [
-    isoOf(reading),
-    reading.timeZone,
-    shownValueOf(reading),
-    t('blood-sugar.unit'),
-    t(`blood-sugar.range.${rangeOf(reading)}`),
-    meal === null ? null : t(`blood-sugar.meal.${mealNameOf(meal)}`),
-    note,
-    carbGrams,
-    shortInsulin,
-    longInsulin,
-    premixInsulin,
-    isUnknown(feeling) ? feeling.raw : feeling,
-    added === null ? t('readings.source.unknown') : t(`blood-sugar.addedBy.${added}`),
-    shownValueOf(reading) === reading.value ? null : reading.value,
-  ]
-}
-
-/**
- * The CSV file of these readings in their order. `leftOut` counts readings that failed to parse.
+ * The CSV file of these readings in their order, zeros included. Out-of-range values are "< 20" or
+ * "> 600", with any raw number in the last column.
  */
 export function bloodSugarLogFile(
   t: Translate,
   readings: readonly BloodSugarReading[],
   leftOut = 0,
 ): string {
-  return csvFile(
+  return readingsCsv(t, readings, leftOut, [
+    ['blood-sugar.column.reading', shownValueOf],
+    ['readings.csv.unit', () => t('blood-sugar.unit')],
+    ['blood-sugar.column.range', (reading) => t(`blood-sugar.range.${rangeOf(reading)}`)],
     [
-      t('readings.csv.time'),
-      t('readings.csv.zone'),
-      t('blood-sugar.column.reading'),
-      t('readings.csv.unit'),
-      t('blood-sugar.column.range'),
-      t('blood-sugar.column.meal'),
-      t('blood-sugar.csv.note'),
-      t('blood-sugar.csv.carbs'),
-      t('blood-sugar.csv.short'),
-      t('blood-sugar.csv.long'),
-      t('blood-sugar.csv.premix'),
-      t('blood-sugar.csv.feeling'),
-      t('readings.column.source'),
-      t('blood-sugar.csv.beyond'),
+      'blood-sugar.column.meal',
+      ({ tags: { meal } }) => (meal === null ? null : t(`blood-sugar.meal.${mealNameOf(meal)}`)),
     ],
-    [...readings.map((reading) => row(t, reading)), ...leftOutRows(t, leftOut)],
-  )
+    ['blood-sugar.csv.note', ({ tags }) => tags.note],
+    ['blood-sugar.csv.carbs', ({ tags }) => tags.carbGrams],
+    ['blood-sugar.csv.short', ({ tags }) => tags.shortInsulin],
+    ['blood-sugar.csv.long', ({ tags }) => tags.longInsulin],
+    ['blood-sugar.csv.premix', ({ tags }) => tags.premixInsulin],
+    [
+      'blood-sugar.csv.feeling',
+      ({ tags: { feeling } }) => (isUnknown(feeling) ? feeling.raw : feeling),
+    ],
+    ['readings.column.source', (reading) => bloodSugarSource(t, reading)],
+    [
+      'blood-sugar.csv.beyond',
+      (reading) => (shownValueOf(reading) === reading.value ? null : reading.value),
+    ],
+  ])
 }

@@ -20,7 +20,7 @@ import {
   resolvedConflicts,
 } from '#platform/model/edit-conflict.ts'
 import { unreadablePhones, useContactChanges } from '../api/use-contact-changes.ts'
-import { isFailure, type Failure } from '#platform/http/failure.ts'
+import type { Failure } from '#platform/http/failure.ts'
 import { conflictsOf } from '#platform/query/use-merged-save.ts'
 import type { MessageKey } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -31,6 +31,7 @@ import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { TextField, type TextFieldProps } from '#ui/forms/fields/text-field.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FieldPair } from '#ui/forms/form-frame.tsx'
+import { rejectedSubmit } from '#ui/forms/rejected-submit.ts'
 import { SaveError } from '#ui/forms/save-error.tsx'
 import { type RejectedSubmit, useSubmit } from '#ui/forms/use-submit.ts'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -91,21 +92,10 @@ export function ContactDialog({
       onClose()
       return null
     } catch (thrown) {
-      if (!isFailure(thrown)) throw thrown
       const both = conflictsOf<ContactFields>(thrown)
       setConflicts(both)
       if (both.length > 0) return 'withdrawn'
-      const blamed =
-        thrown._tag === 'Refused'
-          ? thrown.details
-              .map((detail) => rejectedContactField(detail, draft))
-              .filter((field) => field !== null)
-          : []
-      const said =
-        thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
-      return blamed.length > 0
-        ? { blamed: blamed.map((field) => [field, said] as const) }
-        : { trouble: thrown }
+      return rejectedSubmit(thrown, (detail) => rejectedContactField(detail, draft))
     }
   }
 

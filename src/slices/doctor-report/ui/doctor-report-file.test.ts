@@ -7,7 +7,6 @@ import { bloodSugarLog } from '#vitals/model/testing/blood-sugar-fixtures.ts'
 import { weightLog } from '#vitals/model/testing/weight-fixtures.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { reportAreas, reportSpans } from '#vitals/model/report/report-periods.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import type { DoctorReportQueries } from '../api/use-doctor-report.ts'
 import type { Locale } from '#i18n/locale.ts'
 import { MessagesProvider } from '#i18n/messages-provider.tsx'
@@ -99,7 +98,7 @@ function made(locale: Locale) {
   const sections: SpokenSection[] = []
   function Page() {
     const words = useReadingWords(day)
-    const says = useReportWords(words, figureValues)
+    const says = useReportWords(words)
     for (const { read } of reportSectionsOf(t, reads, reportAreas)) {
       if (read.state === 'ready')
         sections.push({

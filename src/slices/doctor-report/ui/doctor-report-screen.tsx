@@ -1,6 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import { type ReportArea, tellingDay } from '#vitals/model/report/report-periods.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { useDoctorReport } from '../api/use-doctor-report.ts'
 import { formatList } from '#i18n/format.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
@@ -56,7 +55,7 @@ function Report({ available }: { available: readonly ReportArea[] }) {
   const { today } = useToday()
   const words = useReadingWords(tellingDay(today))
   const { t } = words
-  const says = useReportWords(words, figureValues)
+  const says = useReportWords(words)
   const { userId } = useInitialAnswers()
   const { hasWeightManagement } = useMember()
   const person = useReportPerson()

@@ -22,7 +22,6 @@ export function useReportChoices(available: readonly ReportArea[], member: strin
     name: 'doctor',
     ranges: doctorReportDays,
     usual: usualDoctorReportDays,
-    member,
   })
   const memory = useMemo(() => localPreference('report-areas', areaSets, member), [member])
   const stored = useMemo(() => (member === '' ? null : memory.read()), [memory, member])

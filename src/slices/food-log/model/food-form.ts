@@ -97,42 +97,35 @@ export function amountOf(text: string): number | null {
 
 export const foodLimits = { foods: 20, ownWords: 100 } as const
 
-/** A field with its error. An amount has the `key` of its food. */
-export type FoodProblem =
-  | {
-      readonly field: 'day'
-      readonly problem: 'food-log.form.day.missing' | 'food-log.form.future'
-    }
-  | {
-      readonly field: 'time'
-      readonly problem: 'food-log.form.time.missing' | 'food-log.form.future'
-    }
-  | { readonly field: 'foods'; readonly problem: 'food-log.form.foods.missing' }
-  | {
-      readonly field: 'amount'
-      readonly key: string
-      readonly problem: 'food-log.form.amount.wrong'
-    }
-  | { readonly field: 'note'; readonly problem: 'food-log.form.note.long' }
+/** A field that can be wrong; an amount has the `key` of its food. */
+export type FoodField = 'day' | 'time' | 'foods' | `amount-${string}` | 'note'
+type FoodProblem =
+  | 'food-log.form.day.missing'
+  | 'food-log.form.time.missing'
+  | 'food-log.form.future'
+  | 'food-log.form.foods.missing'
+  | 'food-log.form.amount.wrong'
+  | 'food-log.form.note.long'
 
-/** The errors in the order of the form. `now` is `yyyy-MM-ddTHH:mm` on the member's clock. */
+/** The fields in the order of the form. */
+export function foodFields({ foods }: FoodEntryInput): readonly FoodField[] {
+  return ['day', 'time', 'foods', ...foods.map(({ key }) => `amount-${key}` as const), 'note']
+}
+
+/** The error of each wrong field. `now` is `yyyy-MM-ddTHH:mm` on the member's clock. */
 export function foodProblems(
   { day, time, foods, note }: FoodEntryInput,
   now: string,
-): readonly FoodProblem[] {
-  const found: FoodProblem[] = []
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day))
-    found.push({ field: 'day', problem: 'food-log.form.day.missing' })
-  else if (day > now.slice(0, 10)) found.push({ field: 'day', problem: 'food-log.form.future' })
-  if (!/^\d{2}:\d{2}$/.test(time))
-    found.push({ field: 'time', problem: 'food-log.form.time.missing' })
-  else if (day === now.slice(0, 10) && time > now.slice(11, 16))
-    found.push({ field: 'time', problem: 'food-log.form.future' })
-  if (foods.length === 0) found.push({ field: 'foods', problem: 'food-log.form.foods.missing' })
+): Partial<Record<FoodField, FoodProblem>> {
+  const found: Partial<Record<FoodField, FoodProblem>> = {}
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) found.day = 'food-log.form.day.missing'
+  else if (day > now.slice(0, 10)) found.day = 'food-log.form.future'
+  if (!/^\d{2}:\d{2}$/.test(time)) found.time = 'food-log.form.time.missing'
+  else if (day === now.slice(0, 10) && time > now.slice(11, 16)) found.time = 'food-log.form.future'
+  if (foods.length === 0) found.foods = 'food-log.form.foods.missing'
   for (const food of foods)
-    if (amountOf(food.amount) === null)
-      found.push({ field: 'amount', key: food.key, problem: 'food-log.form.amount.wrong' })
-  if (!isNote(note)) found.push({ field: 'note', problem: 'food-log.form.note.long' })
+    if (amountOf(food.amount) === null) found[`amount-${food.key}`] = 'food-log.form.amount.wrong'
+  if (!isNote(note)) found.note = 'food-log.form.note.long'
   return found
 }
 

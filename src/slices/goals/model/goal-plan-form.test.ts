@@ -19,7 +19,7 @@ describe('errors of a goal', () => {
     ['it may end on its first day', { endDate: '2026-11-20' }, []],
     ['not the day before', { endDate: '2026-11-19' }, ['goals.form.end.early']],
   ])('%s', (_, change, problems) =>
-    expect(goalProblems({ ...fine, ...change }).map(({ problem }) => problem)).toEqual(problems),
+    expect(Object.values(goalProblems({ ...fine, ...change }))).toEqual(problems),
   )
 })
 

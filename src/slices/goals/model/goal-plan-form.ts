@@ -58,31 +58,31 @@ export function goalInputOf({ plan }: Goal): GoalInput {
   }
 }
 
-export type GoalProblem =
-  | {
-      readonly field: 'title'
-      readonly problem: 'goals.form.title.missing' | 'goals.form.title.long'
-    }
-  | { readonly field: 'times'; readonly problem: 'goals.form.times.wrong' }
-  | { readonly field: 'startDate'; readonly problem: 'goals.form.start.missing' }
-  | { readonly field: 'endDate'; readonly problem: 'goals.form.end.early' }
+/** A field that can be wrong. */
+export type GoalField = 'title' | 'times' | 'startDate' | 'endDate'
+type GoalProblem =
+  | 'goals.form.title.missing'
+  | 'goals.form.title.long'
+  | 'goals.form.times.wrong'
+  | 'goals.form.start.missing'
+  | 'goals.form.end.early'
 
-/** The errors in the order of the form. */
+/** The error of each wrong field. */
 export function goalProblems({
   title,
   times,
   startDate,
   endDate,
-}: GoalInput): readonly GoalProblem[] {
-  const found: GoalProblem[] = []
+}: GoalInput): Partial<Record<GoalField, GoalProblem>> {
+  const found: Partial<Record<GoalField, GoalProblem>> = {}
   const words = title.trim()
-  if (words === '') found.push({ field: 'title', problem: 'goals.form.title.missing' })
-  else if (!fitsTitle(words)) found.push({ field: 'title', problem: 'goals.form.title.long' })
+  if (words === '') found.title = 'goals.form.title.missing'
+  else if (!fitsTitle(words)) found.title = 'goals.form.title.long'
   if (!/^\d+$/.test(times.trim()) || !fitsTimes(Number(times)))
-    found.push({ field: 'times', problem: 'goals.form.times.wrong' })
-  if (!isStart(startDate)) found.push({ field: 'startDate', problem: 'goals.form.start.missing' })
+    found.times = 'goals.form.times.wrong'
+  if (!isStart(startDate)) found.startDate = 'goals.form.start.missing'
   if (endDate !== '' && (!isEnd(endDate) || endDate < startDate))
-    found.push({ field: 'endDate', problem: 'goals.form.end.early' })
+    found.endDate = 'goals.form.end.early'
   return found
 }
 

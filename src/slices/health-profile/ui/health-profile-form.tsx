@@ -13,7 +13,7 @@ import {
   type HealthParts,
 } from '../model/health-info-form.ts'
 import type { HealthInfo } from '../model/health-info.ts'
-import { isFailure, type Failure } from '#platform/http/failure.ts'
+import type { Failure } from '#platform/http/failure.ts'
 import { useSaveHealthInfo } from '../api/health-info-queries.ts'
 import { type Edit, isConflicted } from '#platform/query/use-merged-save.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -21,6 +21,7 @@ import { useToday } from '#i18n/use-today.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
+import { rejectedSubmit } from '#ui/forms/rejected-submit.ts'
 import { SaveError } from '#ui/forms/save-error.tsx'
 import { type RejectedSubmit, useSubmit } from '#ui/forms/use-submit.ts'
 import { AboutYou } from './about-you.tsx'
@@ -80,18 +81,7 @@ export function HealthProfileForm({ info, birthDate }: { info: HealthInfo; birth
       return null
     } catch (thrown) {
       if (isConflicted(thrown)) return 'withdrawn'
-      if (!isFailure(thrown)) throw thrown
-      const said =
-        thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
-      const blamed =
-        thrown._tag === 'Refused'
-          ? thrown.details
-              .map((detail) => rejectedHealthField(detail, sent))
-              .filter((field) => field !== null)
-          : []
-      return blamed.length > 0
-        ? { blamed: blamed.map((field) => [field, said] as const) }
-        : { trouble: thrown }
+      return rejectedSubmit(thrown, (detail) => rejectedHealthField(detail, sent))
     }
   }
 

@@ -31,7 +31,7 @@ export function LanguageAfterSignIn() {
   if (question === undefined && storedLocale.status !== 'pending')
     setQuestion(questionOf(storedLocale.value?.locale ?? null))
   const isTurn = useOverlayTurn('language', question === undefined ? null : question !== null)
-  const { mutateAsync: save } = useSaveLanguage()
+  const save = useSaveLanguage()
 
   /** The language changes at once. A failed save is reported and not rolled back (ERR-008). */
   async function answer(language: Language) {

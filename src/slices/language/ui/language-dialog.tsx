@@ -26,7 +26,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Locale>(current)
   const [isWorking, setWorking] = useState(false)
   const [failed, setFailed] = useState<'save' | 'texts' | null>(null)
-  const { mutateAsync: save } = useSaveLanguage()
+  const save = useSaveLanguage()
 
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -32,32 +32,33 @@ export function newReminder(kind: Known<ReminderKind>): ReminderInput {
 
 export const reminderLimits = { times: 12, label: 100 } as const
 
-export type ReminderProblem =
-  | {
-      readonly field: 'time'
-      readonly index: number
-      readonly problem: 'reminders.form.time.missing' | 'reminders.form.time.twice'
-    }
-  | { readonly field: 'weekdays'; readonly problem: 'reminders.form.weekdays.missing' }
-  | { readonly field: 'label'; readonly problem: 'reminders.form.label.long' }
+/** A field that can be wrong; a time has its index. */
+export type ReminderField = 'label' | `time-${number}` | 'weekdays'
+type ReminderProblem =
+  | 'reminders.form.label.long'
+  | 'reminders.form.time.missing'
+  | 'reminders.form.time.twice'
+  | 'reminders.form.weekdays.missing'
 
-/** The errors in the order of the form. */
+/** The fields in the order of the form. */
+export function reminderFields({ times }: ReminderInput): readonly ReminderField[] {
+  return ['label', ...times.map((_, index) => `time-${index}` as const), 'weekdays']
+}
+
+/** The error of each wrong field. */
 export function reminderProblems({
   times,
   weekdays: days,
   label,
-}: ReminderInput): readonly ReminderProblem[] {
-  const found: ReminderProblem[] = []
-  if ([...label].length > reminderLimits.label)
-    found.push({ field: 'label', problem: 'reminders.form.label.long' })
+}: ReminderInput): Partial<Record<ReminderField, ReminderProblem>> {
+  const found: Partial<Record<ReminderField, ReminderProblem>> = {}
+  if ([...label].length > reminderLimits.label) found.label = 'reminders.form.label.long'
   times.forEach((time, index) => {
     if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
-      found.push({ field: 'time', index, problem: 'reminders.form.time.missing' })
-    else if (times.indexOf(time) < index)
-      found.push({ field: 'time', index, problem: 'reminders.form.time.twice' })
+      found[`time-${index}`] = 'reminders.form.time.missing'
+    else if (times.indexOf(time) < index) found[`time-${index}`] = 'reminders.form.time.twice'
   })
-  if (days.length === 0)
-    found.push({ field: 'weekdays', problem: 'reminders.form.weekdays.missing' })
+  if (days.length === 0) found.weekdays = 'reminders.form.weekdays.missing'
   return found
 }
 

@@ -14,10 +14,11 @@ import { Card } from '#ui/layout/card.tsx'
 import { ChartFrame, type ChartView } from '#ui/charts/chart-frame.tsx'
 import { ChartLegend } from '#ui/charts/chart-legend.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { useWeightWords, type WeightWords } from './use-weight-words.ts'
 import { WeightChart, WeightTable } from './weight-chart.tsx'
+import { NoReadingsInPeriod } from '#vitals/ui/area/area-query-state.tsx'
+import { weightArea } from './weight-area.ts'
 
 /**
  * The grouped readings of a span with their finding, as a chart or table; an empty state without
@@ -44,9 +45,7 @@ export function WeightTrend({
   if (figures === null) {
     return (
       <Card>
-        <EmptyState icon="scale" title={t('readings.none.title')}>
-          {t('readings.none.text')}
-        </EmptyState>
+        <NoReadingsInPeriod area={weightArea} />
       </Card>
     )
   }

@@ -1,10 +1,12 @@
+import { useMemo } from 'react'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { firstDay, newestRequest } from '../../model/readings/initial-range.ts'
-import type { DateSpan } from '#platform/model/date-span.ts'
+import { readingsWithin } from '../../model/readings/readings.ts'
+import { newestRequest } from '../../model/readings/initial-range.ts'
 import type { WeightReading } from '../../model/weight/weight.ts'
 import { weightRequest } from '../../model/weight/weight-request.ts'
 import { useListWeightReadings } from '#generated/openapi/hooks.ts'
-import { type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
+import { mapQueryState, type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
+import type { ReadingsRequest } from './use-initial-readings.ts'
 import { weightRows } from './weight-rows.ts'
 
 /** Weight readings, newest first, with irregular ones. `wanted` false sends no request. */
@@ -24,7 +26,7 @@ export function useWeightReadings({
   end,
   count,
   wanted = true,
-}: DateSpan & { count?: number; wanted?: boolean }): QueryState<readonly WeightReading[]> {
+}: ReadingsRequest): QueryState<readonly WeightReading[]> {
   return useRequestedWeights(
     { ...weightRequest(false, { start, end }), ...(count === undefined ? {} : { count }) },
     wanted,
@@ -32,25 +34,42 @@ export function useWeightReadings({
 }
 
 /**
- * The newest readings for the dashboard: everything in a weight-management program (WT-016), else
- * those of `newestRequest`. `wanted` false sends no request.
+ * Like `useWeightReadings`. A weight-management program has one request for everything (WT-016),
+ * of which this returns the span.
+ */
+export function useProgramWeights({
+  hasWeightManagement,
+  start,
+  end,
+  count,
+  wanted = true,
+}: ReadingsRequest & { hasWeightManagement: boolean }): QueryState<readonly WeightReading[]> {
+  const read = useRequestedWeights(
+    {
+      ...weightRequest(hasWeightManagement, { start, end }),
+      ...(hasWeightManagement || count === undefined ? {} : { count }),
+    },
+    wanted,
+  )
+  const all = read.state === 'ready' ? read.data : null
+  const within = useMemo(
+    () => (hasWeightManagement && all !== null ? readingsWithin(all, { start, end }) : all),
+    [hasWeightManagement, all, start, end],
+  )
+  return mapQueryState(read, (data) => within ?? data)
+}
+
+/**
+ * The newest readings for the dashboard: everything in a weight-management program, else those of
+ * `newestRequest`. `wanted` false sends no request.
  */
 export function useRecentWeights({
-  hasWeightManagement,
   today,
-  wanted,
+  ...request
 }: {
   hasWeightManagement: boolean
   today: Day
   wanted: boolean
 }): QueryState<readonly WeightReading[]> {
-  const everything = useRequestedWeights(
-    weightRequest(true, { start: firstDay, end: today }),
-    wanted && hasWeightManagement,
-  )
-  const newest = useWeightReadings({
-    ...newestRequest(today),
-    wanted: wanted && !hasWeightManagement,
-  })
-  return hasWeightManagement ? everything : newest
+  return useProgramWeights({ ...newestRequest(today), ...request })
 }

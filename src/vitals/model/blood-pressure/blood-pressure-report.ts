@@ -11,7 +11,6 @@ import { sampleSizeOf } from '../report/sample-size.ts'
 
 /** The lengths of a report, in days. */
 export const bloodPressurePeriods = [14, 30, 90] as const
-export type BloodPressureReportDays = (typeof bloodPressurePeriods)[number]
 
 const deviation = (values: readonly number[]): number => {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length

@@ -18,7 +18,6 @@ export function pulseRangeOf(beats: number): PulseRange {
 
 /** The lengths of a trend and a report, in days. */
 export const pulsePeriods = [7, 30, 90] as const
-export type PulsePeriod = (typeof pulsePeriods)[number]
 
 /**
  * The longest spans, in days, that a chart groups by day and by week. Longer spans group by thirty

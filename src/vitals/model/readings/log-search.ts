@@ -1,11 +1,9 @@
-import { isDay } from '#platform/model/calendar-day.ts'
 import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
 import {
   choiceParam,
   type LogSort,
   logSorts,
   rowsParam,
-  rowsPerStep,
   type SearchParams,
   spanParam,
 } from './search-params.ts'
@@ -26,9 +24,6 @@ export function parseLogSearch(params: SearchParams): LogSearch {
     rows: rowsParam(params),
   }
 }
-
-/** The parameters of a log's page: its date check, and the rows of a page. */
-export const logRules = { isDay, step: rowsPerStep } as const
 
 /** Whether a value passes a multi-select filter. An empty selection matches everything. */
 export function matchesLogSearch<A>(chosen: readonly A[], value: A): boolean {

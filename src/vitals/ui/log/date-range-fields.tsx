@@ -1,3 +1,4 @@
+import { isDay } from '#platform/model/calendar-day.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import type { SearchParamsChange } from '#ui/navigation/use-search-params.ts'
 import { DateFilterField } from '#ui/forms/fields/date-filter-field.tsx'
@@ -9,12 +10,10 @@ import { DateFilterField } from '#ui/forms/fields/date-filter-field.tsx'
 export function DateRangeFields({
   span: { start, end },
   today,
-  isDay,
   onChange,
 }: {
   span: { readonly start: string; readonly end: string }
   today: string
-  isDay: (text: string) => boolean
   onChange: (change: SearchParamsChange) => void
 }) {
   const t = useMessages()

@@ -17,7 +17,6 @@ export function ReadingLogFilters({
   span,
   today,
   sort,
-  isDay,
   fields,
   onChange,
   onSave,
@@ -25,7 +24,6 @@ export function ReadingLogFilters({
   span: { readonly start: string; readonly end: string }
   today: string
   sort: PagedTableSort
-  isDay: (text: string) => boolean
   fields: ReactNode
   onChange: (change: SearchParamsChange) => void
   onSave: () => void
@@ -62,7 +60,7 @@ export function ReadingLogFilters({
         </MenuButton>
       }
     >
-      <DateRangeFields {...{ span, today, isDay }} onChange={ask} />
+      <DateRangeFields {...{ span, today }} onChange={ask} />
       {fields}
       <PhoneField>
         <SelectField

@@ -1,4 +1,8 @@
 import { type ReactNode, useCallback } from 'react'
+import type { Translate } from '#i18n/use-messages.ts'
+import type { LogSearch } from '../../model/readings/log-search.ts'
+import { rowsPerStep } from '../../model/readings/search-params.ts'
+import type { AreaDescriptor } from '../area/area-descriptor.ts'
 import type { ReadingWords } from '../wording/use-reading-words.ts'
 import { saveCsv } from '#platform/browser/save-file.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -8,7 +12,7 @@ import { PrintHeader, ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { sheetFacts } from '../report/report-card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { PagedTable, type PagedTableSort } from '#ui/data/table/paged-table.tsx'
+import { PagedTable } from '#ui/data/table/paged-table.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
 import { Text } from '#ui/primitives/text.tsx'
 import { groupRowsByDay } from './group-rows-by-day.ts'
@@ -23,52 +27,54 @@ export type ReadingLogRow = {
   readonly utcOffset: string
   readonly timeZone: string
 }
-type Span = { readonly start: string; readonly end: string }
-
 const noDays = { from: null, to: null, rows: null } satisfies SearchParamsChange
 
+/** What a log shows: its readings in order, and the state of its address. */
+export type ShownLog<Row, Search> = {
+  /** The shown span and its reason. */
+  readonly opening: InitialRangeView
+  readonly search: Search
+  readonly rows: readonly Row[]
+  /** The number of readings that could not be read. */
+  readonly leftOut: number
+  readonly today: string
+  /** The member's name for print; null until it is loaded. */
+  readonly name: string | null
+  readonly onChange: (change: SearchParamsChange) => void
+}
+
 /**
- * The log of a span: filtered, sorted, exported and printed; the address holds its state. `opening`
- * is the shown span and its reason, `search` the state of the address (`span` null: no days),
- * `rows` the matching readings in order. `filters` are those of the area, `rules` the check of a
- * day and the page size, `file` the CSV export. `title` is the printed title, by default the name
- * of the tab.
+ * The log of a span: filtered, sorted, exported and printed; the address holds its state. `fileOf`
+ * makes the CSV export; `title` is the printed title, by default the name of the tab.
  */
 export function ReadingLogPage<Row extends ReadingLogRow>({
+  area: { slug },
   words,
   title = words.t('readings.tabs.all-logs'),
-  caption,
-  name,
   unit,
   opening,
   search,
   today,
-  rules: { isDay, step },
   rows,
+  leftOut,
+  name,
   columnsOf,
   filters = [],
-  file,
+  fileOf,
   views,
   instead,
   onChange,
-}: {
+}: ShownLog<Row, LogSearch> & {
+  area: AreaDescriptor
   words: ReadingWords
   title?: string
-  caption: string
-  name: string | null
   unit: string
-  opening: InitialRangeView
-  search: { readonly span: Span | null; readonly sort: PagedTableSort; readonly rows: number }
-  today: string
-  rules: { readonly isDay: (text: string) => boolean; readonly step: number }
-  rows: readonly Row[]
   columnsOf: (byDay: boolean) => readonly TableColumn<Row>[]
   filters?: readonly ReadingLogFilter[]
-  file: { readonly name: string; readonly text: () => string }
+  fileOf: (t: Translate, rows: readonly Row[], leftOut: number) => string
   /** A switch of the view, and the content that replaces the list. */
   views?: ReactNode
   instead?: ReactNode
-  onChange: (change: SearchParamsChange) => void
 }) {
   const { t } = words
   const { span } = opening
@@ -88,8 +94,8 @@ export function ReadingLogPage<Row extends ReadingLogRow>({
         facts={sheetFacts(words, { name, span: words.span(span), count: rows.length, unit, zone })}
       />
       <ReadingLogFilters
-        {...{ span, today, sort, isDay, onChange }}
-        onSave={() => saveCsv(file.name, span, file.text())}
+        {...{ span, today, sort, onChange }}
+        onSave={() => saveCsv(t(`${slug}.logs.file`), span, fileOf(t, rows, leftOut))}
         fields={filters.map((filter) => (
           <ReadingLogFilterField key={filter.name} {...{ filter, onChange }} />
         ))}
@@ -121,15 +127,15 @@ export function ReadingLogPage<Row extends ReadingLogRow>({
               rows={rows}
               columnsOf={columnsOf}
               groupsOf={byDay}
-              caption={caption}
+              caption={t(`${slug}.table.caption`, { span: words.span(span) })}
               rowKey={({ id }) => id}
               rowName={words.when}
               detailsLabel={t('readings.logs.details')}
               count={count}
-              step={step}
+              step={rowsPerStep}
               sort={sort}
               onSort={(chosen) => onChange({ sort: chosen, rows: null })}
-              onMore={() => onChange({ rows: String(count + step) })}
+              onMore={() => onChange({ rows: String(count + rowsPerStep) })}
               onAll={() => onChange({ rows: String(rows.length) })}
             />
           )}

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
@@ -5,9 +6,6 @@ import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-
-/** The path of the report over all areas. */
-export const doctorReportPath = '/reports-and-data/for-my-doctor'
 
 /** The link from an area's report to the report over all areas. */
 export function DoctorReportLink() {
@@ -20,7 +18,7 @@ export function DoctorReportLink() {
           <Text tone="secondary" reading>
             {t('figures.doctor.lead')}
           </Text>
-          <Link to={doctorReportPath} look="standalone" endIcon="arrow-right">
+          <Link to={href('doctorReport')} look="standalone" endIcon="arrow-right">
             {t('figures.doctor.open')}
           </Link>
         </Stack>

@@ -19,7 +19,6 @@ export function PeriodPicker<Days extends number>({
   requested,
   span,
   today,
-  isDay,
   onChange,
 }: {
   ranges: readonly Days[]
@@ -28,7 +27,6 @@ export function PeriodPicker<Days extends number>({
   requested: Span | null
   span: Span
   today: string
-  isDay: (text: string) => boolean
   onChange: (change: SearchParamsChange) => void
 }) {
   const t = useMessages()
@@ -53,7 +51,7 @@ export function PeriodPicker<Days extends number>({
       />
       {requested === null ? null : (
         <Inline gap="s3" align="end">
-          <DateRangeFields span={requested} {...{ today, isDay, onChange }} />
+          <DateRangeFields span={requested} {...{ today, onChange }} />
         </Inline>
       )}
     </Stack>

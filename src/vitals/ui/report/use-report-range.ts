@@ -1,23 +1,22 @@
 import { useMemo } from 'react'
+import { useReportPerson } from '#session/member/use-report-person.ts'
 import { useStoredChoice } from '#ui/navigation/use-stored-choice.ts'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 
 /**
  * The length of a report or trend in days: from the address, else the last choice of this member on
- * this device, else the default. While `member` is empty nothing is stored. A choice removes a
- * custom span (`from`, `to`) from the address.
+ * this device, else the default. A choice removes a custom span (`from`, `to`) from the address.
  */
 export function useReportRange<Days extends number>({
   name,
   ranges,
   usual,
-  member,
 }: {
   name: string
   ranges: readonly Days[]
   usual: Days
-  member: string
 }): readonly [Days, (days: Days) => void] {
+  const { member } = useReportPerson()
   const [params, onChange] = useSearchParamsState()
   const words = useMemo(() => ranges.map(String), [ranges])
   const [remembered, remember] = useStoredChoice(`report-${name}`, words, member)

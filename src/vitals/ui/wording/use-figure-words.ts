@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
-import type { MessageKey, MessageValues } from '#i18n/areas.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
+import type { MessageKey } from '#i18n/areas.ts'
+import { figureValues as values } from '../../model/report/figure-requirements.ts'
+import type { Incomparable, SampleSize, Shortage } from '../../model/report/sample-size.ts'
 import type { ReadingWords } from './use-reading-words.ts'
-
-/** Readings, and days with at least one. */
-type Basis = { readonly count: number; readonly days: number }
-type Shortage = { readonly need: Basis; readonly have: Basis; readonly missing: Basis }
 
 /** The key of an explained figure, such as `blood-sugar.average`: its area, then its name. */
 export type FigureKey =
@@ -28,22 +27,19 @@ export type FigureExplanation = {
   readonly source: string
 }
 
-/**
- * The texts of withheld figures and explanations (area `figures`). `values` are the current limits:
- * `figureValues` of the model.
- */
-export function useFigureWords(words: ReadingWords, values: MessageValues) {
+/** The texts of withheld figures and explanations (area `figures`), with the current limits. */
+export function useFigureWords(words: ReadingWords) {
   return useMemo(() => {
     const { t } = words
     // a key begins with its area
     const inArea = (key: FigureKey) => key.slice(0, key.indexOf('.')) as FigureArea
-    const whatToDo = ({ count, days }: Basis) => {
+    const whatToDo = ({ count, days }: SampleSize) => {
       if (days === 0) return t('figures.do.readings', { count })
       return count <= days
         ? t('figures.do.days', { days })
         : t('figures.do.both', { readings: t('figures.do.readings', { count }), days })
     }
-    const needed = (need: Basis) => ({ days: need.days, readings: words.count(need.count) })
+    const needed = (need: SampleSize) => ({ days: need.days, readings: words.count(need.count) })
     const shortage = ({ need, have, missing }: Shortage, longer = true): string =>
       [
         t('figures.need', needed(need)),
@@ -57,20 +53,12 @@ export function useFigureWords(words: ReadingWords, values: MessageValues) {
        */
       shortage,
       /** Why two periods are not compared. `range` is their length as text: "30 days". */
-      incomparable: (
-        lack: Shortage & { readonly of: 'now' | 'before' },
-        range: string,
-        longer = true,
-      ): string =>
+      incomparable: (lack: Incomparable, range: string, longer = true): string =>
         lack.of === 'now'
           ? shortage(lack, longer)
           : `${t('figures.before.have', { count: lack.have.count, range, basis: words.basis(lack.have) })} ${t('figures.before.need', needed(lack.need))}`,
       /** The explanation of a figure for the readings of a span. */
-      how: (
-        figure: FigureKey,
-        span: { readonly start: string; readonly end: string },
-        basis: Basis,
-      ): FigureExplanation => ({
+      how: (figure: FigureKey, span: DateSpan, basis: SampleSize): FigureExplanation => ({
         formula: t(`figures.formula.${figure}`, values),
         period: t('figures.how.span', { span: words.span(span), basis: words.basis(basis) }),
         counted: t(`figures.counted.${inArea(figure)}`, values),
@@ -78,7 +66,7 @@ export function useFigureWords(words: ReadingWords, values: MessageValues) {
         source: t(`figures.source.${figure}`, values),
       }),
     }
-  }, [words, values])
+  }, [words])
 }
 
 export type FigureWords = ReturnType<typeof useFigureWords>

@@ -1,50 +1,15 @@
 import { useMemo } from 'react'
-import type { MessageValues } from '#i18n/areas.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
+import type {
+  AreaReport,
+  FigureValue,
+  ReportArea,
+  ReportFigure,
+  Sources,
+} from '../../model/report/report-periods.ts'
 import { formatList } from '#i18n/format.ts'
 import { type FigureKey, type FigureExplanation, useFigureWords } from './use-figure-words.ts'
 import type { ReadingWords } from './use-reading-words.ts'
-
-type Basis = { readonly count: number; readonly days: number }
-type Span = { readonly start: string; readonly end: string }
-type Value =
-  | { readonly kind: 'one'; readonly value: number }
-  | { readonly kind: 'pair'; readonly systolic: number; readonly diastolic: number }
-  | {
-      readonly kind: 'share'
-      readonly count: number
-      readonly total: number
-      readonly percent: number
-    }
-  | { readonly kind: 'ends'; readonly lowest: number | string; readonly highest: number | string }
-type Lack = {
-  readonly need: Basis
-  readonly have: Basis
-  readonly missing: Basis
-  readonly of?: 'now' | 'before'
-}
-type Figure = {
-  readonly name: 'average' | 'spread' | 'share' | 'moved' | 'range' | 'change'
-  readonly value: Value | null
-  readonly lack: Lack | null
-  readonly earlier: Value | null
-}
-/** Counts of readings by source. */
-type Sources = {
-  readonly device: number
-  readonly entered: number
-  readonly file: number
-  readonly unknown?: number
-}
-/** The `AreaReport` of the model. */
-type Report = {
-  readonly area: 'blood-sugar' | 'blood-pressure' | 'pulse' | 'weight'
-  readonly basis: Basis
-  readonly counted?: Basis
-  readonly before: Basis | null
-  readonly apart: number
-  readonly sources: Sources
-  readonly figures: readonly Figure[]
-}
 
 /**
  * A figure of a report as text. `value` null: it is withheld, with the reason in `withheld`.
@@ -62,18 +27,15 @@ export type ReportItem = {
   readonly how: FigureExplanation
 }
 
-/**
- * Formats the figures of reports (areas `figures` and `readings`). `values` are the current limits:
- * `figureValues` of the model.
- */
-export function useReportWords(words: ReadingWords, values: MessageValues) {
-  const figures = useFigureWords(words, values)
+/** Formats the figures of reports (areas `figures` and `readings`). */
+export function useReportWords(words: ReadingWords) {
+  const figures = useFigureWords(words)
   return useMemo(() => {
     const { t } = words
     /** The number or numbers of a value; weight has one decimal. */
     const written = (
-      area: Report['area'],
-      value: Value,
+      area: ReportArea,
+      value: FigureValue,
       signed = false,
     ): { readonly value: string; readonly second?: string } => {
       const number = (one: number | string) =>
@@ -92,14 +54,14 @@ export function useReportWords(words: ReadingWords, values: MessageValues) {
         }),
       }
     }
-    const term = (area: Report['area'], { name }: Figure, range: string) => {
+    const term = (area: ReportArea, { name }: ReportFigure, range: string) => {
       if (name === 'share') return area === 'weight' ? '' : t(`figures.term.share.${area}`)
       if (name === 'range') return t(`figures.term.range.${area}`)
       return name === 'change' ? t('figures.term.change', { range }) : t(`figures.term.${name}`)
     }
     const note = (
-      { area, basis, counted = basis, before }: Report,
-      { name, value, earlier }: Figure,
+      { area, basis, counted = basis, before }: AreaReport,
+      { name, value, earlier }: ReportFigure,
     ): string | undefined => {
       if (name === 'average') return words.basis(counted)
       if (name === 'spread') return t('figures.note.spread')
@@ -120,7 +82,12 @@ export function useReportWords(words: ReadingWords, values: MessageValues) {
        * The figures of a report in their order. `range` is the length of the period as text;
        * `longer`: a longer period exists.
        */
-      items: (report: Report, span: Span, range: string, longer: boolean): readonly ReportItem[] =>
+      items: (
+        report: AreaReport,
+        span: DateSpan,
+        range: string,
+        longer: boolean,
+      ): readonly ReportItem[] =>
         report.figures.map((figure) => {
           const { name, value, lack } = figure
           const { area } = report
@@ -150,9 +117,9 @@ export function useReportWords(words: ReadingWords, values: MessageValues) {
             withheld:
               lack === null
                 ? null
-                : lack.of === undefined
-                  ? figures.shortage(lack, longer)
-                  : figures.incomparable({ ...lack, of: lack.of }, range, longer),
+                : 'of' in lack
+                  ? figures.incomparable(lack, range, longer)
+                  : figures.shortage(lack, longer),
             how: figures.how(`${area}.${name}` as FigureKey, span, report.basis), // a test checks that each figure of an area's report has a text
           }
         }),
@@ -165,7 +132,7 @@ export function useReportWords(words: ReadingWords, values: MessageValues) {
           words.locale,
         ),
       /** The readings that are in the list and in no average; empty without any. */
-      apart: ({ area, apart }: Report): string =>
+      apart: ({ area, apart }: AreaReport): string =>
         apart === 0 || (area !== 'blood-sugar' && area !== 'weight')
           ? ''
           : t(`figures.apart.${area}`, { count: apart }),

@@ -1,5 +1,4 @@
 import { type BodyPartName, type BodyReading, readingsOf } from '../../model/body-composition.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { readingsWithin } from '#vitals/model/readings/readings.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
@@ -49,7 +48,7 @@ function Part({
   const { today } = useToday()
   const words = useReadingWords(today)
   const { t } = words
-  const figures = useFigureWords(words, figureValues)
+  const figures = useFigureWords(words)
   return (
     <Stack gap="s4">
       <Heading level={2}>{t('biometrics.change.title', { part: t(`biometrics.${part}`) })}</Heading>

@@ -7,7 +7,6 @@ import {
 import { useWeightStats } from '#vitals/api/readings/weight-goal-queries.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { useMember } from '#session/member/member-context.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Panels, SplitCard } from '#ui/layout/split-card.tsx'
 import { LatestReadingHeading } from '#vitals/ui/overview/latest-reading-heading.tsx'
@@ -18,39 +17,36 @@ import { Text } from '#ui/primitives/text.tsx'
 import { TipCard } from '#ui/data/tip-card.tsx'
 import { BodyCompositionChanges } from './body-composition-changes.tsx'
 import { BodyCompositionChart } from '../body-composition-chart.tsx'
-import {
-  BodyCompositionPage,
-  BodyCompositionQueryState,
-  NoBodyComposition,
-} from '../body-composition-page.tsx'
+import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
+import { bodyCompositionArea } from '../body-composition-area.ts'
 
 const shownDays = 90
 
 /** The shares of fat and muscle and their changes. No change is rated. */
 export function BodyCompositionOverviewScreen() {
   return (
-    <BodyCompositionPage tab="overview">
+    <AreaPage area={bodyCompositionArea} tab="overview">
       <Overview />
-    </BodyCompositionPage>
+    </AreaPage>
   )
 }
 
 function Overview() {
   const { today } = useToday()
   const { t } = useReadingWords(today)
-  const { hasWeightManagement, activePrograms } = useMember()
   const read = useInitialBodyComposition({ span: null, length: shownDays, today })
   return (
     <Stack gap="s10">
-      <BodyCompositionQueryState read={read}>
+      <AreaQueryState area={bodyCompositionArea} read={read}>
         {(opened) =>
           opened.opening.latest === null ? (
-            <NoBodyComposition hasGuide={hasWeightManagement || activePrograms.heartFailure} />
+            <NoReadings area={bodyCompositionArea} />
           ) : (
             <Readings opened={opened} />
           )
         }
-      </BodyCompositionQueryState>
+      </AreaQueryState>
       <TipCard
         title={t('biometrics.about.title')}
         tips={[

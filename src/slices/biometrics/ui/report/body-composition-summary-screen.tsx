@@ -5,7 +5,6 @@ import {
   bodyPeriods,
   type BodyReading,
 } from '../../model/body-composition.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
@@ -14,13 +13,11 @@ import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { type ReadingWords, useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { saveFile } from '#platform/browser/save-file.ts'
-import { useMember } from '#session/member/member-context.tsx'
 import { useReportPerson } from '#session/member/use-report-person.ts'
 import { ChartFacts } from '#ui/charts/chart-frame.tsx'
 import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
 import { AreaReport } from '#vitals/ui/report/area-report.tsx'
-import { ReportToolbar } from '#vitals/ui/report/report-toolbar.tsx'
+import { PeriodReport } from '#vitals/ui/report/period-report.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
@@ -28,60 +25,38 @@ import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { BodyCompositionChart, BodyCompositionTable } from '../body-composition-chart.tsx'
 import { bodyCompositionLogFile } from '../body-composition-log-file.ts'
-import {
-  BodyCompositionPage,
-  BodyCompositionQueryState,
-  NoBodyComposition,
-} from '../body-composition-page.tsx'
+import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { bodyCompositionArea } from '../body-composition-area.ts'
 
 /** The report of a period for screen, print and CSV export. */
 export function BodyCompositionSummaryScreen() {
   return (
-    <BodyCompositionPage tab="summary-report">
+    <AreaPage area={bodyCompositionArea} tab="summary-report">
       <Report />
-    </BodyCompositionPage>
+    </AreaPage>
   )
 }
 
 function Report() {
   const { today } = useToday()
   const words = useReadingWords(tellingDay(today))
-  const { hasWeightManagement, activePrograms } = useMember()
-  const { member } = useReportPerson()
   const [range, onRange] = useReportRange({
     name: 'body-composition',
     ranges: bodyPeriods,
     usual: 90,
-    member,
   })
-  const read = useBodyReport({ length: range, today })
-  const made = read.state === 'ready' && read.data.latest !== null ? read.data : null
   return (
-    <Stack gap="s6">
-      <ReportToolbar
-        ranges={bodyPeriods}
-        {...{ range, onRange }}
-        onSave={made === null ? undefined : () => save(words, made)}
-      />
-      <BodyCompositionQueryState read={read}>
-        {(reported) =>
-          reported.latest === null ? (
-            <NoBodyComposition hasGuide={hasWeightManagement || activePrograms.heartFailure} />
-          ) : (
-            <Sheet {...{ reported, words }} />
-          )
-        }
-      </BodyCompositionQueryState>
-    </Stack>
+    <PeriodReport
+      area={bodyCompositionArea}
+      {...{ words, range, onRange }}
+      ranges={bodyPeriods}
+      read={useBodyReport({ length: range, today })}
+      fileOf={bodyCompositionLogFile}
+    >
+      {(reported) => <Sheet {...{ reported, words }} />}
+    </PeriodReport>
   )
 }
-
-const save = ({ t }: ReadingWords, { span, readings, leftOut }: ReportReadings<BodyReading>) =>
-  saveFile(
-    `${t('biometrics.logs.file')}-${span.start}-${span.end}.csv`,
-    'text/csv;charset=utf-8',
-    bodyCompositionLogFile(t, readings, leftOut),
-  )
 
 function Sheet({
   reported: { span, readings },
@@ -134,7 +109,7 @@ function Part({
   words: ReadingWords
 }) {
   const { t } = words
-  const says = useFigureWords(words, figureValues)
+  const says = useFigureWords(words)
   const figures = bodyFigures(readings, span, part)
   if (figures === null) return null
   const name = t(`biometrics.${part}`)

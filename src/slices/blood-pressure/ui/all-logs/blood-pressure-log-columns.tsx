@@ -2,41 +2,25 @@ import {
   type BloodPressureReading,
   categorize,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
-import { ReadingTime } from '#vitals/ui/log/reading-time.tsx'
+import { sourceColumn, timeColumn, valueColumn } from '#vitals/ui/log/log-columns.tsx'
 import { TableMeta } from '#ui/data/table/table.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
 import { PressureCategoryMark } from '../pressure-category-mark.tsx'
 import { BloodPressureFigure } from '../blood-pressure-figure.tsx'
 import type { BloodPressureWords } from '../use-blood-pressure-words.ts'
+import { bloodPressureSource } from './blood-pressure-log-file.ts'
 
-/**
- * The columns of the log. Rows sorted by value include the date; rows below a date heading only the
- * time.
- */
+/** The columns of the log. */
 export function bloodPressureLogColumns(
-  { t, ...words }: BloodPressureWords,
+  words: BloodPressureWords,
   byDay: boolean,
 ): readonly TableColumn<BloodPressureReading>[] {
+  const { t } = words
   return [
-    {
-      key: 'time',
-      header: t('readings.column.time'),
-      nowrap: true,
-      sortable: true,
-      cell: (reading) => (
-        <ReadingTime reading={reading}>
-          {byDay ? words.time(reading.timestamp) : words.when(reading)}
-        </ReadingTime>
-      ),
-    },
-    {
-      key: 'reading',
-      header: t('blood-pressure.column.reading'),
-      nowrap: true,
-      sortable: true,
-      cell: (reading) => <BloodPressureFigure pressure={reading} words={{ t, ...words }} />,
-    },
+    timeColumn(words, byDay),
+    valueColumn(t('blood-pressure.column.reading'), (reading) => (
+      <BloodPressureFigure pressure={reading} words={words} />
+    )),
     {
       key: 'category',
       header: t('blood-pressure.column.category'),
@@ -55,15 +39,6 @@ export function bloodPressureLogColumns(
           `${pulse} ${t('blood-pressure.unit.pulse')}`
         ),
     },
-    {
-      key: 'source',
-      header: t('readings.column.source'),
-      phone: 'details',
-      cell: ({ source }) => (
-        <TableMeta>
-          {isUnknown(source) ? t('readings.source.unknown') : t(`blood-pressure.source.${source}`)}
-        </TableMeta>
-      ),
-    },
+    sourceColumn(words, ({ source }) => bloodPressureSource(t, source)),
   ]
 }

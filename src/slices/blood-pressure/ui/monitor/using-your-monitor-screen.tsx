@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { guideLanguageOf, monitorGuideRequested, monitorGuides } from '../../model/monitor-guide.ts'
 import { guideLanguages } from '#vitals/model/care/user-guides.ts'
@@ -37,7 +38,7 @@ export function UsingYourMonitorScreen() {
     <PageFrame
       title={t('blood-pressure.monitor.title')}
       lead={t('blood-pressure.monitor.lead')}
-      back={{ to: '/blood-pressure/overview', label: t('blood-pressure.monitor.back') }}
+      back={{ to: href('bloodPressureOverview'), label: t('blood-pressure.monitor.back') }}
     >
       <Stack gap="s6">
         <ScreenOnly>

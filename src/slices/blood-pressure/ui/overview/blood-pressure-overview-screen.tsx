@@ -11,8 +11,8 @@ import { addDays, laterDay } from '#platform/model/calendar-day.ts'
 import { firstDay } from '#vitals/model/readings/initial-range.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
 import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
-import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
-import { useBloodPressureStats } from '../../api/blood-pressure-queries.ts'
+import { useBloodPressureStats, useMemberBloodPressure } from '../../api/blood-pressure-queries.ts'
+import { supportCall } from '#platform/model/support-contact.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
@@ -23,10 +23,12 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PressureCategoryScale } from './pressure-category-scale.tsx'
 import { FiveDaySeriesPanel } from './five-day-series-panel.tsx'
 import { LatestBloodPressure } from './latest-blood-pressure.tsx'
-import { BloodPressureFailurePage } from '../blood-pressure-failure.tsx'
-import { BloodPressurePage, NoBloodPressure } from '../blood-pressure-page.tsx'
+import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { AreaPanelState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
+import { bloodPressureArea } from '../blood-pressure-area.ts'
 import { RetakePanel } from './retake-panel.tsx'
 import { SeverePressureCareCard } from './severe-pressure-care-card.tsx'
+import { QueryFailurePage } from '#ui/feedback/query-state/query-failure-page.tsx'
 import { StaleDataNote } from '#ui/feedback/query-state/stale-data-note.tsx'
 import { BloodPressureTips } from './blood-pressure-tips.tsx'
 import { useRetake } from './use-retake.ts'
@@ -35,15 +37,16 @@ import { BloodPressureWeek } from './blood-pressure-week.tsx'
 /** The latest reading, the last week and the next step. */
 export function BloodPressureOverviewScreen() {
   return (
-    <BloodPressurePage tab="overview">{(userId) => <Overview userId={userId} />}</BloodPressurePage>
+    <AreaPage area={bloodPressureArea} tab="overview">
+      <Overview />
+    </AreaPage>
   )
 }
 
-function Overview({ userId }: { userId: string }) {
+function Overview() {
   const t = useMessages()
   const { now, today } = useToday()
-  const newest = useBloodPressureReadings({
-    userId,
+  const newest = useMemberBloodPressure({
     start: firstDay,
     end: addDays(today, 1),
     count: newestCount,
@@ -61,7 +64,11 @@ function Overview({ userId }: { userId: string }) {
   if (newest.state === 'failed') {
     return (
       <>
-        <BloodPressureFailurePage {...newest} />
+        <QueryFailurePage
+          {...newest}
+          title={t('blood-pressure.failed.title')}
+          support={supportCall}
+        />
         <BloodPressureTips />
       </>
     )
@@ -69,7 +76,7 @@ function Overview({ userId }: { userId: string }) {
   return (
     <Stack gap="s10">
       <StaleDataNote {...newest} />
-      <OverviewContent userId={userId} latest={latestOf(newest.data)} now={now} today={today} />
+      <OverviewContent latest={latestOf(newest.data)} now={now} today={today} />
     </Stack>
   )
 }
@@ -79,12 +86,10 @@ function Overview({ userId }: { userId: string }) {
  * state.
  */
 function OverviewContent({
-  userId,
   latest,
   now,
   today,
 }: {
-  userId: string
   latest: BloodPressureReading | null
   now: number
   today: string
@@ -92,8 +97,7 @@ function OverviewContent({
   const { isAsked, isOpenedHere, close } = useRetake()
   const isSevere = latest !== null && categorize(latest) === 'severe'
   const day = latest === null ? today : dayOf(latest)
-  const lately = useBloodPressureReadings({
-    userId,
+  const lately = useMemberBloodPressure({
     start: addDays(day, -1),
     end: day,
     wanted: isSevere,
@@ -114,12 +118,12 @@ function OverviewContent({
         />
       ) : null}
       {latest === null ? (
-        <NoBloodPressure />
+        <NoReadings area={bloodPressureArea} />
       ) : (
-        <Hero userId={userId} latest={latest} today={today} />
+        <Hero latest={latest} today={today} />
       )}
       {latest === null ? null : <PressureCategoryScale pressure={latest} today={today} />}
-      <Panels userId={userId} today={today} isUrgent={isSevere || isAsked} />
+      <Panels today={today} isUrgent={isSevere || isAsked} />
     </>
   )
 }
@@ -127,18 +131,10 @@ function OverviewContent({
 /**
  * The latest reading beside the week up to today, or up to a reading from a clock ahead of ours.
  */
-function Hero({
-  userId,
-  latest,
-  today,
-}: {
-  userId: string
-  latest: BloodPressureReading
-  today: string
-}) {
+function Hero({ latest, today }: { latest: BloodPressureReading; today: string }) {
   const { activePrograms } = useMember()
   const week = periodEnding('week', laterDay(today, dayOf(latest)))
-  const read = useBloodPressureReadings({ userId, ...week })
+  const read = useMemberBloodPressure(week)
   const before = useBloodPressureStats({
     ...periodEnding('month', addDays(week.start, -1)),
     active: activePrograms,
@@ -152,23 +148,18 @@ function Hero({
     <SplitCard
       labelledBy="blood-pressure-latest"
       start={<LatestBloodPressure reading={latest} change={change} today={today} />}
-      end={<BloodPressureWeek read={read} week={week} today={today} />}
+      end={
+        <AreaPanelState area={bloodPressureArea} read={read} height="18rem">
+          {(readings, leftOut) => <BloodPressureWeek {...{ readings, leftOut, week, today }} />}
+        </AreaPanelState>
+      }
     />
   )
 }
 
-function Panels({
-  userId,
-  today,
-  isUrgent = false,
-}: {
-  userId: string
-  today: string
-  isUrgent?: boolean
-}) {
+function Panels({ today, isUrgent = false }: { today: string; isUrgent?: boolean }) {
   const { hasFiveDayCheck } = useMember()
-  const read = useBloodPressureReadings({
-    userId,
+  const read = useMemberBloodPressure({
     ...periodEnding('week', today),
     wanted: hasFiveDayCheck,
   })

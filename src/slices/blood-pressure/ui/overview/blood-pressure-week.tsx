@@ -1,40 +1,31 @@
+import { href } from '#platform/model/paths.ts'
 import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { Period } from '#platform/model/date-span.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
 import { bloodPressureTarget } from '#vitals/model/thresholds.ts'
-import type { QueryState } from '#platform/query/query-state.ts'
 import { WeeklyCard } from '#vitals/ui/overview/weekly-card.tsx'
 import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
-import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { BloodPressureFailurePanel } from '../blood-pressure-failure.tsx'
 import { BloodPressureChart } from '../blood-pressure-chart.tsx'
 import { useBloodPressureWords, formatPressure } from '../use-blood-pressure-words.ts'
 
 /** The last seven days: average, chart, targets and a link to the trends. */
 export function BloodPressureWeek({
-  read,
+  readings,
+  leftOut,
   week,
   today,
 }: {
-  read: QueryState<readonly BloodPressureReading[]>
+  readings: readonly BloodPressureReading[]
+  leftOut: number
   week: Period
   today: Day
 }) {
   const words = useBloodPressureWords(today)
   const { t } = words
-  if (read.state === 'pending') {
-    return (
-      <LoadingStatus label={t('readings.loading')}>
-        <Skeleton height="18rem" />
-      </LoadingStatus>
-    )
-  }
-  if (read.state === 'failed') return <BloodPressureFailurePanel {...read} />
-  const statistics = statisticsOf(read.data)
+  const statistics = statisticsOf(readings)
   const average = statistics?.average ?? null
   const isEnough = statistics !== null && shortageOf('average', statistics) === null
   return (
@@ -47,15 +38,15 @@ export function BloodPressureWeek({
           : t('blood-pressure.week.average', { reading: formatPressure(average) })
       }
       target={t('blood-pressure.target', bloodPressureTarget)}
-      trends="/blood-pressure/trends"
+      trends={href('bloodPressureTrends')}
     >
-      <OmittedRowsNote count={read.leftOut} />
+      <OmittedRowsNote count={leftOut} />
       {average === null ? (
         <Text tone="secondary">{t('blood-pressure.week.none')}</Text>
       ) : (
         <BloodPressureChart
           period={week}
-          readings={read.data}
+          readings={readings}
           words={words}
           compact
           label={

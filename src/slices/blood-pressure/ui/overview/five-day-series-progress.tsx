@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useChallengeProgress } from '../../api/use-challenge-progress.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Link } from '#ui/navigation/link.tsx'
@@ -27,7 +28,7 @@ export function FiveDaySeriesProgress() {
       return null
     case 'open':
       return (
-        <Link to="/blood-pressure/personalized-report" look="standalone" endIcon="arrow-right">
+        <Link to={href('bloodPressurePersonalized')} look="standalone" endIcon="arrow-right">
           {t('blood-pressure.check.report')}
         </Link>
       )

@@ -1,4 +1,5 @@
+import { href } from '#platform/model/paths.ts'
 import { retakeParam } from '../../model/retake.ts'
 
 /** The page with the retake panel; links in messages lead here. */
-export const retakePath = `/blood-pressure/overview?${retakeParam}=true`
+export const retakePath = `${href('bloodPressureOverview')}?${retakeParam}=true`

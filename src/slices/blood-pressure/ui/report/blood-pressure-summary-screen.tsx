@@ -1,39 +1,29 @@
+import { href } from '#platform/model/paths.ts'
 import {
   bloodPressurePeriods,
   bloodPressureReport,
-  type BloodPressureReportDays,
 } from '#vitals/model/blood-pressure/blood-pressure-report.ts'
 import { seriesOf } from '../../model/blood-pressure-series.ts'
 import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
 import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
-import { useBloodPressureReport } from '#vitals/api/readings/use-blood-pressure-report.ts'
-import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
-import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
+import { type ReportReadings, useReportReadings } from '#vitals/api/readings/use-report-readings.ts'
+import { useMemberBloodPressure } from '../../api/blood-pressure-queries.ts'
+import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { AreaSummary } from '#vitals/ui/report/area-summary.tsx'
+import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { saveFile } from '#platform/browser/save-file.ts'
-import { useReportPerson } from '#session/member/use-report-person.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
-import { AreaReport } from '#vitals/ui/report/area-report.tsx'
-import { DoctorReportLink } from '#vitals/ui/report/doctor-report-link.tsx'
-import { ReportToolbar } from '#vitals/ui/report/report-toolbar.tsx'
-import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { PressureCategoryCounts } from '../pressure-category-counts.tsx'
 import { bloodPressureLogFile } from '../all-logs/blood-pressure-log-file.ts'
-import {
-  BloodPressurePage,
-  BloodPressureQueryState,
-  NoBloodPressure,
-} from '../blood-pressure-page.tsx'
+import { bloodPressureArea } from '../blood-pressure-area.ts'
 import { BloodPressureChart } from '../blood-pressure-chart.tsx'
 import { BloodPressureTable } from '../blood-pressure-table.tsx'
+import { PressureCategoryCounts } from '../pressure-category-counts.tsx'
 import { useBloodPressureWords, type BloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /**
@@ -42,14 +32,12 @@ import { useBloodPressureWords, type BloodPressureWords } from '../use-blood-pre
  */
 export function BloodPressureSummaryScreen() {
   return (
-    <BloodPressurePage tab="summary-reports">
-      {(userId) => (
-        <Stack gap="s6">
-          <Personalized />
-          <Report userId={userId} />
-        </Stack>
-      )}
-    </BloodPressurePage>
+    <AreaPage area={bloodPressureArea} tab="summary-reports">
+      <Stack gap="s6">
+        <Personalized />
+        <Summary />
+      </Stack>
+    </AreaPage>
   )
 }
 
@@ -66,7 +54,7 @@ function Personalized() {
           <Text tone="secondary" reading>
             {t('blood-pressure.personal.lead')}
           </Text>
-          <Link to="/blood-pressure/personalized-report" look="standalone" endIcon="arrow-right">
+          <Link to={href('bloodPressurePersonalized')} look="standalone" endIcon="arrow-right">
             {t('blood-pressure.personal.link')}
           </Link>
         </Stack>
@@ -75,82 +63,25 @@ function Personalized() {
   )
 }
 
-function Report({ userId }: { userId: string }) {
+function Summary() {
   const { today } = useToday()
   const words = useBloodPressureWords(tellingDay(today))
   const [range, onRange] = useReportRange({
     name: 'blood-pressure',
     ranges: bloodPressurePeriods,
     usual: 30,
-    member: userId,
   })
-  const read = useBloodPressureReport({ userId, length: range, today })
-  const made = read.state === 'ready' && read.data.latest !== null ? read.data : null
   return (
-    <Stack gap="s6">
-      <ReportToolbar
-        ranges={bloodPressurePeriods}
-        {...{ range, onRange }}
-        onSave={made === null ? undefined : () => save(words, made)}
-      />
-      <BloodPressureQueryState read={read}>
-        {(reported) =>
-          reported.latest === null ? <NoBloodPressure /> : <Sheet {...{ reported, range, words }} />
-        }
-      </BloodPressureQueryState>
-      <DoctorReportLink />
-    </Stack>
-  )
-}
-
-const save = (
-  { t }: BloodPressureWords,
-  { span, readings, leftOut }: ReportReadings<BloodPressureReading>,
-) =>
-  saveFile(
-    `${t('blood-pressure.logs.file')}-${span.start}-${span.end}.csv`,
-    'text/csv;charset=utf-8',
-    bloodPressureLogFile(t, readings, leftOut),
-  )
-
-function Sheet({
-  reported: { span, readings, before },
-  range,
-  words,
-}: {
-  reported: ReportReadings<BloodPressureReading>
-  range: BloodPressureReportDays
-  words: BloodPressureWords
-}) {
-  const { t } = words
-  const person = useReportPerson()
-  const says = useReportWords(words, figureValues)
-  const report = bloodPressureReport(readings, before)
-  const basis = {
-    span: words.span(span),
-    basis: words.basis(report?.basis ?? { count: 0, days: 0 }),
-    unit: t('blood-pressure.unit'),
-    zone: words.zone(readings),
-    sources: report === null ? '' : says.sources(report.sources),
-  }
-  const items =
-    report === null
-      ? []
-      : says.items(report, span, t('readings.range.days', { days: range }), range < 90)
-  return (
-    <AreaReport
-      {...{ words, person, basis, items }}
-      title={t('blood-pressure.report.title')}
-      apart=""
+    <AreaSummary
+      area={bloodPressureArea}
+      {...{ words, range, onRange }}
+      ranges={bloodPressurePeriods}
+      read={useReportReadings(useMemberBloodPressure, { length: range, today })}
+      reportOf={bloodPressureReport}
+      fileOf={bloodPressureLogFile}
     >
-      {report === null ? (
-        <EmptyState icon="heart-check" title={t('readings.none.title')}>
-          {t('readings.none.text')}
-        </EmptyState>
-      ) : (
-        <Parts {...{ span, readings, words }} />
-      )}
-    </AreaReport>
+      {({ readings, span }) => <Parts {...{ readings, span, words }} />}
+    </AreaSummary>
   )
 }
 

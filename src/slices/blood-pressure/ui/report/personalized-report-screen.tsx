@@ -1,7 +1,7 @@
+import { href } from '#platform/model/paths.ts'
 import type { ChallengeStat } from '../../model/challenges.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { useChallengeProgress } from '../../api/use-challenge-progress.ts'
-import { useUserId } from '#session/member/api/use-user-id.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
@@ -12,7 +12,6 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { BloodPressureQueryState } from '../blood-pressure-page.tsx'
 import { PersonalizedReport } from './personalized-report.tsx'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
@@ -27,7 +26,7 @@ export function PersonalizedReportScreen() {
     <PageFrame
       title={t('blood-pressure.personal.title')}
       lead={t('blood-pressure.personal.lead')}
-      back={{ to: '/blood-pressure/summary-reports', label: t('blood-pressure.personal.back') }}
+      back={{ to: href('bloodPressureSummary'), label: t('blood-pressure.personal.back') }}
     >
       <QueryBoundary
         read={useChallengeProgress(today)}
@@ -49,7 +48,7 @@ export function PersonalizedReportScreen() {
                 </Card>
               )
             case 'open':
-              return <ReportOfChallenge challenge={progress.challenge} />
+              return <PersonalizedReport challenge={progress.challenge} />
             case 'running':
             case 'over':
               return <OnTheWay challenge={progress.challenge} />
@@ -69,7 +68,7 @@ function NoCheck() {
         icon="heart-check"
         title={t('blood-pressure.personal.none')}
         action={
-          <ButtonLink look="secondary" to="/blood-pressure/using-your-monitor">
+          <ButtonLink look="secondary" to={href('bloodPressureMonitor')}>
             {t('blood-pressure.personal.how')}
           </ButtonLink>
         }
@@ -104,20 +103,11 @@ function OnTheWay({
         <ProgressBar done={done} of={needed} />
         <Text reading>{said}</Text>
         <div>
-          <ButtonLink look="secondary" to="/blood-pressure/using-your-monitor">
+          <ButtonLink look="secondary" to={href('bloodPressureMonitor')}>
             {t('blood-pressure.personal.how')}
           </ButtonLink>
         </div>
       </Stack>
     </Card>
-  )
-}
-
-function ReportOfChallenge({ challenge }: { challenge: ChallengeStat }) {
-  const userId = useUserId()
-  return (
-    <BloodPressureQueryState read={userId}>
-      {(id) => <PersonalizedReport userId={id} challenge={challenge} />}
-    </BloodPressureQueryState>
   )
 }

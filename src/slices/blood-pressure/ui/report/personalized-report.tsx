@@ -5,8 +5,7 @@ import type { ChallengeStat } from '../../model/challenges.ts'
 import { earlierDay } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { tellingDay } from '#vitals/model/report/report-periods.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
-import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
+import { useMemberBloodPressure } from '../../api/blood-pressure-queries.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMemberName } from '#session/member/use-member-name.ts'
@@ -21,7 +20,8 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { PressureCategoryMark } from '../pressure-category-mark.tsx'
-import { BloodPressureQueryState } from '../blood-pressure-page.tsx'
+import { AreaQueryState } from '#vitals/ui/area/area-query-state.tsx'
+import { bloodPressureArea } from '../blood-pressure-area.ts'
 import { BloodPressureChart } from '../blood-pressure-chart.tsx'
 import { BloodPressureTable } from '../blood-pressure-table.tsx'
 import {
@@ -35,21 +35,19 @@ import {
  * category applies to an average of several occasions (docs/clinical.md#blood-pressure-average).
  */
 export function PersonalizedReport({
-  userId,
   challenge: { startDate: start, endDate },
 }: {
-  userId: string
   challenge: ChallengeStat
 }) {
   const { today } = useToday()
   const end = earlierDay(endDate, today)
   const words = useBloodPressureWords(tellingDay(today))
   const { t } = words
-  const read = useBloodPressureReadings({ userId, start, end })
+  const read = useMemberBloodPressure({ start, end })
   const name = useMemberName()
   const span = words.span({ start, end })
   return (
-    <BloodPressureQueryState read={read}>
+    <AreaQueryState area={bloodPressureArea} read={read}>
       {(readings) => {
         const home = homeMeasuringOf(readings)
         if (home === null)
@@ -94,7 +92,7 @@ export function PersonalizedReport({
           </Stack>
         )
       }}
-    </BloodPressureQueryState>
+    </AreaQueryState>
   )
 }
 
@@ -108,7 +106,7 @@ function AverageCard({
   words: BloodPressureWords
 }) {
   const { t } = words
-  const figures = useFigureWords(words, figureValues)
+  const figures = useFigureWords(words)
   const { average } = counted
   const category = categorize(average)
   const title = t('blood-pressure.personal.average')

@@ -9,7 +9,6 @@ import { type BloodPressureSummary, sampleOf } from '../../model/blood-pressure-
 import { daysOfMark, type TrendPeriod } from '../../model/trend-search.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { bloodPressureTarget } from '#vitals/model/thresholds.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
@@ -44,7 +43,7 @@ export function BloodPressureTrendFacts({
   words: BloodPressureWords
 }) {
   const { t } = words
-  const figures = useFigureWords(words, figureValues)
+  const figures = useFigureWords(words)
   const { average, count, highest, withinTarget } = statistics
   const lackOf = (...args: Parameters<typeof shortageOf>) => {
     const lack = shortageOf(...args)

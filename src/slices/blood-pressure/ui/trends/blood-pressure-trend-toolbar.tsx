@@ -1,5 +1,5 @@
 import type { TrendPeriod } from '../../model/trend-search.ts'
-import { type Day, isDay } from '#platform/model/calendar-day.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
 import {
   periodAfter,
   periodBefore,
@@ -52,7 +52,7 @@ export function BloodPressureTrendToolbar({
       />
       {range === 'own' ? (
         <Inline gap="s3" align="end">
-          <DateRangeFields span={period} {...{ today, isDay, onChange }} />
+          <DateRangeFields span={period} {...{ today, onChange }} />
         </Inline>
       ) : (
         <Steps {...{ label, today, onChange }} period={{ range, start, end }} />

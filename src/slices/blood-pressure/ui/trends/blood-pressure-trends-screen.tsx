@@ -2,15 +2,14 @@ import { requestedPeriod, parseTrendSearch, type TrendPeriod } from '../../model
 import { daysInRange, type TrendRange, trendRanges } from '#platform/model/date-span.ts'
 import { useInitialBloodPressure } from '../../api/blood-pressure-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
+import { useReportPerson } from '#session/member/use-report-person.ts'
 import { useChartView } from '#ui/charts/use-chart-view.ts'
 import { useStoredChoice } from '#ui/navigation/use-stored-choice.ts'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import {
-  BloodPressurePage,
-  BloodPressureQueryState,
-  NoBloodPressure,
-} from '../blood-pressure-page.tsx'
+import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
+import { bloodPressureArea } from '../blood-pressure-area.ts'
 import { BloodPressureTrend } from './blood-pressure-trend.tsx'
 import { BloodPressureTrendToolbar } from './blood-pressure-trend-toolbar.tsx'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
@@ -21,16 +20,19 @@ import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
  */
 export function BloodPressureTrendsScreen() {
   return (
-    <BloodPressurePage tab="trends">{(userId) => <Trends userId={userId} />}</BloodPressurePage>
+    <AreaPage area={bloodPressureArea} tab="trends">
+      <Trends />
+    </AreaPage>
   )
 }
 
-function Trends({ userId }: { userId: string }) {
+function Trends() {
+  const { member } = useReportPerson()
   const { today } = useToday()
   const words = useBloodPressureWords(today)
   const [params, onChange] = useSearchParamsState()
-  const [view, onView] = useChartView(userId)
-  const [usual, remember] = useStoredChoice('blood-pressure-trend', trendRanges, userId)
+  const [view, onView] = useChartView(member)
+  const [usual, remember] = useStoredChoice('blood-pressure-trend', trendRanges, member)
   const search = parseTrendSearch(params, today)
   const range = search.range ?? usual ?? 'month'
   const requested = requestedPeriod(search, range)
@@ -39,15 +41,14 @@ function Trends({ userId }: { userId: string }) {
     onChange(search.own === null ? { range: chosen } : { range: chosen, from: null, to: null })
   }
   const read = useInitialBloodPressure({
-    userId,
     span: requested,
     length: daysInRange[range],
     today,
   })
   return (
-    <BloodPressureQueryState read={read}>
+    <AreaQueryState area={bloodPressureArea} read={read}>
       {(opened) => {
-        if (opened.opening.latest === null) return <NoBloodPressure />
+        if (opened.opening.latest === null) return <NoReadings area={bloodPressureArea} />
         const period: TrendPeriod = { ...opened.opening.span, range: requested?.range ?? range }
         return (
           <Stack gap="s5">
@@ -63,6 +64,6 @@ function Trends({ userId }: { userId: string }) {
           </Stack>
         )
       }}
-    </BloodPressureQueryState>
+    </AreaQueryState>
   )
 }

@@ -1,63 +1,45 @@
-import { useCallback, useMemo } from 'react'
-import { parseBloodSugarLogSearch, selectBloodSugar } from '../../model/blood-sugar-log-search.ts'
-import { logRules } from '#vitals/model/readings/log-search.ts'
-import { initialRangeDays } from '#vitals/model/readings/initial-range.ts'
-import { type InitialBloodSugar, useInitialBloodSugar } from '../../api/blood-sugar-queries.ts'
-import { useToday } from '#i18n/use-today.ts'
-import { useMemberName } from '#session/member/use-member-name.ts'
-import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
-import { ReadingLogPage } from '#vitals/ui/log/reading-log-page.tsx'
+import { useCallback } from 'react'
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import {
+  type BloodSugarLogSearch,
+  parseBloodSugarLogSearch,
+  selectBloodSugar,
+} from '../../model/blood-sugar-log-search.ts'
+import { useInitialBloodSugar } from '../../api/blood-sugar-queries.ts'
+import { AreaLogScreen } from '#vitals/ui/log/area-log-screen.tsx'
+import { ReadingLogPage, type ShownLog } from '#vitals/ui/log/reading-log-page.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { TogglePair } from '#ui/forms/fields/toggle-pair.tsx'
-import { DiaryTable } from './diary-table.tsx'
-import { editReadingColumn } from './edit-reading-column.tsx'
+import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { bloodSugarLogColumns } from '../blood-sugar-log-columns.tsx'
 import { bloodSugarLogFile } from '../blood-sugar-log-file.ts'
-import { bloodSugarLogFilters } from './blood-sugar-log-filters.ts'
-import { BloodSugarPage, BloodSugarQueryState, NoBloodSugar } from '../blood-sugar-page.tsx'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
+import { bloodSugarLogFilters } from './blood-sugar-log-filters.ts'
+import { DiaryTable } from './diary-table.tsx'
+import { editReadingColumn } from './edit-reading-column.tsx'
 
-/** The log of blood sugar, with filters, sorting, export and print. The address holds the query. */
+/** The log of blood sugar, as a list or as a diary. */
 export function BloodSugarLogsScreen() {
   return (
-    <BloodSugarPage tab="all-logs">
-      <AllLogs />
-    </BloodSugarPage>
+    <AreaLogScreen
+      area={bloodSugarArea}
+      useReadings={useInitialBloodSugar}
+      parse={parseBloodSugarLogSearch}
+      select={selectBloodSugar}
+      Log={Log}
+    />
   )
 }
 
-function AllLogs() {
-  const { today } = useToday()
-  const [params] = useSearchParamsState()
-  const read = useInitialBloodSugar({
-    span: parseBloodSugarLogSearch(params).span,
-    length: initialRangeDays,
-    today,
-  })
-  return (
-    <BloodSugarQueryState read={read}>
-      {(opened) =>
-        opened.opening.latest === null ? <NoBloodSugar /> : <Logs {...opened} today={today} />
-      }
-    </BloodSugarQueryState>
-  )
-}
-
-function Logs({ opening, readings, leftOut, today }: InitialBloodSugar & { today: string }) {
+function Log(shown: ShownLog<BloodSugarReading, BloodSugarLogSearch>) {
+  const { opening, search, rows, today, onChange } = shown
   const words = useBloodSugarWords(today)
   const { t } = words
-  const [params, onChange] = useSearchParamsState()
-  const search = useMemo(() => parseBloodSugarLogSearch(params), [params])
-  const rows = useMemo(
-    () => selectBloodSugar(readings, opening.span, search),
-    [readings, opening, search],
-  )
   return (
     <ReadingLogPage
-      {...{ words, opening, search, today, rows, onChange }}
-      rules={logRules}
-      caption={t('blood-sugar.table.caption', { span: words.span(opening.span) })}
-      name={useMemberName()}
+      {...shown}
+      area={bloodSugarArea}
+      words={words}
       unit={t('blood-sugar.unit')}
       columnsOf={useCallback(
         (byDay: boolean) => [...bloodSugarLogColumns(words, byDay), editReadingColumn(words)],
@@ -86,7 +68,7 @@ function Logs({ opening, readings, leftOut, today }: InitialBloodSugar & { today
           />
         ) : undefined
       }
-      file={{ name: t('blood-sugar.logs.file'), text: () => bloodSugarLogFile(t, rows, leftOut) }}
+      fileOf={bloodSugarLogFile}
     />
   )
 }

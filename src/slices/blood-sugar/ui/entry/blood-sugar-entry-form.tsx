@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type BloodSugarCare, careOf } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import type { BloodSugarOutlier } from '../../model/blood-sugar-outliers.ts'
@@ -32,7 +33,6 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { ConfirmBloodSugarDialog } from './confirm-blood-sugar-dialog.tsx'
 import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
 import { bloodSugarProblemWords } from '../blood-sugar-problem-words.ts'
-import { bloodSugarPath } from '../blood-sugar-page.tsx'
 import { AmountFields, MealFields } from '../blood-sugar-tag-fields.tsx'
 import { useValueConfirmation } from './use-value-confirmation.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
@@ -176,7 +176,7 @@ export function BloodSugarEntryForm({
         onSubmit={() => void form.submit(() => send(false))}
         onCancel={() => {
           giveUp()
-          go(bloodSugarPath.overview)
+          go(href('bloodSugarOverview'))
         }}
         onLeave={giveUp}
       >

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useState } from 'react'
 import { newBloodSugarInput } from '../../model/blood-sugar-form.ts'
 import type { AddedReading } from '../../api/blood-sugar-mutations.ts'
@@ -5,7 +6,6 @@ import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { BloodSugarEntryForm } from './blood-sugar-entry-form.tsx'
-import { bloodSugarPath } from '../blood-sugar-page.tsx'
 import { SavedBloodSugar } from './saved-blood-sugar.tsx'
 
 /**
@@ -18,7 +18,7 @@ export function LogBloodSugarScreen() {
     <PageFrame
       title={t('blood-sugar-entry.title')}
       lead={added === null ? t('blood-sugar-entry.lead') : undefined}
-      back={{ to: bloodSugarPath.overview, label: t('blood-sugar-entry.back') }}
+      back={{ to: href('bloodSugarOverview'), label: t('blood-sugar-entry.back') }}
     >
       {added === null ? (
         <NewReading onSaved={setAdded} />

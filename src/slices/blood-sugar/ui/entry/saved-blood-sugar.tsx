@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useEffect, useRef } from 'react'
 import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import { rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
@@ -14,7 +15,6 @@ import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
-import { bloodSugarPath } from '../blood-sugar-page.tsx'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** The stored reading with its time and range. A dangerous one starts with its care card. */
@@ -101,7 +101,7 @@ export function SavedBloodSugar({
             ]}
           />
           <Inline gap="s3">
-            <ButtonLink to={bloodSugarPath.logs}>{t('blood-sugar-entry.saved.logs')}</ButtonLink>
+            <ButtonLink to={href('bloodSugarLogs')}>{t('blood-sugar-entry.saved.logs')}</ButtonLink>
             <Button look="secondary" icon="plus" onClick={onMore}>
               {t('blood-sugar-entry.saved.more')}
             </Button>

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useId, useState } from 'react'
 import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
@@ -163,7 +164,7 @@ export function AlertRecipientsForm({
           {limit('high')}
         </FieldPair>
         <div>
-          <Link look="standalone" to="/profile-preferences/account-settings">
+          <Link look="standalone" to={href('profileAccount')}>
             {t('blood-sugar-alerts.people.edit')}
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
@@ -12,7 +13,6 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { OutreachThresholdsForm } from './outreach-thresholds-form.tsx'
-import { bloodSugarPath } from '../blood-sugar-page.tsx'
 import { AlertRecipientsForm } from './alert-recipients-form.tsx'
 
 /**
@@ -36,7 +36,7 @@ export function FriendsAndFamilyScreen() {
     <PageFrame
       title={t('blood-sugar.people.title')}
       lead={t('blood-sugar-alerts.lead')}
-      back={{ to: bloodSugarPath.overview, label: t('blood-sugar.share.back') }}
+      back={{ to: href('bloodSugarOverview'), label: t('blood-sugar.share.back') }}
     >
       <FormColumn>
         <QueryBoundary {...frame} read={read} bones={['20rem', '20rem']}>
@@ -74,7 +74,7 @@ function People({
   if (people.length > 0) return <AlertRecipientsForm people={people} settings={settings} />
   if (!isWhole) return null
   const action = (
-    <ButtonLink look="secondary" icon="plus" to="/profile-preferences/account-settings">
+    <ButtonLink look="secondary" icon="plus" to={href('profileAccount')}>
       {t('blood-sugar-alerts.people.add')}
     </ButtonLink>
   )

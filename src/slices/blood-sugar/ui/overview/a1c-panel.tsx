@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
 import { useBloodSugarStats } from '../../api/blood-sugar-queries.ts'
@@ -53,7 +54,7 @@ export function A1cPanel({ words, today }: { words: BloodSugarWords; today: Day 
             <Text>{t('blood-sugar.a1c.eag', { average: latest.average })}</Text>
           )}
           <OmittedRowsNote count={read.leftOut} />
-          <Link to="/a1c-report" look="standalone" endIcon="arrow-right">
+          <Link to={href('a1cReport')} look="standalone" endIcon="arrow-right">
             {t('blood-sugar.a1c.see')}
           </Link>
         </Stack>

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { nextSugarStep, type SugarStep } from '../../model/next-blood-sugar-step.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
@@ -10,14 +11,13 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { bloodSugarPath } from '../blood-sugar-page.tsx'
 
 const leadsTo = {
-  measure: bloodSugarPath.entry,
-  tag: `${bloodSugarPath.logs}?meal=untold`,
-  order: '/order-supplies',
-  low: '/order-supplies',
-  done: bloodSugarPath.trends,
+  measure: href('bloodSugarLogReading'),
+  tag: `${href('bloodSugarLogs')}?meal=untold`,
+  order: href('orderSupplies'),
+  low: href('orderSupplies'),
+  done: href('bloodSugarTrends'),
 } as const satisfies Record<SugarStep['kind'], string>
 
 /** The next step with its link; renders nothing until the week's readings are loaded. */

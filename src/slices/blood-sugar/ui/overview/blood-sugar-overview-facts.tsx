@@ -1,10 +1,10 @@
+import { href } from '#platform/model/paths.ts'
 import { type BloodSugarReading, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { bloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { numbered } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
 import { latestOf, readingsWithin } from '#vitals/model/readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { useBloodSugarStats } from '../../api/blood-sugar-queries.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import { useStripsLeft } from '#vitals/api/care/supplies-queries.ts'
@@ -89,7 +89,7 @@ function Week({
   today: Day
 }) {
   const { t } = words
-  const figureWords = useFigureWords(words, figureValues)
+  const figureWords = useFigureWords(words)
   const figures = bloodSugarFigures(readings)
   if (figures === null) return null
   const basis = sampleSizeOf(readings)
@@ -131,7 +131,7 @@ function Long({ words, today }: { words: BloodSugarWords; today: Day }) {
   const { t } = words
   const span = { start: addDays(today, 1 - longDays), end: today }
   const read = useBloodSugarStats(span)
-  const figureWords = useFigureWords(words, figureValues)
+  const figureWords = useFigureWords(words)
   const term = t('blood-sugar.fact.average-90')
   if (read.state === 'pending') return null
   if (read.state === 'failed') {
@@ -181,7 +181,7 @@ function Strips({ words: { t } }: { words: BloodSugarWords }) {
     <ChartFact
       term={t('blood-sugar.fact.strips')}
       value={<Metric size="md" value={strips.data} unit={t('blood-sugar.fact.strips.unit')} />}
-      note={<Link to="/order-supplies">{t('blood-sugar.fact.strips.order')}</Link>}
+      note={<Link to={href('orderSupplies')}>{t('blood-sugar.fact.strips.order')}</Link>}
     />
   )
 }

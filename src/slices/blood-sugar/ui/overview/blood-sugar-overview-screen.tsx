@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
@@ -18,12 +19,9 @@ import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
 import { LatestBloodSugar } from './latest-blood-sugar.tsx'
 import { BloodSugarNextStep } from './blood-sugar-next-step.tsx'
 import { BloodSugarOverviewFacts } from './blood-sugar-overview-facts.tsx'
-import {
-  BloodSugarPage,
-  bloodSugarPath,
-  BloodSugarQueryState,
-  NoBloodSugar,
-} from '../blood-sugar-page.tsx'
+import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { AreaPanelState, AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
+import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { BloodSugarPatterns } from './blood-sugar-patterns.tsx'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 import { BloodSugarWeek } from './blood-sugar-week.tsx'
@@ -31,9 +29,9 @@ import { BloodSugarWeek } from './blood-sugar-week.tsx'
 /** The latest reading, the last week and the next step. */
 export function BloodSugarOverviewScreen() {
   return (
-    <BloodSugarPage tab="overview">
+    <AreaPage area={bloodSugarArea} tab="overview">
       <Overview />
-    </BloodSugarPage>
+    </AreaPage>
   )
 }
 
@@ -46,15 +44,19 @@ function Overview() {
   })
   return (
     <Stack gap="s10">
-      <BloodSugarQueryState read={newest}>
+      <AreaQueryState area={bloodSugarArea} read={newest}>
         {(readings) => {
           const latest = latestOf(readings)
-          return latest === null ? <NoBloodSugar /> : <Readings latest={latest} />
+          return latest === null ? (
+            <NoReadings area={bloodSugarArea} />
+          ) : (
+            <Readings latest={latest} />
+          )
         }}
-      </BloodSugarQueryState>
+      </AreaQueryState>
       <Panels>
-        <LinkPanel name="people" to={bloodSugarPath.friends} />
-        <LinkPanel name="share" to={bloodSugarPath.share} />
+        <LinkPanel name="people" to={href('bloodSugarFriends')} />
+        <LinkPanel name="share" to={href('bloodSugarShare')} />
       </Panels>
     </Stack>
   )
@@ -78,7 +80,11 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
       <SplitCard
         labelledBy="blood-sugar-latest"
         start={<LatestBloodSugar reading={latest} words={words} today={today} />}
-        end={<BloodSugarWeek read={read} week={week} words={words} />}
+        end={
+          <AreaPanelState area={bloodSugarArea} read={read} height="18rem">
+            {(readings, leftOut) => <BloodSugarWeek {...{ readings, leftOut, week, words }} />}
+          </AreaPanelState>
+        }
       />
       <Panels>
         {care === null ? <BloodSugarNextStep week={read} today={today} /> : null}

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useMemo } from 'react'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { type SugarPattern, sugarPatternOf } from '../../model/blood-sugar-pattern.ts'
@@ -8,12 +9,10 @@ import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-read
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { BloodSugarFailurePanel } from '../blood-sugar-failure.tsx'
-import { bloodSugarPath } from '../blood-sugar-page.tsx'
+import { AreaPanelState } from '#vitals/ui/area/area-query-state.tsx'
+import { bloodSugarArea } from '../blood-sugar-area.ts'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
@@ -25,15 +24,9 @@ export function BloodSugarPatterns({ upTo, words }: { upTo: Day; words: BloodSug
   const read = useBloodSugarReadings({ start: addDays(upTo, 1 - sugarPattern.days), end: upTo })
   return (
     <Card aria-label={t('blood-sugar.pattern')}>
-      {read.state === 'failed' ? (
-        <BloodSugarFailurePanel {...read} />
-      ) : read.state === 'pending' ? (
-        <LoadingStatus label={t('readings.loading')}>
-          <Skeleton height="9rem" />
-        </LoadingStatus>
-      ) : (
-        <Pattern readings={read.data} words={words} />
-      )}
+      <AreaPanelState area={bloodSugarArea} read={read} height="9rem">
+        {(readings) => <Pattern readings={readings} words={words} />}
+      </AreaPanelState>
     </Card>
   )
 }
@@ -65,7 +58,7 @@ function Pattern({
         {t('blood-sugar.pattern.basis', { days: sugarPattern.days, basis: words.basis(basis) })}
       </Text>
       <Link
-        to={`${bloodSugarPath.trends}?range=${sugarPattern.days}`}
+        to={`${href('bloodSugarTrends')}?range=${sugarPattern.days}`}
         look="standalone"
         endIcon="arrow-right"
       >

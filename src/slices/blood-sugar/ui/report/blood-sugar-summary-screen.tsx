@@ -1,5 +1,4 @@
 import {
-  type BloodSugarPeriod,
   bloodSugarFigures,
   bloodSugarPeriods,
   mealFigures,
@@ -7,114 +6,50 @@ import {
 import { bloodSugarReport } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
 import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { useBloodSugarReport } from '#vitals/api/readings/use-blood-sugar-report.ts'
 import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
-import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
-import { useToday } from '#i18n/use-today.ts'
-import { saveFile } from '#platform/browser/save-file.ts'
-import { useReportPerson } from '#session/member/use-report-person.ts'
-import { AreaReport } from '#vitals/ui/report/area-report.tsx'
-import { DoctorReportLink } from '#vitals/ui/report/doctor-report-link.tsx'
-import { ReportToolbar } from '#vitals/ui/report/report-toolbar.tsx'
+import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { AreaSummary } from '#vitals/ui/report/area-summary.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
+import { useToday } from '#i18n/use-today.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { bloodSugarLogFile } from '../blood-sugar-log-file.ts'
-import { BloodSugarMealTable } from './blood-sugar-meal-table.tsx'
-import { BloodSugarPage, BloodSugarQueryState, NoBloodSugar } from '../blood-sugar-page.tsx'
-import { BloodSugarRangeShares } from '../blood-sugar-range-shares.tsx'
+import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { BloodSugarChart } from '../blood-sugar-chart.tsx'
+import { bloodSugarLogFile } from '../blood-sugar-log-file.ts'
+import { BloodSugarRangeShares } from '../blood-sugar-range-shares.tsx'
 import { useBloodSugarWords, type BloodSugarWords } from '../use-blood-sugar-words.ts'
+import { BloodSugarMealTable } from './blood-sugar-meal-table.tsx'
 
 /** The report of a period for screen, print and CSV export. */
 export function BloodSugarSummaryScreen() {
   return (
-    <BloodSugarPage tab="summary-report">
-      <Report />
-    </BloodSugarPage>
+    <AreaPage area={bloodSugarArea} tab="summary-report">
+      <Summary />
+    </AreaPage>
   )
 }
 
-function Report() {
+function Summary() {
   const { today } = useToday()
   const words = useBloodSugarWords(tellingDay(today))
-  const { member } = useReportPerson()
   const [range, onRange] = useReportRange({
     name: 'blood-sugar',
     ranges: bloodSugarPeriods,
     usual: 14,
-    member,
   })
-  const read = useBloodSugarReport({ length: range, today })
-  const made = read.state === 'ready' && read.data.latest !== null ? read.data : null
   return (
-    <Stack gap="s6">
-      <ReportToolbar
-        ranges={bloodSugarPeriods}
-        {...{ range, onRange }}
-        onSave={made === null ? undefined : () => save(words, made)}
-      />
-      <BloodSugarQueryState read={read}>
-        {(reported) =>
-          reported.latest === null ? <NoBloodSugar /> : <Sheet {...{ reported, range, words }} />
-        }
-      </BloodSugarQueryState>
-      <DoctorReportLink />
-    </Stack>
-  )
-}
-
-const save = (
-  { t }: BloodSugarWords,
-  { span, readings, leftOut }: ReportReadings<BloodSugarReading>,
-) =>
-  saveFile(
-    `${t('blood-sugar.logs.file')}-${span.start}-${span.end}.csv`,
-    'text/csv;charset=utf-8',
-    bloodSugarLogFile(t, readings, leftOut),
-  )
-
-function Sheet({
-  reported: { span, readings, before },
-  range,
-  words,
-}: {
-  reported: ReportReadings<BloodSugarReading>
-  range: BloodSugarPeriod
-  words: BloodSugarWords
-}) {
-  const { t } = words
-  const person = useReportPerson()
-  const says = useReportWords(words, figureValues)
-  const report = bloodSugarReport(readings, before)
-  const basis = {
-    span: words.span(span),
-    basis: words.basis(report?.basis ?? { count: 0, days: 0 }),
-    unit: t('blood-sugar.unit'),
-    zone: words.zone(readings),
-    sources: report === null ? '' : says.sources(report.sources),
-  }
-  const items =
-    report === null
-      ? []
-      : says.items(report, span, t('readings.range.days', { days: range }), range < 90)
-  return (
-    <AreaReport
-      {...{ words, person, basis, items }}
-      title={t('blood-sugar.report.title')}
-      apart={report === null ? '' : says.apart(report)}
+    <AreaSummary
+      area={bloodSugarArea}
+      {...{ words, range, onRange }}
+      ranges={bloodSugarPeriods}
+      read={useBloodSugarReport({ length: range, today })}
+      reportOf={bloodSugarReport}
+      fileOf={bloodSugarLogFile}
     >
-      {report === null ? (
-        <EmptyState icon="drop" title={t('readings.none.title')}>
-          {t('readings.none.text')}
-        </EmptyState>
-      ) : (
-        <Parts {...{ span, readings, words }} />
-      )}
-    </AreaReport>
+      {({ readings, span }) => <Parts {...{ readings, span, words }} />}
+    </AreaSummary>
   )
 }
 

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { meterSharing } from '../../model/meter-sharing.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
@@ -15,7 +16,8 @@ import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { MeterFirmwarePanel } from './meter-firmware-panel.tsx'
-import { bloodSugarPath, BloodSugarQueryState } from '../blood-sugar-page.tsx'
+import { AreaQueryState } from '#vitals/ui/area/area-query-state.tsx'
+import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** The newest readings in which the page looks for one of a meter. */
@@ -34,9 +36,9 @@ export function ShareFromMeterScreen() {
     <PageFrame
       title={t('blood-sugar.share.title')}
       lead={t('blood-sugar.share.lead')}
-      back={{ to: bloodSugarPath.overview, label: t('blood-sugar.share.back') }}
+      back={{ to: href('bloodSugarOverview'), label: t('blood-sugar.share.back') }}
     >
-      <BloodSugarQueryState read={newest}>
+      <AreaQueryState area={bloodSugarArea} read={newest}>
         {(readings) => {
           const sharing = meterSharing(readings, today)
           const when = sharing.state === 'never' ? '' : words.when(sharing.latest)
@@ -50,7 +52,7 @@ export function ShareFromMeterScreen() {
             </Banner>
           )
         }}
-      </BloodSugarQueryState>
+      </AreaQueryState>
       <MeterFirmwarePanel />
       <Guide />
     </PageFrame>

@@ -6,10 +6,8 @@ import {
 } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { bloodSugarReport } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
 import { sortByTime } from '#vitals/model/readings/readings.ts'
-import { isDay } from '#platform/model/calendar-day.ts'
 import { spanParam } from '#vitals/model/readings/search-params.ts'
 import { sampleSizeOf } from '#vitals/model/report/sample-size.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { type InitialBloodSugar, useInitialBloodSugar } from '../../api/blood-sugar-queries.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -23,11 +21,16 @@ import { ReportFigures } from '#vitals/ui/report/report-figures.tsx'
 import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { TypicalDayPanel } from './typical-day-panel.tsx'
 import { MealPairsPanel } from './meal-pairs-panel.tsx'
-import { BloodSugarPage, BloodSugarQueryState, NoBloodSugar } from '../blood-sugar-page.tsx'
+import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import {
+  AreaQueryState,
+  NoReadings,
+  NoReadingsInPeriod,
+} from '#vitals/ui/area/area-query-state.tsx'
+import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { BloodSugarReadingsPanel } from './blood-sugar-readings-panel.tsx'
 import type { BloodSugarTrendView } from './blood-sugar-trend-view.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
@@ -38,9 +41,9 @@ import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
  */
 export function BloodSugarTrendsScreen() {
   return (
-    <BloodSugarPage tab="trends">
+    <AreaPage area={bloodSugarArea} tab="trends">
       <Trends />
-    </BloodSugarPage>
+    </AreaPage>
   )
 }
 
@@ -54,15 +57,14 @@ function Trends() {
     name: 'blood-sugar',
     ranges: bloodSugarPeriods,
     usual: 14,
-    member: userId.value ?? '',
   })
   const asked = spanParam(params)
   const read = useInitialBloodSugar({ span: asked, length: range, today })
   return (
-    <BloodSugarQueryState read={read}>
+    <AreaQueryState area={bloodSugarArea} read={read}>
       {({ opening, readings }) =>
         opening.latest === null ? (
-          <NoBloodSugar />
+          <NoReadings area={bloodSugarArea} />
         ) : (
           <TrendPage
             {...{ words, range, onRange, view, onView, opening }}
@@ -70,7 +72,7 @@ function Trends() {
             choice={
               <PeriodPicker
                 requested={asked}
-                {...{ range, onRange, today, isDay, onChange }}
+                {...{ range, onRange, today, onChange }}
                 ranges={bloodSugarPeriods}
                 span={opening.span}
               />
@@ -80,7 +82,7 @@ function Trends() {
           </TrendPage>
         )
       }
-    </BloodSugarQueryState>
+    </AreaQueryState>
   )
 }
 
@@ -92,16 +94,13 @@ function Period({
 }: InitialBloodSugar & { view: ChartView; range: BloodSugarPeriod }) {
   const { today } = useToday()
   const words = useBloodSugarWords(today)
-  const { t } = words
   const ordered = useMemo(() => sortByTime(readings, 'oldest'), [readings])
   const figures = useMemo(() => bloodSugarFigures(ordered), [ordered])
   const basis = useMemo(() => sampleSizeOf(ordered), [ordered])
   if (figures === null)
     return (
       <Card>
-        <EmptyState icon="drop" title={t('readings.none.title')}>
-          {t('readings.none.text')}
-        </EmptyState>
+        <NoReadingsInPeriod area={bloodSugarArea} />
       </Card>
     )
   const shown = { readings: ordered, span, basis, words, view }
@@ -122,7 +121,7 @@ function Facts({
   words,
   range,
 }: BloodSugarTrendView & { range: BloodSugarPeriod }) {
-  const says = useReportWords(words, figureValues)
+  const says = useReportWords(words)
   const report = useMemo(() => bloodSugarReport(readings, null), [readings])
   if (report === null) return null
   const items = says

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { type MealPair, mealPairsOf, type MealPairs, pairsByMeal } from '../../model/meal-pairs.ts'
 import { dayOf, isoOf } from '#vitals/model/readings/readings.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { bloodSugarLimits as limits, mealPair } from '#vitals/model/thresholds.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -20,7 +19,7 @@ import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 /** The effect of meals: the readings before and after the same meal, side by side. */
 export function MealPairsPanel({ readings, span, basis, words, view }: BloodSugarTrendView) {
   const { t } = words
-  const figures = useFigureWords(words, figureValues)
+  const figures = useFigureWords(words)
   const pairs = useMemo(() => mealPairsOf(readings), [readings])
   const meals = useMemo(() => pairsByMeal(pairs), [pairs])
   const hours = mealPair.maxMinutes / 60

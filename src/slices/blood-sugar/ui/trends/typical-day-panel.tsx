@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { dayCurveOf, highestHour } from '../../model/typical-day.ts'
 import type { BloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { SplitCard } from '#ui/layout/split-card.tsx'
@@ -38,7 +37,7 @@ export function TypicalDayPanel({
 
 function Day({ readings, span, basis, words, view }: BloodSugarTrendView) {
   const { t } = words
-  const figures = useFigureWords(words, figureValues)
+  const figures = useFigureWords(words)
   const curve = useMemo(() => dayCurveOf(readings), [readings])
   const days = words.span(span)
   const highest = useMemo(
@@ -115,7 +114,7 @@ function Shares({
   words,
 }: BloodSugarTrendView & { figures: BloodSugarFigures }) {
   const { t } = words
-  const figureWords = useFigureWords(words, figureValues)
+  const figureWords = useFigureWords(words)
   const lack = shortageOf('share', basis)
   return (
     <Stack gap="s4">

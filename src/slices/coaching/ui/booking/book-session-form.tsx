@@ -21,6 +21,7 @@ import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { FieldPair, FormFrame } from '#ui/forms/form-frame.tsx'
 import { SaveError } from '#ui/forms/save-error.tsx'
+import { useSubmit } from '#ui/forms/use-submit.ts'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
@@ -30,6 +31,8 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
 const daysAhead = 14
+const fields = ['day', 'time'] as const
+type Field = (typeof fields)[number]
 type Typed = { readonly medium: BookableMedium; readonly day: string; readonly slotId: string }
 
 /** Selects the medium and time of a session and books it once. */
@@ -55,8 +58,37 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
   const booking = useBookSession()
   // All attempts of one choice share an id, so that a lost response does not book twice.
   const [bookingIds] = useState(() => new Map<string, string>())
-  const [attempt, setAttempt] = useState(0)
-  const [isChecked, setChecked] = useState(false)
+  const days = slotsByDay(read.state === 'ready' ? read.data : [], words.day)
+  const ofDay = days.find(({ day }) => day === typed.day)
+  const slot = ofDay?.slots.find((one) => one.id === typed.slotId)
+  const idOf = (field: Field) => `${id}-${field}`
+  const form = useSubmit<Field, never>({
+    fields,
+    problems: {
+      ...(ofDay === undefined ? { day: 'coaching.book.day.missing' as const } : {}),
+      ...(slot === undefined ? { time: 'coaching.book.time.missing' as const } : {}),
+    },
+    idOf,
+  })
+  async function book() {
+    // A form without errors has a slot.
+    if (slot === undefined) return 'withdrawn'
+    const choice = `${typed.medium} ${slot.id}`
+    const bookingId = bookingIds.get(choice) ?? crypto.randomUUID()
+    bookingIds.set(choice, bookingId)
+    const booked = await booking.save({ bookingId, slotId: slot.id, kind, medium: typed.medium })
+    if (booked === null) return 'withdrawn'
+    showToast({
+      tone: 'success',
+      title: t('coaching.booked', {
+        kind: words.kind(booked),
+        when: words.when(booked.startTime),
+      }),
+    })
+    forget()
+    go(href('coachingSessionDetails', booked.id), 'replace')
+    return null
+  }
   const option = (value: string, label: string) => ({ value, label })
 
   return (
@@ -68,9 +100,7 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
       bones={['18rem']}
       of="entries"
     >
-      {(slots) => {
-        const days = slotsByDay(slots, words.day)
-        const [first] = slots
+      {([first]) => {
         if (first === undefined)
           return (
             <Card>
@@ -79,46 +109,10 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
               </EmptyState>
             </Card>
           )
-        const ofDay = days.find(({ day }) => day === typed.day)
-        const slot = ofDay?.slots.find((one) => one.id === typed.slotId)
-        const problems = [
-          ...(ofDay === undefined
-            ? [{ fieldId: `${id}-day`, message: t('coaching.book.day.missing') }]
-            : []),
-          ...(slot === undefined
-            ? [{ fieldId: `${id}-time`, message: t('coaching.book.time.missing') }]
-            : []),
-        ]
-        const wrong = isChecked ? problems : []
-        const said = (field: 'day' | 'time') =>
-          wrong.find(({ fieldId }) => fieldId === `${id}-${field}`)?.message
-        async function book() {
-          setChecked(true)
-          if (slot === undefined) return setAttempt(attempt + 1)
-          const choice = `${typed.medium} ${slot.id}`
-          const bookingId = bookingIds.get(choice) ?? crypto.randomUUID()
-          bookingIds.set(choice, bookingId)
-          const booked = await booking.save({
-            bookingId,
-            slotId: slot.id,
-            kind,
-            medium: typed.medium,
-          })
-          if (booked === null) return
-          showToast({
-            tone: 'success',
-            title: t('coaching.booked', {
-              kind: words.kind(booked),
-              when: words.when(booked.startTime),
-            }),
-          })
-          forget()
-          go(href('coachingSessionDetails', booked.id), 'replace')
-        }
         const isTaken = booking.failure?._tag === 'Refused'
         return (
           <FormFrame
-            onSubmit={() => void book()}
+            onSubmit={() => void form.submit(book)}
             actions={
               <>
                 <Button
@@ -135,9 +129,9 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
             }
           >
             <ErrorSummary
-              title={t('forms.summary', { count: wrong.length })}
-              problems={wrong}
-              attempt={attempt}
+              title={t('forms.summary', { count: form.summary.length })}
+              problems={form.summary}
+              attempt={form.attempt}
             />
             <SaveError
               failure={booking.failure}
@@ -157,9 +151,9 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
             />
             <FieldPair>
               <SelectField
-                id={`${id}-day`}
+                id={idOf('day')}
                 label={t('coaching.book.day')}
-                error={said('day')}
+                error={form.errors.day}
                 value={ofDay?.day ?? ''}
                 onChange={(day) => change({ day, slotId: '' })}
                 options={[
@@ -170,9 +164,9 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
                 ]}
               />
               <SelectField
-                id={`${id}-time`}
+                id={idOf('time')}
                 label={t('coaching.book.time')}
-                error={said('time')}
+                error={form.errors.time}
                 value={slot?.id ?? ''}
                 onChange={(slotId) => change({ slotId })}
                 options={[

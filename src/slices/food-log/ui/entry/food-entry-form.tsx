@@ -2,9 +2,10 @@ import { useId, useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import {
   foodContentOf,
+  foodFields,
   foodProblems,
   isWhole,
-  type FoodProblem,
+  type FoodField,
   type FoodEntryInput,
   type FoodInput,
 } from '../../model/food-form.ts'
@@ -24,6 +25,7 @@ import { TextArea } from '#ui/forms/fields/text-area.tsx'
 import { TimeField } from '#ui/forms/fields/time-field.tsx'
 import { FieldPair, FormFrame } from '#ui/forms/form-frame.tsx'
 import { SaveError } from '#ui/forms/save-error.tsx'
+import { useSubmit } from '#ui/forms/use-submit.ts'
 import { ViewOnlyNote } from '#ui/forms/view-only-note.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
@@ -31,8 +33,6 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteFoodEntry } from './delete-food-entry.tsx'
 import { FoodsField } from './foods-field.tsx'
 import { useFoodWords } from '../use-food-words.ts'
-
-const keyOf = (problem: FoodProblem): string => ('key' in problem ? problem.key : '')
 
 /**
  * The form of an entry; the draft stays until it is saved. `entry` is the one to change, `null` for
@@ -59,36 +59,25 @@ export function FoodEntryForm({
   const saving = useSaveFoodEntry()
   // All attempts share an id, so that a lost response does not create a second entry.
   const [clientEntryId] = useState(() => crypto.randomUUID())
-  const [watched, setWatched] = useState<readonly FoodProblem[]>([])
-  // Only errors of the last submit are revalidated while typing.
-  const problems =
-    watched.length === 0
-      ? []
-      : foodProblems(typed, minute).filter((problem) =>
-          watched.some((one) => one.field === problem.field && keyOf(one) === keyOf(problem)),
-        )
-  const [attempt, setAttempt] = useState(0)
-  const idOf = ({ field, ...rest }: FoodProblem | { field: FoodProblem['field'] }) =>
-    `${id}-${field}${'key' in rest ? `-${rest.key}` : ''}`
-  const said = (field: FoodProblem['field']) =>
-    problems.filter((problem) => problem.field === field).map(({ problem }) => t(problem))[0]
+  const idOf = (field: FoodField) => `${id}-${field}`
+  const form = useSubmit<FoodField, never>({
+    fields: foodFields(typed),
+    problems: foodProblems(typed, minute),
+    idOf,
+  })
   const when = (saved: Pick<FoodEntry, 'meal' | 'eatTime'>) => ({
     meal: words.meal(saved.meal),
     when: `${words.day(saved.eatTime.slice(0, 10))}, ${words.time(saved.eatTime)}`,
   })
 
   async function save() {
-    if (isPartial) return
-    const found = foodProblems(typed, minute)
-    setWatched(found)
-    if (found.length > 0) return setAttempt(attempt + 1)
     const content = foodContentOf(typed)
     const saved = await saving.save(
       entry === null
         ? { clientEntryId, content }
         : { entryId: entry.id, revision: entry.revision, content },
     )
-    if (saved === null) return
+    if (saved === null) return 'withdrawn'
     showToast({
       tone: 'success',
       title: t('food-log.form.saved', when(saved)),
@@ -96,6 +85,7 @@ export function FoodEntryForm({
     })
     forget()
     go(href('foodOverview'), 'replace')
+    return null
   }
 
   // An unknown meal remains an option.
@@ -105,7 +95,7 @@ export function FoodEntryForm({
   const isMeanwhile = saving.failure?._tag === 'Refused' && saving.failure.error === 'aborted'
   return (
     <FormFrame
-      onSubmit={() => void save()}
+      onSubmit={() => void (isPartial || form.submit(save))}
       actions={
         <>
           {isPartial ? null : (
@@ -137,12 +127,9 @@ export function FoodEntryForm({
         </Banner>
       ) : null}
       <ErrorSummary
-        title={t('forms.summary', { count: problems.length })}
-        problems={problems.map((problem) => ({
-          fieldId: idOf(problem),
-          message: t(problem.problem),
-        }))}
-        attempt={attempt}
+        title={t('forms.summary', { count: form.summary.length })}
+        problems={form.summary}
+        attempt={form.attempt}
       />
       <SaveError failure={saving.failure} title={t('food-log.form.trouble')} support={supportCall}>
         {isMeanwhile ? t('food-log.form.trouble.meanwhile') : undefined}
@@ -157,40 +144,38 @@ export function FoodEntryForm({
       />
       <FieldPair>
         <DateField
-          id={idOf({ field: 'day' })}
+          id={idOf('day')}
           label={t('food-log.form.day')}
           max={today}
           value={typed.day}
-          error={said('day')}
+          error={form.errors.day}
           onChange={(day) => change({ day })}
         />
         <TimeField
-          id={idOf({ field: 'time' })}
+          id={idOf('time')}
           label={t('food-log.form.time')}
           value={typed.time}
-          error={said('time')}
+          error={form.errors.time}
           onChange={(time) => change({ time })}
         />
       </FieldPair>
       <FoodsField
-        id={idOf({ field: 'foods' })}
-        amountId={(key) => `${id}-amount-${key}`}
+        id={idOf('foods')}
+        amountId={(key) => idOf(`amount-${key}`)}
         foods={typed.foods}
-        error={said('foods')}
-        wrong={
-          new Set(problems.flatMap((problem) => (problem.field === 'amount' ? [problem.key] : [])))
-        }
+        error={form.errors.foods}
+        amountError={(key) => form.errors[`amount-${key}`]}
         onChange={(foods: readonly FoodInput[]) => change({ foods })}
         words={words}
       />
       <TextArea
-        id={idOf({ field: 'note' })}
+        id={idOf('note')}
         label={t('food-log.form.note')}
         hint={t('food-log.form.note.hint')}
         optional={t('forms.optional')}
         rows={3}
         value={typed.note}
-        error={said('note')}
+        error={form.errors.note}
         onChange={(note) => change({ note })}
       />
     </FormFrame>

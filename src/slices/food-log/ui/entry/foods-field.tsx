@@ -19,7 +19,7 @@ export function FoodsField({
   amountId,
   foods,
   error,
-  wrong,
+  amountError,
   onChange,
   words,
 }: {
@@ -27,8 +27,7 @@ export function FoodsField({
   amountId: (key: string) => string
   foods: readonly FoodInput[]
   error: string | undefined
-  /** The keys of foods with an invalid amount. */
-  wrong: ReadonlySet<string>
+  amountError: (key: string) => string | undefined
   onChange: (foods: readonly FoodInput[]) => void
   words: FoodWords
 }) {
@@ -73,7 +72,7 @@ export function FoodsField({
                 key={food.key}
                 id={amountId(food.key)}
                 food={food}
-                error={wrong.has(food.key) ? t('food-log.form.amount.wrong') : undefined}
+                error={amountError(food.key)}
                 onChange={(changed) =>
                   onChange(
                     foods.map((one) => (one.key === food.key ? { ...food, ...changed } : one)),

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import {
   goalPlanOf,
-  type GoalProblem,
+  type GoalField,
   goalProblems,
   type GoalInput,
 } from '../../model/goal-plan-form.ts'
@@ -20,12 +20,15 @@ import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FieldPair, FormFrame } from '#ui/forms/form-frame.tsx'
 import { SaveError } from '#ui/forms/save-error.tsx'
+import { useSubmit } from '#ui/forms/use-submit.ts'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteGoal } from './delete-goal.tsx'
 import { goalKindKey } from '../goal-kind-key.ts'
 import { useGoalPlanWords } from './use-goal-plan-words.ts'
+
+const fields = ['title', 'times', 'startDate', 'endDate'] as const
 
 /**
  * The form of a goal. The goal has a client id, so that a lost response does not create a second
@@ -45,7 +48,7 @@ export function GoalForm({
   const t = useMessages()
   const go = useNavigateTo()
   const words = useGoalPlanWords()
-  const form = useId()
+  const formId = useId()
   const {
     values: typed,
     basis,
@@ -53,11 +56,11 @@ export function GoalForm({
     forget,
   } = useStoredForm(`goal ${isNew ? 'new' : id}`, initial)
   const setting = useSetGoal()
-  const [problems, setProblems] = useState<readonly GoalProblem[]>([])
-  const [attempt, setAttempt] = useState(0)
-  const field = (name: GoalProblem['field']) => ({
-    id: `${form}-${name}`,
-    error: problems.filter((problem) => problem.field === name).map(({ problem }) => t(problem))[0],
+  const idOf = (name: GoalField) => `${formId}-${name}`
+  const form = useSubmit<GoalField, never>({ fields, problems: goalProblems(typed), idOf })
+  const field = (name: GoalField) => ({
+    id: idOf(name),
+    error: form.errors[name],
     value: typed[name],
     onChange: (text: string) => change({ [name]: text }),
   })
@@ -70,10 +73,8 @@ export function GoalForm({
   }))
 
   async function save() {
-    const found = goalProblems(typed)
-    setProblems(found)
-    if (found.length > 0) return setAttempt(attempt + 1)
     finish(await setting.save({ id, told: plan, shown: isNew ? null : goalPlanOf(basis) }))
+    return 'withdrawn' as const
   }
   function finish(saved: Goal | null) {
     if (saved === null) return
@@ -87,7 +88,7 @@ export function GoalForm({
 
   return (
     <FormFrame
-      onSubmit={() => void save()}
+      onSubmit={() => void form.submit(save)}
       actions={
         <>
           <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>
@@ -101,12 +102,9 @@ export function GoalForm({
       }
     >
       <ErrorSummary
-        title={t('forms.summary', { count: problems.length })}
-        problems={problems.map((problem) => ({
-          fieldId: `${form}-${problem.field}`,
-          message: t(problem.problem),
-        }))}
-        attempt={attempt}
+        title={t('forms.summary', { count: form.summary.length })}
+        problems={form.summary}
+        attempt={form.attempt}
       />
       <EditConflicts
         items={conflicts}

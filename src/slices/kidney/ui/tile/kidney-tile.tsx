@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { changeOf, filtrationRangeOf, type KidneyResults } from '../../model/kidney.ts'
 import { useKidneyResults } from '../../api/use-kidney-results.ts'
@@ -12,7 +13,7 @@ import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile, TileWord } from '#ui/data/tile.tsx'
 import { useKidneyRangeWords } from '../use-kidney-range-words.ts'
 
-const to = '/kidney-health'
+const to = href('kidneyHealth')
 const none = {
   filtrationResults: { items: [], leftOut: 0 },
   albuminResults: { items: [], leftOut: 0 },

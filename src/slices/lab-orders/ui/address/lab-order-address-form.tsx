@@ -17,7 +17,7 @@ import {
   type AddressField,
 } from '#session/member/model/address-input.ts'
 import { usStates } from '#platform/model/validation/us-states.ts'
-import { isFailure, type Failure } from '#platform/http/failure.ts'
+import type { Failure } from '#platform/http/failure.ts'
 import { type Edit, isConflicted } from '#platform/query/use-merged-save.ts'
 import { useSavePersonalInfo } from '#session/member/api/personal-info-queries.ts'
 import type { MessageKey } from '#i18n/areas.ts'
@@ -28,6 +28,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { AddressFields } from '#ui/forms/fields/address-fields.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FormFrame } from '#ui/forms/form-frame.tsx'
+import { rejectedSubmit } from '#ui/forms/rejected-submit.ts'
 import { SaveError } from '#ui/forms/save-error.tsx'
 import { type RejectedSubmit, useSubmit } from '#ui/forms/use-submit.ts'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -80,15 +81,10 @@ export function LabOrderAddressForm({
       return null
     } catch (thrown) {
       if (isConflicted(thrown)) return 'withdrawn'
-      if (!isFailure(thrown)) throw thrown
-      const found =
-        thrown._tag === 'Refused' ? thrown.details.map((detail) => rejectedField(detail, sent)) : []
-      const blamed = addressFields.filter((field) => found.includes(field))
-      const said =
-        thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
-      return blamed.length > 0
-        ? { blamed: blamed.map((field) => [field, said] as const) }
-        : { trouble: thrown }
+      return rejectedSubmit(thrown, (detail) => {
+        const found = rejectedField(detail, sent)
+        return addressFields.find((field) => field === found) ?? null
+      })
     }
   }
   function submit() {

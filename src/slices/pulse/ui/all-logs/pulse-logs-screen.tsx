@@ -1,59 +1,39 @@
-import { useCallback, useMemo } from 'react'
-import { pulseRanges } from '#vitals/model/pulse/pulse.ts'
-import { parsePulseLogSearch, selectPulse } from '../../model/pulse-log-search.ts'
-import { logRules } from '#vitals/model/readings/log-search.ts'
-import { initialRangeDays } from '#vitals/model/readings/initial-range.ts'
-import { type InitialPulse, useInitialPulse } from '#vitals/api/readings/pulse-queries.ts'
+import { useCallback } from 'react'
+import { type Pulse, pulseRanges } from '#vitals/model/pulse/pulse.ts'
+import {
+  parsePulseLogSearch,
+  type PulseLogSearch,
+  selectPulse,
+} from '../../model/pulse-log-search.ts'
+import { useInitialPulse } from '#vitals/api/readings/pulse-queries.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
-import { useToday } from '#i18n/use-today.ts'
-import { useMemberName } from '#session/member/use-member-name.ts'
-import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
-import { ReadingLogPage } from '#vitals/ui/log/reading-log-page.tsx'
-import { pulseLogColumns } from './pulse-log-columns.tsx'
+import { AreaLogScreen } from '#vitals/ui/log/area-log-screen.tsx'
+import { ReadingLogPage, type ShownLog } from '#vitals/ui/log/reading-log-page.tsx'
+import { pulseArea } from '../pulse-area.ts'
 import { pulseLogFile } from '../pulse-log-file.ts'
-import { NoPulse, PulsePage, PulseQueryState } from '../pulse-page.tsx'
+import { pulseLogColumns } from './pulse-log-columns.tsx'
 
-/** The log of pulse, with filters, sorting, export and print. The address holds the query. */
+/** The log of pulse. */
 export function PulseLogsScreen() {
   return (
-    <PulsePage tab="all-logs">
-      <AllLogs />
-    </PulsePage>
+    <AreaLogScreen
+      area={pulseArea}
+      useReadings={useInitialPulse}
+      parse={parsePulseLogSearch}
+      select={selectPulse}
+      Log={Log}
+    />
   )
 }
 
-function AllLogs() {
-  const { today } = useToday()
-  const [params] = useSearchParamsState()
-  const read = useInitialPulse({
-    span: parsePulseLogSearch(params).span,
-    length: initialRangeDays,
-    today,
-  })
-  return (
-    <PulseQueryState read={read}>
-      {(opened) =>
-        opened.opening.latest === null ? <NoPulse /> : <Logs {...opened} today={today} />
-      }
-    </PulseQueryState>
-  )
-}
-
-function Logs({ opening, readings, leftOut, today }: InitialPulse & { today: string }) {
-  const words = useReadingWords(today)
+function Log(shown: ShownLog<Pulse, PulseLogSearch>) {
+  const words = useReadingWords(shown.today)
   const { t } = words
-  const [params, onChange] = useSearchParamsState()
-  const search = useMemo(() => parsePulseLogSearch(params), [params])
-  const rows = useMemo(
-    () => selectPulse(readings, opening.span, search),
-    [readings, opening, search],
-  )
   return (
     <ReadingLogPage
-      {...{ words, opening, search, today, rows, onChange }}
-      rules={logRules}
-      caption={t('pulse.table.caption', { span: words.span(opening.span) })}
-      name={useMemberName()}
+      {...shown}
+      area={pulseArea}
+      words={words}
       unit={t('pulse.unit')}
       columnsOf={useCallback((byDay: boolean) => pulseLogColumns(words, byDay), [words])}
       filters={[
@@ -62,10 +42,10 @@ function Logs({ opening, readings, leftOut, today }: InitialPulse & { today: str
           label: t('pulse.logs.range'),
           all: t('pulse.logs.all'),
           options: pulseRanges.map((value) => ({ value, label: t(`pulse.range.${value}`) })),
-          value: search.ranges,
+          value: shown.search.ranges,
         },
       ]}
-      file={{ name: t('pulse.logs.file'), text: () => pulseLogFile(t, rows, leftOut) }}
+      fileOf={pulseLogFile}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { periodEnding, type DateSpan } from '#platform/model/date-span.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
 import { type PulseStats, usePulseStats } from '#vitals/api/readings/pulse-queries.ts'
@@ -11,7 +10,8 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { PulseQueryState } from '../pulse-page.tsx'
+import { AreaQueryState } from '#vitals/ui/area/area-query-state.tsx'
+import { pulseArea } from '../pulse-area.ts'
 
 /**
  * The server's figures of the last 30 days, each with its sample size. A figure with too few
@@ -26,7 +26,7 @@ export function PulseMonth({ end }: { end: string }) {
   return (
     <Stack gap="s4">
       <Heading level={2}>{t('pulse.month.title')}</Heading>
-      <PulseQueryState read={stats}>
+      <AreaQueryState area={pulseArea} read={stats}>
         {(stats) =>
           stats.readingCount === 0 ? (
             <Text tone="secondary">{t('pulse.month.none')}</Text>
@@ -34,7 +34,7 @@ export function PulseMonth({ end }: { end: string }) {
             <MonthFigures {...{ stats, span, words }} />
           )
         }
-      </PulseQueryState>
+      </AreaQueryState>
     </Stack>
   )
 }
@@ -56,7 +56,7 @@ function MonthFigures({
   words: ReadingWords
 }) {
   const { t } = words
-  const figures = useFigureWords(words, figureValues)
+  const figures = useFigureWords(words)
   const basis = { count, days }
   const lackOf = (kind: 'average' | 'share') => {
     const lack = shortageOf(kind, basis)

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { type Pulse, pulseFigures, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
 import { dayOf, isOldReading, latestOf } from '#vitals/model/readings/readings.ts'
 import { addDays, laterDay } from '#platform/model/calendar-day.ts'
@@ -17,16 +18,18 @@ import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { TipCard } from '#ui/data/tip-card.tsx'
 import { PulseMonth } from './pulse-month.tsx'
-import { NoPulse, PulsePage, PulseQueryState } from '../pulse-page.tsx'
+import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
+import { pulseArea } from '../pulse-area.ts'
 import { PulseChart } from '../pulse-chart.tsx'
 import { PulseRangeMark } from '../pulse-range-mark.tsx'
 
 /** The latest pulse, and when to call the care team. */
 export function PulseOverviewScreen() {
   return (
-    <PulsePage tab="overview">
+    <AreaPage area={pulseArea} tab="overview">
       <Overview />
-    </PulsePage>
+    </AreaPage>
   )
 }
 
@@ -36,12 +39,12 @@ function Overview() {
   const newest = usePulseReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
   return (
     <Stack gap="s10">
-      <PulseQueryState read={newest}>
+      <AreaQueryState area={pulseArea} read={newest}>
         {(readings) => {
           const latest = latestOf(readings)
-          return latest === null ? <NoPulse /> : <Readings latest={latest} />
+          return latest === null ? <NoReadings area={pulseArea} /> : <Readings latest={latest} />
         }}
-      </PulseQueryState>
+      </AreaQueryState>
       <Panels>
         <TipCard
           title={t('pulse.care.title')}
@@ -107,7 +110,7 @@ function Week({ end }: { end: string }) {
   const week = periodEnding('week', end)
   const read = usePulseReadings(week)
   return (
-    <PulseQueryState read={read}>
+    <AreaQueryState area={pulseArea} read={read}>
       {(readings) => {
         const figures = pulseFigures(readings)
         const isEnough = figures !== null && shortageOf('average', figures) === null
@@ -117,7 +120,7 @@ function Week({ end }: { end: string }) {
             basis={figures === null ? null : words.basis(figures)}
             figure={isEnough ? t('pulse.week.average', { average: figures.average }) : null}
             target={t('pulse.target', { ...usualPulse })}
-            trends="/pulse/trends"
+            trends={href('pulseTrends')}
           >
             {figures === null ? (
               <Text tone="secondary">{t('pulse.week.none')}</Text>
@@ -141,6 +144,6 @@ function Week({ end }: { end: string }) {
           </WeeklyCard>
         )
       }}
-    </PulseQueryState>
+    </AreaQueryState>
   )
 }

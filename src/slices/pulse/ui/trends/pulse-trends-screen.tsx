@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { pulseFigures, pulsePeriods } from '#vitals/model/pulse/pulse.ts'
 import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'
-import { addDays, isDay } from '#platform/model/calendar-day.ts'
+import { addDays } from '#platform/model/calendar-day.ts'
 import { daysInSpan } from '#platform/model/date-span.ts'
 import { spanParam } from '#vitals/model/readings/search-params.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { usualPulse } from '#vitals/model/thresholds.ts'
 import {
   type InitialPulse,
@@ -25,9 +24,14 @@ import { ReportFigures } from '#vitals/ui/report/report-figures.tsx'
 import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { NoPulse, PulsePage, PulseQueryState } from '../pulse-page.tsx'
+import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import {
+  AreaQueryState,
+  NoReadings,
+  NoReadingsInPeriod,
+} from '#vitals/ui/area/area-query-state.tsx'
+import { pulseArea } from '../pulse-area.ts'
 import { groupingKey, PulseChart, PulseTable } from '../pulse-chart.tsx'
 
 /**
@@ -36,9 +40,9 @@ import { groupingKey, PulseChart, PulseTable } from '../pulse-chart.tsx'
  */
 export function PulseTrendsScreen() {
   return (
-    <PulsePage tab="trends">
+    <AreaPage area={pulseArea} tab="trends">
       <Trends />
-    </PulsePage>
+    </AreaPage>
   )
 }
 
@@ -48,19 +52,14 @@ function Trends() {
   const words = useReadingWords(today)
   const [params, onChange] = useSearchParamsState()
   const [view, onView] = useChartView(member)
-  const [range, onRange] = useReportRange({
-    name: 'pulse',
-    ranges: pulsePeriods,
-    usual: 30,
-    member,
-  })
+  const [range, onRange] = useReportRange({ name: 'pulse', ranges: pulsePeriods, usual: 30 })
   const asked = spanParam(params)
   const read = useInitialPulse({ span: asked, length: range, today })
   return (
-    <PulseQueryState read={read}>
+    <AreaQueryState area={pulseArea} read={read}>
       {(opened) =>
         opened.opening.latest === null ? (
-          <NoPulse />
+          <NoReadings area={pulseArea} />
         ) : (
           <TrendPage
             {...{ words, range, onRange, view, onView }}
@@ -69,7 +68,7 @@ function Trends() {
             choice={
               <PeriodPicker
                 requested={asked}
-                {...{ range, onRange, today, isDay, onChange }}
+                {...{ range, onRange, today, onChange }}
                 ranges={pulsePeriods}
                 span={opened.opening.span}
               />
@@ -79,7 +78,7 @@ function Trends() {
           </TrendPage>
         )
       }
-    </PulseQueryState>
+    </AreaQueryState>
   )
 }
 
@@ -92,7 +91,7 @@ function Period({
 }) {
   const { today } = useToday()
   const words = useReadingWords(today)
-  const says = useReportWords(words, figureValues)
+  const says = useReportWords(words)
   const { t } = words
   const { span } = opening
   const days = daysInSpan(span)
@@ -107,9 +106,7 @@ function Period({
   if (figures === null || report === null)
     return (
       <Card>
-        <EmptyState icon="pulse" title={t('readings.none.title')}>
-          {t('readings.none.text')}
-        </EmptyState>
+        <NoReadingsInPeriod area={pulseArea} />
       </Card>
     )
   const finding =

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import {
+  type ReminderField,
+  reminderFields,
   reminderLimits,
-  type ReminderProblem,
   reminderProblems,
   type ReminderInput,
 } from '../../model/reminder-input.ts'
@@ -19,6 +20,7 @@ import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FormFrame } from '#ui/forms/form-frame.tsx'
 import { SaveError } from '#ui/forms/save-error.tsx'
+import { useSubmit } from '#ui/forms/use-submit.ts'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
@@ -40,7 +42,7 @@ export function ReminderForm({
   const words = useReminderWords()
   const { t } = words
   const go = useNavigateTo()
-  const form = useId()
+  const formId = useId()
   const {
     values: typed,
     basis,
@@ -48,12 +50,12 @@ export function ReminderForm({
     forget,
   } = useStoredForm(`reminder ${shown?.id ?? 'new'}`, initial)
   const setting = useSetReminder()
-  const [problems, setProblems] = useState<readonly ReminderProblem[]>([])
-  const [attempt, setAttempt] = useState(0)
-  const fieldId = (problem: ReminderProblem) =>
-    `${form}-${problem.field}${problem.field === 'time' ? `-${problem.index}` : ''}`
-  const said = (field: 'weekdays' | 'label') =>
-    problems.filter((problem) => problem.field === field).map(({ problem }) => t(problem))[0]
+  const idOf = (field: ReminderField) => `${formId}-${field}`
+  const form = useSubmit<ReminderField, never>({
+    fields: reminderFields(typed),
+    problems: reminderProblems(typed),
+    idOf,
+  })
 
   const conflicts = setting.conflicts.map(({ field, mine, theirs }) => ({
     field,
@@ -63,10 +65,8 @@ export function ReminderForm({
   }))
 
   async function save() {
-    const found = reminderProblems(typed)
-    setProblems(found)
-    if (found.length > 0) return setAttempt(attempt + 1)
     finish(await setting.save({ id: shown?.id ?? null, told: typed, shown: shown && basis }))
+    return 'withdrawn' as const
   }
   function finish(saved: Reminder | null) {
     if (saved === null) return
@@ -84,7 +84,7 @@ export function ReminderForm({
 
   return (
     <FormFrame
-      onSubmit={() => void save()}
+      onSubmit={() => void form.submit(save)}
       actions={
         <>
           <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>
@@ -100,12 +100,9 @@ export function ReminderForm({
       }
     >
       <ErrorSummary
-        title={t('forms.summary', { count: problems.length })}
-        problems={problems.map((problem) => ({
-          fieldId: fieldId(problem),
-          message: t(problem.problem),
-        }))}
-        attempt={attempt}
+        title={t('forms.summary', { count: form.summary.length })}
+        problems={form.summary}
+        attempt={form.attempt}
       />
       <EditConflicts
         items={conflicts}
@@ -127,34 +124,27 @@ export function ReminderForm({
         }
       />
       <TextField
-        id={`${form}-label`}
+        id={idOf('label')}
         label={t('reminders.form.label')}
         hint={t('reminders.form.label.hint')}
         optional={t('forms.optional')}
         autoComplete="off"
         value={typed.label}
-        error={said('label')}
+        error={form.errors.label}
         onChange={(label) => change({ label })}
       />
       <ReminderTimesField
-        idOf={(index) => `${form}-time-${index}`}
+        idOf={(index) => idOf(`time-${index}`)}
         times={typed.times}
         most={reminderLimits.times}
-        errorOf={(index) =>
-          problems
-            .filter((problem) => problem.field === 'time' && problem.index === index)
-            .map(({ problem }) => t(problem))[0]
-        }
-        onChange={(times) => {
-          change({ times })
-          setProblems(problems.filter(({ field }) => field !== 'time'))
-        }}
+        errorOf={(index) => form.errors[`time-${index}`]}
+        onChange={(times) => change({ times })}
         words={words}
       />
       <WeekdaysField
-        id={`${form}-weekdays`}
+        id={idOf('weekdays')}
         value={typed.weekdays}
-        error={said('weekdays')}
+        error={form.errors.weekdays}
         onChange={(weekdays) => change({ weekdays })}
         words={words}
       />

@@ -1,68 +1,43 @@
-import { useCallback, useMemo } from 'react'
-import { logRules } from '#vitals/model/readings/log-search.ts'
-import { initialRangeDays } from '#vitals/model/readings/initial-range.ts'
+import { useCallback } from 'react'
 import {
   parseWeightLogSearch,
   selectWeight,
   weightKinds,
+  type WeightLogSearch,
 } from '#vitals/model/weight/weight-log-search.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useMarkWeight, type WeightMark } from '../../api/use-mark-weight.ts'
-import { type InitialWeights, useInitialWeights } from '../../api/use-initial-weights.ts'
-import { useToday } from '#i18n/use-today.ts'
-import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
-import { useMemberName } from '#session/member/use-member-name.ts'
-import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
-import { ReadingLogPage } from '#vitals/ui/log/reading-log-page.tsx'
+import { useInitialWeights } from '../../api/use-initial-weights.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { AreaLogScreen } from '#vitals/ui/log/area-log-screen.tsx'
+import { ReadingLogPage, type ShownLog } from '#vitals/ui/log/reading-log-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { weightLogColumns } from './weight-log-columns.tsx'
-import { weightLogFile } from '../weight-log-file.ts'
-import { markWeightColumn } from './mark-weight-column.tsx'
 import { MarkWeightError } from '../mark-weight-error.tsx'
-import { NoWeight, WeightPage, WeightQueryState } from '../weight-page.tsx'
 import { useAnsweredWeights } from '../use-answered-weights.ts'
 import { useWeightWords } from '../use-weight-words.ts'
+import { weightArea } from '../weight-area.ts'
+import { weightLogFile } from '../weight-log-file.ts'
+import { markWeightColumn } from './mark-weight-column.tsx'
+import { weightLogColumns } from './weight-log-columns.tsx'
 
-/**
- * The log of weight with irregular readings marked, with filters, sorting, export and print. The
- * address holds the query.
- */
+/** The log of weight with irregular readings marked. */
 export function WeightLogsScreen() {
   return (
-    <WeightPage tab="all-logs">
-      <AllLogs />
-    </WeightPage>
+    <AreaLogScreen
+      area={weightArea}
+      useReadings={useInitialWeights}
+      parse={parseWeightLogSearch}
+      select={selectWeight}
+      Log={Log}
+    />
   )
 }
 
-function AllLogs() {
-  const { today } = useToday()
-  const { hasWeightManagement } = useMember()
-  const [params] = useSearchParamsState()
-  const read = useInitialWeights({
-    hasWeightManagement,
-    span: parseWeightLogSearch(params).span,
-    length: initialRangeDays,
-    today,
-  })
-  return (
-    <WeightQueryState read={read}>
-      {(opened) =>
-        opened.opening.latest === null ? <NoWeight /> : <Logs {...opened} today={today} />
-      }
-    </WeightQueryState>
-  )
-}
-
-function Logs({ opening, readings, leftOut, today }: InitialWeights & { today: string }) {
+function Log(shown: ShownLog<WeightReading, WeightLogSearch>) {
+  const { rows, search, today } = shown
   const words = useWeightWords(today)
   const { t } = words
-  const [params, onChange] = useSearchParamsState()
-  const search = useMemo(() => parseWeightLogSearch(params), [params])
-  const rows = useMemo(
-    () => selectWeight(readings, opening.span, search),
-    [readings, opening, search],
-  )
   const marking = useMarkWeight()
   const { mark } = marking
   const { keep } = useAnsweredWeights(useInitialAnswers().userId.value ?? '')
@@ -83,13 +58,11 @@ function Logs({ opening, readings, leftOut, today }: InitialWeights & { today: s
     <Stack gap="s5">
       <MarkWeightError marking={marking} words={words} />
       <ReadingLogPage
-        {...{ words, opening, search, today, rows, onChange }}
-        rules={logRules}
+        {...shown}
+        {...{ words, columnsOf }}
+        area={weightArea}
         title={`${t('weight.page.title')}: ${t('readings.tabs.all-logs')}`}
-        caption={t('weight.table.caption', { span: words.span(opening.span) })}
-        name={useMemberName()}
         unit={t('weight.unit')}
-        columnsOf={columnsOf}
         filters={[
           {
             name: 'kind',
@@ -99,7 +72,7 @@ function Logs({ opening, readings, leftOut, today }: InitialWeights & { today: s
             value: search.kinds,
           },
         ]}
-        file={{ name: t('weight.logs.file'), text: () => weightLogFile(t, rows, leftOut) }}
+        fileOf={weightLogFile}
       />
       <Text look="small" tone="muted" reading>
         {t('weight.logs.irregular')}

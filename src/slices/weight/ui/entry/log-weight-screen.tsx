@@ -1,10 +1,10 @@
+import { href } from '#platform/model/paths.ts'
 import { useState } from 'react'
 import { newWeightInput } from '../../model/weight-form.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { WeightEntryForm } from './weight-entry-form.tsx'
-import { weightPath } from '../weight-page.tsx'
 import { SavedWeight, type SavedWeightState } from './saved-weight.tsx'
 
 /** The page to enter a weight; it shows the stored reading after saving. `/weight/log-reading` */
@@ -15,7 +15,7 @@ export function LogWeightScreen() {
     <PageFrame
       title={t('weight-entry.title')}
       lead={saved === null ? t('weight-entry.lead') : undefined}
-      back={{ to: weightPath.overview, label: t('weight.start.overview') }}
+      back={{ to: href('weightOverview'), label: t('weight.start.overview') }}
     >
       {saved === null ? (
         <NewWeight onSaved={setSaved} />

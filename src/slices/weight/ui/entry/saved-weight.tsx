@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useEffect, useRef } from 'react'
 import { instantOf } from '#vitals/model/readings/readings.ts'
 import type { WeightEntry } from '../../model/weight-form.ts'
@@ -14,7 +15,6 @@ import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { WeightGainCareCard } from '../weight-gain-care-card.tsx'
-import { weightPath } from '../weight-page.tsx'
 import { useAnsweredWeights } from '../use-answered-weights.ts'
 import { useEnteredWeight } from './use-entered-weight.ts'
 import { useWeightWords } from '../use-weight-words.ts'
@@ -90,7 +90,7 @@ export function SavedWeight({
             ]}
           />
           <Inline gap="s3">
-            <ButtonLink to={weightPath.overview}>{t('weight.start.go')}</ButtonLink>
+            <ButtonLink to={href('weightOverview')}>{t('weight.start.go')}</ButtonLink>
             <Button look="secondary" icon="plus" onClick={onMore}>
               {t('weight-entry.saved.more')}
             </Button>

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import {
@@ -26,7 +27,6 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { ConfirmWeightDialog } from './confirm-weight-dialog.tsx'
 import { weightProblemWords } from './weight-problem-words.ts'
 import { WeightGainCareCard } from '../weight-gain-care-card.tsx'
-import { weightPath } from '../weight-page.tsx'
 import type { SavedWeightState } from './saved-weight.tsx'
 import { useEnteredWeight } from './use-entered-weight.ts'
 import { useWeightWords } from '../use-weight-words.ts'
@@ -139,7 +139,7 @@ export function WeightEntryForm({
         onSubmit={() => void form.submit(() => send(false))}
         onCancel={() => {
           giveUp()
-          go(weightPath.overview)
+          go(href('weightOverview'))
         }}
         onLeave={giveUp}
       >

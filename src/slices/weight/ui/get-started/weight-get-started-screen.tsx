@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { useGuideManual } from '#vitals/api/care/user-guides-queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
@@ -12,9 +13,8 @@ import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { weightPath } from '../weight-page.tsx'
 
-const { overview } = weightPath
+const overview = href('weightOverview')
 
 /**
  * The setup of the member's scale, with a link back to the previous page (from the history,
@@ -41,7 +41,7 @@ export function WeightGetStartedScreen() {
           <Text reading>{t('weight.start.next.text')}</Text>
           <Inline gap="s3">
             <ButtonLink to={overview}>{t('weight.start.go')}</ButtonLink>
-            <ButtonLink look="secondary" icon="plus" to={weightPath.entry}>
+            <ButtonLink look="secondary" icon="plus" to={href('weightLogReading')}>
               {t('weight.add')}
             </ButtonLink>
           </Inline>

@@ -1,5 +1,4 @@
 import { bodyMassIndex, isAdult } from '../../model/body-mass-index.ts'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useBiometrics } from '../../api/use-biometrics.ts'
@@ -27,7 +26,7 @@ export function BodyMassIndexFact({
   const { t } = words
   const biometrics = useBiometrics()
   const { personal } = useInitialAnswers()
-  const figures = useFigureWords(words, figureValues)
+  const figures = useFigureWords(words)
   const inches = biometrics.state === 'ready' ? (biometrics.data.heightInches ?? null) : null
   const birthDate = personal.value?.birthDate ?? null
   if (

@@ -1,4 +1,3 @@
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { dayOf, readingsWithin } from '#vitals/model/readings/readings.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
@@ -32,7 +31,7 @@ export function WeightChanges({
 }) {
   const words = useWeightWords(today)
   const { t } = words
-  const figures = useFigureWords(words, figureValues)
+  const figures = useFigureWords(words)
   const first = overallStats.startingWeightReading
   const fact = (term: string, change: number | null, span: { start: Day; end: Day }) => {
     const basis = readings === null ? null : sampleSizeOf(readingsWithin(regular(readings), span))

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
 import { Link } from '#ui/navigation/link.tsx'
@@ -20,7 +21,7 @@ export function WeightMedicinePanel() {
       title={t('weight.medicine')}
       tips={tips.map(({ name, icon }) => ({ icon, text: t(`weight.medicine.${name}`) }))}
       after={
-        <Link to="/education" look="standalone" endIcon="arrow-right">
+        <Link to={href('education')} look="standalone" endIcon="arrow-right">
           {t('weight.medicine.courses')}
         </Link>
       }

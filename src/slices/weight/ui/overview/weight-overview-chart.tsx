@@ -1,9 +1,9 @@
+import { href } from '#platform/model/paths.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import { laterDay } from '#platform/model/calendar-day.ts'
-import { targetPounds } from '../../model/weight-progress.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import { usualWeightRange } from '#vitals/model/weight/weight-trends.ts'
-import { useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
+import { useGoalPounds } from '../../api/use-goal-pounds.ts'
 import type { InitialWeights } from '../../api/use-initial-weights.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Link } from '#ui/navigation/link.tsx'
@@ -21,7 +21,6 @@ export function WeightOverviewChart({
 }) {
   const { today } = useToday()
   const words = useWeightWords(today)
-  const target = useWeightTarget()
   const latest = stats.overallStats.currentWeightReading
   return (
     <Stack gap="s3">
@@ -30,10 +29,10 @@ export function WeightOverviewChart({
         span={opened.opening.span}
         range={usualWeightRange}
         today={latest === null ? today : laterDay(today, dayOf(latest))}
-        goal={target?.target ? targetPounds(target.target) : null}
+        goal={useGoalPounds()}
         view="chart"
       />
-      <Link to="/weight/trends" look="standalone" endIcon="arrow-right">
+      <Link to={href('weightTrends')} look="standalone" endIcon="arrow-right">
         {words.t('readings.trends')}
       </Link>
     </Stack>

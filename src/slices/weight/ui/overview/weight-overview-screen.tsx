@@ -1,5 +1,7 @@
 import { usualWeightRange } from '#vitals/model/weight/weight-trends.ts'
 import { useWeightStats } from '#vitals/api/readings/weight-goal-queries.ts'
+import { mapQueryState } from '#platform/query/query-state.ts'
+import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
 import { useInitialWeights } from '../../api/use-initial-weights.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
@@ -10,7 +12,9 @@ import { WeightQuestions } from './weight-questions.tsx'
 import { WeightGoalButton } from './weight-goal-button.tsx'
 import { WeightHero } from './weight-hero.tsx'
 import { WeightMedicinePanel } from './weight-medicine-panel.tsx'
-import { NoWeight, WeightPage, WeightQueryState } from '../weight-page.tsx'
+import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
+import { weightArea } from '../weight-area.ts'
 import { WeightOverviewChart } from './weight-overview-chart.tsx'
 import { WeightTips } from './weight-tips.tsx'
 import { WeightChanges } from './weight-changes.tsx'
@@ -19,9 +23,13 @@ import { WeightChanges } from './weight-changes.tsx'
 export function WeightOverviewScreen() {
   const { hasWeightManagement } = useMember()
   return (
-    <WeightPage tab="overview" action={hasWeightManagement ? <WeightGoalButton /> : undefined}>
+    <AreaPage
+      area={weightArea}
+      tab="overview"
+      action={hasWeightManagement ? <WeightGoalButton /> : undefined}
+    >
       <Overview />
-    </WeightPage>
+    </AreaPage>
   )
 }
 
@@ -29,20 +37,19 @@ function Overview() {
   const stats = useWeightStats(overviewDurations)
   const { today } = useToday()
   const { hasWeightManagement } = useMember()
-  const opened = useInitialWeights({
-    hasWeightManagement,
-    span: null,
-    length: usualWeightRange,
-    today,
-  })
-  const readings = opened.state === 'ready' ? opened.data.all : null
+  const opened = useInitialWeights({ span: null, length: usualWeightRange, today })
+  // A weight-management program has loaded everything anyway.
+  const all = useRecentWeights({ hasWeightManagement, today, wanted: hasWeightManagement })
+  const loaded = mapQueryState(opened, (weights) => weights.readings)
+  const source = hasWeightManagement ? all : loaded
+  const readings = source.state === 'ready' ? source.data : null
   return (
     <Stack gap="s10">
       <WeightQuestions readings={readings ?? []} />
-      <WeightQueryState read={stats}>
+      <AreaQueryState area={weightArea} read={stats}>
         {(data) =>
           data.overallStats.currentWeightReading === null ? (
-            <NoWeight />
+            <NoReadings area={weightArea} />
           ) : (
             <Stack gap="s10">
               <WeightHero
@@ -50,9 +57,9 @@ function Overview() {
                 current={data.overallStats.currentWeightReading}
                 readings={readings}
               />
-              <WeightQueryState read={opened}>
+              <AreaQueryState area={weightArea} read={opened}>
                 {(weights) => <WeightOverviewChart opened={weights} stats={data} />}
-              </WeightQueryState>
+              </AreaQueryState>
               <WeightChanges
                 stats={data}
                 current={data.overallStats.currentWeightReading}
@@ -62,7 +69,7 @@ function Overview() {
             </Stack>
           )
         }
-      </WeightQueryState>
+      </AreaQueryState>
       <Panels>
         <WeightTips />
         {hasWeightManagement ? <WeightMedicinePanel /> : null}

@@ -32,7 +32,7 @@ export function WeightPaceLine({
   words: WeightWords
 }) {
   const { t } = words
-  const figures = useFigureWords(words, figureValues)
+  const figures = useFigureWords(words)
   const span = { start: addDays(today, 1 - weightPace.days), end: today }
   const pace = paceOf(readings, today)
   if (pace === null)

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { TipCard } from '#ui/data/tip-card.tsx'
@@ -17,8 +18,8 @@ export function WeightTips() {
       tips={tips.map(({ name, icon }) => ({ icon, text: t(`weight.tips.${name}`) }))}
       after={
         <Link
-          to="/weight/get-started"
-          state={{ back: '/weight/overview' }}
+          to={href('weightGetStarted')}
+          state={{ back: href('weightOverview') }}
           look="standalone"
           endIcon="arrow-right"
         >

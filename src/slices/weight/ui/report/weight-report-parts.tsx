@@ -6,34 +6,30 @@ import {
   weightGroups,
   type WeightRange,
 } from '#vitals/model/weight/weight-trends.ts'
+import { useGoalPounds } from '../../api/use-goal-pounds.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { WeightWords } from '../use-weight-words.ts'
 import { WeightChart, WeightTable } from '../weight-chart.tsx'
+import { NoReadingsInPeriod } from '#vitals/ui/area/area-query-state.tsx'
+import { weightArea } from '../weight-area.ts'
 
 /** Goal, chart and table of a period. */
 export function WeightReportParts({
   readings,
   span,
   range,
-  goal,
   words,
 }: {
   readings: readonly WeightReading[]
   span: DateSpan
   range: WeightRange
-  goal: number | null
   words: WeightWords
 }) {
   const { t } = words
-  if (weightFigures(readings, span) === null)
-    return (
-      <EmptyState icon="scale" title={t('readings.none.title')}>
-        {t('readings.none.text')}
-      </EmptyState>
-    )
+  const goal = useGoalPounds()
+  if (weightFigures(readings, span) === null) return <NoReadingsInPeriod area={weightArea} />
   const groups = weightGroups(readings, span, range)
   const title = t(`weight.chart.${groupingOf[range]}`)
   return (

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { spanBefore } from '#vitals/model/report/report-periods.ts'
 import { weightReport } from '#vitals/model/weight/weight-report.ts'
 import { type WeightRange, weightRangesFor } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
-import { useWeightReadings } from '#vitals/api/readings/weight-queries.ts'
+import { useProgramWeights } from '#vitals/api/readings/weight-queries.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { ReportFigures } from '#vitals/ui/report/report-figures.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -13,27 +12,24 @@ import type { WeightWords } from '../use-weight-words.ts'
 
 /**
  * The figures of the period below its chart, as in the report: each with its sample size, or the
- * missing readings. `all` has every loaded reading.
+ * missing readings.
  */
 export function WeightTrendFigures({
   readings,
-  all,
   span,
   range,
   hasWeightManagement,
   words,
 }: {
   readings: readonly WeightReading[]
-  all: readonly WeightReading[]
   span: DateSpan
   range: WeightRange
   hasWeightManagement: boolean
   words: WeightWords
 }) {
-  const says = useReportWords(words, figureValues)
-  // A weight-management program has loaded everything already (WT-016).
-  const previous = useWeightReadings({ ...spanBefore(span), wanted: !hasWeightManagement })
-  const before = hasWeightManagement ? all : previous.state === 'ready' ? previous.data : null
+  const says = useReportWords(words)
+  const previous = useProgramWeights({ hasWeightManagement, ...spanBefore(span) })
+  const before = previous.state === 'ready' ? previous.data : null
   const report = useMemo(() => weightReport(readings, before, span), [readings, before, span])
   if (report === null || report.basis.count === 0) return null
   const apart = says.apart(report)

@@ -1,13 +1,14 @@
-import { targetPounds } from '../../model/weight-progress.ts'
 import { parseWeightRange, weightRangesFor } from '#vitals/model/weight/weight-trends.ts'
-import { useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
+import { useGoalPounds } from '../../api/use-goal-pounds.ts'
 import { useInitialWeights } from '../../api/use-initial-weights.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { useChartView } from '#ui/charts/use-chart-view.ts'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
-import { NoWeight, WeightPage, WeightQueryState } from '../weight-page.tsx'
+import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
+import { weightArea } from '../weight-area.ts'
 import { WeightTrend } from '../weight-trend.tsx'
 import { WeightTrendFigures } from './weight-trend-figures.tsx'
 import { useWeightWords } from '../use-weight-words.ts'
@@ -15,9 +16,9 @@ import { useWeightWords } from '../use-weight-words.ts'
 /** Weight over days, weeks or months. The address has the period. */
 export function WeightTrendsScreen() {
   return (
-    <WeightPage tab="trends">
+    <AreaPage area={weightArea} tab="trends">
       <Trends />
-    </WeightPage>
+    </AreaPage>
   )
 }
 
@@ -29,31 +30,27 @@ function Trends() {
   const [params, onChange] = useSearchParamsState()
   const [view, onView] = useChartView(userId.value ?? '')
   const range = parseWeightRange(params, hasWeightManagement)
-  const target = useWeightTarget()
-  const read = useInitialWeights({ hasWeightManagement, span: null, length: range, today })
+  const goal = useGoalPounds()
+  const read = useInitialWeights({ span: null, length: range, today })
   return (
-    <WeightQueryState read={read}>
-      {({ opening, readings, all }) =>
-        (opening.latest ?? null) === null ? (
-          <NoWeight />
+    <AreaQueryState area={weightArea} read={read}>
+      {({ opening, readings }) =>
+        opening.latest === null ? (
+          <NoReadings area={weightArea} />
         ) : (
           <TrendPage
             {...{ words, opening, range, view, onView }}
             ranges={weightRangesFor(hasWeightManagement)}
             onRange={(days) => onChange({ range: String(days) })}
           >
-            <WeightTrend
-              {...{ readings, range, today, view }}
-              span={opening.span}
-              goal={target?.target ? targetPounds(target.target) : null}
-            />
+            <WeightTrend {...{ readings, range, today, view, goal }} span={opening.span} />
             <WeightTrendFigures
-              {...{ readings, all, range, words, hasWeightManagement }}
+              {...{ readings, range, words, hasWeightManagement }}
               span={opening.span}
             />
           </TrendPage>
         )
       }
-    </WeightQueryState>
+    </AreaQueryState>
   )
 }

@@ -1,0 +1,16 @@
+import type { AreaDescriptor } from '#vitals/ui/area/area-descriptor.ts'
+
+/** The reading area of blood sugar. */
+export const bloodSugarArea = {
+  slug: 'blood-sugar',
+  tabs: {
+    overview: 'bloodSugarOverview',
+    trends: 'bloodSugarTrends',
+    'all-logs': 'bloodSugarLogs',
+    'summary-report': 'bloodSugarSummary',
+  },
+  icon: 'drop',
+  bones: ['5rem', '32rem'],
+  entry: { page: 'bloodSugarLogReading', label: 'blood-sugar.add' },
+  setup: { page: 'bloodSugarShare', label: 'blood-sugar.empty.share', look: 'secondary' },
+} as const satisfies AreaDescriptor

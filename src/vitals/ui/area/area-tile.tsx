@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { ReportArea } from '../../model/report/report-periods.ts'
+import { href, type RouteId } from '#platform/model/paths.ts'
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
+import type { MessageKey } from '#i18n/areas.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import type { IconName } from '#ui/primitives/icon-paths.ts'
+import { TileQueryState } from '#ui/data/tile-query-state.tsx'
+import { Tile } from '#ui/data/tile.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/** The latest reading of a tile. `spoken` is its screen reader text; `status` null: it has none. */
+export type TileReading = {
+  readonly spoken: string
+  readonly status: string | null
+  readonly when: string
+  readonly value: ReactNode
+  readonly mark?: ReactNode
+  readonly sparkline?: ReactNode
+}
+
+/** The number of readings that a tile draws. */
+export const tileReadings = 14
+
+/**
+ * The dashboard tile of an area, a list item: its latest reading with its meaning and time, or
+ * `start`, the way to the first one. It takes no `AreaDescriptor`, because modules that tiles share
+ * with pages move into the tiles' chunk.
+ */
+export function AreaTile<Reading>({
+  slug,
+  page,
+  icon,
+  start,
+  read,
+  latestOf,
+}: {
+  slug: ReportArea
+  page: RouteId
+  icon: IconName
+  start: MessageKey
+  read: QueryState<readonly Reading[]>
+  /** The latest reading; null without one. */
+  latestOf: (readings: readonly Reading[]) => TileReading | null
+}) {
+  const t = useMessages()
+  const name = t(`${slug}.page.title`)
+  const tile = { to: href(page), icon, name }
+  return (
+    <TileQueryState
+      read={read}
+      loading={t('readings.loading')}
+      title={t(`${slug}.failed.title`)}
+      support={supportCall}
+    >
+      {(readings, isStale, leftOut) => {
+        const latest = latestOf(readings)
+        if (latest === null)
+          return (
+            <Tile
+              {...tile}
+              label={t('dashboard.tile.none', { name })}
+              value={
+                <Text as="span" look="label">
+                  {t('dashboard.tile.none.value')}
+                </Text>
+              }
+              when={t(start)}
+            />
+          )
+        const { spoken, status, when: taken, mark, ...shown } = latest
+        const current = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
+        const when =
+          leftOut === 0 ? current : t('dashboard.tile.left-out', { when: current, count: leftOut })
+        const values = { name, value: spoken, status: status ?? '', when }
+        return (
+          <Tile
+            {...{ ...tile, ...shown, when }}
+            label={t(
+              status === null ? 'dashboard-more.tile.plain' : 'dashboard.tile.reading',
+              values,
+            )}
+            status={mark}
+          />
+        )
+      }}
+    </TileQueryState>
+  )
+}
