@@ -20,7 +20,6 @@ export const commands = {
   'contracts:docs': { run: ['scripts/contracts/docs/main.ts'] },
   'contracts:package': { run: ['scripts/contracts/package/main.ts'] },
   'contracts:release': { run: ['scripts/contracts/release/main.ts'] },
-  sweep: { run: ['scripts/sweep/main.ts'] },
   trace: { run: ['scripts/trace/main.ts'] },
   mock: {
     run: [

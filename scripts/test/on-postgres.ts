@@ -4,17 +4,20 @@ import { programPart, type PartOutcome, type TestPart } from './test-part.ts'
 
 const report = 'reports/unit-on-postgres/report.json'
 
+/** Its answers come from the contract and not from the store. */
+const withoutStore = 'mock-server/contract-tests/every-example.test.ts'
+
 /**
  * The tests that use a store. Only these can differ on PostgreSQL, and all of them import from
  * testing/.
  */
 const files = (): string[] =>
-  globSync('{mock-server,scripts/sweep/restart}/**/*.test.ts').filter((path) =>
-    /\/testing\//.test(readFileSync(path, 'utf8')),
+  globSync('mock-server/**/*.test.ts').filter(
+    (path) => path !== withoutStore && /\/testing\//.test(readFileSync(path, 'utf8')),
   )
 
 /**
- * Runs the tests of the mock server and of its restart on PostgreSQL. Fails without a PostgreSQL,
+ * Runs the tests of the mock server on PostgreSQL. Fails without a PostgreSQL,
  * unless WITHOUT_POSTGRES skips the part.
  */
 export function onPostgres(

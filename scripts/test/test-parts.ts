@@ -30,7 +30,6 @@ export const parts: readonly TestPart[] = [
   }),
   onPostgres(vitest, readUnit),
   conformance,
-  programPart('sweep', ['scripts/sweep/main.ts'], 'reports/sweep/summary.json', passedAndFailed),
   programPart(
     'acceptance',
     ['scripts/acceptance/main.ts'],

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../mock-server/handlers/rest-call.ts'
-import { operations, rpcOperations } from '../../generated/openapi/operations.ts'
+import type { OperationId } from '../../handlers/rest-call.ts'
+import { operations, rpcOperations } from '../../../generated/openapi/operations.ts'
 import { rpcArrangements } from './rpc-arrangements.ts'
 import { firstText, type ArrangementContext } from './arrangement-context.ts'
 

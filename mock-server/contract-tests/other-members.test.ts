@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs'
 import type { DescMessage } from '@bufbuild/protobuf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { services } from '../../generated/proto/services.ts'
-import { startTestServer, type TestServer } from '../../mock-server/testing/sandbox-client.ts'
+import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
+import { contractOperations, inlined } from '../testing/arrangements/contract-operations.ts'
+import { rpcArrangements } from '../testing/arrangements/rpc-arrangements.ts'
+import { arrangementContext } from '../testing/arrangements/arrangement-context.ts'
+import { databaseSnapshot } from '../testing/database-snapshot.ts'
+import { controlClient, type ControlClient } from '../testing/arrangements/control-client.ts'
 import {
-  operationsOf,
-  resolve,
-  type RequestBody,
-  type Contract,
-  type Parameter,
-} from '../generate/contract.ts'
-import { rpcArrangements } from './rpc-arrangements.ts'
-import { arrangementContext } from './arrangement-context.ts'
-import { databaseSnapshot } from './negative/database-snapshot.ts'
-import { controlClient, type ControlClient } from './start-sandbox.ts'
-import { type ResourceRequest, resourceRequests, unownedOperations } from './resource-ids.ts'
+  type ResourceRequest,
+  resourceRequests,
+  unownedOperations,
+} from '../testing/arrangements/resource-ids.ts'
 
 let server: TestServer
 let door: ControlClient
@@ -120,32 +117,18 @@ const takesId = (message: DescMessage, seen: readonly string[] = []): boolean =>
   )
 
 test('covers or excludes every operation with an id', () => {
-  const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
-  const inBody = (contract_: Contract, body: RequestBody | undefined): boolean =>
-    /"\w+Id":/.test(
-      JSON.stringify(
-        Object.values(body?.content ?? {}).map(({ schema }) => whole(contract_, schema)),
-      ),
-    )
-  const rest = operationsOf(contract).filter(({ operation }) => {
-    const parameters = (operation.parameters ?? []).map((each) =>
-      resolve<Parameter>(contract, each),
-    )
-    return (
+  const rest = contractOperations.filter(
+    ({ parameters, requestSchemas }) =>
       parameters.some(({ in: place, name }) => place === 'path' || isId(name)) ||
-      inBody(
-        contract,
-        operation.requestBody && resolve<RequestBody>(contract, operation.requestBody),
-      )
-    )
-  })
+      /"\w+Id":/.test(JSON.stringify(inlined(requestSchemas))),
+  )
   const rpcs = Object.values(services).flatMap(({ methods }) =>
     (methods as readonly { name: string; input: DescMessage }[]).filter(({ input }) =>
       takesId(input),
     ),
   )
   const all = [
-    ...rest.map(({ operation }) => operation.operationId),
+    ...rest.map(({ operationId }) => operationId),
     ...rpcs.map(({ name }) => name[0]!.toLowerCase() + name.slice(1)),
   ]
   expect(all.filter((id) => !(id in resourceRequests) && !(id in unownedOperations))).toEqual([])
@@ -155,13 +138,3 @@ test('covers or excludes every operation with an id', () => {
     ),
   ).toEqual([])
 })
-
-/** Inlines the references of a schema. */
-function whole(contract: Contract, schema: unknown): unknown {
-  if (typeof schema !== 'object' || schema === null) return schema
-  if (Array.isArray(schema)) return schema.map((each) => whole(contract, each))
-  if ('$ref' in schema) return whole(contract, resolve(contract, schema as { $ref: string }))
-  return Object.fromEntries(
-    Object.entries(schema).map(([name, each]) => [name, whole(contract, each)]),
-  )
-}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Store } from '../../../mock-server/database/store.ts'
+import type { Store } from '../database/store.ts'
 
 const tablesOf = async (store: Store): Promise<readonly string[]> => {
   const inPostgres =

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../mock-server/testing/fresh-database.ts'
-import { startTestServer, type TestServer } from '../../mock-server/testing/sandbox-client.ts'
-import type { Contract } from '../generate/contract.ts'
-import { controlClient, type SignedInMember } from './start-sandbox.ts'
-import { type RestartCall, restartCalls } from './restart-calls.ts'
+import { freshDatabase, type FreshDatabase } from '../testing/fresh-database.ts'
+import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
+import { controlClient, type SignedInMember } from '../testing/arrangements/control-client.ts'
+import { type RestartCall, restartCalls } from '../testing/arrangements/restart-calls.ts'
 
-// The contract lint checks this shape.
-const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
-const calls = restartCalls(contract)
+const calls = restartCalls()
 
 let fresh: FreshDatabase
 beforeEach(async () => {

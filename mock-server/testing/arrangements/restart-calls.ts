@@ -1,12 +1,12 @@
-import { rpcOperations } from '../../generated/openapi/operations.ts'
-import { answersOf } from '../../mock-server/http/rpc/rpc-examples.ts'
-import { operationsOf, type Contract } from '../generate/contract.ts'
+import { rpcOperations } from '../../../generated/openapi/operations.ts'
+import { answersOf } from '../../http/rpc/rpc-examples.ts'
 import { rpcArrangements } from './rpc-arrangements.ts'
 import { arrangements } from './rest-arrangements.ts'
 import { arrangementContext } from './arrangement-context.ts'
 import { resourceRequests } from './resource-ids.ts'
-import { requestExamples, requestOf, type RequestOverrides } from './rest-request.ts'
-import type { ControlClient, SignedInMember } from './start-sandbox.ts'
+import { contractOperations } from './contract-operations.ts'
+import { requestOf, type RequestOverrides } from './rest-request.ts'
+import type { ControlClient, SignedInMember } from './control-client.ts'
 
 /** A call by a member, with values of the examples or of the member's own resources. */
 export interface RestartCall {
@@ -18,22 +18,18 @@ export interface RestartCall {
   readonly make: (door: ControlClient, member: SignedInMember) => Promise<Response>
 }
 
-const restCalls = (contract: Contract): RestartCall[] =>
-  operationsOf(contract)
-    .filter(({ operation }) =>
-      (operation.security ?? contract.security ?? []).some((need) => 'bearer' in need),
-    )
-    .map((target) => {
-      const { operationId, tags } = target.operation as typeof target.operation & {
-        tags?: readonly string[]
-      }
-      const [example] = requestExamples(contract, target.operation)
+const restCalls = (): RestartCall[] =>
+  contractOperations
+    .filter(({ schemes }) => schemes.includes('bearer'))
+    .map((operation) => {
+      const { operationId, slug, method } = operation
+      const [example] = operation.requestExamples
       const make: RestartCall['make'] = async (door, member) => {
         const said = await arrangements[operationId]?.say(
           arrangementContext(door, member, example?.value),
         )
         return fetch(
-          requestOf(contract, door.origin, target, {
+          requestOf(door.origin, operation, {
             language: 'en-US',
             scenario: member.scenario,
             token: member.accessToken,
@@ -46,7 +42,7 @@ const restCalls = (contract: Contract): RestartCall[] =>
           }),
         )
       }
-      return { operationId, slug: tags?.[0] ?? 'other', isWrite: target.method !== 'get', make }
+      return { operationId, slug, isWrite: method !== 'get', make }
     })
 
 const rpcCalls = (): RestartCall[] =>
@@ -111,6 +107,6 @@ const ofHers = (call: RestartCall): RestartCall => {
 }
 
 /** All calls of the contracts by a signed-in member, except streams. */
-export function restartCalls(contract: Contract): RestartCall[] {
-  return [...restCalls(contract), ...rpcCalls()].map(ofHers)
+export function restartCalls(): RestartCall[] {
+  return [...restCalls(), ...rpcCalls()].map(ofHers)
 }

@@ -1,6 +1,6 @@
 import { firstText, type ArrangementContext } from './arrangement-context.ts'
 import type { RequestOverrides } from './rest-request.ts'
-import { clientAuthorization } from './start-sandbox.ts'
+import { clientAuthorization } from './control-client.ts'
 
 /**
  * The members that send a request without a fault, and the preparation that the contract's examples

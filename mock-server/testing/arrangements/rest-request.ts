@@ -1,27 +1,5 @@
-import {
-  resolve,
-  type RequestBody,
-  type Contract,
-  type Example,
-  type Method,
-  type Operation,
-  type Parameter,
-} from '../generate/contract.ts'
-import { clientAuthorization } from './start-sandbox.ts'
-
-/** An operation with its path and method. */
-export interface SweepTarget {
-  readonly path: string
-  readonly method: Method
-  readonly operation: Operation
-}
-
-/** A request body example of the contract. */
-export interface RequestExample {
-  readonly name: string
-  readonly mediaType: string
-  readonly value: unknown
-}
+import type { ContractOperation, RequestExample } from './contract-operations.ts'
+import { clientAuthorization } from './control-client.ts'
 
 /** Values that replace those of the contract's examples: path, query, headers or body. */
 export interface RequestOverrides {
@@ -44,24 +22,6 @@ export interface RequestOptions {
   readonly said?: RequestOverrides
 }
 
-export function parametersOf(
-  contract: Contract,
-  operation: Operation,
-): (Parameter & { example?: unknown })[] {
-  return (operation.parameters ?? []).map((each) => resolve<Parameter>(contract, each))
-}
-
-export function requestExamples(contract: Contract, operation: Operation): RequestExample[] {
-  const body = operation.requestBody && resolve<RequestBody>(contract, operation.requestBody)
-  return Object.entries(body?.content ?? {}).flatMap(([mediaType, { examples }]) =>
-    Object.entries(examples ?? {}).map(([name, example]) => ({
-      name,
-      mediaType,
-      value: resolve<Example>(contract, example).value,
-    })),
-  )
-}
-
 const bodyOf = (mediaType: string, value: unknown): BodyInit => {
   if (mediaType === 'text/plain') return String(value)
   if (mediaType === 'application/json') return JSON.stringify(value)
@@ -75,24 +35,17 @@ const bodyOf = (mediaType: string, value: unknown): BodyInit => {
   return form
 }
 
-const authorizationOf = (
-  contract: Contract,
-  operation: Operation,
-  token: string,
-): Record<string, string> => {
-  const needs = (operation.security ?? contract.security ?? []).flatMap((need) => Object.keys(need))
-  if (needs.includes('bearer')) return { authorization: `Bearer ${token}` }
-  return needs.includes('clientBasic') ? { authorization: clientAuthorization } : {}
+const authorizationOf = (schemes: readonly string[], token: string): Record<string, string> => {
+  if (schemes.includes('bearer')) return { authorization: `Bearer ${token}` }
+  return schemes.includes('clientBasic') ? { authorization: clientAuthorization } : {}
 }
 
 /** Creates a request from the contract's examples of an operation. */
 export function requestOf(
-  contract: Contract,
   origin: string,
-  { path, method, operation }: SweepTarget,
+  { path, method, schemes, parameters: known }: ContractOperation,
   { language, scenario, token, example, parameters, said = {} }: RequestOptions,
 ): Request {
-  const known = parametersOf(contract, operation)
   const valued = known.filter(
     ({ required, example: shown }) =>
       shown !== undefined && (required === true || parameters === 'all'),
@@ -129,7 +82,7 @@ export function requestOf(
       ...said.headers,
       'accept-language': language,
       'x-scenario': scenario,
-      ...authorizationOf(contract, operation, said.token ?? token),
+      ...authorizationOf(schemes, said.token ?? token),
       // fetch sets the media type of forms and multipart bodies.
       ...(example?.mediaType === 'application/json' || example?.mediaType === 'text/plain'
         ? { 'content-type': example.mediaType }

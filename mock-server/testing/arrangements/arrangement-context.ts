@@ -1,5 +1,5 @@
-import { rpcOperations } from '../../generated/openapi/operations.ts'
-import type { ControlClient, SignedInMember } from './start-sandbox.ts'
+import { rpcOperations } from '../../../generated/openapi/operations.ts'
+import type { ControlClient, SignedInMember } from './control-client.ts'
 
 /**
  * The input of an arrangement: the member who sends the request, the request of the contract's

@@ -8,49 +8,11 @@ import {
   type Message,
 } from '@bufbuild/protobuf'
 import { Code, ConnectError, type Transport } from '@connectrpc/connect'
-import {
-  createConnectTransport,
-  createGrpcTransport,
-  createGrpcWebTransport,
-} from '@connectrpc/connect-node'
-import { rpcCodeName } from '../../mock-server/http/rpc/rpc-codes.ts'
+import { rpcCodeName } from '../../http/rpc/rpc-codes.ts'
 import type { ShownError } from './rpc-example.ts'
 
 /** The result of a call: its message (the first of a stream), or its error. */
 export type RpcResult = { readonly message: Message } | { readonly error: ShownError }
-
-/** A protocol of RPCs. `place` is the base path of the slug's services. */
-export interface Protocol {
-  readonly name: string
-  readonly open: (origin: string, place: string) => Transport
-}
-
-export const protocols: readonly Protocol[] = [
-  {
-    name: 'Connect JSON',
-    open: (origin, place) =>
-      createConnectTransport({
-        baseUrl: origin + place,
-        httpVersion: '1.1',
-        useBinaryFormat: false,
-      }),
-  },
-  {
-    name: 'Connect proto',
-    open: (origin, place) =>
-      createConnectTransport({
-        baseUrl: origin + place,
-        httpVersion: '1.1',
-        useBinaryFormat: true,
-      }),
-  },
-  {
-    name: 'gRPC-web',
-    open: (origin, place) =>
-      createGrpcWebTransport({ baseUrl: origin + place, httpVersion: '1.1' }),
-  },
-  { name: 'gRPC', open: (origin) => createGrpcTransport({ baseUrl: origin }) },
-]
 
 const isUnary = (method: DescMethod): method is DescMethodUnary => method.methodKind === 'unary'
 const isStreaming = (method: DescMethod): method is DescMethodStreaming =>
