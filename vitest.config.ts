@@ -1,9 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const tests = globSync('{src,mock-server,conformance,steps,scripts}/**/*.test.{ts,tsx,mjs}')
+
+/** Folders whose modules keep no state between tests, apart from caches of constant data. */
+const stateless = /^(mock-server|conformance|steps|scripts|src\/(vitals|slices)|src\/.*\/model)\//
+
+/** Changes that a test makes to its process, which another file in the same worker would see. */
+const changesGlobals =
+  /\bvi\.(mock|doMock|hoisted|stub\w+|useFakeTimers|setSystemTime|resetModules|spyOn)\b|\bprocess\.env\[?[^\n]*[^=!<>]=[^=]|\bglobalThis\b/
+
+const shared = tests.filter(
+  (file) => stateless.test(file) && !changesGlobals.test(readFileSync(file, 'utf8')),
+)
 
 // Unit tests need no bundler plugins. The scenarios of features/ test screens in a real browser.
 export default defineConfig({
   test: {
-    include: ['{src,mock-server,conformance,steps,scripts}/**/*.test.{ts,tsx,mjs}'],
+    // Imports cost more than most tests: the files of `shared` load a module once per worker.
+    projects: [
+      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: tests.filter((file) => !shared.includes(file)) },
+      },
+    ],
     environment: 'node',
     // The trace identifies a test by its line.
     includeTaskLocation: true,

@@ -10,7 +10,7 @@ import * as input from './input-checks.ts'
 import { noStoreOnPhi } from './privacy-checks.ts'
 import * as manner from './http-semantics-checks.ts'
 import * as promise from './extension-checks.ts'
-import { plainAsk } from '../rpc/rpc-axis.ts'
+import { plainCall } from '../rpc/rpc-axis.ts'
 import { plainBody } from '../rpc/read-reply.ts'
 import { rpcFindings } from './rpc-checks.ts'
 import * as state from './state-checks.ts'
@@ -136,7 +136,7 @@ export function findingsOf(
   const text = decoded(
     operation.rpc === undefined
       ? response.body
-      : plainBody(testCase.request.rpc ?? plainAsk, operation.rpc.isStream, response),
+      : plainBody(testCase.request.rpc ?? plainCall, operation.rpc.isStream, response),
   )
   const exchange = {
     operation,

@@ -1,4 +1,4 @@
-import { isConnect, plainAsk, type RpcCall } from '../rpc/rpc-axis.ts'
+import { isConnect, plainCall, type RpcCall } from '../rpc/rpc-axis.ts'
 import type { RpcReply } from '../rpc/connect-error.ts'
 import { GRACE_MILLIS } from '../rpc/deadline.ts'
 import { replyOf } from '../rpc/read-reply.ts'
@@ -116,7 +116,7 @@ export function rpcFindings(exchange: CheckedExchange, rpc: RpcShape): Finding[]
             promise,
           },
         ]
-  const call = testCase.request.rpc ?? plainAsk
+  const call = testCase.request.rpc ?? plainCall
   const isSilent = response.status === 0
   const reply: RpcReply = isSilent
     ? { code: null, messages: [], isBinary: false, details: [], faults: [] }

@@ -1,5 +1,5 @@
 import { canonical } from '../contract/json.ts'
-import { isConnect, plainAsk } from '../rpc/rpc-axis.ts'
+import { isConnect, plainCall } from '../rpc/rpc-axis.ts'
 import type { RpcReply } from '../rpc/connect-error.ts'
 import type { RpcFault } from '../rpc/rpc-shape.ts'
 import type { CheckedExchange } from './check.ts'
@@ -27,7 +27,7 @@ export function rpcPromiseFaults(
     against !== undefined && 'before' in against && variables[`${against.before}.status`] === '200'
   if (against?.kind === 'cursor')
     return code === 'invalid_argument' ||
-      (code !== 'ok' && (!isTaken || !isConnect(request.rpc ?? plainAsk)))
+      (code !== 'ok' && (!isTaken || !isConnect(request.rpc ?? plainCall)))
       ? []
       : [
           {

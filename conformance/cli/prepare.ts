@@ -37,7 +37,7 @@ export interface PreparedRun {
   readonly places: ReadonlyMap<TestCase, number>
   /** The number of cases that the budget skipped. */
   readonly overBudget: number
-  readonly world: Omit<RunContext, 'probe'>
+  readonly context: Omit<RunContext, 'probe'>
 }
 
 /** The longest Retry-After, in seconds, that is waited for before a case counts as not measured. */
@@ -163,7 +163,7 @@ export async function prepare(
     get overBudget() {
       return chosen().overBudget
     },
-    world: {
+    context: {
       document,
       operations,
       target,

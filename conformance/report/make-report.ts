@@ -129,13 +129,13 @@ export function makeReport(
     | 'registry'
   > & { readonly part?: string | null; readonly chosen?: string },
 ): RunReport {
-  const { target, operations, world, document } = prepared
+  const { target, operations, context, document } = prepared
   return {
     ...run,
     options: prepared.typed,
     contract: contractOf(prepared),
     target: target.name,
-    requests: world.wire.sent(),
+    requests: context.wire.sent(),
     operations: operations.size,
     skipped: target.skip,
     requirementsOf: (id) => operations.get(id)?.requirements ?? [],

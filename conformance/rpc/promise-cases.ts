@@ -33,7 +33,7 @@ const readRequest = ({ rpc }: RpcReader, json: unknown): unknown => {
  * Cases of the method options `if_match` and `idempotency_key`. They use Connect, because both are
  * HTTP headers.
  */
-export function safeWritesTold({
+export function documentedSafeWrites({
   operation,
   rpc,
   target,
@@ -94,7 +94,13 @@ export function safeWritesTold({
 }
 
 /** Cases of a paged list: page by page, and an unknown page token (AIP-158). */
-export function pagesTold({ operation, rpc, target, axes, shown }: RpcCaseSource): RpcCaseDraft[] {
+export function documentedPaging({
+  operation,
+  rpc,
+  target,
+  axes,
+  shown,
+}: RpcCaseSource): RpcCaseDraft[] {
   // Prefer Connect: a gRPC status is in trailers, which steps do not keep.
   const axis = axes.find(isConnect) ?? axes[0]
   const right = shown.find(({ isError }) => !isError)

@@ -29,7 +29,7 @@ export interface RpcCall extends RpcAxis {
 }
 
 /** The default axis. */
-export const plainAsk: RpcCall = { protocol: 'connect-json', http: '1.1' }
+export const plainCall: RpcCall = { protocol: 'connect-json', http: '1.1' }
 
 /** The axes of a target. gRPC needs HTTP/2. */
 export function axesOf(protocols: readonly string[], https: readonly string[]): RpcAxis[] {

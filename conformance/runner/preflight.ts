@@ -28,24 +28,24 @@ interface Probe {
   readonly isRefused: boolean
 }
 
-type Asking = Omit<RunContext, 'probe'>
+type PreflightContext = Omit<RunContext, 'probe'>
 
 /**
  * Builds a probe. It builds its request again each time, because sessions change during a run. Null
  * if the target cannot receive it.
  */
 const probeBy = (
-  world: Asking,
+  context: PreflightContext,
   operation: Operation,
   request: RestRequest,
   isRefused: boolean,
 ): Probe | null => {
   const sendFirst = () =>
-    buildRequest(world.document.root, operation, request, world.target, world.sessions)
+    buildRequest(context.document.root, operation, request, context.target, context.sessions)
   const send = async (): Promise<HttpResponse> => {
     const sent = sendFirst()
     if (typeof sent === 'string') throw new ExitError('environment', sent)
-    const exchange = await world.wire.send(sent)
+    const exchange = await context.wire.send(sent)
     if (exchange.kind === 'broken')
       throw new ExitError('environment', `${new URL(sent.url).origin} ${describeFailure(exchange)}`)
     return exchange
@@ -57,16 +57,23 @@ const probeBy = (
  * The probe of a contract without reads: a request that must be refused, without credentials or
  * invalid. Neither changes data.
  */
-const refusedProbe = (making: CaseSource, world: Asking): Probe | null => {
-  const operations = [...world.operations.values()].filter(({ id }) => !(id in world.target.skip))
+const refusedProbe = (making: CaseSource, context: PreflightContext): Probe | null => {
+  const operations = [...context.operations.values()].filter(
+    ({ id }) => !(id in context.target.skip),
+  )
   for (const operation of operations) {
     const [shown] = shownRequests(making, operation)
     const fallback =
       operation.rpc === undefined && shown !== undefined && isSecured(operation)
         ? probeBy(
-            world,
+            context,
             operation,
-            requestOf(operation, shown.draft, { token: 'none' }, boundOf(operation, world.target)),
+            requestOf(
+              operation,
+              shown.draft,
+              { token: 'none' },
+              boundOf(operation, context.target),
+            ),
             true,
           )
         : null
@@ -75,17 +82,17 @@ const refusedProbe = (making: CaseSource, world: Asking): Probe | null => {
     const cases =
       operation.rpc === undefined
         ? [
-            ...negativeCases(making, operation, world.target),
-            ...rawCases(making, operation, world.target, new Set([operation.method])),
+            ...negativeCases(making, operation, context.target),
+            ...rawCases(making, operation, context.target, new Set([operation.method])),
           ]
         : [
-            ...rpcCases(operation, world.target, 'access', making.seed),
-            ...rpcCases(operation, world.target, 'negative', making.seed),
+            ...rpcCases(operation, context.target, 'access', making.seed),
+            ...rpcCases(operation, context.target, 'negative', making.seed),
           ]
     const refused = cases.find(
       ({ expects, before }) => before === undefined && (expects === 'deny' || expects === 'refuse'),
     )
-    const probe = refused === undefined ? null : probeBy(world, operation, refused.request, true)
+    const probe = refused === undefined ? null : probeBy(context, operation, refused.request, true)
     if (probe !== null) return probe
   }
   return null
@@ -95,12 +102,12 @@ const refusedProbe = (making: CaseSource, world: Asking): Probe | null => {
  * The simplest request without side effects: the read with the fewest parameters, authenticated if
  * possible.
  */
-const probeOf = (making: CaseSource, world: Asking): Probe | null => {
-  const reads = [...world.operations.values()].filter(
-    ({ id, method }) => method === 'GET' && !(id in world.target.skip),
+const probeOf = (making: CaseSource, context: PreflightContext): Probe | null => {
+  const reads = [...context.operations.values()].filter(
+    ({ id, method }) => method === 'GET' && !(id in context.target.skip),
   )
   const isWelcome = (operation: Operation): number =>
-    operation.security.length > 0 && world.sessions.size > 0 ? 0 : 1
+    operation.security.length > 0 && context.sessions.size > 0 ? 0 : 1
   const ordered = reads.sort(
     (a, b) =>
       isWelcome(a) - isWelcome(b) ||
@@ -113,19 +120,19 @@ const probeOf = (making: CaseSource, world: Asking): Probe | null => {
       shown === undefined
         ? null
         : probeBy(
-            world,
+            context,
             operation,
             requestOf(
               operation,
               shown.draft,
-              defaultCredentials(world.target),
-              boundOf(operation, world.target),
+              defaultCredentials(context.target),
+              boundOf(operation, context.target),
             ),
             false,
           )
     if (probe !== null) return probe
   }
-  return refusedProbe(making, world)
+  return refusedProbe(making, context)
 }
 
 const checkAnswer = (operation: Operation, response: HttpResponse): void => {
@@ -170,13 +177,13 @@ const clockOf = (response: HttpResponse): PreflightResult | null => {
 }
 
 /** Signs a session of the first persona in and out again, for cases that reuse it. */
-const endOne = async (world: Asking): Promise<PreflightResult[]> => {
-  const { target, wire, sessions } = world
+const endOne = async (context: PreflightContext): Promise<PreflightResult[]> => {
+  const { target, wire, sessions } = context
   const [persona] = target.personas
   if (target.logout === null || persona === undefined) return []
   const url = addressOf(target, target.logout.path)
   if (url === null) throw new ExitError('usage', 'the target has no base for its logout')
-  const session = await logIn(wire, target, persona, `${world.run}-ended`, world.secrets)
+  const session = await logIn(wire, target, persona, `${context.run}-ended`, context.secrets)
   const exchange = await wire.send({
     method: target.logout.method,
     url,
@@ -198,18 +205,18 @@ const endOne = async (world: Asking): Promise<PreflightResult[]> => {
 /** P0: logs in every persona and probes the target. Throws an ExitError with 4 or 5. */
 export async function preflight(
   making: CaseSource,
-  world: Asking,
+  context: PreflightContext,
 ): Promise<{ looked: PreflightResult[]; probe: RunContext['probe'] }> {
   const looked: PreflightResult[] = []
-  for (const persona of world.target.personas) {
-    world.sessions.set(
+  for (const persona of context.target.personas) {
+    context.sessions.set(
       persona.name,
-      await logIn(world.wire, world.target, persona, world.run, world.secrets),
+      await logIn(context.wire, context.target, persona, context.run, context.secrets),
     )
     looked.push({ what: `persona ${persona.name}`, words: 'logged in' })
   }
-  looked.push(...(await endOne(world)))
-  const probe = probeOf(making, world)
+  looked.push(...(await endOne(context)))
+  const probe = probeOf(making, context)
   if (probe === null)
     throw new ExitError(
       'environment',
@@ -220,7 +227,7 @@ export async function preflight(
   if (
     !probe.isRefused &&
     response.status === 401 &&
-    world.target.personas.length > 0 &&
+    context.target.personas.length > 0 &&
     probe.operation.security.length > 0
   )
     throw new ExitError(
@@ -230,9 +237,9 @@ export async function preflight(
   if (
     !probe.isRefused &&
     response.status === 401 &&
-    world.target.personas.length === 0 &&
+    context.target.personas.length === 0 &&
     isSecured(probe.operation) &&
-    authorize(world.document.root, probe.operation, world.target, undefined) === null
+    authorize(context.document.root, probe.operation, context.target, undefined) === null
   )
     throw new ExitError(
       'login',

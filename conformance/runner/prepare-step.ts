@@ -62,12 +62,12 @@ const ownOf = async (
  * that this caller does not have.
  */
 export async function prepareStep(
-  world: RunContext,
+  context: RunContext,
   step: CaseStep,
   variables: Record<string, string>,
   apart?: CaseCredentials,
 ): Promise<StepNotReady | null> {
-  const { operations, document, target, sessions, wire } = world
+  const { operations, document, target, sessions, wire } = context
   const operation = operations.get(step.operation)
   const sent =
     operation === undefined
@@ -89,7 +89,7 @@ export async function prepareStep(
   for (const [name, pointer] of Object.entries(step.keep)) {
     const all = valuesAt(exchange.body, pointer)
     const own =
-      apart === undefined || all.length === 0 ? null : await ownOf(world, step, apart, variables)
+      apart === undefined || all.length === 0 ? null : await ownOf(context, step, apart, variables)
     const hers = new Set(own === null ? [] : valuesAt(own, pointer))
     const apartFrom = all.find((each) => !hers.has(each))
     // A refusal is conclusive for a shared id, too; a successful response is not.

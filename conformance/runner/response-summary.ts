@@ -1,6 +1,6 @@
 import type { TestCase } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'
-import { plainAsk } from '../rpc/rpc-axis.ts'
+import { plainCall } from '../rpc/rpc-axis.ts'
 import { replyOf } from '../rpc/read-reply.ts'
 import { headerOf, type HttpResponse } from './http/exchange.ts'
 import type { ResponseSummary } from './outcome.ts'
@@ -9,7 +9,7 @@ import type { ResponseSummary } from './outcome.ts'
 const mediaForm = /^[a-z]+\/[\w.+-]{1,60}$/
 
 const codeOf = (testCase: TestCase, response: HttpResponse, isStream: boolean): string => {
-  const { code, messages } = replyOf(testCase.request.rpc ?? plainAsk, isStream, response)
+  const { code, messages } = replyOf(testCase.request.rpc ?? plainCall, isStream, response)
   return code ?? (messages.length > 0 ? 'ok' : 'none')
 }
 

@@ -27,7 +27,7 @@ const renamed = (value: unknown, fallback: string): unknown => {
 const FORM = 'application/x-www-form-urlencoded'
 
 /** Replaces email addresses in a request by unused ones, if its validity stays the same. */
-const aboutNobody = (
+const withUnknownPerson = (
   { validator, run }: RunContext,
   operation: Operation,
   testCase: TestCase,
@@ -61,28 +61,28 @@ const aboutNobody = (
  * new session and an unused address; null if neither applies.
  */
 export async function retryInFreshSession(
-  world: RunContext,
+  context: RunContext,
   operation: Operation,
   testCase: TestCase,
-): Promise<{ world: RunContext; testCase: TestCase } | null> {
+): Promise<{ context: RunContext; testCase: TestCase } | null> {
   const { bearer } = testCase.request
   const persona =
     'persona' in bearer && operation.security.length > 0
-      ? world.target.personas.find(({ name }) => name === bearer.persona)
+      ? context.target.personas.find(({ name }) => name === bearer.persona)
       : undefined
-  const other = aboutNobody(world, operation, testCase)
+  const other = withUnknownPerson(context, operation, testCase)
   if (testCase.before !== undefined || (other === testCase && (persona?.login ?? null) === null))
     return null
-  if (persona === undefined || persona.login === null) return { world, testCase: other }
+  if (persona === undefined || persona.login === null) return { context, testCase: other }
   const session = await logIn(
-    world.wire,
-    world.target,
+    context.wire,
+    context.target,
     persona,
-    `${world.run}-${testCase.id}`,
-    world.secrets,
+    `${context.run}-${testCase.id}`,
+    context.secrets,
   )
   return {
-    world: { ...world, sessions: new Map([...world.sessions, [persona.name, session]]) },
+    context: { ...context, sessions: new Map([...context.sessions, [persona.name, session]]) },
     testCase: other,
   }
 }

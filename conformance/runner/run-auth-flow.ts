@@ -99,7 +99,7 @@ const judgedAs = (
 }
 
 const stepped = async (
-  world: RunContext,
+  context: RunContext,
   testCase: TestCase,
   step: TargetStep,
   fields: Session,
@@ -113,11 +113,11 @@ const stepped = async (
       ? { ...nothing, unmeasured: `the program of step ${index + 1} failed or printed nothing` }
       : { ...nothing, variables: variablesOf(step, printed, fields) }
   }
-  const sent = requestOf(world.target, step, fields)
-  const exchange: HttpExchange = await world.wire.send(sent)
+  const sent = requestOf(context.target, step, fields)
+  const exchange: HttpExchange = await context.wire.send(sent)
   const where = `step ${index + 1}, ${step.method} ${operation?.path ?? step.path},`
   if (exchange.kind === 'broken') {
-    await world.probe()
+    await context.probe()
     return operation === undefined
       ? { ...nothing, unmeasured: `${where} ${describeFailure(exchange)}` }
       : {
@@ -153,35 +153,35 @@ const stepped = async (
     response: exchange,
     findings: [
       ...own,
-      ...findingsOf(world, operation, judgedAs(testCase, step, operation, sent.body), exchange),
+      ...findingsOf(context, operation, judgedAs(testCase, step, operation, sent.body), exchange),
     ],
   }
 }
 
 /** Runs a flow of the target up to the first step that fails. */
 export async function runAuthFlow(
-  world: RunContext,
+  context: RunContext,
   testCase: TestCase,
   name: string,
 ): Promise<CaseOutcome> {
-  const flow = world.target.flows[name]
+  const flow = context.target.flows[name]
   const base = { testCase, status: null, millis: 0, findings: [] }
   if (flow === undefined)
     return { ...base, verdict: 'not measured', reason: 'the target file does not have this flow' }
-  const find = operationFinder(world.operations.values())
-  const persona = world.target.personas.find((each) => each.name === flow.as)
-  let fields: Session = { ...persona?.fields, run: `${world.run}-${name}` }
+  const find = operationFinder(context.operations.values())
+  const persona = context.target.personas.find((each) => each.name === flow.as)
+  let fields: Session = { ...persona?.fields, run: `${context.run}-${name}` }
   let last: HttpResponse | null = null
   for (const [index, step] of flow.steps.entries()) {
     const { findings, unmeasured, variables, response } = await stepped(
-      world,
+      context,
       testCase,
       step,
       fields,
       index,
-      world.operations.get(find(step.method, step.path) ?? ''),
+      context.operations.get(find(step.method, step.path) ?? ''),
     )
-    fields = rememberSecrets(world.secrets, name, variables)
+    fields = rememberSecrets(context.secrets, name, variables)
     last = response ?? last
     if (findings.some(({ warns }) => warns !== true))
       return {

@@ -44,7 +44,7 @@ const unsupported = (testCase: TestCase, reason: string): CaseOutcome => ({
 })
 
 const outcomeOf = (
-  world: RunContext,
+  context: RunContext,
   operation: Operation,
   testCase: TestCase,
   exchange: HttpExchange,
@@ -61,7 +61,7 @@ const outcomeOf = (
       findings: [{ check: 'no_answer', words, promise: operation.pointer }],
     }
   }
-  const findings = findingsOf(world, operation, testCase, exchange, variables, others)
+  const findings = findingsOf(context, operation, testCase, exchange, variables, others)
   const answered = responseSummary(operation, testCase, exchange)
   // A missing credential is a gap in the target file, not a failure.
   if (
@@ -70,7 +70,7 @@ const outcomeOf = (
     'token' in testCase.request.bearer &&
     testCase.request.bearer.token === 'own' &&
     isUnknown(operation, testCase, exchange) &&
-    authorize(world.document.root, operation, world.target, undefined) === null
+    authorize(context.document.root, operation, context.target, undefined) === null
   )
     return {
       ...unmeasured(
@@ -95,7 +95,7 @@ const outcomeOf = (
     answered,
     millis: exchange.millis,
     findings,
-    ...(findings.length === 0 ? {} : responseShape(world, operation, exchange)),
+    ...(findings.length === 0 ? {} : responseShape(context, operation, exchange)),
   }
 }
 
@@ -115,24 +115,24 @@ const askersOf = ({ request, before = [] }: TestCase): string[] =>
  * Runs one case and checks its response. A persona whose session ended is logged in again and the
  * request repeated.
  */
-export async function runCase(world: RunContext, testCase: TestCase): Promise<CaseOutcome> {
-  const { target, document, sessions, wire } = world
-  const operation = world.operations.get(testCase.operation)
+export async function runCase(context: RunContext, testCase: TestCase): Promise<CaseOutcome> {
+  const { target, document, sessions, wire } = context
+  const operation = context.operations.get(testCase.operation)
   if (operation === undefined)
     return unmeasured(testCase, 'the contract does not have this operation')
   if (isAbsent(target.features, testCase.feature))
     return unsupported(testCase, `unsupported by the target: ${testCase.feature}`)
   if (testCase.property !== undefined)
-    return runProperty(testCase, (variant) => runCase(world, variant))
-  if (testCase.workflow !== undefined) return runWorkflow(world, testCase, testCase.workflow)
-  if (testCase.flow !== undefined) return runAuthFlow(world, testCase, testCase.flow)
-  await keepSignedIn(world, askersOf(testCase))
-  if (testCase.pages !== undefined) return runPages(world, testCase, testCase.pages)
+    return runProperty(testCase, (variant) => runCase(context, variant))
+  if (testCase.workflow !== undefined) return runWorkflow(context, testCase, testCase.workflow)
+  if (testCase.flow !== undefined) return runAuthFlow(context, testCase, testCase.flow)
+  await keepSignedIn(context, askersOf(testCase))
+  if (testCase.pages !== undefined) return runPages(context, testCase, testCase.pages)
   let carried = ''
   const variables: Record<string, string> = {}
   for (const step of testCase.before ?? []) {
     const wrong = await prepareStep(
-      world,
+      context,
       step,
       variables,
       testCase.check === 'other_member' ? testCase.request.bearer : undefined,
@@ -173,15 +173,15 @@ export async function runCase(world: RunContext, testCase: TestCase): Promise<Ca
       carried.includes(token) &&
       (persona.login !== null || persona.exec !== null)
     ) {
-      sessions.set(name, await logIn(wire, target, persona, world.run, world.secrets))
+      sessions.set(name, await logIn(wire, target, persona, context.run, context.secrets))
       const again = await send()
       if (typeof again !== 'string') exchange = again
     }
   }
   if (exchange.kind === 'answer' && exchange.status === 429) {
-    const limited = outcomeOf(world, operation, testCase, exchange, variables, [])
+    const limited = outcomeOf(context, operation, testCase, exchange, variables, [])
     if (limited.verdict === 'failed') return limited
-    const aside = await retryInFreshSession(world, operation, testCase)
+    const aside = await retryInFreshSession(context, operation, testCase)
     const sent =
       aside === null
         ? ''
@@ -190,16 +190,16 @@ export async function runCase(world: RunContext, testCase: TestCase): Promise<Ca
             operation,
             aside.testCase.request,
             target,
-            aside.world.sessions,
+            aside.context.sessions,
           )
     if (typeof sent !== 'string') exchange = await wire.send(sent)
   }
   if (exchange.kind === 'broken') {
     // Probe first: an unreachable target is no failure of this request.
-    await world.probe()
+    await context.probe()
     const again = await send()
     if (typeof again !== 'string') exchange = again
-    if (exchange.kind === 'broken') await world.probe()
+    if (exchange.kind === 'broken') await context.probe()
   }
   const others: HttpExchange[] = []
   for (const other of exchange.kind === 'broken'
@@ -208,7 +208,7 @@ export async function runCase(world: RunContext, testCase: TestCase): Promise<Ca
     const sent = buildRequest(document.root, operation, other, target, sessions, variables)
     if (typeof sent !== 'string') others.push(await wire.send(sent))
   }
-  const outcome = outcomeOf(world, operation, testCase, exchange, variables, others)
+  const outcome = outcomeOf(context, operation, testCase, exchange, variables, others)
   const isHerOwn =
     variables[SHARED] !== undefined &&
     outcome.findings.some(({ check }) => check === 'other_member')
@@ -230,13 +230,13 @@ const REPEATS = 12
  * Repeats a case for a replay. If its operation documents 429, it repeats until a failure, because
  * that failure may need a rate limit.
  */
-export async function replayCase(world: RunContext, testCase: TestCase): Promise<CaseOutcome> {
-  let outcome = await runCase(world, testCase)
+export async function replayCase(context: RunContext, testCase: TestCase): Promise<CaseOutcome> {
+  let outcome = await runCase(context, testCase)
   const isLimited =
-    world.operations.get(testCase.operation)?.answers.has('429') === true &&
+    context.operations.get(testCase.operation)?.answers.has('429') === true &&
     testCase.flow === undefined
   for (let more = 0; isLimited && outcome.verdict === 'passed' && more < REPEATS; more += 1)
-    outcome = await runCase(world, testCase)
+    outcome = await runCase(context, testCase)
   return outcome
 }
 
@@ -251,7 +251,7 @@ const isReading = (method: string): boolean =>
  * others one by one in a fixed order. Outcomes are in the order of the cases.
  */
 export async function runCases(
-  world: RunContext,
+  context: RunContext,
   cases: readonly TestCase[],
   { began, ended, signal }: RunObserver,
 ): Promise<CaseOutcome[]> {
@@ -273,9 +273,9 @@ export async function runCases(
   let sick = 0
   const one = async ({ testCase, index }: { testCase: TestCase; index: number }): Promise<void> => {
     if (signal.aborted) return
-    const outcome = await runCase(world, testCase)
+    const outcome = await runCase(context, testCase)
     sick = outcome.status === null || outcome.status >= 500 ? sick + 1 : 0
-    if (sick >= SICK_AFTER && sick % SICK_AFTER === 0) await world.probe()
+    if (sick >= SICK_AFTER && sick % SICK_AFTER === 0) await context.probe()
     outcomes[index] = outcome
     ended(outcome)
   }
@@ -300,7 +300,7 @@ export async function runCases(
   began(cases.length)
   let stop: unknown
   try {
-    await pool(calm, world.target.concurrency)
+    await pool(calm, context.target.concurrency)
     await pool(writing, 1)
   } catch (error) {
     stop = error

@@ -4,7 +4,7 @@ import type { Finding } from '../checks/check.ts'
 import { pageFaults } from '../checks/page-faults.ts'
 import { at, canonical, fieldsOf, listOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
-import { plainAsk } from '../rpc/rpc-axis.ts'
+import { plainCall } from '../rpc/rpc-axis.ts'
 import { replyOf } from '../rpc/read-reply.ts'
 import { rpcRequest } from '../rpc/rpc-request.ts'
 import { headerOf, type HttpResponse } from './http/exchange.ts'
@@ -46,7 +46,7 @@ const pageRequest = (
         ...Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
       ],
     }
-  const rpcAsk = request.rpc ?? plainAsk
+  const rpcAsk = request.rpc ?? plainCall
   const others = Object.fromEntries(
     Object.entries(fieldsOf(rpcAsk.json)).filter(([name]) => name !== cursor && name !== limit),
   )
@@ -61,7 +61,7 @@ const pageRequest = (
 
 const bodyOf = (operation: Operation, request: RestRequest, response: HttpResponse): unknown => {
   if (operation.rpc !== undefined) {
-    const { code, messages, isBinary } = replyOf(request.rpc ?? plainAsk, false, response)
+    const { code, messages, isBinary } = replyOf(request.rpc ?? plainCall, false, response)
     return code === 'ok' ? operation.rpc.plainAnswer(messages[0], isBinary) : undefined
   }
   if (response.status !== 200) return undefined
@@ -107,14 +107,20 @@ class Unread {
 
 /** Reads a list in a single response and page by page, compares both, and checks each response. */
 export async function runPages(
-  world: RunContext,
+  context: RunContext,
   testCase: TestCase,
   paging: Paging,
 ): Promise<CaseOutcome> {
-  const operation = world.operations.get(testCase.operation)!
+  const operation = context.operations.get(testCase.operation)!
   const readPage = async (which: PageQuery): Promise<Page | Unread> => {
     const request = pageRequest(operation, testCase.request, paging, which)
-    const sent = buildRequest(world.document.root, operation, request, world.target, world.sessions)
+    const sent = buildRequest(
+      context.document.root,
+      operation,
+      request,
+      context.target,
+      context.sessions,
+    )
     if (typeof sent === 'string')
       return new Unread({
         testCase,
@@ -124,7 +130,7 @@ export async function runPages(
         findings: [],
         reason: sent,
       })
-    const response = await world.wire.send(sent)
+    const response = await context.wire.send(sent)
     const as: TestCase = { ...testCase, request, pages: undefined }
     if (response.kind === 'broken')
       return new Unread({
@@ -156,7 +162,7 @@ export async function runPages(
       request,
       items: Array.isArray(items) ? listOf(items).map(canonical) : null,
       next: nextOf(response, body, paging),
-      findings: findingsOf(world, operation, as, response),
+      findings: findingsOf(context, operation, as, response),
     }
   }
   const outcomeOf = ({ response, request }: Page, findings: readonly Finding[]): CaseOutcome => ({

@@ -34,7 +34,7 @@ const without =
     url: request.url.replace(new RegExp(`([?&])${name}=[^&]*&?`), '$1').replace(/[?&]$/, ''),
   })
 
-const withoutAsked =
+const withoutRequested =
   (name: string) =>
   (request: MutantRequest): MutantRequest => ({
     ...request,
@@ -135,7 +135,7 @@ export const promiseMutants: readonly Mutant[] = [
   oncePut(),
   growing(),
   {
-    ...asks('ignores-if-match', 'saveHealthInfo', withoutAsked('if-match')),
+    ...asks('ignores-if-match', 'saveHealthInfo', withoutRequested('if-match')),
     by: 'if_match_honoured',
   },
   makingTwo(),

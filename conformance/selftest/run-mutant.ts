@@ -9,14 +9,18 @@ import type { Mutant } from './mutant.ts'
 
 /** A run context with new sessions, so that mutants do not affect each other. */
 export async function freshContext(prepared: PreparedRun, word: string): Promise<RunContext> {
-  const world = { ...prepared.world, sessions: new Map(), run: `${prepared.world.run}${word}` }
-  const { probe } = await preflight(prepared.making, world)
-  return { ...world, probe }
+  const context = {
+    ...prepared.context,
+    sessions: new Map(),
+    run: `${prepared.context.run}${word}`,
+  }
+  const { probe } = await preflight(prepared.making, context)
+  return { ...context, probe }
 }
 
 /** Runs cases until `enough` failures. Requests in flight still complete. */
 export async function outcomesOf(
-  world: RunContext,
+  context: RunContext,
   cases: readonly TestCase[],
   enough = Infinity,
   isCatch: (outcome: CaseOutcome) => boolean = ({ verdict }) => verdict === 'failed',
@@ -28,7 +32,7 @@ export async function outcomesOf(
     if (failures >= enough) stop.abort()
   }
   try {
-    return await runCases(world, cases, { began: () => {}, ended, signal: stop.signal })
+    return await runCases(context, cases, { began: () => {}, ended, signal: stop.signal })
   } catch (error) {
     if (error instanceof PartialRun) return error.outcomes
     throw error

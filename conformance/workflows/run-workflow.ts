@@ -27,7 +27,7 @@ const TAKEN: Criterion = { condition: '$statusCode < 300', context: null }
  * any other.
  */
 export async function runWorkflow(
-  world: RunContext,
+  context: RunContext,
   testCase: TestCase,
   workflow: Workflow,
 ): Promise<CaseOutcome> {
@@ -39,12 +39,18 @@ export async function runWorkflow(
       status: null,
       headers: {},
       body: undefined,
-      inputs: { ...workflow.inputs, run: world.run },
+      inputs: { ...workflow.inputs, run: context.run },
       outputs,
     }
-    const operation = world.operations.get(step.operation)!
-    const request = requestOfStep(step, operation, world.target, before)
-    const sent = buildRequest(world.document.root, operation, request, world.target, world.sessions)
+    const operation = context.operations.get(step.operation)!
+    const request = requestOfStep(step, operation, context.target, before)
+    const sent = buildRequest(
+      context.document.root,
+      operation,
+      request,
+      context.target,
+      context.sessions,
+    )
     if (typeof sent === 'string')
       return {
         testCase,
@@ -54,7 +60,7 @@ export async function runWorkflow(
         findings: [],
         reason: `the step ${step.id} cannot be sent: ${sent}`,
       }
-    const response = await world.wire.send(sent)
+    const response = await context.wire.send(sent)
     const findingOf = (words: string): Finding => ({
       check: 'workflow',
       words: `the step ${step.id} of ${workflow.id} ${words}`,
@@ -62,7 +68,10 @@ export async function runWorkflow(
     })
     if (response.kind === 'broken')
       return {
-        testCase: { ...testCase, ...workflowLines(workflow, step, world.operations, world.target) },
+        testCase: {
+          ...testCase,
+          ...workflowLines(workflow, step, context.operations, context.target),
+        },
         verdict: 'failed',
         status,
         millis,
@@ -98,11 +107,14 @@ export async function runWorkflow(
       ...broken.map((criterion) =>
         findingOf(`does not meet ${criterionWords(criterion)} (status ${response.status})`),
       ),
-      ...findingsOf(world, operation, as, response),
+      ...findingsOf(context, operation, as, response),
     ]
     if (findings.some(({ warns }) => warns !== true))
       return {
-        testCase: { ...testCase, ...workflowLines(workflow, step, world.operations, world.target) },
+        testCase: {
+          ...testCase,
+          ...workflowLines(workflow, step, context.operations, context.target),
+        },
         verdict: 'failed',
         status,
         millis,

@@ -86,6 +86,8 @@ export async function listen(
       requestTimeout: 15_000,
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2000,
+      // Longer than a busy client's pause: a request on a connection that is just closing fails.
+      keepAliveTimeout: 65_000,
       requireHostHeader: false,
     },
     (request, response) => {

@@ -31,8 +31,8 @@ export async function conformanceRows(): Promise<BenchRow[]> {
     ]),
   )
   try {
-    const { probe } = await preflight(prepared.making, prepared.world)
-    const runContext = { ...prepared.world, probe }
+    const { probe } = await preflight(prepared.making, prepared.context)
+    const runContext = { ...prepared.context, probe }
     const reads = prepared.cases.filter(
       ({ operation }) => prepared.operations.get(operation)?.rpc?.isRead === true,
     )
@@ -54,7 +54,7 @@ export async function conformanceRows(): Promise<BenchRow[]> {
       },
     ]
   } finally {
-    await prepared.world.wire.close()
+    await prepared.context.wire.close()
     await stopAll()
   }
 }

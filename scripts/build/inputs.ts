@@ -8,9 +8,12 @@ const patterns = [
   'scripts/build/{files,unneeded}.ts',
   'tsconfig.json',
   'package-lock.json',
-  'src/{app,slices,session,gateway,domain,ui,i18n,kit}/**/*',
+  'src/**/*',
   'generated/**/*',
 ]
+
+/** Tests and the programs that run beside the portal. */
+const notBundled = /\.test\.tsx?$|^src\/(edge|teams-bot)\//
 
 /**
  * A hash of the contents of all inputs of the build. It ignores modification times, which a
@@ -18,9 +21,8 @@ const patterns = [
  */
 export function fingerprint(): string {
   const hash = createHash('sha256')
-  const files = globSync(patterns, { exclude: (name) => /\.test\.tsx?$/.test(name) }).sort()
-  for (const file of files)
-    if (statSync(file).isFile())
+  for (const file of globSync(patterns).sort())
+    if (!notBundled.test(file) && statSync(file).isFile())
       hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { welcomeMessage } from './welcome-message.ts'
 
-const server = (port: number) => ({ name: 'one', port, pid: undefined, ended: Promise.resolve('') })
+const server = (port: number) => ({
+  name: 'one',
+  port,
+  pid: undefined,
+  ended: Promise.resolve(''),
+  stop: async () => {},
+})
 const said = (control: boolean) =>
   welcomeMessage({ front: server(4000), mock: server(4010) }, control)
 

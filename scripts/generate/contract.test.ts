@@ -24,7 +24,7 @@ describe('resolve', () => {
     expect(resolve(contract, { $ref: '#/components/schemas/a~1b' })).toEqual({ type: 'string' }))
   test('says which reference leads nowhere', () =>
     expect(() => resolve(contract, { $ref: '#/components/schemas/gone' })).toThrow(
-      '#/components/schemas/gone leads nowhere',
+      'Cannot resolve the reference #/components/schemas/gone',
     ))
 })
 
@@ -35,7 +35,7 @@ describe('base-path rule', () => {
   ])('%s belongs to %s', (path, name) => expect(baseOf(contractOf({}), path)[0]).toBe(name))
   test('a path of no base is refused', () =>
     expect(() => baseOf(contractOf({}), '/v2/things')).toThrow(
-      'No base of x-bases answers the path /v2/things',
+      'No base in x-bases matches the path /v2/things',
     ))
   test('a base without a door gives the operation no door path', () =>
     expect(restRows(contractOf({}, {}, '/teams/x'))[0]?.doorPath).toBeNull())
@@ -133,14 +133,14 @@ describe('client operation', () => {
     ]))
   test('refuses two parameters of one name', () =>
     expect(() => of({ parameters: [parameter('id', 'path'), parameter('id', 'query')] })).toThrow(
-      'listThings: the parameter name id is taken twice',
+      'listThings: the parameter name id is not unique',
     ))
   test('refuses a parameter called body', () =>
     expect(() => of({ parameters: [parameter('body', 'query')] })).toThrow(
-      'the parameter name body is taken twice',
+      'the parameter name body is not unique',
     ))
   test('refuses an operation without a success', () =>
     expect(() => of({ responses: { '400': { description: 'bad' } } })).toThrow(
-      'listThings has no 2xx answer',
+      'listThings has no 2xx response',
     ))
 })

@@ -135,7 +135,7 @@ export function resolve<T>(contract: Contract, value: T | Reference): T {
     .split('/')
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], contract)
-  if (found === undefined) throw new Error(`The reference ${value.$ref} leads nowhere.`)
+  if (found === undefined) throw new Error(`Cannot resolve the reference ${value.$ref}.`)
   // Redocly has checked that a reference points at the kind of thing that its place wants.
   return resolve(contract, found as T | Reference)
 }

@@ -19,9 +19,9 @@ test('answers the queries of a mutation, and none for one that is not listed', (
 
 test('refuses names that are no operations of the right kind', () => {
   expect(() => readInvalidations(queries, mutations, table('listThings: [listThings]\n'))).toThrow(
-    'listThings is no operation that changes something',
+    'listThings is not a writing operation',
   )
   expect(() => readInvalidations(queries, mutations, table('addThing: [removeThing]\n'))).toThrow(
-    'removeThing, which addThing names, is no operation that reads',
+    'removeThing, listed for addThing, is not a reading operation',
   )
 })

@@ -13,10 +13,10 @@ export function readInvalidations(
   const table = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>
   for (const [mutation, read] of Object.entries(table)) {
     if (!mutations.has(mutation))
-      throw new Error(`${file}: ${mutation} is no operation that changes something.`)
+      throw new Error(`${file}: ${mutation} is not a writing operation.`)
     const unknown = read.find((each) => !queries.has(each))
     if (unknown !== undefined)
-      throw new Error(`${file}: ${unknown}, which ${mutation} names, is no operation that reads.`)
+      throw new Error(`${file}: ${unknown}, listed for ${mutation}, is not a reading operation.`)
   }
   return (mutation) => table[mutation] ?? []
 }

@@ -7,6 +7,7 @@ export interface Server {
   readonly pid: number | undefined
   /** Resolves with the last output when the server ended. */
   readonly ended: Promise<string>
+  readonly stop: () => Promise<void>
 }
 
 /**
@@ -43,6 +44,7 @@ export async function startServer(
     port: await ready.promise,
     pid: program.child.pid,
     ended: program.ended.then(() => written),
+    stop: program.stop,
   }
 }
 

@@ -1,5 +1,4 @@
 import { startServer } from '../process/start-server.ts'
-import { stopAll } from '../process/start-program.ts'
 import { programPart, type PartOutcome, type TestPart } from './test-part.ts'
 
 const report = 'reports/conformance/report.json'
@@ -17,9 +16,9 @@ export function readConformance(read: unknown): PartOutcome {
 /** Tests a fresh mock server against the contract. An error in the server's log fails the part. */
 export const conformance: TestPart = {
   name: 'conformance',
-  async run() {
+  async run(write) {
     let log = ''
-    const { port } = await startServer(
+    const { port, stop } = await startServer(
       'mock server',
       ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'],
       {},
@@ -31,17 +30,21 @@ export const conformance: TestPart = {
         ['conformance/main.ts', 'run', '--target', `http://127.0.0.1:${port}`],
         report,
         readConformance,
-      ).run()
-      return withDefects(outcome, log)
+      ).run(write)
+      return withDefects(outcome, log, write)
     } finally {
-      await stopAll()
+      await stop()
     }
   },
 }
 
 /** Adds the errors that the mock server logged to the failed cases. */
-export function withDefects({ passed, failed }: PartOutcome, log: string): PartOutcome {
+export function withDefects(
+  { passed, failed }: PartOutcome,
+  log: string,
+  write: (text: string) => void,
+): PartOutcome {
   const defects = log.split('\n').filter((line) => line.includes('"event":"defect"'))
-  for (const defect of defects) console.error(`The mock server logged an error: ${defect}`)
+  for (const defect of defects) write(`The mock server logged an error: ${defect}\n`)
   return { passed, failed: failed + defects.length }
 }

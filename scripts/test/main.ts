@@ -1,37 +1,71 @@
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
 import { onStop } from '../process/on-stop.ts'
 import { stopAll } from '../process/start-program.ts'
+import { freshText } from '../trace/observation.ts'
 import { runTrace } from '../trace/trace-part.ts'
-import type { PartOutcome } from './test-part.ts'
-import { parts, pictures } from './test-parts.ts'
+import { changedFiles, defaultBase } from './changed/changed-files.ts'
+import { selectChanged } from './changed/select-changed.ts'
+import { lineOf, runSideBySide, type EndedPart } from './side-by-side.ts'
+import { slowest, timedScenarios, timedUnitTests } from './slowest-tests.ts'
+import { allParts, junitReport, pictures, selectedParts, unitReport } from './test-parts.ts'
 
-onStop(() => void stopAll().then(() => process.exit(130)))
+const HELP = `npm test [-- --changed [COMMIT]]
 
-const startedAt = new Date()
-rmSync(pictures, { recursive: true, force: true })
-const outcomes: (PartOutcome & { readonly name: string })[] = []
-const summaries: string[] = []
+Runs all parts: unit tests on both databases, check, conformance, acceptance, trace. Parts run side by side, two on two cores;
+acceptance runs alone. Ends with the time of each part, the ten slowest tests and "N passed, N failed".
 
-async function runPart(name: string, run: () => Promise<PartOutcome>): Promise<void> {
-  console.log(`\n— ${name} —`)
-  const started = performance.now()
-  const { passed, failed } = await run().catch((error: unknown) => {
-    console.error(error)
-    return { passed: 0, failed: 1 }
-  })
-  outcomes.push({ name, passed, failed })
-  summaries.push(
-    `${name}: ${passed} passed, ${failed} failed (${Math.round((performance.now() - started) / 1_000)} s)`,
-  )
-  console.log(summaries.at(-1))
+--changed [COMMIT]  runs the check, and the unit tests and features that the changes since COMMIT can reach (default: since this
+                    branch left main, with uncommitted changes). Prints what it leaves out. It proves no requirement.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+})
+if (values.help === true) {
+  console.log(HELP)
+  process.exit(0)
+}
+if (positionals.length > (values.changed === true ? 1 : 0)) {
+  console.error(`npm test: unknown argument ${positionals.at(-1)}. See npm test -- --help.`)
+  process.exit(2)
 }
 
-for (const { name, run } of parts) await runPart(name, run)
-// The trace reads the reports of all other parts.
-await runPart('trace', () => runTrace(startedAt, outcomes, console.log))
+onStop(() => void stopAll().then(() => process.exit(130)))
+const atOnce = Math.min(2, availableParallelism())
+const write = (text: string): void => void process.stdout.write(text)
+const startedAt = new Date()
+const ended = values.changed === true ? await runChanged() : await runAll()
 
 const sum = (count: 'passed' | 'failed'): number =>
-  outcomes.reduce((all, outcome) => all + outcome[count], 0)
-const failed = sum('failed')
-console.log(`\n${summaries.join('\n')}\n${sum('passed')} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+  ended.reduce((all, outcome) => all + outcome[count], 0)
+const read = freshText(startedAt)
+console.log('\nSlowest tests:')
+for (const line of slowest([
+  ...timedUnitTests(read(unitReport)),
+  ...timedScenarios(read(junitReport)),
+]))
+  console.log(line)
+console.log(`\n${ended.map(lineOf).join('\n')}`)
+console.log(`${Math.round((Date.now() - startedAt.getTime()) / 1_000)} s`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') === 0 ? 0 : 1
+
+async function runAll(): Promise<readonly EndedPart[]> {
+  rmSync(pictures, { recursive: true, force: true })
+  const outcomes = await runSideBySide(allParts, atOnce, write)
+  // The trace reads the reports of all other parts.
+  const trace = {
+    name: 'trace',
+    run: () => runTrace(startedAt, outcomes, console.log),
+  }
+  return [...outcomes, ...(await runSideBySide([trace], 1, write))]
+}
+
+async function runChanged(): Promise<readonly EndedPart[]> {
+  const base = positionals[0] ?? defaultBase()
+  const { tests, features, notes } = selectChanged(changedFiles(base))
+  console.log(`Changes since ${base}:\n${notes.join('\n')}`)
+  return runSideBySide(selectedParts(tests, features), atOnce, write)
+}

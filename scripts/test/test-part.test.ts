@@ -19,7 +19,7 @@ describe('programPart', () => {
   const dir = mkdtempSync(join(tmpdir(), 'part-'))
   const report = join(dir, 'report.json')
   const run = (code: string): Promise<unknown> =>
-    programPart('it', ['--eval', code], report, (value) => value as never).run()
+    programPart('it', ['--eval', code], report, (value) => value as never).run(() => {})
   afterAll(() => rmSync(dir, { recursive: true }))
 
   it('reads the outcome from the report', async () => {

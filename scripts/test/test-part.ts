@@ -9,7 +9,9 @@ export interface PartOutcome {
 
 export interface TestPart {
   readonly name: string
-  run(): Promise<PartOutcome>
+  /** Its result depends on the speed of the machine, so that no other part runs beside it. */
+  readonly isAlone?: boolean
+  run(write: (text: string) => void): Promise<PartOutcome>
 }
 
 /** A part that runs longer than this is stopped and fails. The limit allows for slow machines. */
@@ -31,12 +33,9 @@ export function programPart(
 ): TestPart {
   return {
     name,
-    async run() {
+    async run(write) {
       rmSync(report, { force: true })
-      const program = startProgram(args, (text) => process.stdout.write(text), {
-        ...colour,
-        ...env,
-      })
+      const program = startProgram(args, write, { ...colour, ...env })
       const patience = setTimeout(() => void program.stop(), patienceMs)
       const code = await program.ended
       clearTimeout(patience)

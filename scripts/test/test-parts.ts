@@ -6,7 +6,8 @@ import { programPart, type PartOutcome, type TestPart } from './test-part.ts'
 
 /** Screenshots at the end of each scenario, for the requirements page. */
 export const pictures = resolve('reports/acceptance/pictures')
-const unitReport = 'reports/unit/report.json'
+export const unitReport = 'reports/unit/report.json'
+export const junitReport = 'reports/acceptance/junit.xml'
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
 const readUnit = (report: unknown): PartOutcome => {
   const { numPassedTests, numFailedTests } = report as {
@@ -21,20 +22,49 @@ const passedAndFailed = (report: unknown): PartOutcome => {
   return { passed, failed }
 }
 
-/** The parts of `npm test` in order; the quickest feedback comes first. */
-export const parts: readonly TestPart[] = [
-  { name: 'check', run: () => runChecks(console.log) },
-  // Unit tests always use SQLite, which needs no server.
-  programPart('unit', [...vitest, `--outputFile.json=${unitReport}`], unitReport, readUnit, {
-    DATABASE_URL: '',
-  }),
-  onPostgres(vitest, readUnit),
-  conformance,
+const check: TestPart = {
+  name: 'check',
+  run: (write) => runChecks((line) => write(`${line}\n`)),
+}
+
+/** Unit tests always use SQLite, which needs no server. */
+const unit = (files: readonly string[]): TestPart =>
   programPart(
+    'unit',
+    [...vitest, `--outputFile.json=${unitReport}`, ...files],
+    unitReport,
+    readUnit,
+    { DATABASE_URL: '' },
+  )
+
+const acceptance = (features: readonly string[]): TestPart => ({
+  ...programPart(
     'acceptance',
-    ['scripts/acceptance/main.ts'],
+    ['scripts/acceptance/main.ts', ...features],
     'reports/acceptance/summary.json',
     passedAndFailed,
     { PICTURES: pictures },
   ),
+  isAlone: true,
+})
+
+/** The parts of `npm test` in order. The longest of those that run side by side starts first. */
+export const allParts: readonly TestPart[] = [
+  unit([]),
+  check,
+  onPostgres(vitest, readUnit),
+  conformance,
+  acceptance([]),
 ]
+
+/** The parts of `npm test -- --changed`: the check, and the selected tests and features. */
+export function selectedParts(
+  tests: readonly string[],
+  features: readonly string[],
+): readonly TestPart[] {
+  return [
+    ...(tests.length > 0 ? [unit(tests)] : []),
+    check,
+    ...(features.length > 0 ? [acceptance(features)] : []),
+  ]
+}

@@ -19,7 +19,7 @@ export async function cover(options: CliOptions): Promise<number> {
   const thresholds = thresholdsOf(options.min, figures)
   const report = readReport(reportFile(options.positionals[0] ?? options.out))
   const prepared = await prepare(options)
-  await prepared.world.wire.close()
+  await prepared.context.wire.close()
   if (contractOf(prepared).hash !== report.contract.hash)
     throw new ExitError('usage', 'the report belongs to another contract or contract version')
   const rows = coverageOf(prepared.operations.values(), report.outcomes, report.skipped)

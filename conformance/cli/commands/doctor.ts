@@ -8,9 +8,9 @@ import { contractOf, prepare } from '../prepare.ts'
  */
 export async function doctor(options: CliOptions): Promise<number> {
   const prepared = await prepare(options)
-  const { world, target, operations } = prepared
+  const { context, target, operations } = prepared
   try {
-    const { looked } = await preflight(prepared.making, world)
+    const { looked } = await preflight(prepared.making, context)
     const { title, version } = contractOf(prepared)
     const lines = [
       ['contract', `${title} ${version}, ${operations.size} operations`],
@@ -27,12 +27,12 @@ export async function doctor(options: CliOptions): Promise<number> {
     ]
     const width = Math.max(...lines.map(([what = '']) => what.length))
     process.stdout.write(
-      world.secrets.hide(
+      context.secrets.hide(
         `${lines.map(([what = '', words]) => `${what.padEnd(width)}  ${words}`).join('\n')}\n`,
       ),
     )
     return 0
   } finally {
-    await world.wire.close()
+    await context.wire.close()
   }
 }

@@ -12,14 +12,14 @@ import { printFindings } from '../print-findings.ts'
  */
 export async function drift(options: CliOptions): Promise<number> {
   if (options.har === undefined) throw new ExitError('usage', 'drift needs --har FILE')
-  const { document, making, target, world, operations } = await prepare(options)
-  await world.wire.close()
+  const { document, making, target, context, operations } = await prepare(options)
+  await context.wire.close()
   const recorded = readHar(options.har)
   const { drifts, matched, unseenOperations, unseenAnswers } = driftOf(
     {
       document,
       validator: making.validator,
-      vocabulary: world.vocabulary,
+      vocabulary: context.vocabulary,
       operations: [...operations.values()],
       target,
     },

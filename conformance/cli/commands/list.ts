@@ -34,8 +34,8 @@ export async function list(options: CliOptions): Promise<number> {
   if (!kinds.includes(what) || more.length > 0)
     throw new ExitError('usage', `list takes one of ${kinds.join(', ')}`)
   const prepared = await prepare(options)
-  const { world, operations } = prepared
-  await world.wire.close()
+  const { context, operations } = prepared
+  await context.wire.close()
   if (what === 'requirements') {
     const rows = requirementsIn(options, operations)
     process.stdout.write(
@@ -46,10 +46,10 @@ export async function list(options: CliOptions): Promise<number> {
     return 0
   }
   const checkIds = [
-    ...world.checks.keys(),
+    ...context.checks.keys(),
     ...rpcCheckIds,
     ...pageCheckIds,
-    ...flowCheckIds.filter((id) => !world.checks.has(id)),
+    ...flowCheckIds.filter((id) => !context.checks.has(id)),
   ]
   if (what === 'checks') {
     process.stdout.write(

@@ -21,7 +21,7 @@ export async function replay(options: CliOptions): Promise<number> {
     )
   const { id: plain, at } = readPath(id)
   const prepared = await prepare(options)
-  const { world, cases, document } = prepared
+  const { context, cases, document } = prepared
   try {
     const found = cases.filter((each) => each.id.startsWith(plain))
     const [testCase] = found
@@ -30,9 +30,9 @@ export async function replay(options: CliOptions): Promise<number> {
         'usage',
         `${found.length === 0 ? 'no case has' : 'more than one case has'} an id that starts with ${id}`,
       )
-    const { probe } = await preflight(prepared.making, world)
+    const { probe } = await preflight(prepared.making, context)
     const outcome = await replayCase(
-      { ...world, probe },
+      { ...context, probe },
       at === null ? testCase : atPath(testCase, at.seed, at.path),
     )
     const lines = [
@@ -45,7 +45,7 @@ export async function replay(options: CliOptions): Promise<number> {
       ...(outcome.shape === undefined ? [] : [`  ${numbered()(outcome.shape)}`]),
       curlOf(prepared, outcome),
     ]
-    process.stdout.write(world.secrets.hide(`${lines.join('\n')}\n`))
+    process.stdout.write(context.secrets.hide(`${lines.join('\n')}\n`))
     return exitCodeOf(
       outcome.verdict === 'failed'
         ? ['nonConformity']
@@ -54,6 +54,6 @@ export async function replay(options: CliOptions): Promise<number> {
           : ['environment'],
     )
   } finally {
-    await world.wire.close()
+    await context.wire.close()
   }
 }

@@ -64,7 +64,7 @@ export function causesOf(outcomes: readonly CaseOutcome[], partial: ExitCause | 
 }
 
 const measured = async (
-  world: RunContext,
+  context: RunContext,
   prepared: PreparedRun,
   events: (line: string) => void,
   signal: AbortSignal,
@@ -79,7 +79,7 @@ const measured = async (
     signal,
   }
   try {
-    const outcomes = await runCases(world, prepared.cases, observer)
+    const outcomes = await runCases(context, prepared.cases, observer)
     if (signal.aborted && outcomes.length < prepared.cases.length)
       return {
         outcomes,
@@ -113,7 +113,7 @@ export async function run(
   const began = performance.now()
   const started = new Date().toISOString()
   const prepared = await prepare(options)
-  const { world, target } = prepared
+  const { context, target } = prepared
   // Fail early on a selection without cases. Without a selection, building all cases waits until
   // the target answered.
   if (options.only.length > 0 || options.skip.length > 0) somethingIsLeft(prepared)
@@ -125,9 +125,9 @@ export async function run(
   const entries = options.known === undefined ? [] : readKnownFailures(options.known)
   mkdirSync(options.out, { recursive: true })
   const events = createWriteStream(join(options.out, 'events.ndjson'))
-  const say = (line: string): void => void events.write(world.secrets.hide(line))
+  const say = (line: string): void => void events.write(context.secrets.hide(line))
   try {
-    const { probe } = await preflight(prepared.making, world)
+    const { probe } = await preflight(prepared.making, context)
     somethingIsLeft(prepared)
     say(
       eventLine('began', {
@@ -142,7 +142,7 @@ export async function run(
       outcomes: finalOutcomes,
       why,
       partial,
-    } = await measured({ ...world, probe }, prepared, say, signal)
+    } = await measured({ ...context, probe }, prepared, say, signal)
     const {
       outcomes: known,
       stale,
@@ -187,15 +187,15 @@ export async function run(
       chosen: chosenOptionsOf(options),
       part: options.shard === null ? null : `${options.shard.at}/${options.shard.of}`,
     })
-    writeReports(options.out, report, (text) => world.secrets.hide(text))
+    writeReports(options.out, report, (text) => context.secrets.hide(text))
     say(eventLine('ended', { exit: exitCode, partial, requests: report.requests }))
-    if (options.github) process.stdout.write(world.secrets.hide(annotationsOf(report)))
+    if (options.github) process.stdout.write(context.secrets.hide(annotationsOf(report)))
     process.stdout.write(
-      world.secrets.hide(`${summaryOf(report)}Reports: ${options.out}. ${endOf(report)}\n`),
+      context.secrets.hide(`${summaryOf(report)}Reports: ${options.out}. ${endOf(report)}\n`),
     )
     return exitCode
   } finally {
     await new Promise<void>((done) => void events.end(done))
-    await world.wire.close()
+    await context.wire.close()
   }
 }

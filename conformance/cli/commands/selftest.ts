@@ -56,8 +56,8 @@ const falseAlarms = async (
       )
     alarms += wrong.length
     if (seeded !== prepared) {
-      requests += seeded.world.wire.sent()
-      await seeded.world.wire.close()
+      requests += seeded.context.wire.sent()
+      await seeded.context.wire.close()
     }
   }
   return { alarms, sent: seen.size, requests }
@@ -107,7 +107,7 @@ export async function selftest(options: CliOptions): Promise<number> {
     ]
     for (const [kind, all] of Map.groupBy(caught, ({ mutant }) => mutant.kind))
       say(`${kind.padEnd(9)} ${all.filter((each) => each.failures > 0).length} of ${all.length}`)
-    const total = requests + prepared.world.wire.sent() + behind.world.wire.sent()
+    const total = requests + prepared.context.wire.sent() + behind.context.wire.sent()
     say(
       `mutants caught ${found.length} of ${chosen.length}, failures reproduced ${again} of ${failed}, false alarms ${alarms} over ${options.seeds} seeds (${sent} cases), canaries ${hits} in ${artefacts} artefacts of ${failures} failures, ${total} requests, ${((performance.now() - began) / 1_000).toFixed(1)} s`,
     )
@@ -116,8 +116,8 @@ export async function selftest(options: CliOptions): Promise<number> {
       : exitCodes.nonConformity
   } finally {
     await proxy.close()
-    await prepared.world.wire.close()
-    await behind.world.wire.close()
+    await prepared.context.wire.close()
+    await behind.context.wire.close()
     sandbox.stop()
   }
 }

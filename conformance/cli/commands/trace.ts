@@ -24,8 +24,8 @@ export async function trace(options: CliOptions): Promise<number> {
   if (file === undefined) throw new ExitError('usage', 'trace needs --requirements FILE')
   const report = readReport(reportFile(options.positionals[0] ?? options.out))
   const prepared = await prepare(options)
-  const { operations, world } = prepared
-  await world.wire.close()
+  const { operations, context } = prepared
+  await context.wire.close()
   if (contractOf(prepared).hash !== report.contract.hash)
     throw new ExitError('usage', 'the report belongs to another contract or contract version')
   const registry = registryOf(file, operations)

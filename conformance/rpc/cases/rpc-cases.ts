@@ -17,7 +17,7 @@ import { rpcPropertyCases } from '../../cases/property/rpc-property-cases.ts'
 import { rpcAccessCases } from './rpc-access-cases.ts'
 import { axesOf, axisName, describeAxis, mediaTypeOf } from '../rpc-axis.ts'
 import { rpcPoints } from './field-mutation-points.ts'
-import { pagesTold, safeWritesTold } from '../promise-cases.ts'
+import { documentedPaging, documentedSafeWrites } from '../promise-cases.ts'
 import { protocolCases } from './protocol-cases.ts'
 import type { RpcCaseSource, ShownRpcRequest, RpcCaseDraft } from './rpc-case-context.ts'
 import { isFramed, rpcRequest } from '../rpc-request.ts'
@@ -186,11 +186,12 @@ const refusedFor = (request: RestRequest, features: Features): RpcCaseDraft[] =>
       against: { kind: 'refusal', status },
     }))
 
-const toldFor = (making: RpcCaseSource, phase: CasePhase): RpcCaseDraft[] => {
+const documentedFor = (making: RpcCaseSource, phase: CasePhase): RpcCaseDraft[] => {
   const { isStream } = making.rpc
   if (phase === 'examples') return isStream ? [] : examplesFor(making)
   if (phase === 'access') return rpcAccessCases(making)
-  if (phase === 'flows') return isStream ? [] : [...pagesTold(making), ...safeWritesTold(making)]
+  if (phase === 'flows')
+    return isStream ? [] : [...documentedPaging(making), ...documentedSafeWrites(making)]
   if (phase === 'protocol') return isStream ? streamCases(making) : protocolCases(making)
   if (phase !== 'boundary' && phase !== 'negative') return []
   return [...edgesFor(making), ...(phase === 'negative' ? rawFor(making) : [])].filter(
@@ -218,7 +219,7 @@ export function rpcCases(
     shown: shownOf(rpc),
   }
   if (phase === 'property') return rpcPropertyCases(making, runs, seed)
-  return toldFor(making, phase).map(({ rule, ...each }) =>
+  return documentedFor(making, phase).map(({ rule, ...each }) =>
     caseOf(
       { ...each, name: `rpc/${operation.id.slice(4)}/${phase}/${rule}`, operation: operation.id },
       seed,

@@ -266,7 +266,7 @@ export function targetOf(file: string, top: unknown): Target {
 }
 
 /** Reports an unreadable target file as a usage error, not as a contract error. */
-const toldIn = (file: string): unknown => {
+const readIn = (file: string): unknown => {
   try {
     return readDataFile(file)
   } catch (error) {
@@ -281,7 +281,7 @@ const toldIn = (file: string): unknown => {
 export function readTarget(file: string, base?: string): Target {
   if (/^https?:\/\//.test(file))
     return targetOf('--target', { name: new URL(file).host, base: file })
-  const top = toldIn(file)
+  const top = readIn(file)
   return targetOf(file, base === undefined ? top : { ...fieldsOf(top), base })
 }
 

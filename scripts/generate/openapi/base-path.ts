@@ -8,6 +8,6 @@ export function baseOf(contract: Contract, path: string): [name: string, base: C
   const found = Object.entries(contract['x-bases'] ?? {}).find(([, base]) =>
     path.startsWith(base.contractPrefix),
   )
-  if (found === undefined) throw new Error(`No base of x-bases answers the path ${path}.`)
+  if (found === undefined) throw new Error(`No base in x-bases matches the path ${path}.`)
   return found
 }

@@ -76,7 +76,7 @@ const clientOperation = (
   )
   if (clash !== undefined)
     throw new Error(
-      `${id}: the parameter name ${clash} is taken twice; the client puts path, query and body side by side.`,
+      `${id}: the parameter name ${clash} is not unique. Path, query and body share one object in the client.`,
     )
   const body = operation.requestBody && resolve(contract, operation.requestBody)
   const bodyMediaType = Object.keys(body?.content ?? {})[0]
@@ -90,7 +90,7 @@ const clientOperation = (
         component: isReference(media?.schema) ? media.schema.$ref.split('/').at(-1) : undefined,
       }
     })
-  if (answers.length === 0) throw new Error(`${id} has no 2xx answer.`)
+  if (answers.length === 0) throw new Error(`${id} has no 2xx response.`)
   const takesNothing = names.length === 0 && headers.length === 0 && bodyMediaType === undefined
   const mustHave =
     bodyMediaType !== undefined || [...parameters, ...headers].some(({ required }) => required)

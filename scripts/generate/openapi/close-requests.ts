@@ -49,7 +49,7 @@ export function closeRequests(contract: Contract): Contract {
     if (!copied.has(name))
       return [[name, asked.has(name) && !answered.has(name) ? redirected(schema) : schema]]
     if (copyOf(name) in schemas)
-      throw new Error(`${copyOf(name)} is taken: the closed copy of ${name} needs the name.`)
+      throw new Error(`The schema name ${copyOf(name)} is reserved for the closed copy of ${name}.`)
     return [
       [name, schema],
       [copyOf(name), { ...(closed(redirected(schema)) as object), 'x-closed-copy-of': name }],

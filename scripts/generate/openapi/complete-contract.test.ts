@@ -57,7 +57,7 @@ describe('requests are strict, answers are open', () => {
         ...both,
         components: { schemas: { ...both.components?.schemas, PartRequest: {} } },
       }),
-    ).toThrow('PartRequest is taken'))
+    ).toThrow('The schema name PartRequest is reserved'))
   test('closes all objects of a document, and no condition', () => {
     const condition = object({ a: { const: 1 } })
     expect(

@@ -79,7 +79,7 @@ const nameProblems = (contract: Contract, types: ProblemTypes): Contract => {
   })
   const unused = Object.keys(types.titles).filter((word) => !used.has(word))
   if (unused.length > 0)
-    throw new Error(`problems.yaml has types that no example has: ${unused.join(', ')}.`)
+    throw new Error(`problems.yaml has types without an example: ${unused.join(', ')}.`)
   return {
     ...named,
     'x-problem-types': Object.fromEntries(
@@ -142,7 +142,7 @@ const nameStaff = (contract: Contract): Contract => {
       const found = scopes[scope]
       if (found === undefined)
         throw new Error(
-          `${operation.operationId} needs the scope ${scope}, which the security scheme lacks.`,
+          `${operation.operationId} requires the scope ${scope}, which the security scheme does not define.`,
         )
       return found['x-staff-roles']
     })
@@ -189,7 +189,9 @@ const eachResponse = (contract: Contract, change: Change): Contract => {
         if (!isReference(response)) return [status, change(response, status)]
         const name = response.$ref.split('/').at(-1) ?? ''
         if ((shared.get(name) ?? status) !== status)
-          throw new Error(`The response ${name} answers ${status} and ${shared.get(name)}.`)
+          throw new Error(
+            `The response ${name} is used for ${status} and ${shared.get(name)}. Use one component per status.`,
+          )
         shared.set(name, status)
         return [status, response]
       }),

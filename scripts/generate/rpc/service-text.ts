@@ -14,7 +14,7 @@ const servicesOf = (rpcs: readonly RpcMethod[]): DescService[] => {
   )
   if (twice !== undefined)
     throw new Error(
-      `Two packages have a service called ${twice.name}; the generated files know services by their names.`,
+      `Two packages have a service named ${twice.name}. Service names must be unique.`,
     )
   return services.sort((a, b) => a.name.localeCompare(b.name))
 }

@@ -18,7 +18,7 @@ export function javascriptOfCel(
   let at = 0
   const refuse = (): never => {
     throw new Error(
-      `Nothing is generated of the rule ${expression} (at ${tokens[at] ?? 'its end'}).`,
+      `The generator does not support the rule ${expression} (at ${tokens[at] ?? 'its end'}).`,
     )
   }
   const take = (token: string): void => void (tokens[at] === token ? (at += 1) : refuse())

@@ -10,7 +10,7 @@ export function finder(declarations: readonly Declaration[]): FindDeclaration {
   const byPlace = new Map(declarations.map((each) => [`${each.slug}/${each.name}`, each]))
   return ({ name, from }) => {
     const found = byPlace.get(`${from}/${name}`)
-    if (found === undefined) throw new Error(`The reference to ${name} of ${from} leads nowhere.`)
+    if (found === undefined) throw new Error(`Cannot resolve the reference to ${name} of ${from}.`)
     return found
   }
 }

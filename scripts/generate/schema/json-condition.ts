@@ -23,7 +23,7 @@ const known = new Set(['type', 'const', 'properties', 'required', 'description']
 const fits = (schema: JsonSchema, path: string, place: string): string => {
   const unknown = Object.keys(schema).find((keyword) => !known.has(keyword))
   if (unknown !== undefined)
-    throw new Error(`${place}: nothing is generated of ${unknown} in a condition.`)
+    throw new Error(`${place}: the generator does not support ${unknown} in a condition.`)
   const parts = [
     ...('const' in schema ? [`${path} === ${JSON.stringify(schema.const)}`] : []),
     ...(schema.type === 'null' ? [`${path} === null`] : []),

@@ -35,7 +35,7 @@ const slugOf = (packageName: string): string =>
 
 /**
  * The messages of all packages of the portal, in the JSON form of protobuf. Throws on a rule that
- * nothing is generated of.
+ * the generator does not support.
  */
 export function messageShapes(registry: FileRegistry): Declaration[] {
   return [...registry.files]
@@ -96,9 +96,7 @@ const pathIn = (message: DescMessage, names: readonly string[]): CelPath => {
       return { path: `Number(${path}.slice(${{ year: '0, 4', month: '5, 7' }[name] ?? '8'}))` }
     const field: DescField | undefined = at?.fields.find((each) => each.name === name)
     if (field === undefined)
-      throw new Error(
-        `${message.typeName} has no field ${names.join('.')}, which a rule of it names.`,
-      )
+      throw new Error(`A rule of ${message.typeName} names the missing field ${names.join('.')}.`)
     path = `${path}.${field.jsonName}`
     words = field.fieldKind === 'enum' ? memberOf(field.enum, undefined).words : undefined
     at = field.fieldKind === 'message' ? field.message : undefined
@@ -193,7 +191,7 @@ const referenceTo = (message: DescMessage): SchemaShape => {
   const known = wellKnown[message.typeName]
   if (known !== undefined) return known
   if (!message.file.proto.package.startsWith('portal.'))
-    throw new Error(`Nothing is generated of ${message.typeName} yet.`)
+    throw new Error(`The generator does not support the message ${message.typeName}.`)
   return { kind: 'reference', name: message.name, from: slugOf(message.file.proto.package) }
 }
 
@@ -268,7 +266,7 @@ const scalarOf = (
     return only !== undefined && only.length > 0
       ? { kind: 'word', words: only.map(String) }
       : textOf(field, own, rules)
-  if (scalar === ScalarType.BYTES) throw new Error('Nothing is generated of bytes yet.')
+  if (scalar === ScalarType.BYTES) throw new Error('The generator does not support bytes.')
   if (only !== undefined && only.length > 0) return { kind: 'code', codes: only.map(Number) }
   return numberOf(scalar, own)
 }
@@ -307,19 +305,19 @@ const textOf = (field: DescField, own: Rules, rules: FieldRules | undefined): Te
   const predefined =
     rules?.type.value === undefined ? undefined : predefinedPattern(field, rules.type.value)
   if (predefined === undefined && (rules?.type.value?.$unknown ?? []).length > 0)
-    throw new Error(`Nothing is generated of the predefined rules of ${String(field)}.`)
+    throw new Error(`The generator does not support the predefined rules of ${String(field)}.`)
   // protovalidate's UUID has no `urn:uuid:` before it, unlike JSON Schema's.
   const pattern =
     format === 'uuid'
       ? '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
       : (predefined ?? own['pattern'])
   if (format !== undefined && format !== 'uuid')
-    throw new Error(`Nothing is generated of the format ${format} of a message yet.`)
+    throw new Error(`The generator does not support the format ${format} in a message.`)
   const [cel, ...more] = rules?.cel ?? []
   const notMatching =
     cel === undefined ? undefined : /^!this\.matches\('(.*)'\)$/.exec(cel.expression)?.[1]
   if (more.length > 0 || (cel !== undefined && notMatching === undefined))
-    throw new Error(`Nothing is generated of the rule ${cel?.expression ?? ''}.`)
+    throw new Error(`The generator does not support the rule ${cel?.expression ?? ''}.`)
   return {
     kind: 'text',
     isWellFormed: true,

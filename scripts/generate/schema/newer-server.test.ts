@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { Notes, type Reader, unreadable } from '#generated/schemas/read.ts'
 import { contractsUnderTest, generatedExport } from './testing/contracts.ts'
@@ -20,9 +21,9 @@ describe.each(contractsUnderTest)(
             `the contract's own value ${JSON.stringify(value)}: ${[...notes.counts.keys()].join()}`,
           ).not.toBe(unreadable)
           for (const { change, wire, expected } of newerValues(shape, value, read, find)) {
-            expect(reader(wire, new Notes()), `${change} of ${JSON.stringify(value)}`).toEqual(
-              expected,
-            )
+            const found = reader(wire, new Notes())
+            if (!isDeepStrictEqual(found, expected))
+              expect(found, `${change} of ${JSON.stringify(value)}`).toEqual(expected)
           }
         }
       },

@@ -8,7 +8,7 @@ import type { Declaration, FieldShape, ObjectShape, SchemaShape, TextShape } fro
 
 /**
  * The components of the bundled document, each in the file of its contract file. Throws on a
- * keyword or a name that nothing is generated of.
+ * keyword or a name that the generator does not support.
  */
 export function openapiShapes(
   contract: Contract,
@@ -22,10 +22,7 @@ export function openapiShapes(
   }
   return Object.entries(contract.components?.schemas ?? {}).map(([name, schema]) => {
     const slug = slugs.get(name)
-    if (slug === undefined)
-      throw new Error(
-        `${name} is in no file of ${folder}, or in two: a component's name is used once.`,
-      )
+    if (slug === undefined) throw new Error(`${name} must be in exactly one file of ${folder}.`)
     const { description } = schema as JsonSchema
     return {
       name,
@@ -65,7 +62,8 @@ const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): SchemaShape =
   if (schema.enum !== undefined) return constantOf(schema.enum, place)
   if (Array.isArray(schema.type)) {
     const types = schema.type.filter((type) => type !== 'null')
-    if (types.length !== 1) throw new Error(`${place}: a value has one type, or one and null.`)
+    if (types.length !== 1)
+      throw new Error(`${place}: type must be one type, or one type and null.`)
     return {
       kind: 'nullable',
       of: shapeOf({ ...schema, type: types[0] as TypeName }, slugs, place),
@@ -101,7 +99,7 @@ const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): SchemaShape =
     case undefined:
       return { kind: 'anything' }
     default:
-      throw new Error(`${place}: nothing is generated of the type ${String(schema.type)}.`)
+      throw new Error(`${place}: the generator does not support the type ${String(schema.type)}.`)
   }
 }
 
@@ -110,7 +108,7 @@ const objectOf = (schema: JsonSchema, slugs: Slugs, place: string): SchemaShape 
     return { kind: 'map', of: { kind: 'anything' } }
   if (typeof schema.additionalProperties === 'object') {
     if (schema.properties !== undefined)
-      throw new Error(`${place}: named and free keys in one object.`)
+      throw new Error(`${place}: an object cannot have both properties and additionalProperties.`)
     return {
       kind: 'map',
       of: shapeOf(schema.additionalProperties, slugs, `${place}.*`),
@@ -166,7 +164,7 @@ const constantsOf = (values: readonly unknown[], place: string): SchemaShape => 
   if (values.every((value) => typeof value === 'number')) return { kind: 'code', codes: values }
   const [only] = values
   if (values.length === 1 && typeof only === 'boolean') return { kind: 'boolean', only }
-  throw new Error(`${place}: an enum is of texts or of numbers.`)
+  throw new Error(`${place}: an enum must contain only strings or only numbers.`)
 }
 
 /**
@@ -175,7 +173,8 @@ const constantsOf = (values: readonly unknown[], place: string): SchemaShape => 
  */
 const unionOf = (shapes: readonly SchemaShape[], place: string): SchemaShape => {
   const [first, second] = shapes
-  if (first === undefined || second === undefined) throw new Error(`${place}: a union of one.`)
+  if (first === undefined || second === undefined)
+    throw new Error(`${place}: a union must have at least two members.`)
   if (shapes.length === 2 && second.kind === 'null') return { kind: 'nullable', of: first }
   return { kind: 'either', of: shapes }
 }

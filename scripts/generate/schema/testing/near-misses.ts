@@ -65,12 +65,9 @@ function* texts(value: string, { minLength, maxLength, format }: JsonSchema): Ge
       const last = characters.at(-1) ?? 'x'
       // Long ones grow at their end, and with a character of two code units: length counts code
       // points on both sides.
-      yield [
-        ...characters,
-        ...Array.from({ length: Math.max(length - characters.length, 0) }, () => last),
-      ]
-        .slice(0, length)
-        .join('')
+      yield (
+        characters.slice(0, length).join('') + last.repeat(Math.max(length - characters.length, 0))
+      )
       yield '\u{1F34E}'.repeat(length)
     }
   }
