@@ -30,7 +30,7 @@ type RouteBase = {
   readonly id: RouteId
   /** The path of `paths`. */
   readonly path: string
-  /** The document title and sitemap label. Its catalogue, such as `titles`, loads with the page. */
+  /** The document title and sitemap label, a key of any catalogue; it loads with both pages. */
   readonly title: MessageKey
   readonly access: 'public' | 'private'
   /** Programs of which one must be active (2§2); null for all members. */
@@ -73,12 +73,14 @@ export type ScreenRoute = RouteBase & {
   readonly screen?: ScreenLoader
 }
 
-/**
- * Returns the catalogues of a page: those of its screen and of its title, whose area is the first
- * part of the key.
- */
+/** Returns the area of a message, the first part of its key. */
+export function areaOf(key: MessageKey): Area {
+  return key.split('.')[0] as Area
+}
+
+/** Returns the catalogues of a page: those of its screen and of its title. */
 export function areasOf({ areas, title }: ScreenRoute): readonly Area[] {
-  return [...new Set([...areas, title.split('.')[0] as Area])]
+  return [...new Set([...areas, areaOf(title)])]
 }
 
 /**

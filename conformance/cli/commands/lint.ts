@@ -26,6 +26,7 @@ const openapiFound = ({
       level,
       words,
       place: document.locate(pointer),
+      pointer,
       fingerprint: fingerprintOf(rule, pointer),
     })),
   }

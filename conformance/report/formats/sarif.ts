@@ -9,6 +9,8 @@ export interface ReportedFinding {
   readonly level: 'error' | 'warning' | 'note'
   readonly words: string
   readonly place: FileLocation
+  /** A JSON pointer into the OpenAPI document. */
+  readonly pointer?: string
   /** Stable between runs. */
   readonly fingerprint: string
 }
@@ -36,7 +38,7 @@ export function failuresOf(report: RunReport): ReportedFinding[] {
 export function sarifOf(found: readonly ReportedFinding[]): string {
   const rules = [...new Set(found.map(({ rule }) => rule))]
   const results = found.map(
-    ({ rule, level, words, place: { file, line, column }, fingerprint }) => ({
+    ({ rule, level, words, place: { file, line, column }, pointer, fingerprint }) => ({
       ruleId: rule,
       ruleIndex: rules.indexOf(rule),
       level,
@@ -47,6 +49,7 @@ export function sarifOf(found: readonly ReportedFinding[]): string {
             artifactLocation: { uri: encodeURI(file.replaceAll('\\', '/')) },
             region: { startLine: line, startColumn: column },
           },
+          ...(pointer === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),
         },
       ],
       partialFingerprints: { 'conform/v1': fingerprint },

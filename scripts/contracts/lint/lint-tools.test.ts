@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CouldNotRun } from '../../process/run-tool.ts'
-import { bufLintFindings, redoclyFindings } from './lint-tools.ts'
+import { contractOf } from '../../generate/testing.ts'
+import { conformFindings, redoclyFindings, type LintedModule } from './lint-tools.ts'
 
 /** Creates a buf workspace with one file. */
-const workspace = (text: string): string => {
+const workspace = (text: string): LintedModule => {
   const root = mkdtempSync(join(tmpdir(), 'lint-'))
   const folder = join(root, 'proto/portal/things/v1')
   mkdirSync(folder, { recursive: true })
@@ -15,7 +16,9 @@ const workspace = (text: string): string => {
     'version: v2\nmodules:\n  - path: proto\n    lint: { use: [STANDARD] }\n',
   )
   writeFileSync(join(folder, 'things.proto'), text)
-  return root
+  const errors = join(root, 'errors.yaml')
+  writeFileSync(errors, '{}')
+  return { folder: root, examples: root, errors }
 }
 
 const things = (service: string): string => `syntax = "proto3";
@@ -27,15 +30,61 @@ message GetThingRequest {}
 message GetThingResponse {}
 `
 
-describe('buf lint', () => {
+describe('conform lint', () => {
+  const parameter = (name: string, dataClass: string, more: object = {}) => ({
+    name,
+    in: 'query' as const,
+    schema: { type: 'string' },
+    'x-data-class': dataClass,
+    ...more,
+  })
+  const info = { title: 'Things', version: '1.0.0' }
+  const rest = contractOf(
+    {
+      parameters: [
+        parameter('born', 'phi'),
+        parameter('mail', 'pii'),
+        parameter('token', 'secret'),
+        parameter('userId', 'pii', { 'x-accepted-risk': 'Given.' }),
+        parameter('count', 'public'),
+      ],
+    },
+    {
+      schemas: {
+        Thing: {
+          type: 'object',
+          properties: {
+            tenths: { type: 'number', multipleOf: 0.1, 'x-data-class': 'public' },
+            fives: { type: 'integer', multipleOf: 5, 'x-data-class': 'public' },
+            slow: { type: 'string', pattern: '^(a|aa)+$', 'x-data-class': 'public' },
+          },
+        },
+      },
+    },
+  )
+  const found = (text: string): string[] =>
+    conformFindings({ ...rest, info, security: [] }, workspace(text)).map(
+      ({ rule, where }) => `${rule} ${where}`,
+    )
+
+  test('reports fractions, slow patterns and personal data in addresses at their places', () => {
+    const all = found(things('ThingsService'))
+    const place = '#/paths/~1v1~1things/get/parameters'
+    expect(all.filter((each) => /^(no-fraction|pattern-time|address) /.test(each))).toEqual([
+      'no-fraction #/components/schemas/Thing/properties/tenths/multipleOf',
+      'pattern-time #/components/schemas/Thing/properties/slow/pattern',
+      `address ${place}/0`,
+      `address ${place}/1`,
+      `address ${place}/2`,
+    ])
+    expect(all.filter((each) => each.startsWith('buf-'))).toEqual([])
+  })
   test('reports violations of STANDARD', () =>
-    expect(bufLintFindings(workspace(things('Things'))).map(({ rule }) => rule)).toEqual([
-      'buf SERVICE_SUFFIX',
+    expect(found(things('Things')).filter((each) => each.startsWith('buf-'))).toEqual([
+      expect.stringMatching(/^buf-SERVICE_SUFFIX .*things\.proto:3$/),
     ]))
-  test('reports nothing for a valid module', () =>
-    expect(bufLintFindings(workspace(things('ThingsService')))).toEqual([]))
   test('throws CouldNotRun for a module that does not build', () =>
-    expect(() => bufLintFindings(workspace('syntax = "proto3"; message {'))).toThrow(CouldNotRun))
+    expect(() => found('syntax = "proto3"; message {')).toThrow(CouldNotRun))
 })
 
 describe('Redocly', () => {

@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { CouldNotRun, runTool } from '../../process/run-tool.ts'
 import type { ContractFinding } from './finding.ts'
 
@@ -28,38 +31,73 @@ export function redoclyFindings(root: string): ContractFinding[] {
   }))
 }
 
-/**
- * Lints the workspace with buf's STANDARD rules. buf exits with 100 on findings, and with 1 when it
- * could not run.
- */
-export function bufLintFindings(workspace: string): ContractFinding[] {
-  return annotations(
-    runTool('node_modules/.bin/buf', 'lint', workspace, '--error-format=json'),
-    'buf',
-  )
+/** The protobuf module, with its files of examples and errors. */
+export interface LintedModule {
+  readonly folder: string
+  readonly examples: string
+  readonly errors: string
 }
 
-const annotations = (
-  { status, stdout, stderr }: { status: number; stdout: string; stderr: string },
-  prefix: string,
-): ContractFinding[] => {
-  if (status === 0) return []
-  if (status !== 100) throw new CouldNotRun(`buf ended with ${status}: ${stderr || stdout}`)
-  const findings = stdout
-    .split('\n')
-    .filter(Boolean)
-    .map((line) =>
-      parsed<{ type: string; path?: string; start_line?: number; message: string }>(line, 'buf'),
+/** The exit code of `conform` for a contract with errors. */
+const contractExit = 3
+
+/**
+ * The errors that `conform lint` finds in any contract, those of buf included. Its warnings do not
+ * fail.
+ */
+export function conformFindings(contract: object, module: LintedModule): ContractFinding[] {
+  const out = mkdtempSync(join(tmpdir(), 'contract-lint-'))
+  try {
+    const openapi = join(out, 'openapi.json')
+    const sarif = join(out, 'lint.sarif')
+    writeFileSync(openapi, JSON.stringify(contract, undefined, 1))
+    const { status, stdout, stderr } = runTool(
+      process.execPath,
+      'conformance/main.ts',
+      'lint',
+      ...['--openapi', openapi, '--proto', module.folder, '--out', out],
+      ...['--rpc-examples', module.examples, '--rpc-errors', module.errors],
     )
-  // buf also exits with 100 on a file that does not parse; the other rules did not run then.
-  const broken = findings.find(({ type }) => type === 'COMPILE')
-  if (broken !== undefined)
-    throw new CouldNotRun(`buf: ${broken.path ?? ''}:${broken.start_line ?? 0} ${broken.message}`)
-  return findings.map(({ type, path, start_line, message }) => ({
-    rule: `${prefix} ${type}`,
-    where: `${path ?? ''}:${start_line ?? 0}`,
-    message,
-  }))
+    if ((status !== 0 && status !== contractExit) || !existsSync(sarif))
+      throw new CouldNotRun(`conform lint ended with ${status}: ${stderr}${stdout}`)
+    return parsed<SarifLog>(readFileSync(sarif, 'utf8'), 'conform lint')
+      .runs.flatMap(({ results }) => results)
+      .filter(({ level }) => level === 'error')
+      .map(({ ruleId, message, locations: [place] }) => ({
+        rule: ruleId,
+        where: whereOf(place),
+        message: message.text,
+      }))
+  } finally {
+    rmSync(out, { recursive: true })
+  }
+}
+
+interface SarifLocation {
+  readonly physicalLocation: {
+    readonly artifactLocation: { readonly uri: string }
+    readonly region: { readonly startLine: number }
+  }
+  readonly logicalLocations?: readonly { readonly fullyQualifiedName: string }[]
+}
+
+interface SarifLog {
+  readonly runs: readonly {
+    readonly results: readonly {
+      readonly ruleId: string
+      readonly level: string
+      readonly message: { readonly text: string }
+      readonly locations: readonly SarifLocation[]
+    }[]
+  }[]
+}
+
+const whereOf = (place: SarifLocation | undefined): string => {
+  if (place === undefined) return ''
+  const { physicalLocation, logicalLocations } = place
+  const { artifactLocation, region } = physicalLocation
+  const pointer = logicalLocations?.[0]?.fullyQualifiedName
+  return pointer === undefined ? `${artifactLocation.uri}:${region.startLine}` : `#${pointer}`
 }
 
 const parsed = <T>(text: string, what: string): T => {

@@ -1,5 +1,6 @@
 /**
- * Lints the contract. Prints counts and findings; exits with 0 (no findings), 1 (findings) or 2 (a
+ * Lints the contract: `conform lint` for what holds for any contract, and the rules of this one.
+ * Prints counts and findings; exits with 0 (no findings), 1 (findings) or 2 (a
  * tool could not run).
  * `npm run contracts:release -- --check` finds breaking changes.
  */
@@ -35,7 +36,7 @@ import {
 } from './proto-rules.ts'
 import { keywordFindings, schemaFindings } from './schema-rules.ts'
 import { safeWriteFindings } from './safe-write-rules.ts'
-import { bufLintFindings, redoclyFindings } from './lint-tools.ts'
+import { conformFindings, redoclyFindings } from './lint-tools.ts'
 import { descriptionFindings, wordingFindings } from './wording-rules.ts'
 
 const examplesOf = (pattern: string): RpcExample[] =>
@@ -74,7 +75,11 @@ const lint = (): number => {
   const errors = readErrors()
   const findings: ContractFinding[] = [
     ...redocly,
-    ...bufLintFindings('contracts'),
+    ...conformFindings(contract, {
+      folder: 'contracts',
+      examples: 'contracts/proto/examples',
+      errors: 'contracts/proto/errors.yaml',
+    }),
     ...schemaFindings(contract),
     ...keywordFindings(contract),
     ...classFindings(contract),

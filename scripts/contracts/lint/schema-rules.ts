@@ -50,8 +50,7 @@ const pointerOf = (where: string): string =>
     .join('/')
 
 /**
- * `no-fraction`: a `multipleOf` below one rejects valid values (0.1 rejects 35 of the 101 A1C
- * values). `no-discriminator`: Prism does not support it. `enum-names`: an enum of numbers needs
+ * `no-discriminator`: Prism does not support it. `enum-names`: an enum of numbers needs
  * `x-enum-varnames`.
  */
 export function keywordFindings(contract: Contract): ContractFinding[] {
@@ -61,12 +60,6 @@ export function keywordFindings(contract: Contract): ContractFinding[] {
     for (const [key, value] of Object.entries(node)) {
       const at = below(where, key)
       if (key === 'examples' || key === 'example') continue
-      if (key === 'multipleOf' && typeof value === 'number' && !Number.isInteger(value))
-        findings.push({
-          rule: 'no-fraction',
-          where: at,
-          message: `multipleOf ${value} is a fraction; use integer tenths or an enum.`,
-        })
       if (key === 'discriminator' && where.includes('/schemas/'))
         findings.push({
           rule: 'no-discriminator',

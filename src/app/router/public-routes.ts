@@ -83,7 +83,7 @@ export const publicRoutes: readonly RouteRow[] = [
     ...both,
     id: 'sitemap',
     title: 'titles.sitemap',
-    areas: ['sitemap', 'sign-in', 'sign-in-access', 'non-members'],
+    areas: ['sitemap'],
   },
   {
     ...both,

@@ -5,19 +5,25 @@ import { careRoutes } from './care-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 import { readingsRoutes } from './readings-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
-import type { RouteDefinition } from '#slices/route-definition.ts'
+import { areaOf, type RouteDefinition } from '#slices/route-definition.ts'
+
+const rows = [...accessRoutes, ...careRoutes, ...readingsRoutes, ...settingsRoutes, ...publicRoutes]
 
 /**
  * All routes; router, guard, sidebar, sitemap, titles and the size check use this table. A new page
- * needs a path in `paths.ts`, a row, a screen in `screens.ts`, and a title in the catalogue `titles`.
+ * needs a path in `paths.ts` and a row in the `slice.ts` of its slice, which a list below spreads.
  */
-export const routes: readonly RouteDefinition[] = [
-  ...accessRoutes,
-  ...careRoutes,
-  ...readingsRoutes,
-  ...settingsRoutes,
-  ...publicRoutes,
-].map((row) => ({ ...row, path: paths[row.id] }))
+export const routes: readonly RouteDefinition[] = rows.map((row) => ({
+  ...row,
+  path: paths[row.id],
+  // The sitemap shows the titles of all listed pages.
+  ...(row.id === 'sitemap' && {
+    areas: [
+      'sitemap',
+      ...rows.flatMap(({ isUnlisted, title }) => (isUnlisted ? [] : [areaOf(title)])),
+    ],
+  }),
+}))
 
 const byId: ReadonlyMap<string, RouteDefinition> = new Map(routes.map((page) => [page.id, page]))
 

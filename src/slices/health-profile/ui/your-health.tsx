@@ -19,6 +19,8 @@ export type HealthProfileSection = {
 }
 
 const yesNoQuestions = ['usesInsulin'] as const
+const yesNo = (answer: boolean | null | undefined) =>
+  answer === null || answer === undefined ? undefined : answer ? 'yes' : 'no'
 
 /** Height, A1C, insulin and smoking. */
 export function YourHealth({ typed, errors, idOf, onChange }: HealthProfileSection) {
@@ -59,7 +61,7 @@ export function YourHealth({ typed, errors, idOf, onChange }: HealthProfileSecti
         <RadioGroup
           key={field}
           label={t(`health-profile.${field}`)}
-          value={typed[field] === null ? undefined : typed[field] ? 'yes' : 'no'}
+          value={yesNo(typed[field])}
           onChange={(answer) => onChange({ [field]: answer === 'yes' })}
           options={(['yes', 'no'] as const).map((answer) => ({
             value: answer,
