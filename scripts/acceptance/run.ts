@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromiumPath } from './chromium.ts'
 import type { TestServers } from './test-servers.ts'
-import { countSelected, sources, type Selection } from './selection.ts'
+import { countSelected, sources, type ScenarioSelection } from './selection.ts'
 import { SummaryCollector, type Summary } from './summary.ts'
 
 export interface Run {
-  readonly selection: Selection
+  readonly selection: ScenarioSelection
   readonly servers: TestServers
   /** Glob patterns of step definitions and hooks. */
   readonly support: readonly string[]

@@ -2,7 +2,7 @@ import { loadSources } from '@cucumber/cucumber/api'
 import type { ISourcesCoordinates } from '@cucumber/cucumber/api'
 
 /** The paths, names and tags that select scenarios. */
-export interface Selection {
+export interface ScenarioSelection {
   readonly paths: readonly string[]
   readonly names: readonly string[]
   readonly tags: string
@@ -13,7 +13,7 @@ export interface Selection {
  * API.
  */
 export function sources(
-  { paths, names, tags }: Selection,
+  { paths, names, tags }: ScenarioSelection,
   hasControl: boolean,
 ): ISourcesCoordinates {
   return {

@@ -39,8 +39,8 @@ function shape(message: string): Shape {
   return { placeholders: [...placeholders].toSorted(), plurals }
 }
 
-/** The areas whose texts the shared screens of readings name by their slug. */
-const readingAreas = '(?:blood-sugar|blood-pressure|weight|pulse|biometrics)'
+/** The areas whose texts the shared screens of `vitals` name by their slug. */
+const vitalsAreas = '(?:blood-sugar|blood-pressure|weight|pulse|biometrics|labs|kidney)'
 
 /** Every literal and template of the sources, as patterns that a used key matches. */
 function usedKeys(): (key: string) => boolean {
@@ -53,7 +53,7 @@ function usedKeys(): (key: string) => boolean {
     for (const [, key] of text.matchAll(/['"`]([a-z0-9-]+\.[A-Za-z0-9.-]+)['"`]/g))
       literals.add(key ?? '')
     for (const [, name] of text.matchAll(/`\$\{(?:area\.)?slug\}\.([a-z.-]+)`/g))
-      patterns.push(new RegExp(`^${readingAreas}\\.${name?.replaceAll('.', String.raw`\.`)}$`))
+      patterns.push(new RegExp(`^${vitalsAreas}\\.${name?.replaceAll('.', String.raw`\.`)}$`))
     for (const [, template] of text.matchAll(/`([a-z0-9-]+\.[^`\n ]*\$\{[^`\n]*)`/g)) {
       const parts = (template ?? '')
         .split(/\$\{[^}]*\}/)

@@ -1,6 +1,5 @@
 import type { BodyReading } from '../model/body-composition.ts'
-import { addDays, timesOf } from '#platform/model/calendar-day.ts'
-import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import { timesOf } from '#platform/model/calendar-day.ts'
 import { useListBodyCompositions } from '#generated/rpc/hooks.ts'
 import type {
   BodyComposition,
@@ -14,12 +13,10 @@ import {
   useInitialReadings,
 } from '#vitals/api/readings/use-initial-readings.ts'
 import { type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
-import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
 import {
   type ReportRequest,
-  toReportReadings,
   type ReportReadings,
-  requestedSpans,
+  useReportReadings,
 } from '#vitals/api/readings/use-report-readings.ts'
 
 const readingOf = ({
@@ -73,15 +70,8 @@ export function useInitialBodyComposition(
 }
 
 /**
- * Like `useReported`, without the previous period: a report of body composition compares nothing.
+ * Like `useReportReadings` of other areas, but a report of body composition compares nothing.
  */
 export function useBodyReport(report: ReportRequest): QueryState<ReportReadings<BodyReading>> {
-  const { today } = report
-  const newest = useBodyReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
-  const request = requestedSpans(newest, report)
-  const readings = useBodyReadings({
-    ...(request?.span ?? { start: today, end: today }),
-    wanted: request !== null,
-  })
-  return toReportReadings(newest, request, readings, null)
+  return useReportReadings(useBodyReadings, report, { compares: false })
 }

@@ -3,8 +3,7 @@ import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pr
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { lastDay, lastDayOf, type ReportArea } from '#vitals/model/report/report-periods.ts'
 import type { TimedReading } from '#vitals/model/readings/readings.ts'
-import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
 import type { Pulse } from '#vitals/model/pulse/pulse.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
@@ -13,7 +12,7 @@ import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-read
 import { useBloodSugarReport } from '#vitals/api/readings/use-blood-sugar-report.ts'
 import { usePulseReadings, usePulseReport } from '#vitals/api/readings/pulse-queries.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
-import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
+import { latestRequest } from '#vitals/api/readings/resolve-initial-range.ts'
 import { type ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
 import { useNewestWeight, useWeightReport } from '#vitals/api/readings/use-weight-report.ts'
 
@@ -45,7 +44,7 @@ export function useDoctorReport({
   today,
 }: DoctorReportRequest): DoctorReportQueries {
   const is = (area: ReportArea) => areas.includes(area)
-  const last = { start: firstDay, end: addDays(today, 1), count: newestCount }
+  const last = latestRequest(today)
   const newest = {
     'blood-sugar': useBloodSugarReadings({ ...last, wanted: is('blood-sugar') }),
     'blood-pressure': useBloodPressureReadings({

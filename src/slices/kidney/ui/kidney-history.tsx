@@ -4,12 +4,11 @@ import {
   filtrationRangeOf,
   type FiltrationResult,
 } from '../model/kidney.ts'
-import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Table, TableFigure } from '#ui/data/table/table.tsx'
+import { TableFigure } from '#ui/data/table/table.tsx'
+import { LabResultsTable } from '#vitals/ui/lab-results/lab-results-table.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { useKidneyRangeWords } from './use-kidney-range-words.ts'
 
@@ -22,7 +21,6 @@ export function KidneyHistory({
   albumin: readonly AlbuminResult[]
 }) {
   const t = useMessages()
-  const days = useDayFormat({ forPaper: true })
   const { number } = useFormat()
   const { named } = useKidneyRangeWords()
   const rows = [
@@ -46,44 +44,33 @@ export function KidneyHistory({
       <Heading level={2} look="h3">
         {t('kidney.history')}
       </Heading>
-      <Card padding="none" clip>
-        <Table
-          caption={t('kidney.caption')}
-          rows={rows}
-          rowKey={(row) => row.id}
-          detailsLabel={t('kidney.details')}
-          rowName={(row) => days.alone(row.timestamp)}
-          columns={[
-            {
-              key: 'day',
-              header: t('kidney.column.day'),
-              nowrap: true,
-              cell: (row) => (
-                <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time>
-              ),
-            },
-            {
-              key: 'test',
-              header: t('kidney.column.test'),
-              cell: (row) => t(`kidney.${row.kind}`),
-            },
-            {
-              key: 'value',
-              header: t('kidney.column.value'),
-              nowrap: true,
-              cell: (row) => (
-                <TableFigure unit={t(`kidney.${row.kind}.unit`)}>{number(row.value)}</TableFigure>
-              ),
-            },
-            {
-              key: 'range',
-              header: t('kidney.column.range'),
-              phone: 'details',
-              cell: (row) => named(row.range),
-            },
-          ]}
-        />
-      </Card>
+      <LabResultsTable
+        slug="kidney"
+        caption={t('kidney.caption')}
+        rows={rows}
+        rowKey={(row) => row.id}
+        columns={[
+          {
+            key: 'test',
+            header: t('kidney.column.test'),
+            cell: (row) => t(`kidney.${row.kind}`),
+          },
+          {
+            key: 'value',
+            header: t('kidney.column.value'),
+            nowrap: true,
+            cell: (row) => (
+              <TableFigure unit={t(`kidney.${row.kind}.unit`)}>{number(row.value)}</TableFigure>
+            ),
+          },
+          {
+            key: 'range',
+            header: t('kidney.column.range'),
+            phone: 'details',
+            cell: (row) => named(row.range),
+          },
+        ]}
+      />
     </Stack>
   )
 }

@@ -7,7 +7,8 @@ import { Columns } from '#ui/layout/columns.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
-import { Table, TableFigure } from '#ui/data/table/table.tsx'
+import { TableFigure } from '#ui/data/table/table.tsx'
+import { LabResultsTable } from '#vitals/ui/lab-results/lab-results-table.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -77,55 +78,42 @@ export function A1cResults({
           </Stack>
         </Card>
       </Columns>
-      <Card padding="none" clip>
-        <Table
-          caption={t('labs.a1c.caption')}
-          rows={results}
-          rowKey={(row) => row.id}
-          rowName={(row) => days.alone(row.timestamp)}
-          detailsLabel={t('labs.details')}
-          columns={[
-            {
-              key: 'day',
-              header: t('labs.column.day'),
-              nowrap: true,
-              cell: (row) => (
-                <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time>
+      <LabResultsTable
+        slug="labs"
+        caption={t('labs.a1c.caption')}
+        rows={results}
+        rowKey={(row) => row.id}
+        columns={[
+          {
+            key: 'a1c',
+            header: t('labs.column.a1c'),
+            nowrap: true,
+            cell: (row) => (
+              <TableFigure unit={t('labs.a1c.unit')}>{percent(row.quantitativeValue)}</TableFigure>
+            ),
+          },
+          {
+            key: 'range',
+            header: t('labs.column.range'),
+            nowrap: true,
+            cell: (row) => (
+              <StatusMark {...rangeMarks.a1c[row.range]}>
+                {t(`labs.a1c.word.${row.range}`)}
+              </StatusMark>
+            ),
+          },
+          {
+            key: 'eag',
+            header: t('labs.column.eag'),
+            nowrap: true,
+            phone: 'details',
+            cell: (row) =>
+              row.average === null ? null : (
+                <TableFigure unit={t('labs.mg')}>{number(row.average)}</TableFigure>
               ),
-            },
-            {
-              key: 'a1c',
-              header: t('labs.column.a1c'),
-              nowrap: true,
-              cell: (row) => (
-                <TableFigure unit={t('labs.a1c.unit')}>
-                  {percent(row.quantitativeValue)}
-                </TableFigure>
-              ),
-            },
-            {
-              key: 'range',
-              header: t('labs.column.range'),
-              nowrap: true,
-              cell: (row) => (
-                <StatusMark {...rangeMarks.a1c[row.range]}>
-                  {t(`labs.a1c.word.${row.range}`)}
-                </StatusMark>
-              ),
-            },
-            {
-              key: 'eag',
-              header: t('labs.column.eag'),
-              nowrap: true,
-              phone: 'details',
-              cell: (row) =>
-                row.average === null ? null : (
-                  <TableFigure unit={t('labs.mg')}>{number(row.average)}</TableFigure>
-                ),
-            },
-          ]}
-        />
-      </Card>
+          },
+        ]}
+      />
     </>
   )
 }

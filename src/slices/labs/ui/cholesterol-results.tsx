@@ -11,7 +11,8 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { DescriptionGrid } from '#ui/data/description-list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Table, TableFigure } from '#ui/data/table/table.tsx'
+import { TableFigure } from '#ui/data/table/table.tsx'
+import { LabResultsTable } from '#vitals/ui/lab-results/lab-results-table.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
@@ -59,39 +60,28 @@ export function CholesterolResults({ report }: { report: CholesterolReport }) {
           </Text>
         </Stack>
       </Card>
-      <Card padding="none" clip>
-        <Table
-          caption={t('labs.cholesterol.caption')}
-          rows={panels}
-          rowKey={(row) => row.timestamp}
-          rowName={(row) => days.alone(row.timestamp)}
-          detailsLabel={t('labs.details')}
-          columns={[
-            {
-              key: 'day',
-              header: t('labs.column.day'),
-              nowrap: true,
-              cell: (row) => (
-                <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time>
-              ),
+      <LabResultsTable
+        slug="labs"
+        caption={t('labs.cholesterol.caption')}
+        rows={panels}
+        rowKey={(row) => row.timestamp}
+        columns={[
+          ...[...cholesterolMarkers, ...otherMarkers(report)].map((marker) => ({
+            key: marker,
+            header: nameOf(marker),
+            nowrap: true,
+            phone: marker === 'TOTAL' ? ('named' as const) : ('details' as const),
+            cell: (row: CholesterolPanel) => {
+              const value = valueOf(row, marker)
+              return value === undefined ? (
+                t('labs.cholesterol.not-measured')
+              ) : (
+                <TableFigure unit={t('labs.mg')}>{number(value)}</TableFigure>
+              )
             },
-            ...[...cholesterolMarkers, ...otherMarkers(report)].map((marker) => ({
-              key: marker,
-              header: nameOf(marker),
-              nowrap: true,
-              phone: marker === 'TOTAL' ? ('named' as const) : ('details' as const),
-              cell: (row: CholesterolPanel) => {
-                const value = valueOf(row, marker)
-                return value === undefined ? (
-                  t('labs.cholesterol.not-measured')
-                ) : (
-                  <TableFigure unit={t('labs.mg')}>{number(value)}</TableFigure>
-                )
-              },
-            })),
-          ]}
-        />
-      </Card>
+          })),
+        ]}
+      />
     </>
   )
 }

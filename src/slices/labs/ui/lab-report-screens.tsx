@@ -3,6 +3,7 @@ import {
   useCholesterolReport,
   useCombinedReport,
 } from '#vitals/api/care/lab-report-queries.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -10,54 +11,73 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { A1cResults } from './a1c-results.tsx'
 import { CholesterolResults } from './cholesterol-results.tsx'
-import { LabReportPage } from './lab-report-page.tsx'
+import { LabResultsPage } from '#vitals/ui/lab-results/lab-results-page.tsx'
 
 type Timed = { readonly timestamp: string }
-const timesOf = (...lists: (readonly Timed[] | undefined)[]) =>
-  lists.flatMap((list) => (list ?? []).map(({ timestamp }) => timestamp))
+
+/** Returns the printed period of samples: their first and their last day. */
+function usePrintedPeriod() {
+  const t = useMessages()
+  const days = useDayFormat({ forPaper: true })
+  return (...samples: readonly (readonly Timed[] | undefined)[]) => {
+    const times = samples.flatMap((some) => (some ?? []).map(({ timestamp }) => timestamp))
+    times.sort()
+    const span = {
+      start: days.within(times[0] ?? days.today),
+      end: days.within(times.at(-1) ?? days.today),
+    }
+    return [{ term: t('labs.print.period'), value: t('labs.print.from-to', span) }]
+  }
+}
 
 /** `/a1c-report` */
 export function A1cReportScreen() {
   const t = useMessages()
+  const period = usePrintedPeriod()
   return (
-    <LabReportPage
+    <LabResultsPage
+      slug="labs"
       title={t('labs.a1c')}
       none={{ title: t('labs.a1c.none'), text: t('labs.a1c.none.text') }}
       read={useA1cReport()}
-      timesOf={({ results }) => timesOf(results)}
+      factsOf={({ results }) => period(results)}
     >
       {(report) => <A1cResults report={report} />}
-    </LabReportPage>
+    </LabResultsPage>
   )
 }
 
 /** `/cholesterol-report` */
 export function CholesterolReportScreen() {
   const t = useMessages()
+  const period = usePrintedPeriod()
   return (
-    <LabReportPage
+    <LabResultsPage
+      slug="labs"
       title={t('labs.cholesterol')}
       none={{
         title: t('labs.cholesterol.none'),
         text: t('labs.cholesterol.none.text'),
       }}
       read={useCholesterolReport()}
-      timesOf={({ panels }) => timesOf(panels.items)}
+      factsOf={({ panels }) => period(panels.items)}
     >
       {(report) => <CholesterolResults report={report} />}
-    </LabReportPage>
+    </LabResultsPage>
   )
 }
 
 /** `/a1c-cholesterol-combined-report`: both reports; each has its own empty state. */
 export function CombinedReportScreen() {
   const t = useMessages()
+  const period = usePrintedPeriod()
   return (
-    <LabReportPage
+    <LabResultsPage
+      slug="labs"
       title={t('labs.combined')}
       none={{ title: t('labs.none'), text: t('labs.none.text') }}
       read={useCombinedReport()}
-      timesOf={({ a1c, cholesterol }) => timesOf(a1c?.results, cholesterol?.panels.items)}
+      factsOf={({ a1c, cholesterol }) => period(a1c?.results, cholesterol?.panels.items)}
     >
       {({ a1c, cholesterol }) => (
         <Stack gap="s12">
@@ -87,6 +107,6 @@ export function CombinedReportScreen() {
           </Stack>
         </Stack>
       )}
-    </LabReportPage>
+    </LabResultsPage>
   )
 }

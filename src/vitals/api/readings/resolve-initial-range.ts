@@ -1,6 +1,10 @@
 import { dayOf, latestOf, type TimedReading } from '../../model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { type InitialRange, initialRange } from '../../model/readings/initial-range.ts'
+import {
+  type InitialRange,
+  initialRange,
+  newestRequest,
+} from '../../model/readings/initial-range.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 
@@ -8,7 +12,12 @@ import type { QueryState } from '#platform/query/query-state.ts'
  * The number of newest readings to request. One is not enough: it may be unreadable, or the date
  * line may give an earlier reading a later local day.
  */
-export const newestCount = 12
+const newestCount = 12
+
+/** Requests the newest readings, from which the latest one is found. */
+export function latestRequest(today: Day) {
+  return { ...newestRequest(today), count: newestCount }
+}
 
 /**
  * The initial span of a page: from the address, else from the latest reading. `latest` is null

@@ -1,8 +1,7 @@
 import type { TimedReading } from '../../model/readings/readings.ts'
-import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import { firstDay } from '../../model/readings/initial-range.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
-import { type ResolvedRange, newestCount, resolveInitialRange } from './resolve-initial-range.ts'
+import { type ResolvedRange, latestRequest, resolveInitialRange } from './resolve-initial-range.ts'
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
@@ -36,12 +35,7 @@ export function useInitialReadings<R extends TimedReading>(
   useReadings: (request: ReadingsRequest) => QueryState<readonly R[]>,
   { span, length, today }: InitialReadingsRequest,
 ): QueryState<InitialReadings<R>> {
-  const newest = useReadings({
-    start: firstDay,
-    end: addDays(today, 1),
-    count: newestCount,
-    wanted: span === null,
-  })
+  const newest = useReadings({ ...latestRequest(today), wanted: span === null })
   const opening = resolveInitialRange(span, newest, today, length)
   const readings = useReadings({
     ...(opening?.span ?? { start: today, end: today }),

@@ -1,10 +1,9 @@
 import { lastDayOf, reportSpans } from '../../model/report/report-periods.ts'
 import type { TimedReading } from '../../model/readings/readings.ts'
-import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import { firstDay } from '../../model/readings/initial-range.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import type { ReadingsRequest } from './use-initial-readings.ts'
-import { newestCount } from './resolve-initial-range.ts'
+import { latestRequest } from './resolve-initial-range.ts'
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
@@ -67,20 +66,16 @@ export function toReportReadings<R>(
 }
 
 /**
- * The readings of a report's period and of the one before it. The last reading is read first; each
- * request is limited to its days.
+ * The readings of a report's period and, where it `compares`, of the one before it. The last
+ * reading is read first; each request is limited to its days.
  */
 export function useReportReadings<R extends TimedReading>(
   useReadings: (requested: ReadingsRequest) => QueryState<readonly R[]>,
   report: ReportRequest,
+  { compares }: { readonly compares: boolean } = { compares: true },
 ): QueryState<ReportReadings<R>> {
   const { today, wanted = true } = report
-  const newest = useReadings({
-    start: firstDay,
-    end: addDays(today, 1),
-    count: newestCount,
-    wanted,
-  })
+  const newest = useReadings({ ...latestRequest(today), wanted })
   const requested = requestedSpans(newest, report)
   const placeholder = { start: today, end: today }
   const readings = useReadings({
@@ -89,7 +84,7 @@ export function useReportReadings<R extends TimedReading>(
   })
   const before = useReadings({
     ...(requested?.earlier ?? placeholder),
-    wanted: wanted && requested !== null,
+    wanted: wanted && compares && requested !== null,
   })
-  return toReportReadings(newest, requested, readings, before)
+  return toReportReadings(newest, requested, readings, compares ? before : null)
 }

@@ -1,8 +1,7 @@
-import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import { firstDay } from '../../model/readings/initial-range.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
 import type { WeightReading } from '../../model/weight/weight.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
-import { newestCount } from './resolve-initial-range.ts'
+import { latestRequest } from './resolve-initial-range.ts'
 import type { ReadingsRequest } from './use-initial-readings.ts'
 import {
   type ReportReadings,
@@ -23,8 +22,7 @@ export function useNewestWeight({
   today: Day
   wanted: boolean
 }): QueryState<readonly WeightReading[]> {
-  const newest = { start: firstDay, end: addDays(today, 1), count: newestCount }
-  return useProgramWeights({ ...newest, ...request })
+  return useProgramWeights({ ...latestRequest(today), ...request })
 }
 
 /** `useReportReadings` for weight. */

@@ -1,5 +1,4 @@
 import { type BodyPartName, bodyParts, latestOfPart } from '../../model/body-composition.ts'
-import { isOldReading } from '#vitals/model/readings/readings.ts'
 import {
   type InitialBodyComposition,
   useInitialBodyComposition,
@@ -9,10 +8,9 @@ import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Panels, SplitCard } from '#ui/layout/split-card.tsx'
-import { LatestReadingHeading } from '#vitals/ui/overview/latest-reading-heading.tsx'
+import { LatestReading } from '#vitals/ui/overview/latest-reading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { TipCard } from '#ui/data/tip-card.tsx'
 import { BodyCompositionChanges } from './body-composition-changes.tsx'
@@ -25,37 +23,31 @@ const shownDays = 90
 
 /** The shares of fat and muscle and their changes. No change is rated. */
 export function BodyCompositionOverviewScreen() {
-  return (
-    <AreaPage area={bodyCompositionArea} tab="overview">
-      <Overview />
-    </AreaPage>
-  )
-}
-
-function Overview() {
   const { today } = useToday()
   const { t } = useReadingWords(today)
   const read = useInitialBodyComposition({ span: null, length: shownDays, today })
   return (
-    <Stack gap="s10">
-      <AreaQueryState area={bodyCompositionArea} read={read}>
-        {(opened) =>
-          opened.opening.latest === null ? (
-            <NoReadings area={bodyCompositionArea} />
-          ) : (
-            <Readings opened={opened} />
-          )
-        }
-      </AreaQueryState>
-      <TipCard
-        title={t('biometrics.about.title')}
-        tips={[
-          { icon: 'scale', text: t('biometrics.about.scale') },
-          { icon: 'clock', text: t('biometrics.about.water') },
-          { icon: 'warning', text: t('biometrics.about.pacemaker') },
-        ]}
-      />
-    </Stack>
+    <AreaPage area={bodyCompositionArea} tab="overview">
+      <Stack gap="s10">
+        <AreaQueryState area={bodyCompositionArea} read={read}>
+          {(opened) =>
+            opened.opening.latest === null ? (
+              <NoReadings area={bodyCompositionArea} />
+            ) : (
+              <Readings opened={opened} />
+            )
+          }
+        </AreaQueryState>
+        <TipCard
+          title={t('biometrics.about.title')}
+          tips={[
+            { icon: 'scale', text: t('biometrics.about.scale') },
+            { icon: 'clock', text: t('biometrics.about.water') },
+            { icon: 'warning', text: t('biometrics.about.pacemaker') },
+          ]}
+        />
+      </Stack>
+    </AreaPage>
   )
 }
 
@@ -116,26 +108,19 @@ function Latest({
   const pounds = part === 'fat' ? latest.fatPounds : latest.musclePounds
   const one = (value: number) => words.number(value, { decimals: 1 })
   return (
-    <Stack gap="s3">
-      <LatestReadingHeading
-        {...name}
-        reading={latest}
-        isOld={isOldReading(latest, today)}
-        words={words}
-      />
-      <p>
-        <Metric
-          size="xl"
-          value={one(latest.percent)}
-          unit={t('biometrics.unit.percent')}
-          label={t('biometrics.latest.spoken', { percent: one(latest.percent) })}
-        />
-      </p>
+    <LatestReading
+      {...name}
+      reading={latest}
+      {...{ today, words }}
+      value={one(latest.percent)}
+      unit={t('biometrics.unit.percent')}
+      label={t('biometrics.latest.spoken', { percent: one(latest.percent) })}
+    >
       {pounds === null ? null : (
         <Text tone="secondary">
           {t('biometrics.latest.pounds', { pounds: one(pounds), weight: one(latest.pounds) })}
         </Text>
       )}
-    </Stack>
+    </LatestReading>
   )
 }

@@ -30,14 +30,6 @@ import { bodyCompositionArea } from '../body-composition-area.ts'
 
 /** The report of a period for screen, print and CSV export. */
 export function BodyCompositionSummaryScreen() {
-  return (
-    <AreaPage area={bodyCompositionArea} tab="summary-report">
-      <Report />
-    </AreaPage>
-  )
-}
-
-function Report() {
   const { today } = useToday()
   const words = useReadingWords(tellingDay(today))
   const [range, onRange] = useReportRange({
@@ -46,15 +38,17 @@ function Report() {
     usual: 90,
   })
   return (
-    <PeriodReport
-      area={bodyCompositionArea}
-      {...{ words, range, onRange }}
-      ranges={bodyPeriods}
-      read={useBodyReport({ length: range, today })}
-      fileOf={bodyCompositionLogFile}
-    >
-      {(reported) => <Sheet {...{ reported, words }} />}
-    </PeriodReport>
+    <AreaPage area={bodyCompositionArea} tab="summary-report">
+      <PeriodReport
+        area={bodyCompositionArea}
+        {...{ words, range, onRange }}
+        ranges={bodyPeriods}
+        read={useBodyReport({ length: range, today })}
+        fileOf={bodyCompositionLogFile}
+      >
+        {(reported) => <Sheet {...{ reported, words }} />}
+      </PeriodReport>
+    </AreaPage>
   )
 }
 

@@ -8,9 +8,8 @@ import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statis
 import { sampleOf } from '../../model/blood-pressure-sample.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
 import { addDays, laterDay } from '#platform/model/calendar-day.ts'
-import { firstDay } from '#vitals/model/readings/initial-range.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
-import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
+import { latestRequest } from '#vitals/api/readings/resolve-initial-range.ts'
 import { useBloodPressureStats, useMemberBloodPressure } from '../../api/blood-pressure-queries.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -46,11 +45,7 @@ export function BloodPressureOverviewScreen() {
 function Overview() {
   const t = useMessages()
   const { now, today } = useToday()
-  const newest = useMemberBloodPressure({
-    start: firstDay,
-    end: addDays(today, 1),
-    count: newestCount,
-  })
+  const newest = useMemberBloodPressure(latestRequest(today))
   if (newest.state === 'pending') {
     return (
       <LoadingStatus label={t('readings.loading')}>

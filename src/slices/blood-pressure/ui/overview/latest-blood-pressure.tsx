@@ -3,11 +3,9 @@ import {
   categorize,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import type { SampleChange } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
-import { isOldReading } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { LatestReadingHeading } from '#vitals/ui/overview/latest-reading-heading.tsx'
-import { Inline, Stack } from '#ui/layout/stack.tsx'
-import { Metric } from '#ui/data/metric.tsx'
+import { LatestReading } from '#vitals/ui/overview/latest-reading.tsx'
+import { Inline } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { PressureCategoryMark } from '../pressure-category-mark.tsx'
 import { pressureChangeWords } from '../pressure-change-words.ts'
@@ -30,22 +28,15 @@ export function LatestBloodPressure({
   const { t } = words
   const category = categorize(reading)
   return (
-    <Stack gap="s3">
-      <LatestReadingHeading
-        id="blood-pressure-latest"
-        title={t('blood-pressure.latest.title')}
-        isOld={isOldReading(reading, today)}
-        {...{ reading, words }}
-      />
-      <p>
-        <Metric
-          size="xl"
-          value={reading.systolic}
-          second={reading.diastolic}
-          unit={t('blood-pressure.unit')}
-          label={t('blood-pressure.latest.spoken', { reading: words.spoken(reading) })}
-        />
-      </p>
+    <LatestReading
+      id="blood-pressure-latest"
+      title={t('blood-pressure.latest.title')}
+      {...{ reading, today, words }}
+      value={reading.systolic}
+      second={reading.diastolic}
+      unit={t('blood-pressure.unit')}
+      label={t('blood-pressure.latest.spoken', { reading: words.spoken(reading) })}
+    >
       <Inline gap="s6">
         <PressureCategoryMark category={category} />
         <Text as="span" tone="secondary">
@@ -62,6 +53,6 @@ export function LatestBloodPressure({
             ? t('blood-pressure.change.overview.failed')
             : pressureChangeWords(t, 'overview', change)}
       </Text>
-    </Stack>
+    </LatestReading>
   )
 }

@@ -19,14 +19,6 @@ import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
  * default is the member's last choice.
  */
 export function BloodPressureTrendsScreen() {
-  return (
-    <AreaPage area={bloodPressureArea} tab="trends">
-      <Trends />
-    </AreaPage>
-  )
-}
-
-function Trends() {
   const { member } = useReportPerson()
   const { today } = useToday()
   const words = useBloodPressureWords(today)
@@ -46,24 +38,26 @@ function Trends() {
     today,
   })
   return (
-    <AreaQueryState area={bloodPressureArea} read={read}>
-      {(opened) => {
-        if (opened.opening.latest === null) return <NoReadings area={bloodPressureArea} />
-        const period: TrendPeriod = { ...opened.opening.span, range: requested?.range ?? range }
-        return (
-          <Stack gap="s5">
-            <BloodPressureTrendToolbar
-              {...{ period, today, view, onView, onRange, onChange }}
-              label={words.span(period)}
-            />
-            <BloodPressureTrend
-              {...opened}
-              {...{ period, today, view }}
-              onLatest={() => onChange({ from: null, to: null })}
-            />
-          </Stack>
-        )
-      }}
-    </AreaQueryState>
+    <AreaPage area={bloodPressureArea} tab="trends">
+      <AreaQueryState area={bloodPressureArea} read={read}>
+        {(opened) => {
+          if (opened.opening.latest === null) return <NoReadings area={bloodPressureArea} />
+          const period: TrendPeriod = { ...opened.opening.span, range: requested?.range ?? range }
+          return (
+            <Stack gap="s5">
+              <BloodPressureTrendToolbar
+                {...{ period, today, view, onView, onRange, onChange }}
+                label={words.span(period)}
+              />
+              <BloodPressureTrend
+                {...opened}
+                {...{ period, today, view }}
+                onLatest={() => onChange({ from: null, to: null })}
+              />
+            </Stack>
+          )
+        }}
+      </AreaQueryState>
+    </AreaPage>
   )
 }

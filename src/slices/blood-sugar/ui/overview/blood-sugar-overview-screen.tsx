@@ -2,10 +2,9 @@ import { href } from '#platform/model/paths.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
-import { addDays, laterDay } from '#platform/model/calendar-day.ts'
-import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import { laterDay } from '#platform/model/calendar-day.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
-import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
+import { latestRequest } from '#vitals/api/readings/resolve-initial-range.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -28,37 +27,27 @@ import { BloodSugarWeek } from './blood-sugar-week.tsx'
 
 /** The latest reading, the last week and the next step. */
 export function BloodSugarOverviewScreen() {
+  const { today } = useToday()
+  const newest = useBloodSugarReadings(latestRequest(today))
   return (
     <AreaPage area={bloodSugarArea} tab="overview">
-      <Overview />
+      <Stack gap="s10">
+        <AreaQueryState area={bloodSugarArea} read={newest}>
+          {(readings) => {
+            const latest = latestOf(readings)
+            return latest === null ? (
+              <NoReadings area={bloodSugarArea} />
+            ) : (
+              <Readings latest={latest} />
+            )
+          }}
+        </AreaQueryState>
+        <Panels>
+          <LinkPanel name="people" to={href('bloodSugarFriends')} />
+          <LinkPanel name="share" to={href('bloodSugarShare')} />
+        </Panels>
+      </Stack>
     </AreaPage>
-  )
-}
-
-function Overview() {
-  const { today } = useToday()
-  const newest = useBloodSugarReadings({
-    start: firstDay,
-    end: addDays(today, 1),
-    count: newestCount,
-  })
-  return (
-    <Stack gap="s10">
-      <AreaQueryState area={bloodSugarArea} read={newest}>
-        {(readings) => {
-          const latest = latestOf(readings)
-          return latest === null ? (
-            <NoReadings area={bloodSugarArea} />
-          ) : (
-            <Readings latest={latest} />
-          )
-        }}
-      </AreaQueryState>
-      <Panels>
-        <LinkPanel name="people" to={href('bloodSugarFriends')} />
-        <LinkPanel name="share" to={href('bloodSugarShare')} />
-      </Panels>
-    </Stack>
   )
 }
 

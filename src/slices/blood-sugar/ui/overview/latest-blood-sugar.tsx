@@ -3,13 +3,11 @@ import {
   rangeOf,
   shownValueOf,
 } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { isOldReading } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { LatestReadingHeading } from '#vitals/ui/overview/latest-reading-heading.tsx'
-import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { LatestReading } from '#vitals/ui/overview/latest-reading.tsx'
+import { Inline } from '#ui/layout/stack.tsx'
 import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
-import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
@@ -28,21 +26,14 @@ export function LatestBloodSugar({
   const value = shownValueOf(reading)
   const meal = words.meal(reading)
   return (
-    <Stack gap="s3">
-      <LatestReadingHeading
-        id="blood-sugar-latest"
-        title={t('blood-sugar.latest.title')}
-        isOld={isOldReading(reading, today)}
-        {...{ reading, words }}
-      />
-      <p>
-        <Metric
-          size="xl"
-          value={value}
-          unit={t('blood-sugar.unit')}
-          label={t('blood-sugar.latest.spoken', { value })}
-        />
-      </p>
+    <LatestReading
+      id="blood-sugar-latest"
+      title={t('blood-sugar.latest.title')}
+      {...{ reading, today, words }}
+      value={value}
+      unit={t('blood-sugar.unit')}
+      label={t('blood-sugar.latest.spoken', { value })}
+    >
       <Inline gap="s6">
         <StatusMark {...rangeMarks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark>
         {meal === '' ? null : (
@@ -54,6 +45,6 @@ export function LatestBloodSugar({
       <Text tone="secondary" reading>
         {t(`blood-sugar.meaning.${range}`)}
       </Text>
-    </Stack>
+    </LatestReading>
   )
 }

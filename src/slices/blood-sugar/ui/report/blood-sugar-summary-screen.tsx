@@ -24,14 +24,6 @@ import { BloodSugarMealTable } from './blood-sugar-meal-table.tsx'
 
 /** The report of a period for screen, print and CSV export. */
 export function BloodSugarSummaryScreen() {
-  return (
-    <AreaPage area={bloodSugarArea} tab="summary-report">
-      <Summary />
-    </AreaPage>
-  )
-}
-
-function Summary() {
   const { today } = useToday()
   const words = useBloodSugarWords(tellingDay(today))
   const [range, onRange] = useReportRange({
@@ -40,16 +32,18 @@ function Summary() {
     usual: 14,
   })
   return (
-    <AreaSummary
-      area={bloodSugarArea}
-      {...{ words, range, onRange }}
-      ranges={bloodSugarPeriods}
-      read={useBloodSugarReport({ length: range, today })}
-      reportOf={bloodSugarReport}
-      fileOf={bloodSugarLogFile}
-    >
-      {({ readings, span }) => <Parts {...{ readings, span, words }} />}
-    </AreaSummary>
+    <AreaPage area={bloodSugarArea} tab="summary-report">
+      <AreaSummary
+        area={bloodSugarArea}
+        {...{ words, range, onRange }}
+        ranges={bloodSugarPeriods}
+        read={useBloodSugarReport({ length: range, today })}
+        reportOf={bloodSugarReport}
+        fileOf={bloodSugarLogFile}
+      >
+        {({ readings, span }) => <Parts {...{ readings, span, words }} />}
+      </AreaSummary>
+    </AreaPage>
   )
 }
 

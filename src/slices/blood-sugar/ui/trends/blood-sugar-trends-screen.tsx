@@ -40,14 +40,6 @@ import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
  * address has the period.
  */
 export function BloodSugarTrendsScreen() {
-  return (
-    <AreaPage area={bloodSugarArea} tab="trends">
-      <Trends />
-    </AreaPage>
-  )
-}
-
-function Trends() {
   const { today } = useToday()
   const { userId } = useInitialAnswers()
   const words = useBloodSugarWords(today)
@@ -61,28 +53,30 @@ function Trends() {
   const asked = spanParam(params)
   const read = useInitialBloodSugar({ span: asked, length: range, today })
   return (
-    <AreaQueryState area={bloodSugarArea} read={read}>
-      {({ opening, readings }) =>
-        opening.latest === null ? (
-          <NoReadings area={bloodSugarArea} />
-        ) : (
-          <TrendPage
-            {...{ words, range, onRange, view, onView, opening }}
-            ranges={bloodSugarPeriods}
-            choice={
-              <PeriodPicker
-                requested={asked}
-                {...{ range, onRange, today, onChange }}
-                ranges={bloodSugarPeriods}
-                span={opening.span}
-              />
-            }
-          >
-            <Period {...{ opening, readings, view, range }} />
-          </TrendPage>
-        )
-      }
-    </AreaQueryState>
+    <AreaPage area={bloodSugarArea} tab="trends">
+      <AreaQueryState area={bloodSugarArea} read={read}>
+        {({ opening, readings }) =>
+          opening.latest === null ? (
+            <NoReadings area={bloodSugarArea} />
+          ) : (
+            <TrendPage
+              {...{ words, range, onRange, view, onView, opening }}
+              ranges={bloodSugarPeriods}
+              choice={
+                <PeriodPicker
+                  requested={asked}
+                  {...{ range, onRange, today, onChange }}
+                  ranges={bloodSugarPeriods}
+                  span={opening.span}
+                />
+              }
+            >
+              <Period {...{ opening, readings, view, range }} />
+            </TrendPage>
+          )
+        }
+      </AreaQueryState>
+    </AreaPage>
   )
 }
 

@@ -1,20 +1,18 @@
 import { href } from '#platform/model/paths.ts'
 import { type Pulse, pulseFigures, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
-import { dayOf, isOldReading, latestOf } from '#vitals/model/readings/readings.ts'
-import { addDays, laterDay } from '#platform/model/calendar-day.ts'
-import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
+import { laterDay } from '#platform/model/calendar-day.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
 import { usualPulse } from '#vitals/model/thresholds.ts'
-import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
+import { latestRequest } from '#vitals/api/readings/resolve-initial-range.ts'
 import { usePulseReadings } from '#vitals/api/readings/pulse-queries.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Panels, SplitCard } from '#ui/layout/split-card.tsx'
-import { LatestReadingHeading } from '#vitals/ui/overview/latest-reading-heading.tsx'
+import { LatestReading } from '#vitals/ui/overview/latest-reading.tsx'
 import { WeeklyCard } from '#vitals/ui/overview/weekly-card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { TipCard } from '#ui/data/tip-card.tsx'
 import { PulseMonth } from './pulse-month.tsx'
@@ -26,36 +24,30 @@ import { PulseRangeMark } from '../pulse-range-mark.tsx'
 
 /** The latest pulse, and when to call the care team. */
 export function PulseOverviewScreen() {
-  return (
-    <AreaPage area={pulseArea} tab="overview">
-      <Overview />
-    </AreaPage>
-  )
-}
-
-function Overview() {
   const { today } = useToday()
   const { t } = useReadingWords(today)
-  const newest = usePulseReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
+  const newest = usePulseReadings(latestRequest(today))
   return (
-    <Stack gap="s10">
-      <AreaQueryState area={pulseArea} read={newest}>
-        {(readings) => {
-          const latest = latestOf(readings)
-          return latest === null ? <NoReadings area={pulseArea} /> : <Readings latest={latest} />
-        }}
-      </AreaQueryState>
-      <Panels>
-        <TipCard
-          title={t('pulse.care.title')}
-          tips={[
-            { icon: 'phone', text: t('pulse.care.now') },
-            { icon: 'clock', text: t('pulse.care.soon') },
-            { icon: 'heart-check', text: t('pulse.care.monitor') },
-          ]}
-        />
-      </Panels>
-    </Stack>
+    <AreaPage area={pulseArea} tab="overview">
+      <Stack gap="s10">
+        <AreaQueryState area={pulseArea} read={newest}>
+          {(readings) => {
+            const latest = latestOf(readings)
+            return latest === null ? <NoReadings area={pulseArea} /> : <Readings latest={latest} />
+          }}
+        </AreaQueryState>
+        <Panels>
+          <TipCard
+            title={t('pulse.care.title')}
+            tips={[
+              { icon: 'phone', text: t('pulse.care.now') },
+              { icon: 'clock', text: t('pulse.care.soon') },
+              { icon: 'heart-check', text: t('pulse.care.monitor') },
+            ]}
+          />
+        </Panels>
+      </Stack>
+    </AreaPage>
   )
 }
 
@@ -80,26 +72,19 @@ function Latest({ reading }: { reading: Pulse }) {
   const { t } = words
   const beats = reading.beatsPerMinute
   return (
-    <Stack gap="s3">
-      <LatestReadingHeading
-        id="pulse-latest"
-        title={t('pulse.latest.title')}
-        isOld={isOldReading(reading, today)}
-        {...{ reading, words }}
-      />
-      <p>
-        <Metric
-          size="xl"
-          value={beats}
-          unit={t('pulse.unit')}
-          label={t('pulse.latest.spoken', { beats })}
-        />
-      </p>
+    <LatestReading
+      id="pulse-latest"
+      title={t('pulse.latest.title')}
+      {...{ reading, today, words }}
+      value={beats}
+      unit={t('pulse.unit')}
+      label={t('pulse.latest.spoken', { beats })}
+    >
       <PulseRangeMark beats={beats} />
       <Text tone="secondary" reading>
         {t(`pulse.meaning.${pulseRangeOf(beats)}`, { ...usualPulse })}
       </Text>
-    </Stack>
+    </LatestReading>
   )
 }
 

@@ -15,38 +15,32 @@ import { pulseLogFile } from '../pulse-log-file.ts'
 
 /** The report of a period for screen, print and CSV export. */
 export function PulseSummaryScreen() {
-  return (
-    <AreaPage area={pulseArea} tab="summary-report">
-      <Summary />
-    </AreaPage>
-  )
-}
-
-function Summary() {
   const { today } = useToday()
   const words = useReadingWords(tellingDay(today))
   const [range, onRange] = useReportRange({ name: 'pulse', ranges: pulsePeriods, usual: 30 })
   return (
-    <AreaSummary
-      area={pulseArea}
-      {...{ words, range, onRange }}
-      ranges={pulsePeriods}
-      read={usePulseReport({ length: range, today })}
-      reportOf={pulseReport}
-      fileOf={pulseLogFile}
-    >
-      {({ readings, span }) => {
-        const title = words.t(groupingKey(span))
-        return (
-          <>
-            <Stack gap="s4">
-              <Heading level={3}>{title}</Heading>
-              <PulseChart {...{ readings, span, words }} label={title} />
-            </Stack>
-            <PulseTable {...{ readings, span, words }} />
-          </>
-        )
-      }}
-    </AreaSummary>
+    <AreaPage area={pulseArea} tab="summary-report">
+      <AreaSummary
+        area={pulseArea}
+        {...{ words, range, onRange }}
+        ranges={pulsePeriods}
+        read={usePulseReport({ length: range, today })}
+        reportOf={pulseReport}
+        fileOf={pulseLogFile}
+      >
+        {({ readings, span }) => {
+          const title = words.t(groupingKey(span))
+          return (
+            <>
+              <Stack gap="s4">
+                <Heading level={3}>{title}</Heading>
+                <PulseChart {...{ readings, span, words }} label={title} />
+              </Stack>
+              <PulseTable {...{ readings, span, words }} />
+            </>
+          )
+        }}
+      </AreaSummary>
+    </AreaPage>
   )
 }

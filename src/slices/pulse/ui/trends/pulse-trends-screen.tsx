@@ -39,14 +39,6 @@ import { groupingKey, PulseChart, PulseTable } from '../pulse-chart.tsx'
  * the member's last choice.
  */
 export function PulseTrendsScreen() {
-  return (
-    <AreaPage area={pulseArea} tab="trends">
-      <Trends />
-    </AreaPage>
-  )
-}
-
-function Trends() {
   const { today } = useToday()
   const { member } = useReportPerson()
   const words = useReadingWords(today)
@@ -56,29 +48,31 @@ function Trends() {
   const asked = spanParam(params)
   const read = useInitialPulse({ span: asked, length: range, today })
   return (
-    <AreaQueryState area={pulseArea} read={read}>
-      {(opened) =>
-        opened.opening.latest === null ? (
-          <NoReadings area={pulseArea} />
-        ) : (
-          <TrendPage
-            {...{ words, range, onRange, view, onView }}
-            opening={opened.opening}
-            ranges={pulsePeriods}
-            choice={
-              <PeriodPicker
-                requested={asked}
-                {...{ range, onRange, today, onChange }}
-                ranges={pulsePeriods}
-                span={opened.opening.span}
-              />
-            }
-          >
-            <Period opened={opened} view={view} />
-          </TrendPage>
-        )
-      }
-    </AreaQueryState>
+    <AreaPage area={pulseArea} tab="trends">
+      <AreaQueryState area={pulseArea} read={read}>
+        {(opened) =>
+          opened.opening.latest === null ? (
+            <NoReadings area={pulseArea} />
+          ) : (
+            <TrendPage
+              {...{ words, range, onRange, view, onView }}
+              opening={opened.opening}
+              ranges={pulsePeriods}
+              choice={
+                <PeriodPicker
+                  requested={asked}
+                  {...{ range, onRange, today, onChange }}
+                  ranges={pulsePeriods}
+                  span={opened.opening.span}
+                />
+              }
+            >
+              <Period opened={opened} view={view} />
+            </TrendPage>
+          )
+        }
+      </AreaQueryState>
+    </AreaPage>
   )
 }
 

@@ -1,10 +1,8 @@
-import { isOldReading } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { LatestReadingHeading } from '#vitals/ui/overview/latest-reading-heading.tsx'
-import { Inline, Stack } from '#ui/layout/stack.tsx'
-import { Metric } from '#ui/data/metric.tsx'
+import { LatestReading } from '#vitals/ui/overview/latest-reading.tsx'
+import { Inline } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { useWeightWords } from '../use-weight-words.ts'
 
@@ -21,16 +19,13 @@ export function LatestWeight({
   const words = useWeightWords(today)
   const { t } = words
   return (
-    <Stack gap="s3">
-      <LatestReadingHeading
-        id="weight-latest"
-        title={t('weight.latest.title')}
-        isOld={isOldReading(reading, today)}
-        {...{ reading, words }}
-      />
-      <p>
-        <Metric size="xl" value={words.pounds(reading.pounds)} unit={t('weight.unit')} />
-      </p>
+    <LatestReading
+      id="weight-latest"
+      title={t('weight.latest.title')}
+      {...{ reading, today, words }}
+      value={words.pounds(reading.pounds)}
+      unit={t('weight.unit')}
+    >
       {change === null ? (
         <Text tone="secondary">{t('weight.latest.no-change')}</Text>
       ) : (
@@ -49,6 +44,6 @@ export function LatestWeight({
       <Text tone="secondary" reading>
         {t('weight.latest.words')}
       </Text>
-    </Stack>
+    </LatestReading>
   )
 }

@@ -21,19 +21,6 @@ import { WeightChanges } from './weight-changes.tsx'
 
 /** The latest weight, its changes and the goal. */
 export function WeightOverviewScreen() {
-  const { hasWeightManagement } = useMember()
-  return (
-    <AreaPage
-      area={weightArea}
-      tab="overview"
-      action={hasWeightManagement ? <WeightGoalButton /> : undefined}
-    >
-      <Overview />
-    </AreaPage>
-  )
-}
-
-function Overview() {
   const stats = useWeightStats(overviewDurations)
   const { today } = useToday()
   const { hasWeightManagement } = useMember()
@@ -44,36 +31,42 @@ function Overview() {
   const source = hasWeightManagement ? all : loaded
   const readings = source.state === 'ready' ? source.data : null
   return (
-    <Stack gap="s10">
-      <WeightQuestions readings={readings ?? []} />
-      <AreaQueryState area={weightArea} read={stats}>
-        {(data) =>
-          data.overallStats.currentWeightReading === null ? (
-            <NoReadings area={weightArea} />
-          ) : (
-            <Stack gap="s10">
-              <WeightHero
-                stats={data}
-                current={data.overallStats.currentWeightReading}
-                readings={readings}
-              />
-              <AreaQueryState area={weightArea} read={opened}>
-                {(weights) => <WeightOverviewChart opened={weights} stats={data} />}
-              </AreaQueryState>
-              <WeightChanges
-                stats={data}
-                current={data.overallStats.currentWeightReading}
-                readings={readings}
-                today={today}
-              />
-            </Stack>
-          )
-        }
-      </AreaQueryState>
-      <Panels>
-        <WeightTips />
-        {hasWeightManagement ? <WeightMedicinePanel /> : null}
-      </Panels>
-    </Stack>
+    <AreaPage
+      area={weightArea}
+      tab="overview"
+      action={hasWeightManagement ? <WeightGoalButton /> : undefined}
+    >
+      <Stack gap="s10">
+        <WeightQuestions readings={readings ?? []} />
+        <AreaQueryState area={weightArea} read={stats}>
+          {(data) =>
+            data.overallStats.currentWeightReading === null ? (
+              <NoReadings area={weightArea} />
+            ) : (
+              <Stack gap="s10">
+                <WeightHero
+                  stats={data}
+                  current={data.overallStats.currentWeightReading}
+                  readings={readings}
+                />
+                <AreaQueryState area={weightArea} read={opened}>
+                  {(weights) => <WeightOverviewChart opened={weights} stats={data} />}
+                </AreaQueryState>
+                <WeightChanges
+                  stats={data}
+                  current={data.overallStats.currentWeightReading}
+                  readings={readings}
+                  today={today}
+                />
+              </Stack>
+            )
+          }
+        </AreaQueryState>
+        <Panels>
+          <WeightTips />
+          {hasWeightManagement ? <WeightMedicinePanel /> : null}
+        </Panels>
+      </Stack>
+    </AreaPage>
   )
 }

@@ -18,14 +18,6 @@ import { WeightReportParts } from './weight-report-parts.tsx'
 
 /** The report of a period for screen, print and CSV export. */
 export function WeightSummaryScreen() {
-  return (
-    <AreaPage area={weightArea} tab="summary-report">
-      <Summary />
-    </AreaPage>
-  )
-}
-
-function Summary() {
   const { today } = useToday()
   const words = useWeightWords(tellingDay(today))
   const { hasWeightManagement } = useMember()
@@ -36,14 +28,16 @@ function Summary() {
     usual: usualWeightRange,
   })
   return (
-    <AreaSummary
-      area={weightArea}
-      {...{ words, ranges, range, onRange }}
-      read={useWeightReport({ hasWeightManagement, length: range, today })}
-      reportOf={weightReport}
-      fileOf={weightLogFile}
-    >
-      {({ readings, span }) => <WeightReportParts {...{ readings, span, range, words }} />}
-    </AreaSummary>
+    <AreaPage area={weightArea} tab="summary-report">
+      <AreaSummary
+        area={weightArea}
+        {...{ words, ranges, range, onRange }}
+        read={useWeightReport({ hasWeightManagement, length: range, today })}
+        reportOf={weightReport}
+        fileOf={weightLogFile}
+      >
+        {({ readings, span }) => <WeightReportParts {...{ readings, span, range, words }} />}
+      </AreaSummary>
+    </AreaPage>
   )
 }

@@ -15,14 +15,6 @@ import { useWeightWords } from '../use-weight-words.ts'
 
 /** Weight over days, weeks or months. The address has the period. */
 export function WeightTrendsScreen() {
-  return (
-    <AreaPage area={weightArea} tab="trends">
-      <Trends />
-    </AreaPage>
-  )
-}
-
-function Trends() {
   const { today } = useToday()
   const words = useWeightWords(today)
   const { hasWeightManagement } = useMember()
@@ -33,24 +25,26 @@ function Trends() {
   const goal = useGoalPounds()
   const read = useInitialWeights({ span: null, length: range, today })
   return (
-    <AreaQueryState area={weightArea} read={read}>
-      {({ opening, readings }) =>
-        opening.latest === null ? (
-          <NoReadings area={weightArea} />
-        ) : (
-          <TrendPage
-            {...{ words, opening, range, view, onView }}
-            ranges={weightRangesFor(hasWeightManagement)}
-            onRange={(days) => onChange({ range: String(days) })}
-          >
-            <WeightTrend {...{ readings, range, today, view, goal }} span={opening.span} />
-            <WeightTrendFigures
-              {...{ readings, range, words, hasWeightManagement }}
-              span={opening.span}
-            />
-          </TrendPage>
-        )
-      }
-    </AreaQueryState>
+    <AreaPage area={weightArea} tab="trends">
+      <AreaQueryState area={weightArea} read={read}>
+        {({ opening, readings }) =>
+          opening.latest === null ? (
+            <NoReadings area={weightArea} />
+          ) : (
+            <TrendPage
+              {...{ words, opening, range, view, onView }}
+              ranges={weightRangesFor(hasWeightManagement)}
+              onRange={(days) => onChange({ range: String(days) })}
+            >
+              <WeightTrend {...{ readings, range, today, view, goal }} span={opening.span} />
+              <WeightTrendFigures
+                {...{ readings, range, words, hasWeightManagement }}
+                span={opening.span}
+              />
+            </TrendPage>
+          )
+        }
+      </AreaQueryState>
+    </AreaPage>
   )
 }

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { isNotFound } from '#platform/query/is-not-found.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useMemberName } from '#session/member/use-member-name.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { PrintButton } from '#ui/layout/print/print-button.tsx'
+import { PrintHeader } from '#ui/layout/print/print-header.tsx'
+
+/** The areas of lab results; their texts have the same names. */
+export type LabArea = 'labs' | 'kidney'
+
+/** The page of lab results, with print. The printed page adds the member's name and `factsOf`. */
+export function LabResultsPage<Results>({
+  slug,
+  title,
+  none,
+  read,
+  bones = ['12rem', '14rem'],
+  factsOf,
+  children,
+}: {
+  slug: LabArea
+  title: string
+  /** The empty state of a member without results. */
+  none: { readonly title: string; readonly text: string }
+  read: QueryState<Results>
+  bones?: readonly string[]
+  factsOf: (results: Results) => readonly { readonly term: string; readonly value: string }[]
+  children: (results: Results) => ReactNode
+}) {
+  const t = useMessages()
+  const name = useMemberName()
+  return (
+    <PageFrame
+      title={title}
+      lead={t(`${slug}.lead`)}
+      action={read.state === 'ready' ? <PrintButton>{t(`${slug}.print`)}</PrintButton> : undefined}
+    >
+      {isNotFound(read) ? (
+        <Card>
+          <EmptyState icon={slug === 'kidney' ? 'kidney' : 'table'} title={none.title}>
+            {none.text}
+          </EmptyState>
+        </Card>
+      ) : (
+        <QueryBoundary
+          {...{ read, bones }}
+          loading={t(`${slug}.loading`)}
+          failed={t(`${slug}.failed`)}
+          support={supportCall}
+        >
+          {(results) => (
+            <>
+              <PrintHeader
+                title={title}
+                facts={[
+                  ...(name === null ? [] : [{ term: t(`${slug}.print.name`), value: name }]),
+                  ...factsOf(results),
+                ]}
+              />
+              {children(results)}
+            </>
+          )}
+        </QueryBoundary>
+      )}
+    </PageFrame>
+  )
+}
