@@ -17,7 +17,8 @@ export const postgresTests: readonly string[] = [
   'mock-server/handlers/rest/{access-codes,email-verification,impersonation,lab-orders,mfa,non-members,partners,passwords,readings,sign-in,supplies}.test.ts',
   'mock-server/handlers/rest/{account,blood-sugar,weight}/*.test.ts',
   'mock-server/handlers/rpc/{biometrics,flow-services,goals,pulse}.test.ts',
-  'mock-server/handlers/rpc/{chat,coaching,food}/*.test.ts',
+  'mock-server/handlers/rpc/{coaching,food}/*.test.ts',
+  'mock-server/handlers/rpc/chat/chat{,-stream,-two-servers}.test.ts',
   'mock-server/contract-tests/{other-members,restart}.test.ts',
 ]
 

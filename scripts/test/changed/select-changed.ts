@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { dependentsOf, moduleGraph, type ModuleGraph } from './module-graph.ts'
 
 /** What to run for a change. `notes` say what was selected and what was left out. */
-export interface Selection {
+export interface ChangeSelection {
   readonly tests: readonly string[]
   readonly features: readonly string[]
   readonly notes: readonly string[]
@@ -16,7 +16,7 @@ const configuration =
 const isTest = (file: string): boolean => /\.test\.(ts|tsx|mjs)$/.test(file)
 
 /** Selects the unit tests and features of the project that the changed files can reach. */
-export function selectChanged(changed: readonly string[]): Selection {
+export function selectChanged(changed: readonly string[]): ChangeSelection {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -41,7 +41,7 @@ export function selectFrom(
   changed: readonly string[],
   files: readonly string[],
   graph: ModuleGraph,
-): Selection {
+): ChangeSelection {
   const tests = files.filter(isTest)
   const features = files.filter((file) => /^features\/.*\.feature$/.test(file))
   const settings = changed.filter((file) => configuration.test(file))
