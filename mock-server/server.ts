@@ -6,11 +6,10 @@ import { correlationOf } from './http/correlation.ts'
 import { type Request, type Response, sendJson } from './http/http-message.ts'
 import { listen } from './http/listen.ts'
 import { problem } from './http/problem.ts'
-import { handleRest } from './http/rest/handle-rest.ts'
+import { handleCall } from './http/pipeline.ts'
 import type { SandboxContext } from './sandbox-context.ts'
 import { sendProblem } from './http/send-problem.ts'
 import { ContractValidator } from './validation/contract-validator.ts'
-import { matchRpc } from './http/match-operation.ts'
 import { populate } from './seed/populate.ts'
 import { servePaymentForm } from './http/payment-form/serve-payment-form.ts'
 import { ScenarioClock } from './scenarios/scenario-clock.ts'
@@ -18,7 +17,6 @@ import { ArmedFaults } from './scenarios/armed-faults.ts'
 import { CallRecords } from './scenarios/call-records.ts'
 import { SentRequests } from './scenarios/sent-requests.ts'
 import { OpenStreams } from './scenarios/open-streams.ts'
-import { handleRpc, looksLikeRpc, refuseUnknownRpc } from './http/rpc/handle-rpc.ts'
 import { StoreUnavailable } from './database/store-unavailable.ts'
 import { migrate } from './database/migrations.ts'
 import { openStore } from './database/open-store.ts'
@@ -70,10 +68,7 @@ const route = async (
   if (servePaymentForm(request, response, url.pathname)) return undefined
   if (serveDocs(request, response, url.pathname)) return undefined
   if (url.pathname.startsWith('/control/')) return handleControl(sandbox, request, response, url)
-  const rpc = matchRpc(url.pathname)
-  if (rpc) return handleRpc(sandbox, request, response, rpc, url.pathname)
-  if (looksLikeRpc(url.pathname)) return refuseUnknownRpc(sandbox, request, response, url.pathname)
-  return handleRest(sandbox, request, response, url)
+  return handleCall(sandbox, request, response, url)
 }
 
 /** Opens the database, updates its members and starts the server. */

@@ -26,7 +26,7 @@ describe('blood pressure', () => {
     })
   const place = { utcOffset: '-05:00', timeZone: 'America/New_York' }
 
-  it('API-080, BP-001, GAP-023, GAP-099: the user id in the path, with start, end and count as formatted dates, is answered with bpReadings, newest first', async () => {
+  it('API-080, BP-001, GAP-023, GAP-099: the user id in the path, with start, end and count as formatted dates, returns bpReadings, newest first', async () => {
     const { id, token } = await rosa()
     const list = (userId: string, query: object, asSent: object, answer: Answer) =>
       call('listBloodPressureReadings', {

@@ -57,7 +57,7 @@ const values = (body: unknown) =>
 const refused = { status: 400, body: expect.objectContaining({ error: 'invalid_request' }) }
 
 describe('listBloodSugarReadings', () => {
-  it('API-067, BG-001, BG-002, GAP-099: start, end, count, tagsSource, sortKey and tagsIsControl are answered with bgs, newest first, with every tag', async () => {
+  it('API-067, BG-001, BG-002, GAP-099: start, end, count, tagsSource, sortKey and tagsIsControl return bgs, newest first, with every tag', async () => {
     const { token } = await rosa()
     await list(
       token,
@@ -178,7 +178,7 @@ describe('typed readings', () => {
       answer,
     })
 
-  it('API-078, API-077: POST takes timestamp, value and tags; PATCH takes tags, and the list has what they said', async () => {
+  it('API-078, API-077: POST takes timestamp, value and tags; PATCH takes tags, and the list returns them', async () => {
     const { token } = await rosa()
     const body = { timestamp: '2026-11-20T11:30:00', value: 131, tags }
     const kept = {
@@ -232,7 +232,7 @@ describe('typed readings', () => {
   })
 })
 
-it('API-068, GAP-099: the extended statistics of start, end and tagsIsControl count what is in the range', async () => {
+it('API-068, GAP-099: the extended statistics of start, end and tagsIsControl count the readings in the range', async () => {
   const { token } = await rosa()
   const stats = (query: object, asSent: object, answer: Answer) =>
     call('getBloodSugarStats', {

@@ -28,7 +28,7 @@ const first = async (response: Response): Promise<unknown> => {
   }
 }
 
-it('API-051: the stream of events is opened by the session token, goes on from a cursor, and says first that it is ready', async () => {
+it('API-051: the session token opens the stream of events, which continues from a cursor and begins with ready', async () => {
   const { token } = await member('edith')
   const chat = rpcOf(contract, 'chat', 'portal.chat.v1.ChatService')(token)
   await chat(

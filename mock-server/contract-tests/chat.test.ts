@@ -302,7 +302,7 @@ describe('channels and messages', () => {
     )
   })
 
-  it('API-051: what was read stays read, and the channel says so', async () => {
+  it('API-051: a read marker is stored and the channel returns it', async () => {
     const { chat, url, order } = await written()
     await order('coach', { name: 'Dana Whitfield' })
     await order('message', { text: 'Hello Edith' })

@@ -22,7 +22,7 @@ it('COACH-001, COACH-002: the kinds and mediums of a session are the documentsâ€
 })
 
 describe('coaching sessions', () => {
-  it('API-056, COACH-001, COACH-002, GAP-101: a free time is booked once, read, listed, told by the flow status, and cancelled', async () => {
+  it('API-056, COACH-001, COACH-002, GAP-101: a free time is booked once, read, listed, shown in the flow status, and cancelled', async () => {
     const { token } = await member('edith')
     const sessions = sessionsOf(token)
     const flow = statusOf(token)
@@ -134,7 +134,7 @@ describe('coaching sessions', () => {
     )
   })
 
-  it('API-056: another memberâ€™s session is none, and a member whose coaching is elsewhere has none', async () => {
+  it('API-056: returns no session of another member, and none to a member whose coaching is elsewhere', async () => {
     const { token } = await member('edith')
     await sessionsOf(token)(
       'getCoachingSession',

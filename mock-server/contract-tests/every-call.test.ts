@@ -138,7 +138,7 @@ it('API-009, GAP-022: a base with or without a slash at its end asks for the sam
   ])
 })
 
-it('API-001, GAP-107: the chat calls sit under user/liv/me/chat, are described in protobuf and asked by POST with JSON', () => {
+it('API-001, GAP-107: the chat calls sit under user/liv/me/chat, are described in protobuf and called by POST with JSON', () => {
   const chat = Object.values(rpcOperations).filter(({ procedure }) =>
     procedure.startsWith('/portal.chat.v1.'),
   )

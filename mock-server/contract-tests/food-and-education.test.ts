@@ -156,7 +156,7 @@ describe('the food log', () => {
   })
 })
 
-it('API-053: a food focus is chosen, met, ended, and told among those that are past', async () => {
+it('API-053: a food focus is chosen, met and ended, and is listed among the past ones', async () => {
   const focus = focusOf((await member('edith')).token)
   const { answer } = await focus(
     'listFoodFocuses',

@@ -146,7 +146,7 @@ describe('the first load', () => {
     })
   })
 
-  it('API-029, GAP-021: {token} is one path, which says by GET whose the access token is', async () => {
+  it('API-029, GAP-021: {token} is one path, and GET returns the member of the access token', async () => {
     const { id, token } = await member('rosa')
     await call('getUserToken', {
       token,

@@ -38,7 +38,7 @@ it('GAP-107 API-048: the programs of a member have id, slug and status, and the 
 describe('biometrics', () => {
   const of = rpcOf(contract, 'biometrics', 'portal.biometrics.v1.BiometricsService')
 
-  it('API-054: a typed weight is in the log once, and weight, height and index are told', async () => {
+  it('API-054: stores a typed weight once, and returns weight, height and index', async () => {
     const { token } = await member('pia', { weight: [] })
     const biometrics = of(token)
     const { result } = await biometrics(
@@ -196,7 +196,7 @@ describe('goals and challenges', () => {
     await goals('listGoals', rpc.listGoals, {}, { message: {} })
   })
 
-  it('GAP-100: the challenge statistics count the blood pressure entries, of which a personalized report needs five', async () => {
+  it('GAP-100: the challenge statistics count the blood pressure entries; a personalized report needs five', async () => {
     const challenge = {
       kind: 'CHALLENGE_KIND_BLOOD_PRESSURE_CHECK',
       bloodPressureEntryCount: 5,

@@ -28,7 +28,7 @@ describe('communications preferences', () => {
     expect(names(ReminderFrequencySchema, 'REMINDER_FREQUENCY_')).toEqual(['DAY', 'WEEK', 'MONTH'])
   })
 
-  it('API-057, PROF-008, PROF-009, PROF-010, GAP-101: a choice changes what it names and leaves the rest; all seven weekdays are chosen at first', async () => {
+  it('API-057, PROF-008, PROF-009, PROF-010, GAP-101: an update changes the named preferences only; the default is all seven weekdays', async () => {
     const { token } = await member('rosa')
     const communications = of(token)
     const get = (preferences: object) =>
@@ -238,7 +238,7 @@ describe('coverage, payment and care team', () => {
     )
   })
 
-  it('GAP-100: the care team has those whom a member turns to, and none for a member without one', async () => {
+  it('GAP-100: returns the contacts of the care team, and none for a member without one', async () => {
     const of = rpcOf(contract, 'careTeam', 'portal.care_team.v1.CareTeamService')
     const { answer } = await of((await member('rosa')).token)(
       'getCareTeam',

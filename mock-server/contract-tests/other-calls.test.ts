@@ -34,7 +34,7 @@ it('an address is confirmed by the token of the mail, once, and is then signed i
   await confirm(token, { status: 422, body: expect.objectContaining({ error: 'token_not_valid' }) })
 })
 
-it('whoever of the staff views an account is told, may end it, and a member is neither', async () => {
+it('staff see the impersonation and may end it; a member has none', async () => {
   const { id, token } = await member('rosa')
   const { authToken } = (
     await server().control('POST', 'auth-tokens', { memberId: id, role: 'CallCenterRep' })

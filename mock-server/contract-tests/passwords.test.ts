@@ -82,6 +82,6 @@ describe('a password that was forgotten', () => {
     })
   })
 
-  it('API-022: an address that nobody has is answered the same', () =>
+  it('API-022: returns the same for an unknown address', () =>
     ask('nobody@example.com', { status: 202, body: undefined }))
 })

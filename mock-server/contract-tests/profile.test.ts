@@ -50,7 +50,7 @@ describe('contacts', () => {
     await list(token, [marisol, hank])
   })
 
-  it('API-064, PROF-002, GAP-101: one who is added has a mobile phone where the type is not said, kept as digits, and is on the list', async () => {
+  it('API-064, PROF-002, GAP-101: an added contact is on the list, with a mobile phone by default, stored as digits', async () => {
     const { token } = await member('edith')
     const ana = {
       firstName: 'Ana',
@@ -96,7 +96,7 @@ describe('contacts', () => {
     await list(token, [added.body])
   })
 
-  it('API-065, GAP-101: PATCH with contactType in the query changes what is given and leaves the rest; of another kind there is none', async () => {
+  it('API-065, GAP-101: PATCH with contactType in the query changes the given fields only; returns 404 for another type', async () => {
     const { token } = await member('rosa')
     const change = (contactType: 'FA' | 'EC', answer: Answer) =>
       call('updateContact', {
@@ -130,7 +130,7 @@ describe('contacts', () => {
     await remove(notFound)
   })
 
-  it('PROF-002: the contract says that a phone is mobile where it is not said, in what is sent and in what is answered', () => {
+  it('PROF-002: the contract makes a phone mobile by default, in requests and in responses', () => {
     const { ContactPhoneType, ContactPhone, ContactPhoneAsTyped } = portal.components.schemas
     expect([ContactPhoneType.default, ContactPhoneType.enum]).toEqual(['MO', ['MO', 'HO']])
     for (const phone of [ContactPhone, ContactPhoneAsTyped]) {
@@ -172,7 +172,7 @@ describe('particulars', () => {
     ],
   }
 
-  it('API-061, GAP-101: PUT takes names, birthDate, email, address and phones with number or numberE164, and GET gives them back', async () => {
+  it('API-061, GAP-101: PUT takes names, birthDate, email, address and phones with number or numberE164, and GET returns them', async () => {
     const { token } = await member('rosa')
     const put = (sent: ask.SavePersonalInfoParams['body'], answer: Answer) =>
       call('savePersonalInfo', {

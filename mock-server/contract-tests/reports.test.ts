@@ -51,7 +51,7 @@ describe('reports, results and guides', () => {
     expect((answer.body as { report: { panels: object[] } }).report.panels[0]).toMatchObject(panel)
   })
 
-  it('GAP-100: kidney results come by kind, and not for a member without any', async () => {
+  it('GAP-100: returns kidney results by kind, and none for a member without any', async () => {
     await kidney((await member('nora')).token)(
       'getKidneyResults',
       rpc.getKidneyResults,
@@ -75,7 +75,7 @@ describe('reports, results and guides', () => {
     )
   })
 
-  it('GAP-100: reports and data say what is ready and what a file would hold', async () => {
+  it('GAP-100: lists the reports and exports of a member', async () => {
     const of = rpcOf(contract, 'reportsAndData', 'portal.reports_and_data.v1.ReportsAndDataService')
     await of((await member('edith')).token)(
       'listReportsAndData',

@@ -70,7 +70,7 @@ describe('at-home labs', () => {
     await kidney((await member('rosa')).token, [])
   })
 
-  it('API-041: lab results come for a bearer token and a testType', async () => {
+  it('API-041: returns lab results for a bearer token and a testType', async () => {
     const { token } = await member('rosa')
     const results = (signed: string, testType: 'HbA1C', query: object, answer: Answer) =>
       call('listLabResults', {
@@ -100,7 +100,7 @@ describe('at-home labs', () => {
   })
 })
 
-it('API-042, API-043, KID-003: the scores come as a whole, and one pillar alone is the same', async () => {
+it('API-042, API-043, KID-003: returns all scores, and the same score for one pillar alone', async () => {
   const { token } = await member('rosa')
   const pillars = [
     ['BLOOD_SUGAR', 68],

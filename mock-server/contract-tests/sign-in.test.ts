@@ -25,7 +25,7 @@ const session = {
 describe('signIn', () => {
   const line = 'POST /v1/users/me/auth'
 
-  it('API-010: a form with grant_type and credentials, signed by the client, is answered with the five fields of a session', async () => {
+  it('API-010: a form with grant_type and credentials, signed by the client, returns the five fields of a session', async () => {
     const { username } = await member('rosa')
     const body = { grant_type: 'password', username, password: PASSWORD } as const
     const { answer } = await call('signIn', {
@@ -98,7 +98,7 @@ describe('refreshSession', () => {
     })
   }
 
-  it('API-011: grant_type refresh_token and the refresh_token are answered with a session', async () => {
+  it('API-011: grant_type refresh_token and the refresh_token return a session', async () => {
     const { username } = await member('rosa')
     const { refresh_token } = (await server().signIn(username)).body
     const { answer } = await refresh(refresh_token, 200, session)
@@ -122,7 +122,7 @@ describe('signOut', () => {
       answer: { status, body },
     })
 
-  it('API-020: it is answered without a body, and the session has ended', async () => {
+  it('API-020: returns no body and ends the session', async () => {
     const { token } = await member('rosa')
     await sign(token, 204, undefined)
     expect(await server().works(token)).toBe(false)
@@ -173,7 +173,7 @@ describe('the second step', () => {
     expect(await server().works((answer.body as { access_token: string }).access_token)).toBe(true)
   })
 
-  it('API-018: a device is not trusted unless trustDevice says so', async () => {
+  it('API-018: trusts a device only with trustDevice', async () => {
     const mfaToken = await opened('trust')
     await answered(
       { mfaToken, contactType: 'EMAIL' },
@@ -186,7 +186,7 @@ describe('the second step', () => {
     })
   })
 
-  it('API-019, GAP-060: the mfaToken in the path is answered with contactTypes', async () => {
+  it('API-019, GAP-060: the mfaToken in the path returns contactTypes', async () => {
     const mfaToken = await opened('points')
     const asked = (id: string, status: number, body: object) =>
       call('listMfaContactPoints', {

@@ -61,7 +61,7 @@ describe('the SAML redirect', () => {
       answer,
     })
 
-  it('API-017, GAP-028, GAP-058, GAP-114: without a session, accessCode is answered with ssoStatus, uri, parameters and wellspringUuid; asked twice it is code 110', async () => {
+  it('API-017, GAP-028, GAP-058, GAP-114: without a session, accessCode returns ssoStatus, uri, parameters and wellspringUuid; a second call returns code 110', async () => {
     const { id } = await member('rosa')
     const uuid = crypto.randomUUID()
     const { result } = await without(await codeFor(id, 'access-code'), uuid, {

@@ -96,7 +96,7 @@ it('API-035, API-076, ORD-002, GAP-101: count=10 lists the orders, orderType pla
   })
 })
 
-it('API-035: of more than ten orders the ten latest come', async () => {
+it('API-035: lists the ten latest of more than ten orders', async () => {
   const { token } = await member('rosa')
   const { result } = await list(token, { status: 200, body: { orders: expect.any(Array) } })
   const two = await call('listSupplyOrders', {
@@ -113,7 +113,7 @@ it('API-035: of more than ten orders the ten latest come', async () => {
   )
 })
 
-it('API-074, API-075, ORD-003: PUT says as plain text how many strips are left, and GET answers remaining', async () => {
+it('API-074, API-075, ORD-003: PUT takes the remaining strips as plain text, and GET returns remaining', async () => {
   const { token } = await member('walter')
   const read = (remaining: number) =>
     call('getStripSupply', {
@@ -168,7 +168,7 @@ it.each([
   },
 )
 
-it('API-073, ORD-004: who has strips enough is told so, and may order from sixty on', async () => {
+it('API-073, ORD-004: refuses an order with more than sixty strips left, and accepts it from sixty on', async () => {
   const { token } = await member('walter')
   const left = (body: string) =>
     server().call('/v1/users/me/supplies/bgStrips/remaining', {

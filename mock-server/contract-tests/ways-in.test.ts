@@ -86,7 +86,7 @@ describe('a partner’s codes', () => {
     lifeSeconds: 900,
   }
 
-  it('API-014: access_code at auth/sp/code is answered with token, refreshToken and lifeSeconds, once and for that partner', async () => {
+  it('API-014: access_code at auth/sp/code returns token, refreshToken and lifeSeconds, once and for that partner', async () => {
     const { id } = await member('rosa')
     const send = (
       access_code: string,
@@ -113,7 +113,7 @@ describe('a partner’s codes', () => {
     await send(other, 'TELADOC', refused)
   })
 
-  it('API-015: code at auth/idp/code is answered likewise, and its session can be renewed', async () => {
+  it('API-015: code at auth/idp/code returns the same, and its session can be renewed', async () => {
     const { id } = await member('rosa')
     const code = await codeFor(id, 'identity-code')
     const send = (answer: { status: number; body: unknown }) =>
@@ -147,7 +147,7 @@ describe('a partner’s codes', () => {
 })
 
 describe('the chat app', () => {
-  it('API-024: a form with the chat app’s fields, client_id in the query, is answered with scope, code and state', async () => {
+  it('API-024: a form with the chat app’s fields, client_id in the query, returns scope, code and state', async () => {
     const { id, username } = await member('rosa')
     const send = (more: object, client_id: string, answer: { status: number; body: unknown }) => {
       const body = {
@@ -195,7 +195,7 @@ describe('the chat app', () => {
     })
   })
 
-  it('GAP-022 API-025: jwt at the chat service’s host is answered with an access token of its member, or with nothing for nobody', async () => {
+  it('GAP-022 API-025: jwt at the chat service’s host returns an access token of its member, or nothing for a person who is no member', async () => {
     const { id } = await member('rosa')
     const send = (jwt: string, answer: { status: number; body: unknown }) =>
       call('exchangeTeamsToken', {

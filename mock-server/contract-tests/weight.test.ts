@@ -129,7 +129,7 @@ describe('weight', () => {
       answer,
     })
 
-  it('API-083, WT-013, GAP-115: durations are answered with the change of each, irregular readings apart; without them all six come', async () => {
+  it('API-083, WT-013, GAP-115: returns the change of each duration, irregular readings apart; without durations it returns all six', async () => {
     const { token } = await rosa()
     const overallStats = {
       currentWeightReading: today,
@@ -165,7 +165,7 @@ describe('weight', () => {
     await stats(token, { durations: '8' }, { durations: '8' }, invalid)
   })
 
-  it('API-083, WT-013: extended_stats is true when it is not said: body fat and muscle come, and with false they do not', async () => {
+  it('API-083, WT-013: extended_stats defaults to true and returns body fat and muscle; false leaves them out', async () => {
     const { token } = await member('wes')
     const part = {
       current: expect.any(Number),

@@ -1,28 +1,22 @@
 import { type ConnectError, createContextKey, type HandlerContext } from '@connectrpc/connect'
-import type { SandboxContext } from '../sandbox-context.ts'
 import type { ArmedFault } from '../scenarios/armed-faults.ts'
 import type { Caller } from './rest-call.ts'
 import type { Store } from '../database/store.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { RpcOperation } from '../http/match-operation.ts'
 import { commonError, connectErrorOf, errorsOf } from '../http/rpc/rpc-errors.ts'
 import type { StreamConnection } from '../http/rpc/stream-connection.ts'
 
-/**
- * The context of an RPC handler. `now` is epoch milliseconds on the scenario's clock; interceptors
- * fill `outcome` with the code name and violations.
- */
-export type RpcCall = {
+/** The context of an RPC handler. Interceptors fill `outcome` and `reply`. */
+export type RpcCall = CallContext<RpcOperation> & {
   readonly procedure: string
-  readonly scenario: string
   readonly store: Store
-  readonly sandbox: SandboxContext
-  readonly caller: Caller | null
-  readonly language: 'en-US' | 'es-US'
-  readonly now: number
   /** `host`, or `:authority` of HTTP/2, which Connect does not pass on. */
   readonly host: string | null
   readonly fault: ArmedFault | undefined
   readonly wire: StreamConnection
-  readonly outcome: { code: string; request: string[]; response: string[] }
+  /** Headers and trailers of the response, for a reply that no handler gives. */
+  reply: { readonly header: Headers; readonly trailer: Headers }
 }
 
 export const rpcCall = createContextKey<RpcCall | null>(null, { description: 'the call' })

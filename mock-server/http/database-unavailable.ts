@@ -1,5 +1,5 @@
 import { header, type Request, type Response } from './http-message.ts'
-import { languageOf, gatewayProblem } from './error-messages.ts'
+import { languageOf, gatewayProblem } from './refusals.ts'
 import { sendProblem } from './send-problem.ts'
 
 /** Seconds for `Retry-After` while the database is unavailable. */

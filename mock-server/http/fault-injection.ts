@@ -26,17 +26,22 @@ const begin = (response: Response): void => {
   response.setHeader('cache-control', 'no-store')
 }
 
-/** Injects a connection fault. Returns true when the response is done. */
+/**
+ * Injects a connection fault. Returns true when the response is done. A stream breaks while it runs,
+ * except for a delay and an immediate cut.
+ */
 export async function injectFault(
   fault: ArmedFault | undefined,
   response: Response,
+  isStream: boolean,
 ): Promise<boolean> {
   if (!fault) return false
   if (fault.delayMs !== undefined) await wait(fault.delayMs, response)
-  if (fault.drop) {
+  if (fault.drop && !(isStream && fault.afterMessages !== undefined)) {
     closeConnection(response)
     return true
   }
+  if (isStream) return false
   if (fault.halfOpen) {
     begin(response)
     // The response types of HTTP/1.1 and HTTP/2 have no common `write`; both are writable streams.

@@ -193,6 +193,10 @@ test('names an allowed origin exactly, and no other', async () => {
   expect(allowed.status).toBe(204)
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://portal.example')
   expect(allowed.headers.get('access-control-allow-methods')).toBe('GET, PUT')
+  const methodsOf = async (rpc: string) =>
+    (await preflight('https://portal.example', rpc)).headers.get('access-control-allow-methods')
+  expect(await methodsOf('/portal.programs.v1.ProgramsService/ListPrograms')).toBe('GET, POST')
+  expect(await methodsOf('/portal.goals.v1.GoalsService/SetGoal')).toBe('POST')
   expect(
     (await preflight('https://portal.example.evil')).headers.get('access-control-allow-origin'),
   ).toBeNull()

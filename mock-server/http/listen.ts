@@ -4,7 +4,7 @@ import { createServer as createHttp2, type Http2Server, type ServerHttp2Session 
 import { createServer as createTcp, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { header, type Request, type Response } from './http-message.ts'
-import { languageOf, gatewayProblem } from './error-messages.ts'
+import { languageOf, gatewayProblem } from './refusals.ts'
 import { sendProblem } from './send-problem.ts'
 
 /** The first bytes of an HTTP/2 connection; gRPC clients send them without negotiation. */

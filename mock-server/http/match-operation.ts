@@ -20,36 +20,56 @@ const routes: readonly Route[] = Object.values(table)
   // Paths without parameters are matched first.
   .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
 
-/**
- * The operation of a request. `methods` lists those of the path; `parameters` holds its path
- * parameters as sent.
- */
-export type OperationMatch = {
-  readonly operation: {
-    readonly operationId: OperationId
-    readonly path: string
-    readonly parameters: Readonly<Record<string, string>>
-  } | null
-  readonly methods: readonly string[]
+/** `path` is the path of call records; `parameters` holds the path parameters as sent. */
+export type RestOperation = {
+  readonly operationId: OperationId
+  readonly path: string
+  readonly parameters: Readonly<Record<string, string>>
 }
 
-export function matchRest(method: string, path: string): OperationMatch {
+export type RpcOperation = {
+  readonly operationId: string
+  readonly path: string
+  readonly procedure: string
+  readonly kind: 'query' | 'mutation' | 'stream'
+}
+
+/**
+ * The operation of a request. `methods` lists those of the path. An RPC matches with any method,
+ * because its refusal depends on the protocol.
+ */
+export type CallMatch = { readonly methods: readonly string[] } & (
+  | { readonly protocol: 'rest'; readonly operation: RestOperation | null }
+  | { readonly protocol: 'rpc'; readonly operation: RpcOperation | null }
+)
+
+/** Paths of RPCs of the contract and of gRPC, which is at the root. */
+const rpcPath = /^(\/user\/liv\/me\/|\/portal\.\w+\.v\d)/
+
+export function matchCall(method: string, path: string): CallMatch {
+  const rpc = Object.values(rpcOperations).find(
+    (candidate) => candidate.path === path || candidate.procedure === path,
+  )
+  if (rpc)
+    return {
+      protocol: 'rpc',
+      operation: { operationId: rpc.operationId, path, procedure: rpc.procedure, kind: rpc.kind },
+      methods: rpc.kind === 'query' ? ['GET', 'POST'] : ['POST'],
+    }
+  if (rpcPath.test(path)) return { protocol: 'rpc', operation: null, methods: [] }
   const here = routes.filter((route) => route.pattern.test(path))
   const route = here.find((candidate) => candidate.method === method)
-  const methods = [...new Set(here.map((candidate) => candidate.method))]
-  if (!route) return { operation: null, methods }
-  const groups = route.pattern.exec(path)?.groups ?? {}
-  const parameters = Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, text]))
-  return { operation: { operationId: route.operationId, path: route.path, parameters }, methods }
-}
-
-/** Finds an RPC by its path in the contract or by its gRPC path at the root. */
-export function matchRpc(
-  path: string,
-): { readonly operationId: string; readonly procedure: string; readonly kind: string } | null {
-  return (
-    Object.values(rpcOperations).find((rpc) => rpc.path === path || rpc.procedure === path) ?? null
-  )
+  return {
+    protocol: 'rest',
+    operation: route
+      ? {
+          operationId: route.operationId,
+          path: route.path,
+          parameters: { ...route.pattern.exec(path)?.groups },
+        }
+      : null,
+    methods: [...new Set(here.map((candidate) => candidate.method))],
+  }
 }
 
 const known = new Set(

@@ -31,7 +31,7 @@ describe('correlation', () => {
   })
 })
 
-describe('what the pipeline adds', () => {
+describe('headers and fields of every response', () => {
   const correlation = { 'x-request-id': 'r-1', traceparent: `00-${trace}-00f067aa0ba902b7-01` }
   const said = (status: number, error: string, headers = {}, scheme?: 'Basic') =>
     completeResponse({ status, headers, body: problem(status, error, 'No.') }, correlation, scheme)

@@ -37,7 +37,7 @@ const actions = async (scenario: string): Promise<string[]> =>
 const localeOf = async (token: string) =>
   (await server.call('/v1/users/me/info/locale?appId=1', { token })).body.locale
 
-test('IMP-012 GAP-075: the staff see an account, and what they would change stays as it is', async () => {
+test('IMP-012 GAP-075: staff can view an account but not change it', async () => {
   const { token, username } = await viewed('locale')
   const before = await localeOf(token)
   const refused = await saveLanguage(token)
@@ -72,6 +72,24 @@ test.each([
   expect(answer.status).toBe(status)
   if (type === 'application/json') expect(answer.body.code).toBe('permission_denied')
   expect((await actions(type)).at(-1)).toMatch(/^refused /)
+})
+
+test('a refused write of staff does not use up a fault', async () => {
+  const { token, username } = await viewed('staff fault')
+  const { path, operationId } = rpcOperations.deleteGoal
+  const fault = { scenario: 'staff fault', operationId, example: 'unavailable', times: 1 }
+  await server.control('POST', 'faults', fault)
+  const deleteGoal = async (bearer: string) =>
+    (
+      await server.call(path, {
+        method: 'POST',
+        token: bearer,
+        body: '{"id":"goal-1"}',
+        headers: json,
+      })
+    ).status
+  expect(await deleteGoal(token)).toBe(403)
+  expect(await deleteGoal((await server.signIn(username)).body.access_token)).toBe(503)
 })
 
 test('staff may read, end the impersonation and sign out', async () => {

@@ -5,7 +5,6 @@ import {
   fromJsonString,
   type Message,
 } from '@bufbuild/protobuf'
-import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import { gunzipSync } from 'node:zlib'
 import { BODY_LIMIT } from '../http/read-body.ts'
 import { messageViolations } from './message-violations.ts'
@@ -107,11 +106,6 @@ export function bodyViolations(
     isEnveloped ? unwrap(bytes, encoding) : opened(bytes, encoding),
     isJson,
   )
-}
-
-/** Returns whether Connect allows GET for the RPC, which must be unary and free of side effects. */
-export function isGettable({ methodKind, idempotency }: DescMethod): boolean {
-  return methodKind === 'unary' && idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS
 }
 
 /** Lists violations of the message in a GET query. */

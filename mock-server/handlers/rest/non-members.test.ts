@@ -31,7 +31,7 @@ const order = (change: object = {}, headers: Readonly<Record<string, string>> = 
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-test('one kit for each person and campaign, however she is written', async () => {
+test('one kit for each person and campaign, whatever the spelling of the name', async () => {
   const first = await order()
   expect([first.status, first.body.status]).toEqual([201, 'RECEIVED'])
   expect(first.body.expectedBy).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -51,7 +51,7 @@ test('of two orders at once one is taken', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
 })
 
-test('a code that nobody has, and a campaign that has ended', async () => {
+test('refuses an unknown code and an ended campaign', async () => {
   const unknown = await order({ companyCode: 'NOBODY' })
   expect([unknown.status, unknown.body.error]).toEqual([404, 'unknown_company_code'])
   const ended = await order({ companyCode: 'INITECH' }, { 'accept-language': 'es-US' })

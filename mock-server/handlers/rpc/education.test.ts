@@ -24,7 +24,7 @@ const list = async (
 ): Promise<readonly { readonly dbSlug: string; readonly courses: readonly Summary[] }[]> =>
   (await education('ListEducationPrograms', token, {}, headers)).body.programs ?? []
 
-test('each program has its courses, in the order in which they are taken, with how far she is', async () => {
+test('each program has its courses in order, with the member’s progress', async () => {
   const [program, ...others] = await list(await at('pia', 'courses'))
   expect(others).toEqual([])
   expect(program?.dbSlug).toBe('PREDIABETES')
@@ -105,7 +105,7 @@ test('lessons that are recorded at once are all kept', async () => {
   ).toMatchObject({ completedLessonCount: 3, progress: 'COURSE_PROGRESS_COMPLETED' })
 })
 
-test('a course is in Spanish when she reads Spanish', async () => {
+test('a course is in Spanish for a member who reads Spanish', async () => {
   const token = await at('pia', 'course spanish')
   const { course } = (
     await education(
@@ -121,7 +121,7 @@ test('a course is in Spanish when she reads Spanish', async () => {
   ])
 })
 
-test('a course of a program that she is not in is as if it were not there', async () => {
+test('a course of another program is not found', async () => {
   const token = await at('edith', 'course other')
   for (const [method, request] of [
     ['GetCourse', {}],

@@ -69,7 +69,7 @@ test('tasks: the most urgent first, done, dismissed and taken back', async () =>
   expect(await server.violations('tasks')).toEqual([])
 })
 
-test('tasks: what has to be done cannot be waved away, and what is past is not shown', async () => {
+test('tasks: refuses to dismiss a required task and hides past tasks', async () => {
   const { id, token } = await at('edith', 'tasks due')
   const open = { status: 'OPEN', createdAt: '2026-11-12T08:00:00' } as const
   await writeFact(server.mock.sandbox.store, id, 'userTasks', [
@@ -181,7 +181,7 @@ test('flows: on by programs, devices and features; begun, snoozed until the day,
   expect(await server.violations('flows')).toEqual([])
 })
 
-test('DEV-009: every device has a manual in English and in Spanish, her own devices first', async () => {
+test('DEV-009: every device has a manual in English and in Spanish, the member’s own devices first', async () => {
   const { token } = await at('rosa', 'guides')
   const guides = ask('userGuides')
   const list = (await guides('ListUserGuides', token)).body.guides
@@ -233,7 +233,7 @@ test('migration: who is eligible, and with which benefits', async () => {
   expect(await info('rosa')).toEqual({ benefitsOffered: 'BENEFITS_OFFERED_CCM' })
 })
 
-test('reports and exports follow the programs, and count what is there', async () => {
+test('reports and exports follow the programs and the readings', async () => {
   const list = async (template: string) =>
     (await ask('reportsAndData')('ListReportsAndData', (await at(template, 'reports')).token)).body
   const { reports, exports } = await list('rosa')

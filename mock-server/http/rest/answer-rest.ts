@@ -1,240 +1,125 @@
 import type {
   ContractBreach,
-  ValidatedRequest,
   RestReply,
-  ValidationResult,
+  ValidatedRequest,
 } from '../../validation/contract-validator.ts'
 import { undocumentedFields } from '../../validation/undocumented-fields.ts'
-import { guardRest } from '../safe-writes/guard-rest.ts'
-import type { ArmedFault } from '../../scenarios/armed-faults.ts'
 import { restHandlers } from '../../handlers/rest-handlers.ts'
-import type { RestCall, Caller, OperationId, Schema } from '../../handlers/rest-call.ts'
+import type { OperationId, RestCall, Schema } from '../../handlers/rest-call.ts'
 import { operations as table } from '../../../generated/openapi/operations.ts'
-import type { Correlation } from '../correlation.ts'
-import { type MessageLanguage, languageOf, gatewayProblem } from '../error-messages.ts'
+import { correlationOf } from '../correlation.ts'
 import { distortTypes } from '../fault-injection.ts'
+import { sendJson } from '../http-message.ts'
 import { completeResponse, problem, withFieldErrors } from '../problem.ts'
-import type { SandboxContext } from '../../sandbox-context.ts'
-
-/**
- * A request of an operation with its caller. `request` is for validation, `body` for the handler.
- */
-export type RestOperationCall = {
-  readonly operationId: OperationId
-  readonly request: ValidatedRequest
-  readonly body: unknown
-  readonly path: Readonly<Record<string, string>>
-  readonly caller: Caller | null
-  readonly now: number
-  readonly fault: ArmedFault | undefined
-  readonly correlation: Correlation
-}
-
-const findProblem = (
-  sandbox: SandboxContext,
-  id: OperationId,
-  status: number,
-  key: string,
-  language: MessageLanguage,
-) => {
-  const named = sandbox.judge.examples(id).filter((example) => example.status === status)
-  return (
-    (language === 'es-US'
-      ? named.find((example) => example.key === `${key}_spanish`)
-      : undefined) ?? named.find((example) => example.key === key)
-  )
-}
-
-/**
- * Returns the operation's example for a status, or a general problem of the gateway. `details` are
- * field names, never values.
- */
-export function problemForStatus(
-  sandbox: SandboxContext,
-  id: OperationId,
-  status: 400 | 413 | 415,
-  language: MessageLanguage,
-  details: readonly string[] = [],
-): { status: number; body: Schema<'Problem'> } {
-  const found = findProblem(
-    sandbox,
-    id,
-    status,
-    { 400: 'invalid_request', 413: 'too_large', 415: 'unsupported_media_type' }[status],
-    language,
-  )
-  const own = gatewayProblem(status, language, details)
-  // The contract lint checks every example against its schema.
-  return {
-    status,
-    body: found
-      ? { ...(found.value as Schema<'Problem'>), ...(own.details && { details: own.details }) }
-      : own,
-  }
-}
-
-/** Returns an example by name, in Spanish when it exists and the member reads Spanish. */
-export function exampleProblem(
-  sandbox: SandboxContext,
-  id: OperationId,
-  status: number,
-  key: string,
-  language: MessageLanguage,
-): { status: number; body: Schema<'Problem'> } {
-  const found = findProblem(sandbox, id, status, key, language)
-  if (!found) throw new Error(`the contract has no example ${key} for ${status} of ${id}`)
-  // The contract lint checks every example against its schema.
-  return { status, body: found.value as Schema<'Problem'> }
-}
+import { guardCall } from '../safe-writes/guard-call.ts'
+import { guardedRest } from '../safe-writes/guarded-rest.ts'
+import { type ParsedRestCall, problemOf } from './parsed-rest-call.ts'
+import { refusalProblem } from './rest-refusal.ts'
 
 const refusal = (
-  sandbox: SandboxContext,
-  { operationId, request }: RestOperationCall,
+  { sandbox, operation, language }: ParsedRestCall,
   broken: readonly ContractBreach[],
 ): RestReply => {
-  const language = languageOf(request.headers['accept-language'])
-  if (broken.some((one) => one.status === 415))
-    return problemForStatus(sandbox, operationId, 415, language)
-  const { status, body } = problemForStatus(
-    sandbox,
-    operationId,
-    400,
-    language,
-    broken.map((one) => one.field || 'request'),
-  )
-  return {
-    status,
-    body: {
-      ...body,
-      detail: broken
-        .map((one) => one.text)
-        .join('; ')
-        .slice(0, 1000),
-    },
-  }
+  const status = broken.some((one) => one.status === 415) ? 415 : 400
+  const fields = status === 400 ? broken.map((one) => one.field || 'request') : []
+  const body = refusalProblem(sandbox.judge, operation.operationId, status, language, fields)
+  if (status === 415) return { status, body }
+  const detail = broken.map((one) => one.text).join('; ')
+  return { status, body: { ...body, detail: detail.slice(0, 1000) } }
 }
 
-const call = (sandbox: SandboxContext, asked: RestOperationCall): RestCall<OperationId> => {
-  const { operationId, request, body, path, caller, now } = asked
-  const language = languageOf(request.headers['accept-language'])
-  const operationCall = {
-    query: request.query,
+/** Calls the handler of an operation with the request of this call and a query. */
+const handle = (
+  call: ParsedRestCall,
+  operationId: OperationId,
+  query: ValidatedRequest['query'],
+): Promise<RestReply> => {
+  const { sandbox, operation, validated, body, caller, language, now } = call
+  const { headers } = validated
+  const handlerCall = {
+    query,
     path: Object.fromEntries(
-      Object.entries(path).map(([name, text]) => [name, decodeURIComponent(text)]),
+      Object.entries(operation.parameters).map(([name, text]) => [name, decodeURIComponent(text)]),
     ),
     body,
-    headers: request.headers,
-    authorization: request.headers['authorization'] ?? '',
+    headers,
+    authorization: headers['authorization'] ?? '',
     language,
     now,
     store: sandbox.store,
-    problem: (status: number, key: string) =>
-      exampleProblem(sandbox, operationId, status, key, language),
+    problem: problemOf(call, operationId),
     caller,
   }
-  // The request has just been validated against the contract from which the type is generated.
-  return operationCall as unknown as RestCall<OperationId>
+  // Each handler takes the call type of its own operation, which the table cannot express. The
+  // request has just been validated against the contract from which the type is generated.
+  return (restHandlers[operationId] as (call: RestCall<OperationId>) => Promise<RestReply>)(
+    handlerCall as unknown as RestCall<OperationId>,
+  )
 }
 
-/** Returns the armed example, or the response of the handler. */
-const answerOperation = async (
-  sandbox: SandboxContext,
-  asked: RestOperationCall,
-  extra: readonly ContractBreach[],
+const isArmed = ({ fault }: ParsedRestCall): boolean =>
+  fault?.example !== undefined || fault?.status !== undefined
+
+/** Returns a refusal, the armed example, or the response of the handler. */
+const replyTo = async (
+  call: ParsedRestCall,
   broken: readonly ContractBreach[],
 ): Promise<RestReply> => {
-  const { operationId, caller, fault } = asked
-  const { secured } = table[operationId]
-  const language = languageOf(asked.request.headers['accept-language'])
-  if (secured && !caller)
-    return exampleProblem(sandbox, operationId, 401, 'invalid_token', language)
-  const all = [...broken, ...extra]
-  if (all.some((one) => one.status === 401))
-    return exampleProblem(sandbox, operationId, 401, 'invalid_client', language)
-  if (all.length > 0) return refusal(sandbox, asked, all)
-  if (fault?.example !== undefined || fault?.status !== undefined) {
-    const example = sandbox.judge
+  const { sandbox, operation, caller, fault, validated } = call
+  const { operationId } = operation
+  const example = problemOf(call)
+  if (table[operationId].secured && !caller) return example(401, 'invalid_token')
+  if (broken.some((one) => one.status === 401)) return example(401, 'invalid_client')
+  if (broken.length > 0) return refusal(call, broken)
+  if (fault && isArmed(call)) {
+    const armed = sandbox.judge
       .examples(operationId)
       .find(
         ({ key, status }) => (fault.example ?? key) === key && (fault.status ?? status) === status,
       )
     // A status without an example has no body but may have headers.
-    return sandbox.judge.mock(operationId, asked.request, example ?? { status: fault.status! })
+    return sandbox.judge.mock(operationId, validated, armed ?? { status: fault.status! })
   }
-  const { request, body, path, now } = asked
-  // Each handler takes the call type of its own operation, which the table cannot express.
-  const handle = (id: OperationId, query: ValidatedRequest['query']): Promise<RestReply> =>
-    (restHandlers[id] as (call: RestCall<OperationId>) => Promise<RestReply>)(
-      call(sandbox, { ...asked, operationId: id, request: { ...request, query } }),
-    )
-  const problem = (status: number, key: string): RestReply =>
-    exampleProblem(sandbox, operationId, status, key, language)
-  return guardRest({
-    operationId,
-    memberId: caller?.id ?? null,
-    store: sandbox.store,
-    now,
-    headers: request.headers,
-    path,
-    query: request.query,
-    body,
-    handle,
-    problem,
-  })
+  return guardCall(guardedRest(call, (id, query) => handle(call, id, query)))
 }
 
-/** Returns `Basic` for token operations of a client, else `Bearer`. */
-const schemeOf = (id: OperationId): 'Basic' | 'Bearer' =>
-  table[id].schemes.some((scheme) => scheme === 'clientBasic') ? 'Basic' : 'Bearer'
+/** Adds the headers of every response, and the field errors of a handler's problem. */
+const complete = (call: ParsedRestCall, reply: RestReply): RestReply => {
+  const isHandlerProblem = reply.status >= 400 && !isArmed(call)
+  return completeResponse(
+    // An armed example stays as in the contract. A handler's response with an error status is always
+    // a problem.
+    isHandlerProblem
+      ? { ...reply, body: withFieldErrors(reply.body as Schema<'Problem'>, call.body) }
+      : reply,
+    correlationOf(call.request),
+    table[call.operation.operationId].schemes.some((scheme) => scheme === 'clientBasic')
+      ? 'Basic'
+      : 'Bearer',
+  )
+}
 
 /**
  * Validates the request, answers it and validates the response. A response that breaks the contract
  * becomes a 500, unless a fault requested it.
  */
-export async function answerRest(
-  sandbox: SandboxContext,
-  asked: RestOperationCall,
-): Promise<ValidationResult> {
-  const extra = undocumentedFields(sandbox.judge.operation(asked.operationId), asked.request)
-  const isArmed = asked.fault?.example !== undefined || asked.fault?.status !== undefined
-  const complete = ({ body, ...reply }: RestReply): RestReply =>
-    // An armed example stays as in the contract. A handler's response with an error status is
-    // always a problem.
-    completeResponse(
-      {
-        ...reply,
-        body:
-          reply.status >= 400 && !isArmed
-            ? withFieldErrors(body as Schema<'Problem'>, asked.body)
-            : body,
-      },
-      asked.correlation,
-      schemeOf(asked.operationId),
-    )
-  const verdict = await sandbox.judge.try(asked.operationId, asked.request, async (broken) =>
-    complete(await answerOperation(sandbox, asked, extra, broken)),
+export async function answerRest(call: ParsedRestCall): Promise<void> {
+  const { sandbox, operation, validated, fault, outcome, response } = call
+  const { operationId } = operation
+  const extra = undocumentedFields(sandbox.judge.operation(operationId), validated)
+  const result = await sandbox.judge.try(operationId, validated, async (broken) =>
+    complete(call, await replyTo(call, [...broken, ...extra])),
   )
-  const request = [...verdict.request, ...extra]
-  if (asked.fault?.outsideContract)
-    return {
-      reply: { ...verdict.reply, body: distortTypes(verdict.reply.body) },
-      request,
-      response: [],
-    }
+  let { reply } = result
+  outcome.request.push(...[...result.request, ...extra].map((one) => one.text))
+  if (fault?.outsideContract) reply = { ...reply, body: distortTypes(reply.body) }
   // A refused request has a validation message as detail, which the operation does not define.
-  if (request.length > 0) return { reply: verdict.reply, request, response: [] }
-  if (verdict.response.length === 0) return { ...verdict, request }
-  return {
-    reply: complete({
-      status: 500,
-      body: problem(
-        500,
-        'outside_contract',
-        'The answer of the sandbox is outside the contract.',
-        verdict.response.map((one) => one.field),
-      ),
-    }),
-    request,
-    response: verdict.response,
+  else if (outcome.request.length === 0 && result.response.length > 0) {
+    outcome.response.push(...result.response.map((one) => one.text))
+    const fields = result.response.map((one) => one.field)
+    const message = 'The answer of the sandbox is outside the contract.'
+    reply = complete(call, { status: 500, body: problem(500, 'outside_contract', message, fields) })
   }
+  outcome.status = reply.status
+  sendJson(response, reply.status, reply.body, reply.headers)
 }

@@ -16,11 +16,8 @@ type Paths = Readonly<
 const paths = contract.paths as unknown as Paths
 const shared = contract.components.parameters as unknown as Readonly<Record<string, Parameter>>
 
-/**
- * Returns the query parameters of an operation whose data class is public or internal. Call records
- * may show them.
- */
-export function publicParameters(id: OperationId): ReadonlySet<string> {
+/** Returns the names of the query parameters whose data class is public or internal. */
+const publicParameters = (id: OperationId): ReadonlySet<string> => {
   const { path, method } = table[id]
   const parameters = (paths[path]?.[method.toLowerCase()]?.parameters ?? []).map((one) =>
     one.$ref ? (shared[one.$ref.split('/').at(-1)!] ?? one) : one,
@@ -30,6 +27,16 @@ export function publicParameters(id: OperationId): ReadonlySet<string> {
       one.in === 'query' && one.name && ['public', 'internal'].includes(one['x-data-class'] ?? '')
         ? [one.name]
         : [],
+    ),
+  )
+}
+
+/** Returns the query without personal data, for call records. */
+export function publicQuery(id: OperationId, query: URLSearchParams): Record<string, string> {
+  const names = publicParameters(id)
+  return Object.fromEntries(
+    [...query].flatMap(([name, value]) =>
+      names.has(name) && query.getAll(name).length === 1 ? [[name, value.slice(0, 200)]] : [],
     ),
   )
 }

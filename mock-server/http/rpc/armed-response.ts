@@ -1,6 +1,6 @@
 import type { JsonValue } from '@bufbuild/protobuf'
 import type { ConnectError } from '@connectrpc/connect'
-import type { MessageLanguage } from '../error-messages.ts'
+import type { MessageLanguage } from '../refusals.ts'
 import { rpcCodeOf } from './rpc-codes.ts'
 import { connectErrorOf, errorsOf, findError } from './rpc-errors.ts'
 import { answersOf } from './rpc-examples.ts'

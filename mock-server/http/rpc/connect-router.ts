@@ -1,31 +1,18 @@
 import type { DescService } from '@bufbuild/protobuf'
-import { type ContextValues, createConnectRouter, type ServiceImpl } from '@connectrpc/connect'
+import { createConnectRouter, createContextValues, type ServiceImpl } from '@connectrpc/connect'
 import {
   compressionGzip,
   universalRequestFromNodeRequest,
   universalResponseToNodeResponse,
 } from '@connectrpc/connect-node'
 import { services } from '../../../generated/proto/services.ts'
-import type { Request, Response } from '../http-message.ts'
+import { type RpcCall, rpcCall } from '../../handlers/rpc-call.ts'
 import { BODY_LIMIT } from '../read-body.ts'
-import { safeWriteInterceptor } from '../safe-writes/guard-rpc.ts'
-import {
-  faultInterceptor,
-  authorizeCall,
-  validatingInterceptor,
-  recordingInterceptor,
-} from './interceptors.ts'
+import { authorizeCall, callInterceptor } from './call-interceptor.ts'
 import { rpcHandlers } from '../../handlers/rpc-handlers.ts'
-import { streamFaultInterceptor } from './stream-interceptors.ts'
 
 const router = createConnectRouter({
-  interceptors: [
-    recordingInterceptor,
-    streamFaultInterceptor,
-    validatingInterceptor,
-    faultInterceptor,
-    safeWriteInterceptor,
-  ],
+  interceptors: [callInterceptor],
   requestGate: authorizeCall,
   readMaxBytes: BODY_LIMIT,
   acceptCompression: [compressionGzip],
@@ -43,37 +30,20 @@ for (const [name, service] of Object.entries(services))
 
 const handlers = new Map(router.handlers.map((handler) => [handler.requestPath, handler]))
 
-/**
- * Returns the descriptor of an RPC such as `/portal.programs.v1.ProgramsService/ListPrograms`.
- * Throws for an unknown procedure.
- */
-export function methodOf(procedure: string) {
-  const handler = handlers.get(procedure)
-  if (!handler) throw new Error(`generated/ is out of step: ${procedure}. Run npm run generate.`)
-  return handler.method
-}
-
-/**
- * Serves a call whose body has been read. Resolves when the response is written, also after a
- * disconnect.
- */
-export async function serveRpc(
-  request: Request,
-  response: Response,
-  procedure: string,
-  bytes: Buffer,
-  values: ContextValues,
-): Promise<void> {
+/** Serves a call whose body has been read. A disconnect is no error. */
+export async function serveRpc(call: RpcCall, bytes: Buffer): Promise<void> {
+  const { procedure, request, response } = call
   const handler = handlers.get(procedure)!
   // A GET call carries its message in the query.
   request.url = procedure + (/\?.*$/s.exec(request.url ?? '')?.[0] ?? '')
   // An HTTP/1.0 client may send no host, but Connect needs one to build a URL.
   request.headers.host ??= 'sandbox.invalid'
-  const asked = universalRequestFromNodeRequest(request, response, undefined, values)
+  const values = createContextValues().set(rpcCall, call)
+  const received = universalRequestFromNodeRequest(request, response, undefined, values)
   const body = (async function* () {
     yield bytes
   })()
-  const answer = await handler({ ...asked, body })
+  const answer = await handler({ ...received, body })
   // A failure here means that the client has disconnected.
   await universalResponseToNodeResponse(answer, response).catch(() => undefined)
 }

@@ -112,6 +112,32 @@ test('a cut, a malformed body and a response outside the contract are client err
   })
   await failure(list(transports[3]![1](), token))
   expect((await list(transports[3]![1](), token)).programs).toHaveLength(2)
+  // A broken connection has no status.
+  const statuses = async () =>
+    (await server.calls(encodeURIComponent(scenario)))
+      .filter(({ operationId }) => operationId === 'listPrograms')
+      .map(({ status }) => status)
+  await expect.poll(statuses).toEqual([0, 0, 200, 0, 'ok'])
+})
+
+test('a call that is refused before its service does not use up a fault', async () => {
+  const scenario = 'rpc refused'
+  const { token } = await server.member('frank', scenario)
+  const path = `${place}/portal.programs.v1.ProgramsService/ListPrograms`
+  const json = { 'content-type': 'application/json' }
+  const statusOf = async (init: RequestInit) =>
+    (await server.call(path, { method: 'POST', token, headers: json, body: '{}', ...init })).status
+  await server.control('POST', 'faults', {
+    scenario,
+    operationId: 'listPrograms',
+    example: 'unavailable',
+    times: 1,
+  })
+  expect(await statusOf({ method: 'PUT' })).toBe(405)
+  expect(await statusOf({ body: ' '.repeat(1024 * 1024 + 1) })).toBe(413)
+  expect(await statusOf({ headers: { 'content-type': 'text/plain' } })).toBe(415)
+  expect(await statusOf({})).toBe(503)
+  expect(await statusOf({})).toBe(200)
 })
 
 test('a response that breaks message rules is an error and is recorded', async () => {
@@ -132,26 +158,33 @@ test('a response that breaks message rules is an error and is recorded', async (
 
 test('refuses and records a request that is not a call of the RPC', async () => {
   const scenario = 'rpc nonsense'
-  const path = `${place}/portal.programs.v1.ProgramsService/ListPrograms`
-  expect(
-    (
-      await server.call(path, {
-        method: 'POST',
-        body: 'x',
-        scenario,
-        headers: { 'content-type': 'text/plain' },
-      })
-    ).status,
-  ).toBe(415)
-  expect((await server.call(path, { method: 'DELETE', scenario })).status).toBe(405)
-  expect(
-    (
-      await server.call(`${place}/portal.programs.v1.ProgramsService/Nothing`, {
-        method: 'POST',
-        scenario,
-      })
-    ).status,
-  ).toBe(404)
+  const service = `${place}/portal.programs.v1.ProgramsService`
+  const refused = async (method: string, name: string, init: RequestInit = {}) => {
+    const { status, headers, body } = await server.call(`${service}/${name}`, {
+      method,
+      scenario,
+      ...init,
+    })
+    return [status, headers.get('allow'), body.code, body.message]
+  }
+  const text = { body: 'x', headers: { 'content-type': 'text/plain' } }
+  expect((await refused('POST', 'ListPrograms', text)).slice(0, 3)).toEqual([
+    415,
+    null,
+    'invalid_argument',
+  ])
+  expect(await refused('DELETE', 'ListPrograms')).toEqual([
+    405,
+    'GET, POST',
+    'unimplemented',
+    'The contract has this path for other methods only.',
+  ])
+  expect(await refused('POST', 'Nothing')).toEqual([
+    404,
+    null,
+    'unimplemented',
+    'The contract has no such operation.',
+  ])
   expect((await server.violations(encodeURIComponent(scenario))).map(({ kind }) => kind)).toEqual([
     'request',
     'request',

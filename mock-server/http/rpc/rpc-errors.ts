@@ -4,9 +4,9 @@ import { type DescMethod, getOption } from '@bufbuild/protobuf'
 import { ConnectError } from '@connectrpc/connect'
 import { parse } from 'yaml'
 import { errors as errorsOption } from '../../../generated/proto/portal/options/v1/options_pb.js'
-import { services } from '../../../generated/proto/services.ts'
-import type { MessageLanguage } from '../error-messages.ts'
+import type { MessageLanguage } from '../refusals.ts'
 import { rpcCodeOf } from './rpc-codes.ts'
+import { methodOf } from './rpc-methods.ts'
 
 /** An error of errors.yaml. `retryAfter` is in seconds. */
 export type RpcError = {
@@ -35,18 +35,11 @@ export function errorNamesOf(method: DescMethod): readonly string[] {
 let read: ReadonlyMap<string, RpcError> | undefined
 const all = (): ReadonlyMap<string, RpcError> => (read ??= readErrors())
 
-const methods: ReadonlyMap<string, DescMethod> = new Map(
-  Object.values(services).flatMap((service) =>
-    service.methods.map((each: DescMethod) => [`/${service.typeName}/${each.name}`, each] as const),
-  ),
-)
-
 /**
  * Returns the errors of a procedure, such as `/portal.programs.v1.ProgramsService/ListPrograms`.
  */
 export function errorsOf(procedure: string): readonly RpcError[] {
-  const method = methods.get(procedure)
-  return method ? errorNamesOf(method).flatMap((name) => all().get(name) ?? []) : []
+  return errorNamesOf(methodOf(procedure)).flatMap((name) => all().get(name) ?? [])
 }
 
 const plain = (name: string): string => name.replaceAll('_', '-').toLowerCase()

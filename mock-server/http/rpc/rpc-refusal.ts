@@ -1,29 +1,9 @@
-import { Code, ConnectError } from '@connectrpc/connect'
-import { header, type Request, type Response, sendJson } from '../http-message.ts'
-import { type MessageLanguage, languageOf } from '../error-messages.ts'
+import { ConnectError } from '@connectrpc/connect'
+import type { ReceivedRequest } from '../call-context.ts'
+import { header, type Request, sendJson } from '../http-message.ts'
+import { refusalMessage, refusals, type RefusalStatus } from '../refusals.ts'
 import { rpcCodeName } from './rpc-codes.ts'
 import { commonError } from './rpc-errors.ts'
-
-/** Errors of the gateway: a name in errors.yaml, or a message for a path without an RPC. */
-const refusals = {
-  [Code.InvalidArgument]: 'invalid-argument',
-  [Code.Unauthenticated]: 'unauthenticated',
-  [Code.PermissionDenied]: 'view-only',
-  [Code.ResourceExhausted]: [
-    'That is too large to send.',
-    'Eso es demasiado grande para enviarlo.',
-  ],
-  [Code.Unimplemented]: ['The contract has no such RPC.', 'El contrato no tiene ese RPC.'],
-} as const
-
-type OwnCode = keyof typeof refusals
-
-export function rpcRefusal(code: OwnCode, language: MessageLanguage): ConnectError {
-  const own = refusals[code]
-  return typeof own === 'string'
-    ? commonError(own, language)
-    : new ConnectError(own[language === 'es-US' ? 1 : 0], code)
-}
 
 const isGrpc = (request: Request): boolean =>
   /^application\/grpc/i.test(header(request, 'content-type') ?? '')
@@ -32,13 +12,15 @@ const isGrpc = (request: Request): boolean =>
  * Refuses a call before it reaches a service. gRPC and gRPC-web get a status in the headers,
  * Connect and others an HTTP status with JSON.
  */
-export function refuseCall(
-  request: Request,
-  response: Response,
-  status: 403 | 404 | 405 | 413 | 415,
-  code: OwnCode,
+export function refuseRpc(
+  { request, response, language }: ReceivedRequest,
+  status: RefusalStatus,
 ): void {
-  const { rawMessage: message } = rpcRefusal(code, languageOf(header(request, 'accept-language')))
+  const [, rpc] = refusals[status]
+  const { code, rawMessage: message } =
+    typeof rpc === 'string'
+      ? commonError(rpc, language)
+      : new ConnectError(refusalMessage(status, language), rpc)
   if (!isGrpc(request) || status === 405 || status === 415) {
     sendJson(response, status, { code: rpcCodeName(code), message })
     return

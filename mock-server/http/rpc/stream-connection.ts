@@ -4,11 +4,11 @@ import { closeConnection } from '../fault-injection.ts'
 
 /** Fault controls of a stream's connection. */
 export type StreamConnection = {
-  /** Nothing more is to be sent, although the connection stays. */
+  /** Whether the stream sends nothing more, although the connection stays. */
   isFrozen: boolean
-  /** The connection breaks. */
+  /** Cuts the connection. */
   readonly cut: () => void
-  /** What follows is no message. */
+  /** Sends bytes that are no message. */
   readonly garble: () => void
 }
 

@@ -114,7 +114,7 @@ describe('the questions', () => {
       return next
     }, fact)
 
-  test('begin with the first and end with what to do', () => {
+  test('begin with the first question and end with the advice', () => {
     expect(currentQuestion(open)).toBe('LOW_DANGER')
     const second = after(open, ['LOW_DANGER', 'NO'])
     expect([currentQuestion(second), second.status]).toEqual(['LOW_SUGAR', 'OPEN'])

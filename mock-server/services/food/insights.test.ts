@@ -58,7 +58,7 @@ describe('a day meets a focus', () => {
   ] as const)('%s %#', (code, rows, met) => expect(focusRules[code](oneDay(...rows))).toBe(met))
 })
 
-describe('what the log shows', () => {
+describe('insights of the log', () => {
   const plain = [
     'oatmeal blueberries',
     'black-beans corn-tortilla*2 tomato',

@@ -24,7 +24,7 @@ const eat = (token: string, meal: string, eatTime: string, ...foodIds: string[])
     content: { meal, eatTime, foods: foodIds.map((foodId) => ({ foodId, amount: 1 })), note: '' },
   })
 
-test('a focus is chosen, met by what is in the log, changed and ended', async () => {
+test('a focus is chosen, met by entries of the log, changed and ended', async () => {
   const token = await at('edith', 'focus')
   const list = async () => (await focus('ListFoodFocuses', token)).body
   expect((await list()).choices).toHaveLength(6)
@@ -92,7 +92,7 @@ test('of two who choose at once one focus goes on', async () => {
   ])
 })
 
-test('insights are sentences about the days of the range, in her language; too few days say nothing', async () => {
+test('insights describe the days of the range in the member’s language; too few days have none', async () => {
   const token = await at('pia', 'insights')
   const range = {
     startDate: { year: 2026, month: 10, day: 22 },

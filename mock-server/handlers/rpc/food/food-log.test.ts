@@ -47,7 +47,7 @@ const entries = async (token: string, more: object = {}) =>
     })
   ).body
 
-test('what is added is read back with its nutrition, changed, and deleted', async () => {
+test('an added entry is read back with its nutrition, changed, and deleted', async () => {
   const token = await at('edith', 'food write')
   const { entry } = (await add(token, lunch)).body
   expect(entry).toMatchObject({
@@ -104,7 +104,7 @@ test('what is added is read back with its nutrition, changed, and deleted', asyn
   expect(await server.violations('food%20write')).toEqual([])
 })
 
-test('own words carry what the member knows of a portion', async () => {
+test('an entry in own words keeps the given amount and nutrition', async () => {
   const token = await at('edith', 'food own words')
   const nutrition = {
     calories: 140,
@@ -287,7 +287,7 @@ test('the days are made of their entries, newest first, ninety days and more', a
   expect(total.calories).toBeCloseTo(calories, 1)
 })
 
-test('foods are found by the beginnings of their words, with and without accents, in her own language', async () => {
+test('foods are found by the beginnings of their words, with and without accents, in the member’s language', async () => {
   const token = await at('pia', 'food search')
   const names = async (query: string, headers = {}, more = {}) =>
     (
@@ -312,7 +312,7 @@ test('foods are found by the beginnings of their words, with and without accents
   expect(await names('', {}, { count: 2 })).toHaveLength(2)
 })
 
-test('favorites come and go, and what was eaten last is at hand', async () => {
+test('favorites can be added and removed, and recent foods are listed', async () => {
   const token = await at('edith', 'food favorites')
   const usual = async () => (await food('ListUsualFoods', token)).body
   expect(await usual()).toEqual({})

@@ -3,8 +3,8 @@ import { safeWrites } from '../../../generated/openapi/safe-writes.ts'
 import { claimKey, settleKey } from '../../database/tables/idempotency-keys.ts'
 import type { Store } from '../../database/store.ts'
 
-/** A REST or RPC write. `now` is epoch milliseconds on the scenario's clock. */
-export type GuardedWrite<Reply> = {
+/** A REST or RPC call for the rules of safe writes. `now` is epoch milliseconds of the scenario. */
+export type GuardedCall<Reply> = {
   readonly operationId: string
   readonly store: Store
   readonly memberId: string | null
@@ -13,14 +13,16 @@ export type GuardedWrite<Reply> = {
   readonly idempotencyKey: string | undefined
   /** The parts of the request that determine the result. */
   readonly request: string
-  /**
-   * Returns the entity tag of the current representation and how to refuse a stale write. Null when
-   * there is none.
-   */
-  readonly current: () => Promise<{ readonly tag: string; readonly refuse: () => Reply } | null>
-  /** Performs the write. */
+  /** Performs the call. */
   readonly run: () => Promise<Reply>
-  readonly refuse: (why: 'in-use' | 'reused') => Reply
+  /** Calls the read whose entity tag `If-Match` holds. */
+  readonly readCurrent: (operationId: string) => Promise<Reply>
+  /** Returns the entity tag of a reply; null for a refusal. */
+  readonly tagOf: (reply: Reply) => string | null
+  readonly withTag: (reply: Reply, tag: string) => Reply
+  /** Refuses a stale write with the current representation. */
+  readonly refuseStale: (current: Reply, tag: string) => Reply
+  readonly refuseKey: (why: 'in-use' | 'reused') => Reply
   /** Serializes a successful reply for repetition; null for a refusal. */
   readonly keep: (reply: Reply) => string | null
   readonly restore: (kept: string) => Reply
@@ -35,19 +37,21 @@ const inTurn = <T>(store: Store, memberId: string, work: () => Promise<T>): Prom
   return mine
 }
 
-const compared = async <Reply>({ ifMatch, current, run }: GuardedWrite<Reply>): Promise<Reply> => {
+const compared = async <Reply>(call: GuardedCall<Reply>, read: string): Promise<Reply> => {
+  const { ifMatch, readCurrent, tagOf, run, refuseStale } = call
   if (ifMatch === undefined || ifMatch === '*') return run()
-  const now = await current()
+  const current = await readCurrent(read)
+  const tag = tagOf(current)
   // Without a current representation the operation itself returns the error.
-  return now === null || now.tag === ifMatch ? run() : now.refuse()
+  return tag === null || tag === ifMatch ? run() : refuseStale(current, tag)
 }
 
 const once = async <Reply>(
-  write: GuardedWrite<Reply>,
+  call: GuardedCall<Reply>,
   key: string,
   run: () => Promise<Reply>,
 ): Promise<Reply> => {
-  const { operationId, store, memberId, now, request, refuse, keep, restore } = write
+  const { operationId, store, memberId, now, request, refuseKey, keep, restore } = call
   const used = {
     memberId,
     key,
@@ -55,7 +59,7 @@ const once = async <Reply>(
   }
   const claim = await claimKey(store, used, now)
   if (claim.type === 'answered') return restore(claim.answer)
-  if (claim.type !== 'claimed') return refuse(claim.type)
+  if (claim.type !== 'claimed') return refuseKey(claim.type)
   let kept: string | null = null
   try {
     const reply = await run()
@@ -67,18 +71,24 @@ const once = async <Reply>(
 }
 
 /**
- * Performs a write with the rules of the safe-writes table: it refuses a stale `If-Match` and runs
- * once per `Idempotency-Key`. An operation outside the table runs unguarded.
+ * Performs a call with the rules of the safe-writes table: a read gets an entity tag; a write with a
+ * stale `If-Match` is refused and runs once per `Idempotency-Key`.
  */
-export function guardWrite<Reply>(write: GuardedWrite<Reply>): Promise<Reply> {
-  const rule = safeWrites[write.operationId]
-  const { idempotencyKey, memberId, store } = write
+export async function guardCall<Reply>(call: GuardedCall<Reply>): Promise<Reply> {
+  const { operationId, idempotencyKey, memberId, store } = call
+  if (taggedReads.has(operationId)) {
+    const reply = await call.run()
+    const tag = call.tagOf(reply)
+    return tag === null ? reply : call.withTag(reply, tag)
+  }
+  const rule = safeWrites[operationId]
+  const read = rule?.ifMatch
   const run = (): Promise<Reply> =>
-    rule?.ifMatch !== undefined && memberId !== null
-      ? inTurn(store, memberId, () => compared(write))
-      : write.run()
+    read !== undefined && memberId !== null
+      ? inTurn(store, memberId, () => compared(call, read))
+      : call.run()
   return rule?.idempotencyKey === true && idempotencyKey !== undefined
-    ? once(write, idempotencyKey, run)
+    ? once(call, idempotencyKey, run)
     : run()
 }
 
